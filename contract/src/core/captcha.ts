@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { texteObligatoire } from 'domain/core/texte'
+import { call } from './call.ts'
+
+/** Headers of every call behind a captcha (CAPTCHA-07, issue « Fixed points »). */
+export const EntetesCaptcha = z.object({
+  'x-captcha-id': z.uuid(),
+  'x-captcha-saisie': texteObligatoire(20),
+})
+
+const captcha = <const S extends 'api' | 'oauth2'>(service: S) =>
+  call({
+    method: 'GET',
+    path: `/${service}/captcha`,
+    acces: 'public',
+    summary: 'A new captcha image, valid ten minutes for one try; its id is in the header X-Captcha-Id.',
+    produces: ['image/png'],
+  })
+
+export const captchaApi = captcha('api')
+export const captchaOauth2 = captcha('oauth2')

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { texteFacultatif } from 'domain/core/texte'
+import { textes } from 'domain/core/textes'
+import { call } from './call.ts'
+
+const nom = texteFacultatif(100)
+// As typed: a foreign or unfinished postal code finds nothing, it is no error.
+const codePostal = texteFacultatif(12)
+const names = z.array(z.string())
+
+const JournalLegal = z.object({ id: z.int(), libelle: z.string(), departement: z.string() })
+
+/** A commune of the official list; the court ids are null outside Alsace-Moselle (X-14). */
+export const CommuneTrouvee = z.object({
+  id: z.int(),
+  codeInsee: z.string(),
+  libelle: z.string(),
+  codePostaux: z.array(z.string()),
+  tribunalJudiciaire: z.nullable(z.string()),
+  tribunalProximite: z.nullable(z.string()),
+})
+
+/** Sizes are bytes: `tailleMax` for all the files of one sending, `tailleFichierMax` for each. */
+export const getConstantes = call({
+  method: 'GET',
+  path: '/api/constantes',
+  acces: 'public',
+  summary: 'Settings and short reference lists every page needs',
+  answer: z.object({
+    mimeAcceptes: z.array(z.string()),
+    tailleMax: z.int(),
+    tailleFichierMax: z.int(),
+    journaux: z.array(JournalLegal),
+    tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
+    environnement: z.string(),
+    lienCGU: z.nullable(z.string()),
+    lienFAQ: z.nullable(z.string()),
+    courrielSupport: z.string(),
+    telephoneSupport: z.string(),
+  }),
+})
+
+export const findCommunes = call({
+  method: 'GET',
+  path: '/api/commune/autocomplete',
+  acces: 'public',
+  summary: 'Communes of the courts’ area, or of all France with horsCompetence=true, by beginnings of words, postal code and court',
+  query: z.strictObject({
+    nom,
+    codePostal,
+    tribunal: texteFacultatif(40),
+    horsCompetence: z._default(z.stringbool({ truthy: ['true'], falsy: ['false'], error: textes.valeurInvalide }), false),
+  }),
+  answer: z.array(CommuneTrouvee),
+})
+
+export const findCommunesEnum = call({
+  method: 'GET',
+  path: '/api/commune/autocomplete-enum',
+  acces: 'public',
+  summary: 'Names and postal codes of communes of all France, where only the text is kept',
+  query: z.strictObject({ nom, codePostal }),
+  answer: z.array(z.pick(CommuneTrouvee, { libelle: true, codePostaux: true })),
+})
+
+export const findPays = call({
+  method: 'GET',
+  path: '/api/pays/autocomplete',
+  acces: 'public',
+  summary: 'Names of countries by beginnings of words',
+  query: z.strictObject({ nom }),
+  answer: names,
+})
+
+export const findNationalites = call({
+  method: 'GET',
+  path: '/api/nationalites/autocomplete',
+  acces: 'public',
+  summary: 'Names of nationalities by beginnings of words',
+  query: z.strictObject({ nom }),
+  answer: names,
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Commune, communeLibre } from '../core/commune.ts'
+import { EmailFacultatif, SiteFacultatif, estCodePostalFrancais } from '../core/coordonnees.ts'
+import { JourFacultatif } from '../core/jour.ts'
+import { Pays } from '../core/adresse.ts'
+import { choixParDefaut, corpsFacultatif, corpsObligatoire, drapeau, facultatif, liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { textes } from '../core/textes.ts'
+import { domainesProposes, themesDe } from './domaines.ts'
+import { DureeSaisie } from './duree.ts'
+import { textesAssociation } from './textes.ts'
+
+export const buts = ['NON_LUCRATIF', 'LUCRATIF'] as const
+
+const sansEspaces = (forme: RegExp, motif: string) =>
+  facultatif(
+    z.string({ error: motif }).check(
+      z.overwrite((texte) => texte.replace(/\s/g, '').toUpperCase()),
+      z.refine((texte) => texte === '' || forme.test(texte), motif),
+    ),
+  )
+
+/** SIREN or SIRET, typed with or without spaces (ASSO-06). */
+const Siren = sansEspaces(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
+/** National number of associations (ASSO-06). */
+const Rna = sansEspaces(/^W\d{9}$/, textesAssociation.rna)
+
+const Domaines = liste(z.string().check(z.refine((libelle) => domainesProposes.includes(libelle), textesAssociation.domaineInconnu)), 28)
+
+/** The head office lies in a known commune: a free text has no competent court (ASSO-33, X-28). */
+const AdresseDuSiege = z.strictObject(
+  {
+    adresse: texteObligatoire(250),
+    complementAdresse: texteFacultatif(250),
+    codePostal: texteObligatoire(12).check(z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
+    commune: Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsRessort, abort: true })),
+    pays: Pays,
+    domiciliation: texteFacultatif(150),
+  },
+  { error: textes.champObligatoire },
+)
+
+// The three flags the declarant does not decide are accepted, so that what was read can be sent back, and set by normaliser().
+const champs = {
+  denomination: texteObligatoire(250),
+  objet: corpsObligatoire(4000),
+  numero: Siren,
+  reference: Rna,
+  domaine: Domaines,
+  theme: liste(z.string(), 300),
+  but: choixParDefaut(buts, 'NON_LUCRATIF'),
+  cooperative: drapeau(false),
+  gouvernance: texteObligatoire(150),
+  utilitePublique: drapeau(false),
+  stipulations: drapeau(false),
+  precisionStipulation: corpsFacultatif(4000),
+  adresseCourriel: EmailFacultatif,
+  adresseSite: SiteFacultatif,
+  consentementCommunication: drapeau(false),
+  finValidite: JourFacultatif,
+  dureeValidite: DureeSaisie,
+  dureeRenouvellement: DureeSaisie,
+  adresse: AdresseDuSiege,
+}
+
+/** What an association says of itself in a filing (spec 2 §3), normalised: a theme list or null, derived consent, no stray precision. */
+export const Informations = z.pipe(
+  z.strictObject(champs, { error: textes.champObligatoire }).check(
+    z.refine(({ domaine, theme }) => (theme.length === 0 ? true : theme.every((libelle) => themesDe(domaine).includes(libelle))), {
+      path: ['theme'],
+      error: textesAssociation.themeHorsDomaine,
+    }),
+  ),
+  z.transform((saisie) => ({
+    ...saisie,
+    domaine: [...new Set(saisie.domaine)],
+    theme: saisie.theme.length > 0 ? [...new Set(saisie.theme)] : null,
+    // Only the court says it (ASSO-18).
+    utilitePublique: false,
+    precisionStipulation: saisie.stipulations ? saisie.precisionStipulation : null,
+    consentementCommunication: saisie.adresseCourriel !== null,
+  })),
+)
+export type Informations = z.output<typeof Informations>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { AdressePersonne } from '../core/adresse.ts'
+import { EmailFacultatif, TelephoneFacultatif } from '../core/coordonnees.ts'
+import { Civilite, NomDePersonne } from '../core/personne.ts'
+import { corpsObligatoire, drapeau, liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { textes } from '../core/textes.ts'
+
+/** The three lists members are kept in: persons, legal entities, and those taken over from the paper register as a text (MEMB-02). */
+export const collections = ['physiques', 'morales', 'reprises'] as const
+export type Collection = (typeof collections)[number]
+
+/** `uuid` once in the register; `localUuid` while it exists only on a screen (MEMB-05). */
+const identifiants = { uuid: texteFacultatif(64), localUuid: texteFacultatif(64) }
+
+const communs = {
+  ...identifiants,
+  fonction: texteObligatoire(100),
+  civilite: Civilite,
+  email: EmailFacultatif,
+  telephone: TelephoneFacultatif,
+  estFondateur: drapeau(true),
+  adresse: AdressePersonne,
+}
+
+// Screens add key, prefix, index, action, statut (ENT-17): dropped, like a numeroInscription on a person (X-05).
+export const MembrePhysique = z.object({ ...communs, nom: NomDePersonne, prenom: NomDePersonne, nationalite: texteObligatoire(100) })
+export type MembrePhysique = z.output<typeof MembrePhysique>
+
+/** Its civility is the representative's (MEMB-26). */
+export const MembreMorale = z.object({
+  ...communs,
+  formeJuridique: texteObligatoire(100),
+  denomination: texteObligatoire(250),
+  nomRepresentant: NomDePersonne,
+  prenomRepresentant: NomDePersonne,
+  numeroInscription: texteFacultatif(50),
+})
+export type MembreMorale = z.output<typeof MembreMorale>
+
+/** A member taken over from the paper register: free text, never edited here (X-06). */
+export const MembreReprise = z.object({ ...identifiants, description: corpsObligatoire(4000) })
+export type MembreReprise = z.output<typeof MembreReprise>
+
+/** One place in the order of the direction (MEMB-04). */
+export const Rang = z.object({
+  ...identifiants,
+  collection: z.optional(z.nullable(z.enum(collections))),
+  index: z.int().check(z.gte(0)),
+})
+
+export const auPlus = 200
+
+/** The direction as filed (spec 2 §3). */
+export const Comite = z.strictObject(
+  {
+    physiques: liste(MembrePhysique, auPlus),
+    morales: liste(MembreMorale, auPlus),
+    reprises: liste(MembreReprise, auPlus),
+    indexMembres: liste(Rang, auPlus * collections.length),
+  },
+  { error: textes.champObligatoire },
+)
+export type Comite = z.output<typeof Comite>

@@ -1,0 +1,33 @@
+import { collections } from './membres.ts'
+import type { Collection, Comite } from './membres.ts'
+
+type Membre = Comite[Collection][number]
+
+/** A member in its place: its list, its position there, and the path its refusals carry. */
+export interface MembreOrdonne {
+  collection: Collection
+  position: number
+  membre: Membre
+}
+
+/** The direction in the order of indexMembres; members it does not name come after, as listed (MEMB-03, MEMB-04). */
+export const ordreDesMembres = (comite: Comite): MembreOrdonne[] => {
+  const rangDe = ({ collection, membre }: MembreOrdonne): number => {
+    const rang = comite.indexMembres.find(
+      (entree) =>
+        (entree.uuid !== null && entree.uuid === membre.uuid) ||
+        (entree.localUuid !== null && entree.localUuid === membre.localUuid && entree.collection === collection),
+    )
+    return rang?.index ?? Infinity
+  }
+  const membres: MembreOrdonne[] = collections.flatMap((collection) =>
+    comite[collection].map((membre, position) => ({ collection, position, membre })),
+  )
+  const rangs = new Map(membres.map((membre) => [membre, rangDe(membre)]))
+  const rang = (membre: MembreOrdonne): number => rangs.get(membre) ?? Infinity
+  return membres.toSorted((a, b) => (rang(a) === rang(b) ? 0 : rang(a) - rang(b)))
+}
+
+/** The ordering entries of members in this order, as a filing sends them. */
+export const indexMembres = (ordre: readonly Pick<MembreOrdonne, 'collection' | 'membre'>[]): Comite['indexMembres'] =>
+  ordre.map(({ collection, membre: { uuid, localUuid } }, index) => ({ uuid, localUuid, collection, index }))

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { Email } from '../core/coordonnees.ts'
+import { Civilite, NomDePersonne } from '../core/personne.ts'
+import { texteFacultatif } from '../core/texte.ts'
+import { MotPasse } from './mot-passe.ts'
+
+/** What a person says of themselves; the address is optional (ACCOUNT-01, ACCOUNT-02). */
+export const InfosCompte = z.strictObject({
+  email: Email,
+  civilite: Civilite,
+  prenom: NomDePersonne,
+  nom: NomDePersonne,
+  adresse: texteFacultatif(200),
+  complementAdresse: texteFacultatif(200),
+  codePostal: texteFacultatif(20),
+  ville: texteFacultatif(100),
+})
+export type InfosCompte = z.output<typeof InfosCompte>
+
+/** The body of an account creation (issue « Fixed points »). */
+export const CreationCompte = z.strictObject({ infos: InfosCompte, motPasse: MotPasse })

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { journalObligatoire, libelleDateEffet, sousTypeParDefaut, sousTypesDe, typeDocument } from './documents.ts'
+import type { ModeAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
+import { JourFacultatif } from './jour.ts'
+import { texteFacultatif, texteObligatoire } from './texte.ts'
+
+/** The legal newspaper of a publication; id -1 when typed freely (ANNEX-33). */
+export const JournalLegal = z.object({ id: z.int().check(z.gte(-1)), libelle: texteObligatoire(150), departement: texteFacultatif(3) })
+export type JournalLegal = z.output<typeof JournalLegal>
+
+/**
+ * A file of a filing as it is declared (spec 2 §3); the bytes travel apart. What a screen adds (size, mime, allowed actions: ENT-19) is
+ * dropped. An unknown type stays as typed, for the rules to refuse under `type`.
+ */
+export const Annexe = z.pipe(
+  z.object({
+    nom: texteObligatoire(255),
+    type: texteObligatoire(50),
+    sousType: texteFacultatif(50),
+    date: JourFacultatif,
+    dateEffet: JourFacultatif,
+    journal: z.optional(z.nullable(JournalLegal)),
+    lien: texteFacultatif(500),
+  }),
+  z.transform((annexe) => ({ ...annexe, type: typeDocument(annexe.type) ?? annexe.type, journal: annexe.journal ?? null })),
+)
+export type Annexe = z.output<typeof Annexe>
+
+const declarationSelonMode: Partial<Record<ModeAnnexe, SousTypeDocument>> = {
+  creation: 'CREATION',
+  modification: 'MODIFICATION',
+  dissolution: 'DISSOLUTION',
+  radiation: 'RADIATION',
+}
+
+const sousTypeRetenu = (type: TypeDocument, sousType: string | null, mode: ModeAnnexe): string | null => {
+  if (sousTypesDe(type).length === 0) return null
+  const declaration = type === 'DECLARATION_INSCR'
+  const declare = declaration ? (declarationSelonMode[mode] ?? sousType) : sousType
+  return declare ?? (declaration || type === 'EXTRAIT_PUB_JAL' ? null : sousTypeParDefaut(type))
+}
+
+/**
+ * The annexe with what its type and the form decide, and nothing its type does not carry. The form gives the declaration its subtype
+ * (X-34); where a subtype must be chosen (ANNEX-21, ANNEX-22) no default is put in its place.
+ */
+export const completerAnnexe = (annexe: Annexe, mode: ModeAnnexe): Annexe => {
+  const type = typeDocument(annexe.type)
+  if (!type) return annexe
+  return {
+    ...annexe,
+    sousType: sousTypeRetenu(type, annexe.sousType, mode),
+    dateEffet: libelleDateEffet(type) ? annexe.dateEffet : null,
+    journal: journalObligatoire(type) ? annexe.journal : null,
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { texteFacultatif, texteObligatoire, liste } from './texte.ts'
+import { textes } from './textes.ts'
+
+/** The id of a commune typed freely, found in no list (spec 2 §5). */
+export const communeLibre = -1
+
+/**
+ * A commune as forms carry it: our integer id, or -1 for a free text. What the autocomplete adds (its courts, X-14) is dropped:
+ * the server trusts the id alone.
+ */
+export const Commune = z.object(
+  {
+    id: z.int().check(z.gte(communeLibre)),
+    codeInsee: texteFacultatif(5),
+    libelle: texteObligatoire(100),
+    codePostaux: liste(texteObligatoire(10), 100),
+  },
+  { error: textes.champObligatoire },
+)
+export type Commune = z.output<typeof Commune>

@@ -1,0 +1,21 @@
+/** How long an ordinary notice stays, in milliseconds (CONST-01). */
+export const dureeNoticeMs = 5000
+/** Tokens are refreshed when less than this remains, in seconds (CONST-02). */
+export const renouvellementJetonS = 600
+/** PKCE: characters of the verifier and of the state (CONST-03). */
+export const longueurVerificateur = 128
+export const longueurEtatOAuth = 64
+/** Rows per page (CONST-04); `toutes` is what a screen means by « all », sent as a bounded size (CONST-05, X-67). */
+export const lignesParPage = [10, 20, 50] as const
+export const lignesParDefaut = 20
+export const toutes = -1
+export const lignesAuPlus = 2000
+/** Delay before an autocomplete asks the server, in milliseconds (CONST-06). */
+export const attenteSaisieMs = 250
+/** Above this size, in octets, a file is saved rather than opened (CONST-10). */
+export const ouvertureAuPlus = 5_000_000
+/** A temporary address of a file in the browser lives this long, in milliseconds (CONST-11). */
+export const vieAdresseTemporaireMs = 120_000
+/** Founders and members of the direction a creation needs (CONST-16, CCL art. 56). */
+export const fondateursAuMoins = 7
+export const directionAuMoins = 1

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { textes } from './textes.ts'
+
+const forme = /^(1[89]|[2-9]\d)\d{2}-\d{2}-\d{2}$/
+const enMillisecondes = (jour: string): number => Date.UTC(Number(jour.slice(0, 4)), Number(jour.slice(5, 7)) - 1, Number(jour.slice(8)))
+const enJour = (millisecondes: number): string => new Date(millisecondes).toISOString().slice(0, 10)
+
+/** True when the text is a day `YYYY-MM-DD` of the calendar, from 1800 on. */
+export const estJour = (texte: string): boolean => forme.test(texte) && enJour(enMillisecondes(texte)) === texte
+
+/** A legal date: a calendar day of Europe/Paris written `YYYY-MM-DD`, without time (design.md §3). */
+export const JourCalendaire = z
+  .string({ error: textes.dateInexistante })
+  .check(z.regex(forme, { error: textes.dateInexistante, abort: true }), z.refine(estJour, textes.dateInexistante))
+export type JourCalendaire = string
+
+/** A date that may be left empty: '' and absence become null. */
+export const JourFacultatif = z.pipe(
+  z.optional(z.nullable(z.union([z.literal(''), JourCalendaire], { error: textes.dateInexistante }))),
+  z.transform((jour) => jour || null),
+)
+
+const parisien = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const partieDe = (instant: Date) => {
+  const parties = parisien.formatToParts(instant)
+  return (type: Intl.DateTimeFormatPartTypes): string => parties.find((partie) => partie.type === type)?.value ?? ''
+}
+
+/** The calendar day it is in Paris at this instant. */
+export const jourDeParis = (instant: Date): JourCalendaire => {
+  const partie = partieDe(instant)
+  return `${partie('year')}-${partie('month')}-${partie('day')}`
+}
+
+export const ajouterJours = (jour: JourCalendaire, jours: number): JourCalendaire => enJour(enMillisecondes(jour) + jours * 86_400_000)
+
+export const ajouterSemaines = (jour: JourCalendaire, semaines: number): JourCalendaire => ajouterJours(jour, semaines * 7)
+
+/** The same day of another month, or its last day when that month is shorter (code de procédure civile, art. 641). */
+export const ajouterMois = (jour: JourCalendaire, mois: number): JourCalendaire => {
+  const depart = new Date(enMillisecondes(jour))
+  const arrivee = new Date(Date.UTC(depart.getUTCFullYear(), depart.getUTCMonth() + mois + 1, 0))
+  arrivee.setUTCDate(Math.min(depart.getUTCDate(), arrivee.getUTCDate()))
+  return enJour(arrivee.getTime())
+}
+
+/** Days from one day to another, negative when `fin` comes first. */
+export const joursEntre = (debut: JourCalendaire, fin: JourCalendaire): number => (enMillisecondes(fin) - enMillisecondes(debut)) / 86_400_000
+
+/** `12/12/2026` (wording.md, voice 9). */
+export const formaterJour = (jour: JourCalendaire): string => jour.split('-').reverse().join('/')
+
+/** Paris time as the portal writes it: `14 h 02`, with no-break spaces. */
+export const formaterHeure = (instant: Date): string => {
+  const partie = partieDe(instant)
+  return textes.heure(Number(partie('hour')), partie('minute'))
+}
+
+/** `12/12/2026 à 14 h 02`. */
+export const formaterInstant = (instant: Date): string => textes.jourEtHeure(formaterJour(jourDeParis(instant)), formaterHeure(instant))

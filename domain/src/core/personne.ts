@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { choix, texteObligatoire } from './texte.ts'
+import { textesPersonnes } from './textes-personnes.ts'
+
+export const civilites = ['M', 'MME'] as const
+export const Civilite = choix(civilites)
+export type Civilite = z.output<typeof Civilite>
+
+/** What a form proposes first (CONST-14). */
+export const civiliteParDefaut: Civilite = 'M'
+
+export const libelleCivilite = (civilite: Civilite): string => textesPersonnes.civilites[civilite]
+
+export const NomDePersonne = texteObligatoire(100)

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { textes } from './textes.ts'
+
+// Control characters have no place on one line, and PostgreSQL stores neither NUL nor a lone surrogate.
+const surUneLigne = z.refine<string>((texte) => texte.isWellFormed() && !/\p{Cc}/u.test(texte), textes.caractereRefuse)
+const enParagraphes = z.refine<string>((texte) => texte.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(texte), textes.caractereRefuse)
+
+const long = (max: number) => z.maxLength(max, { error: textes.texteTropLong(max), abort: true })
+const nonVide = z.refine<string>((texte) => texte.trim() !== '', { error: textes.champObligatoire, abort: true })
+const chaine = () => z.string({ error: textes.champObligatoire })
+const chaineFacultative = () => z.string({ error: textes.valeurInvalide })
+
+/** A required line of text, trimmed, at most `max` characters (FORM-27). */
+export const texteObligatoire = (max: number) =>
+  chaine().check(z.trim(), z.normalize('NFC'), z.minLength(1, { error: textes.champObligatoire, abort: true }), long(max), surUneLigne)
+
+/** A line of text that may be absent: blank becomes null. */
+export const texteFacultatif = (max: number) => facultatif(chaineFacultative().check(z.trim(), z.normalize('NFC'), long(max), surUneLigne))
+
+/** A required body of text, kept as typed: free bodies are not trimmed (FORM-28). */
+export const corpsObligatoire = (max: number) => chaine().check(nonVide, long(max), enParagraphes)
+
+/** A body of text that may be absent: blank becomes null. */
+export const corpsFacultatif = (max: number) =>
+  z.pipe(
+    z.optional(z.nullable(chaineFacultative().check(long(max), enParagraphes))),
+    z.transform((texte) => (texte?.trim() ? texte : null)),
+  )
+
+/** Makes a trimmed text optional: '' and absence become null. */
+export const facultatif = <S extends z.ZodMiniType<string, string>>(schema: S) =>
+  z.pipe(z.optional(z.nullable(schema)), z.transform((texte) => texte || null))
+
+/** One value of a closed list; `motif` when it is missing or foreign to the list. */
+export const choix = <const V extends readonly [string, ...string[]]>(valeurs: V) =>
+  z.enum(valeurs, { error: (issue) => (issue.input ? textes.valeurNonProposee : textes.champObligatoire) })
+
+/** A choice with its default when nothing is said. */
+export const choixParDefaut = <const V extends readonly [string, ...string[]]>(valeurs: V, defaut: V[number]) =>
+  z.pipe(z.optional(z.nullable(choix(valeurs))), z.transform((valeur): V[number] => valeur ?? defaut))
+
+/** A yes or no with its default when nothing is said. */
+export const drapeau = (defaut: boolean) => z.pipe(z.optional(z.nullable(z.boolean())), z.transform((valeur) => valeur ?? defaut))
+
+/** A list whose length is bounded; absence is an empty list. */
+export const liste = <S extends z.ZodMiniType>(element: S, max: number) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(element).check(z.maxLength(max, textes.tropDElements(max))))),
+    z.transform((elements) => elements ?? []),
+  )

@@ -1,0 +1,38 @@
+/** What every form says, whatever its fields (checklist FORM, ERR, MEMB-01; wording.md). */
+export const textesFormulaires = {
+  tousObligatoires: 'Les champs sont obligatoires, sauf mention « facultatif ».',
+  facultatif: (libelle: string) => `${libelle} (facultatif)`,
+  verifierSaisie: 'Veuillez vérifier votre saisie. Les erreurs sont indiquées en rouge.',
+  champsACorriger: (nombre: number) => (nombre > 1 ? `${nombre} champs à corriger :` : '1 champ à corriger :'),
+  champEnErreur: (champ: string, message: string) => `${champ} : ${message}`,
+
+  choisir: 'Choisir dans la liste',
+  formatDate: 'Format attendu : JJ/MM/AAAA, par exemple 12/12/2026.',
+  afficherMotDePasse: 'Afficher le mot de passe',
+  masquerMotDePasse: 'Masquer le mot de passe',
+  fichierChoisi: (nom: string, taille: string) => `Fichier choisi : ${nom} (${taille})`,
+
+  suggestions: (nombre: number) =>
+    nombre === 0
+      ? 'Aucune suggestion.'
+      : nombre === 1
+        ? '1 suggestion, utilisez les flèches pour la choisir.'
+        : `${nombre} suggestions, utilisez les flèches pour choisir.`,
+  suggestionsIndisponibles: "Les suggestions n'ont pas pu être chargées. Réessayez, ou continuez votre saisie.",
+  listeDe: (libelle: string) => `Suggestions : ${libelle}`,
+
+  monter: (nom: string) => `Monter ${nom}`,
+  descendre: (nom: string) => `Descendre ${nom}`,
+  nouvellePosition: ({ nom, position, total }: { nom: string; position: number; total: number }) =>
+    `${nom} est maintenant en position ${position} sur ${total}.`,
+
+  etapeSur: (numero: number, total: number) => `Étape ${numero} sur ${total}`,
+  etapes: 'Étapes',
+  etapeSuivante: 'Étape suivante :',
+  etatsEtape: { faite: 'terminée', courante: 'en cours', invalide: 'à corriger', aVenir: 'à venir' },
+
+  annulerModifications: 'Annuler les modifications ?',
+  saisiePerdue: 'Oui : ce que vous venez de saisir sera perdu. Non : vous restez sur cette page.',
+  oui: 'Oui',
+  non: 'Non',
+} as const

@@ -1,0 +1,19 @@
+/** What every table of results says (checklist TABLE, CONST-04, CONST-05; wording.md « Register list and tables »). */
+export const textesTableaux = {
+  aucunElement: 'Aucun élément.',
+  aucunElementFiltre: 'Aucun élément ne correspond à votre recherche.',
+  listePasAJour: "La liste n'est pas à jour : le serveur n'a pas répondu.",
+  reessayer: 'Réessayer',
+  trierPar: (colonne: string) => `Trier par ${colonne}`,
+  triePar: (colonne: string, sens: 'asc' | 'desc') =>
+    `Trié par ${colonne}, ordre ${sens === 'asc' ? 'croissant' : 'décroissant'}`,
+  lignesParPage: 'Lignes par page',
+  toutes: 'toutes',
+  listeCoupee: 'Seules les 2 000 premières lignes sont affichées. Précisez votre recherche pour voir les autres.',
+  pagination: 'Pagination',
+  page: (numero: number) => `Page ${numero}`,
+  premierePage: 'Première page',
+  pagePrecedente: 'Page précédente',
+  pageSuivante: 'Page suivante',
+  dernierePage: 'Dernière page',
+} as const

@@ -1,0 +1,81 @@
+/** Header, footer, titles and notices: what every page shows (wording.md « Chrome », « Pages around the session »). */
+export const textesChrome = {
+  produit: "Registre des associations d'Alsace-Moselle",
+  etat: ['République', 'Française'],
+  sousTitre: 'Droit local : Bas-Rhin, Haut-Rhin, Moselle',
+  titrePage: (page: string) => `${page} – Registre des associations d'Alsace-Moselle`,
+  titreEtape: (etape: { numero: number; total: number; nom: string; demarche: string }) =>
+    `Étape ${etape.numero} sur ${etape.total} : ${etape.nom} – ${etape.demarche} – Registre des associations`,
+  titreErreur: (titre: string) => `Erreur – ${titre}`,
+  sansScript: "Ce site a besoin de JavaScript. Vous pouvez aussi vous adresser au greffe du tribunal compétent.",
+  chargement: 'Chargement…',
+
+  evitement: 'Accès rapide',
+  allerAuContenu: 'Aller au contenu',
+  allerAuMenu: 'Aller au menu',
+  allerAuPiedDePage: 'Aller au pied de page',
+
+  environnement: 'Environnement :',
+  formation: 'Site de formation : aucune requête déposée ici ne parvient à un tribunal.',
+  versions: ({ site, serveur, authentification }: { site: string; serveur: string; authentification: string }) =>
+    `Versions : site ${site}, serveur ${serveur}, authentification ${authentification}`,
+  versionInconnue: 'inconnue',
+
+  menuPrincipal: 'Menu principal',
+  ouvrirMenu: 'Menu',
+  onglets: {
+    accueil: 'Accueil',
+    suivi: 'Mon suivi',
+    associations: 'Mes associations',
+    registre: 'Consulter le Registre',
+    greffe: 'Espace du greffe',
+  },
+  seConnecter: 'Se connecter',
+  creerUnCompte: 'Créer un compte',
+  seDeconnecter: 'Se déconnecter',
+  monCompte: (identite: string) => `Mon compte : ${identite}`,
+
+  theme: "Thème d'affichage",
+  themes: { system: 'Selon le système', light: 'Clair', dark: 'Sombre' },
+
+  support: ({ courriel, telephone }: { courriel: string; telephone: string }) => ({
+    debut: 'Une question sur le fonctionnement du site : ',
+    courriel,
+    ou: ' ou ',
+    telephone,
+    fin: '. Une question sur votre dossier : le greffe du tribunal compétent.',
+  }),
+  cgu: "Conditions générales d'utilisation",
+  faq: 'Foire aux questions',
+  nouvelOnglet: '(nouvel onglet)',
+
+  messages: (nombre: number) => `Messages (${nombre})`,
+  messagesTitre: 'Messages de cette session',
+  aucunMessage: 'Aucun message pour le moment.',
+  fermerMessage: 'Fermer ce message',
+  fermer: 'Fermer',
+  niveaux: { success: 'Confirmation :', info: 'Information :', warning: 'Attention :', error: 'Erreur :' },
+
+  rien: "Il n'y a rien ici.",
+  rienDetail: "L'adresse est peut-être incomplète, ou la page a changé de place.",
+  revenirAccueil: "Revenir à l'accueil",
+  rechercherAssociation: 'Rechercher une association',
+
+  accesInterdit: 'Accès interdit',
+  accesInterditDetail: (courriel: string) =>
+    `Votre compte ne permet pas d'ouvrir cette page. Si vous pensez avoir ce droit, contactez le support : ${courriel}.`,
+
+  erreurAcces: "Erreur d'accès au serveur",
+  erreurCommunication: 'Erreur de communication.',
+  erreurCommunicationDetail:
+    "Rien n'a été perdu : votre saisie est conservée. Vérifiez votre connexion, puis envoyez à nouveau ; votre requête ne sera déposée qu'une seule fois.",
+  taillesTropElevees: 'Tailles des annexes trop élevée.',
+  tropDeTentatives: (minutes: number) =>
+    `Trop de tentatives en peu de temps. Réessayez dans ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}.`,
+  indisponible:
+    'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
+  documentNonOuvert: ({ courriel, telephone }: { courriel: string; telephone: string }) =>
+    `Le document n'a pas pu être ouvert. Réessayez plus tard ou contactez le support : ${courriel}, ${telephone}.`,
+  sessionExpiree: 'Votre session a expiré.',
+  sessionExpireeDetail: 'Veuillez rafraichir la page pour vous reconnecter.',
+} as const

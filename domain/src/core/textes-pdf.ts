@@ -1,0 +1,12 @@
+/** What every document the court's server makes carries, whatever it says. */
+export const textesPdf = {
+  page: (numero: number, total: number) => `Page ${numero} sur ${total}`,
+  greffe: 'Greffe du registre des associations',
+  nonRenseigne: 'Non renseigné',
+  verification: {
+    titre: 'Vérifier ce document',
+    explication: "Saisissez ce code à l'adresse ci-dessous, ou lisez l'image avec un téléphone. La page dit si le document est authentique et s'il est toujours à jour.",
+    code: (code: string) => `Code de vérification : ${code}`,
+    image: (url: string) => `Code QR qui mène à l'adresse ${url}`,
+  },
+} as const

@@ -1,0 +1,18 @@
+/** Refusals that no form names: the server's answers to a call as a whole. */
+export const textesRefus = {
+  saisieInvalide: 'Veuillez vérifier votre saisie.',
+  nonConnecte: 'Connectez-vous pour continuer.',
+  interdit: 'Votre compte ne permet pas cette action.',
+  introuvable: 'Aucun élément ne correspond à cette adresse.',
+  etat: 'Cette action n\'est pas possible dans l\'état actuel.',
+  corpsIllisible: 'Le contenu envoyé est illisible.',
+  typeRefuse: 'Ce type de contenu n\'est pas accepté.',
+  tailleRefusee: 'Tailles des annexes trop élevée.',
+  envoiInterrompu: 'L\'envoi a été interrompu. Envoyez à nouveau.',
+  envoiEnCours: 'Cet envoi est déjà en cours. Réessayez dans quelques secondes.',
+  cleReutilisee: 'Cet envoi porte le même numéro qu\'un autre, de contenu différent.',
+  clePrecisee: 'L\'envoi doit porter un identifiant unique (en-tête Idempotency-Key).',
+  tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  indisponible: 'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
+  erreurInterne: 'Une erreur inattendue est survenue. Rien n\'a été enregistré ; réessayez dans quelques minutes.',
+} as const

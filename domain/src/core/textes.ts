@@ -1,0 +1,21 @@
+/** Messages of validation shared by every form (spec 1 §5, spec 2 §5; the first four are verbatim). */
+export const textes = {
+  champObligatoire: 'le champ est obligatoire',
+  dateFuture: 'La date ne peut être postérieure à la date du jour',
+  fichierIllisible: 'Fichier inaccessible ou endommagé',
+  annexesTropLourdes: 'Tailles des annexes trop élevée.',
+  champInconnu: 'Ce champ est inconnu.',
+  valeurInvalide: "Cette valeur n'est pas valide.",
+  valeurNonProposee: 'Choisissez une valeur de la liste.',
+  texteTropLong: (max: number) => `Le texte ne peut dépasser ${max} caractères.`,
+  caractereRefuse: 'Le texte contient un caractère non imprimable. Supprimez-le.',
+  tropDElements: (max: number) => `La liste ne peut dépasser ${max} éléments.`,
+  dateInexistante: 'Indiquez une date qui existe, par exemple 12/12/2026.',
+  emailInvalide: 'Indiquez une adresse courriel valide, par exemple nom@exemple.fr.',
+  codePostalInvalide: 'Indiquez un code postal de 5 chiffres.',
+  telephoneInvalide: 'Indiquez un numéro de téléphone valide, par exemple 03 88 00 00 00.',
+  siteInvalide: 'Indiquez une adresse de site valide, par exemple https://www.exemple.fr.',
+  heure: (heures: number, minutes: string) => `${heures} h ${minutes}`,
+  jourEtHeure: (jour: string, heure: string) => `${jour} à ${heure}`,
+  unitesTaille: ['o', 'Ko', 'Mo', 'Go', 'To'],
+} as const

@@ -1,0 +1,29 @@
+import type { Annexe } from './annexe.ts'
+import { dateObligatoire, journalObligatoire, sousTypesDe, typeDocument, typesAdmis } from './documents.ts'
+import type { ModeAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
+import type { ErreurChamp } from './erreurs.ts'
+import type { JourCalendaire } from './jour.ts'
+import { textes } from './textes.ts'
+import { textesDocuments } from './textes-documents.ts'
+
+const admis = (type: TypeDocument, mode: ModeAnnexe): boolean => (typesAdmis[mode] as readonly TypeDocument[]).includes(type)
+
+/**
+ * What is wrong with a declared annexe, under `type`, `sousType`, `date` and `journal` (spec 2 §5, X-35). Only the date of the document
+ * must not be to come: `dateEffet` is naturally future (X-39).
+ */
+export const verifierAnnexe = (annexe: Annexe, mode: ModeAnnexe, aujourdhui: JourCalendaire): ErreurChamp[] => {
+  const type = typeDocument(annexe.type)
+  if (!type) return [{ field: 'type', defaultMessage: textesDocuments.typeInconnu }]
+  if (!admis(type, mode)) return [{ field: 'type', defaultMessage: textesDocuments.typeNonAdmis }]
+  const erreurs: ErreurChamp[] = []
+  const refuser = (field: string, defaultMessage: string) => erreurs.push({ field, defaultMessage })
+  if (sousTypesDe(type).length > 0) {
+    if (!annexe.sousType) refuser('sousType', textes.champObligatoire)
+    else if (!sousTypesDe(type).includes(annexe.sousType as SousTypeDocument)) refuser('sousType', textes.valeurNonProposee)
+  }
+  if (!annexe.date && dateObligatoire(type)) refuser('date', textes.champObligatoire)
+  if (annexe.date && annexe.date > aujourdhui) refuser('date', textes.dateFuture)
+  if (!annexe.journal && journalObligatoire(type)) refuser('journal', textes.champObligatoire)
+  return erreurs
+}

@@ -1,0 +1,17 @@
+/** Names of what is entered in the register (CCL art. 64), as every document of the court prints them. */
+export const textesInscription = {
+  numero: "Numéro d'inscription",
+  denomination: 'Dénomination',
+  siege: 'Siège',
+  domiciliation: (chez: string) => `Chez ${chez}`,
+  dateStatuts: 'Date des statuts',
+  direction: 'Membres de la direction',
+  aucunMembre: 'Aucun membre de la direction ne figure au registre.',
+  colonnes: { fonction: 'Fonction', identite: 'Nom ou dénomination', nationalite: 'Nationalité', domicile: 'Domicile' },
+  representant: (identite: string) => `Représentant : ${identite}`,
+  numeroMorale: (numero: string) => `Numéro d'inscription : ${numero}`,
+  nationaliteMorale: 'Sans objet (personne morale)',
+  pouvoirs: 'Pouvoirs de la direction',
+  sansLimite: "Le registre ne mentionne aucune limite aux pouvoirs de la direction (Code civil local, art. 64 et 70).",
+  limites: 'Limites aux pouvoirs de la direction',
+} as const

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { calls } from 'contract/app/calls'
+import type { Call } from 'contract/core/call'
+import { openApi } from 'contract/app/openapi'
+import { textesRefus } from 'domain/core/textes-refus'
+import { compteRoutes } from '../compte/routes.ts'
+import { identifier } from '../compte/oauth2/identify.ts'
+import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
+import { loginRoutes } from '../compte/oauth2/login.ts'
+import { mountProvider } from '../compte/oauth2/mount.ts'
+import { createProvider } from '../compte/oauth2/provider.ts'
+import { actuatorRoutes } from '../core/actuator.ts'
+import { captchaRoutes } from '../core/captcha/routes.ts'
+import { openDoor, type Office } from '../core/door.ts'
+import { secureHeaders } from '../core/headers.ts'
+import { referenceRoutes } from '../core/reference/routes.ts'
+import { Refusal } from '../core/refusal.ts'
+import { handleErrors } from '../core/server-errors.ts'
+import { version } from '../core/version.ts'
+
+const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+/** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
+const outside = new Set(['/login', '/oauth2/authorize', '/oauth2/authorize/:uid', '/oauth2/token', '/oauth2/jwks', '/.well-known/openid-configuration', '/api/openapi.json', '/assets/*'])
+
+/** Builds the server: every call of the contract, the OAuth2 service and the site. It does not listen. */
+export const buildApp = async (office: Office): Promise<FastifyInstance> => {
+  const { db, settings } = office
+  const app = Fastify({
+    logger: { level: settings.JOURNAL, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: ({ method, url }) => ({ method, url: url.replace(/\?.*/, '') }) } },
+    trustProxy: settings.PROXY,
+    bodyLimit: 1_048_576,
+    // A 30 MiB filing from a slow phone takes eight minutes (goal R13); headers must come at once.
+    requestTimeout: 600_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    routerOptions: { maxParamLength: 300 },
+  })
+  refuseStrangers(app)
+  handleErrors(app)
+  await secureHeaders(app, settings)
+  await app.register(rateLimit, {
+    max: settings.APPELS_PAR_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => new Refusal(429, textesRefus.tropDeTentatives(Math.ceil(ttl / 60_000))),
+  })
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { parts: 42, files: 40, fields: 2, fieldSize: 1_048_576, headerPairs: 50, fieldNameSize: 100 } })
+  redirectOtherHosts(app, settings.baseUrl)
+
+  const signing = await signingKey(db)
+  const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
+  const door = openDoor(app, office, identifier(db, settings.baseUrl, signing))
+  actuatorRoutes(door)
+  captchaRoutes(door)
+  referenceRoutes(door)
+  compteRoutes(door, provider)
+  mountProvider(app, provider)
+  app.get('/api/openapi.json', async () => openApi(calls, version))
+  await serveSite(app, (page) => loginRoutes(app, office, provider, page))
+  app.addHook('onReady', async () => missing(app))
+  return app
+}
+
+/** A route that comes neither from the contract nor from the short list above does not start. */
+const refuseStrangers = (app: FastifyInstance): void => {
+  const known = new Set<Call>(Object.values(calls))
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!outside.has(url) && !(config?.call && known.has(config.call))) throw new Error(`${url} is not a call of the contract`)
+  })
+}
+
+const missing = (app: FastifyInstance): void => {
+  const absent = Object.entries(calls).filter(([, { method, path }]) => !app.hasRoute({ method, url: path }))
+  if (absent.length) throw new Error(`calls without a handler: ${absent.map(([name]) => name).join(', ')}`)
+}
+
+/** One host name only: cookies and the OAuth2 issuer belong to it. */
+const redirectOtherHosts = (app: FastifyInstance, baseUrl: string): void => {
+  const { host } = new URL(baseUrl)
+  app.addHook('onRequest', async (request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/oauth2/')
+    if (page && request.headers['sec-fetch-mode'] === 'navigate' && request.host !== host) return reply.redirect(baseUrl + request.url, 302)
+  })
+}
+
+/** The browser's application: hashed files, and one page for every other address that is not a call. */
+const serveSite = async (app: FastifyInstance, withPage: (page: (reply: FastifyReply) => FastifyReply) => void): Promise<void> => {
+  if (existsSync(`${site}assets`)) await app.register(fastifyStatic, { root: `${site}assets`, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false, index: false })
+  const index = existsSync(`${site}index.html`) ? readFileSync(`${site}index.html`, 'utf8') : ''
+  const page = (reply: FastifyReply) => reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(index)
+  withPage(page)
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/.test(request.url)
+    if (isPage) return page(reply)
+    throw new Refusal(404, textesRefus.introuvable)
+  })
+}

@@ -1,0 +1,18 @@
+import './tables.ts'
+import { enregistrerActe } from '../core/actes.ts'
+import type { Db } from '../core/database.ts'
+import { utiliserLien } from './liens.ts'
+
+/** Seven days (ACCOUNT-09). */
+export const dureeActivation = 7 * 86_400_000
+
+/** Activates the account of a code, once. Answers its uuid, or null when the code is unknown, used or expired. */
+export const activerCompte = (db: Db, now: Date, code: string): Promise<string | null> =>
+  db.transaction().execute(async (trx) => {
+    const compte = await utiliserLien(trx, now, code, 'ACTIVATION')
+    if (!compte) return null
+    const activated = await trx.updateTable('compte').set({ etat: 'ACTIF' }).where('uuid', '=', compte).where('etat', '=', 'INACTIF').executeTakeFirst()
+    if (!activated.numUpdatedRows) return null
+    await enregistrerActe(trx, { sujet: 'compte', sujetId: compte, type: 'ACTIVATION', instant: now, auteur: compte })
+    return compte
+  })

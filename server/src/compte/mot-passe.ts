@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+/** Argon2id (the library's default), 19 MiB, two passes (OWASP; goal S7). */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** At most two at once: hashing must not starve the other calls of a two core machine (goal S7). */
+const atOnce = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export const hacher = (motPasse: string): Promise<string> => inTurn(() => hash(motPasse, options))
+
+let decoy: Promise<string> | undefined
+
+/** Compares with the account's hash, or with a decoy when there is no account: the time tells nothing (threats T7). */
+export const correspond = async (motPasse: string, empreinte: string | undefined): Promise<boolean> => {
+  decoy ??= hacher(randomBytes(16).toString('hex'))
+  const against = empreinte ?? (await decoy)
+  const same = await inTurn(() => verify(against, motPasse))
+  return same && empreinte !== undefined
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import type { Office } from '../../core/door.ts'
+import { consigner } from '../../core/securite.ts'
+import { compter, exigerSousLimites, type Limit } from '../../core/throttle.ts'
+import { correspond } from '../mot-passe.ts'
+import { findCompteParEmail } from '../sql.ts'
+
+const quarter = 15 * 60
+
+/** Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4). */
+const restart = (email: string): string => `/startlogin${email ? `?login_hint=${encodeURIComponent(email)}` : ''}`
+
+const field = (source: unknown, name: string): string => {
+  const value = (source as Record<string, unknown> | null | undefined)?.[name]
+  return typeof value === 'string' ? value.slice(0, 300) : ''
+}
+
+/** `GET` and `POST /login`: the form of the sign-in, inside an authorization request only (API-06, LOGIN-01). */
+export const loginRoutes = (app: FastifyInstance, { db, settings, now }: Office, provider: Provider, page: (reply: FastifyReply) => FastifyReply): void => {
+  const interaction = (request: FastifyRequest, reply: FastifyReply) => provider.interactionDetails(request.raw, reply.raw).catch(() => null)
+
+  app.get('/login', async (request, reply) => {
+    const live = await interaction(request, reply)
+    return live ? page(reply) : reply.redirect(restart(field(request.query, 'email')), 303)
+  })
+
+  app.post('/login', async (request, reply) => {
+    const email = field(request.body, 'username').trim()
+    const motPasse = field(request.body, 'password')
+    const live = await interaction(request, reply)
+    if (!live) return reply.redirect(restart(email), 303)
+
+    const compte = await findCompteParEmail(db, email)
+    const limits: Limit[] = [
+      { cle: `connexion/compte/${email.toLowerCase()}`, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter },
+      { cle: `connexion/adresse/${request.ip}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: quarter },
+    ]
+    await exigerSousLimites(db, now(), limits)
+    const valid = (await correspond(motPasse, compte?.mot_passe)) && compte?.etat === 'ACTIF'
+    await consigner(db, now(), { type: valid ? 'CONNEXION' : 'CONNEXION_REFUSEE', compte: compte?.uuid ?? null, adresse: request.ip })
+    if (!valid || !compte) {
+      await compter(db, now(), limits)
+      // The address ends with the error marker (LOGIN-03, LOGIN-04).
+      return reply.redirect(`/login?${email ? `email=${encodeURIComponent(email)}&` : ''}error`, 303)
+    }
+    const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: compte.uuid, remember: true } })
+    return reply.redirect(next, 303)
+  })
+}

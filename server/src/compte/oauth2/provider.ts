@@ -1,0 +1,136 @@
+import type { Context, Next } from 'koa'
+import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { JWK } from 'jose'
+import '../tables.ts'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Office } from '../../core/door.ts'
+import { ouvrirSession } from '../sessions.ts'
+import { oidcAdapter } from './adapter.ts'
+import { api } from './identify.ts'
+import { retenirSuivant, tokenEnCours } from './refresh.ts'
+import { verificationCode } from './verification-code.ts'
+
+const minute = 60
+const halfDay = 12 * 60 * minute
+/** A session nobody uses for an hour ends; whatever one does it ends after twelve (threats §8). */
+const idle = 60 * minute
+
+export const refreshCookie = '__Host-refresh'
+
+/** The OAuth2 service: authorization code + PKCE S256, rotated refresh tokens, and the spec's `verification_code` grant. */
+export const createProvider = ({ db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>, keys: { signing: JWK; cookies: string[] }): Provider => {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+
+  const configuration: Configuration = {
+    adapter: oidcAdapter(db, now),
+    clients: [
+      {
+        client_id: 'portail',
+        // Public by nature: accepted and checked, never relied upon (SESSION-10).
+        client_secret: 'portail',
+        redirect_uris: [`${settings.baseUrl}/oauth_callback`],
+        grant_types: ['authorization_code', 'refresh_token', 'verification_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [keys.signing as never] },
+    cookies: { keys: keys.cookies, long: { httpOnly: true, sameSite: 'lax', signed: true }, short: { httpOnly: true, sameSite: 'lax', signed: true } },
+    routes: { authorization: '/oauth2/authorize', token: '/oauth2/token', jwks: '/oauth2/jwks' },
+    scopes: ['openid'],
+    claims: { openid: ['sub'] },
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    ttl: {
+      AccessToken: 30 * minute,
+      AuthorizationCode: minute,
+      Grant: halfDay,
+      IdToken: 5 * minute,
+      Interaction: 60 * minute,
+      Session: halfDay,
+      RefreshToken: (_ctx, token) => Math.max(1, Math.min(idle, (token.iiat ?? Math.floor(now().getTime() / 1000)) + halfDay - Math.floor(now().getTime() / 1000))),
+    },
+    interactions: {
+      policy,
+      url: (_ctx, { params }) => (typeof params['login_hint'] === 'string' ? `/login?email=${encodeURIComponent(params['login_hint'])}` : '/login'),
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => api.audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({ scope: api.scope, audience: api.audience, accessTokenFormat: 'jwt', accessTokenTTL: 30 * minute, jwt: { sign: { alg: 'ES256' } } }),
+      },
+    },
+    async findAccount(_ctx, id) {
+      const compte = await db.selectFrom('compte').select('uuid').where('uuid', '=', id).where('etat', '=', 'ACTIF').executeTakeFirst()
+      return compte && { accountId: compte.uuid, claims: () => ({ sub: compte.uuid }) }
+    },
+    /** One grant a login: its id is the session's. */
+    async loadExistingGrant(ctx) {
+      const { client, session, account } = ctx.oidc
+      if (!client || !account) return undefined
+      const existing = session?.grantIdFor(client.clientId)
+      const live = existing && (await ctx.oidc.provider.Grant.find(existing))
+      if (live) return live
+      const grant = new ctx.oidc.provider.Grant({ accountId: account.accountId, clientId: client.clientId })
+      grant.addOIDCScope('openid')
+      grant.addResourceScope(api.audience, api.scope)
+      await ouvrirSession(db, now(), await grant.save(), account.accountId)
+      return grant
+    },
+    async extraTokenClaims(_ctx, token) {
+      if (!('accountId' in token) || !token.accountId) return undefined
+      // An activation's token only reads the account: no authority (threats §3.13).
+      if (token.gty === 'verification_code') return { session: token.grantId, authorities: [] }
+      const { authorities } = await db.selectFrom('compte').select('authorities').where('uuid', '=', token.accountId).executeTakeFirstOrThrow()
+      return { session: token.grantId, authorities }
+    },
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: (ctx) => ctx.state['rejoue'] !== true,
+    renderError(ctx) {
+      ctx.type = 'application/json'
+      ctx.body = { message: textesRefus.saisieInvalide, errors: [], globalErrors: [] }
+    },
+  }
+
+  const provider = new Provider(settings.baseUrl, configuration)
+  provider.proxy = settings.PROXY
+  provider.registerGrantType('verification_code', verificationCode({ db, now }), ['code'])
+  // The spec's authorize call carries no scope; oidc-provider would then grant nothing (stack.md).
+  provider.use(async (ctx, next) => {
+    if (ctx.path === '/oauth2/authorize' && ctx.query['scope'] === undefined) ctx.query = { ...ctx.query, scope: `openid ${api.scope}` }
+    await next()
+  })
+  provider.use((ctx, next) => refreshByCookie(ctx as KoaContextWithOIDC, next))
+  return provider
+
+  /** `refresh-mode: cookie` (our pages): the refresh token travels in an HttpOnly cookie only, never in a body. */
+  async function refreshByCookie(ctx: Context, next: Next): Promise<void> {
+    if (ctx.path !== '/oauth2/token' || ctx.method !== 'POST') return next()
+    const byCookie = ctx.get('refresh-mode') === 'cookie'
+    const sent = (ctx.req as { body?: Record<string, string> }).body ?? {}
+    const refreshing = sent['grant_type'] === 'refresh_token'
+    if (refreshing && byCookie) sent['refresh_token'] = cookieOf(ctx)
+    const presented = refreshing ? sent['refresh_token'] : undefined
+    if (presented) {
+      const current = await tokenEnCours(db, now, presented)
+      ctx.state['rejoue'] = current !== presented
+      sent['refresh_token'] = current
+    }
+    await next()
+    const body = ctx.body as { refresh_token?: string } | undefined
+    if (ctx.status !== 200 || !body?.refresh_token) return
+    if (presented && ctx.state['rejoue'] !== true) await retenirSuivant(db, presented, body.refresh_token)
+    if (!byCookie) return
+    ctx.append('set-cookie', `${refreshCookie}=${body.refresh_token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${halfDay}`)
+    delete body.refresh_token
+  }
+}
+
+const cookieOf = (ctx: Context): string => new RegExp(`(?:^|; )${refreshCookie}=([^;]*)`).exec(ctx.get('cookie'))?.[1] ?? ''

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import '../tables.ts'
+import type { Db } from '../../core/database.ts'
+import { storedId } from './adapter.ts'
+
+const grace = 10_000
+
+/** Only who still holds the previous token can read its successor: the key is derived from it. */
+const keyOf = (token: string): Buffer => createHash('sha256').update(`suivant\n${token}`).digest()
+
+const seal = (token: string, next: string): string => {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(token), iv)
+  return Buffer.concat([iv, cipher.update(next, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+const unseal = (token: string, sealed: string): string => {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(token), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(-16))
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
+}
+
+const find = async (db: Db, token: string) => {
+  const row = await db.selectFrom('oidc').select(['contenu', 'consomme_le']).where('type', '=', 'RefreshToken').where('id', '=', storedId('RefreshToken', token)).executeTakeFirst()
+  return row && { consumed: row.consomme_le, suivant: (row.contenu as { suivant?: string }).suivant }
+}
+
+/** Records which token follows `token`, once its answer is made. */
+export const retenirSuivant = async (db: Db, token: string, next: string): Promise<void> => {
+  await sql`update oidc set contenu = contenu || jsonb_build_object('suivant', ${seal(token, next)}::text)
+            where type = 'RefreshToken' and id = ${storedId('RefreshToken', token)}`.execute(db)
+}
+
+/**
+ * The token to use for the one presented. A phone that lost an answer presents the previous token again: it stays good
+ * until its successor is first used, plus ten seconds, and gives the same successor (design §4). Anything older comes
+ * back unchanged, and oidc-provider revokes its family.
+ */
+export const tokenEnCours = async (db: Db, now: () => Date, presented: string): Promise<string> => {
+  const row = await find(db, presented)
+  if (!row?.consumed) return presented
+  // Two tabs at once: the first answer is being made, its successor is about to be known.
+  for (let waited = 0; !row.suivant && waited < 2000; waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    row.suivant = (await find(db, presented))?.suivant
+  }
+  if (!row.suivant) return presented
+  const next = unseal(presented, row.suivant)
+  const successor = await find(db, next)
+  if (!successor?.consumed) return successor ? next : presented
+  return now().getTime() - successor.consumed.getTime() <= grace ? tokenEnCours(db, now, next) : presented
+}

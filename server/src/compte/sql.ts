@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import './tables.ts'
+import type { InfosCompte } from 'domain/compte/creation'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../core/database.ts'
+import type { Authority } from '../core/personne.ts'
+
+/** The account of an address, whatever its case. */
+export const findCompteParEmail = (db: Db, email: string) =>
+  db.selectFrom('compte').select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom']).where(sql`lower(email)`, '=', email.trim().toLowerCase()).executeTakeFirst()
+
+export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
+
+/** Inserts an account; null when the address already has one. `motPasse` is the hash. */
+export const insererCompte = async (
+  trx: Trx,
+  now: Date,
+  infos: InfosCompte,
+  motPasse: string,
+  options: { etat: 'INACTIF' | 'ACTIF'; authorities?: Authority[] } = { etat: 'INACTIF' },
+): Promise<string | null> => {
+  const uuid = randomUUID()
+  const { complementAdresse, codePostal, ...same } = infos
+  const inserted = await trx
+    .insertInto('compte')
+    .values({ uuid, ...same, complement_adresse: complementAdresse, code_postal: codePostal, mot_passe: motPasse, cree_le: now, ...options })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('uuid')
+    .executeTakeFirst()
+  return inserted?.uuid ?? null
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import './core-tables.ts'
+import type { Db, Trx } from './database.ts'
+
+/** Whose story an act belongs to. */
+export type Sujet = 'compte' | 'association' | 'requete'
+
+export interface ActeAEcrire {
+  sujet: Sujet
+  sujetId: string
+  type: string
+  instant: Date
+  /** The person's account, or null for the system. */
+  auteur: string | null
+  contenu?: Record<string, unknown>
+  /** Free text (a reason, an observation): erasable later, the chain keeps only its hash. */
+  texte?: string
+}
+
+/**
+ * Writes one line of the journal of acts, chained to the previous one of the same subject: hash(n) = H(hash(n−1), act n)
+ * (design §3). Two writers of one subject wait for each other on an advisory lock.
+ */
+export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${acte.sujet}/${acte.sujetId}`}, 0))`.execute(trx)
+  const last = await trx.selectFrom('acte').select(['rang', 'chaine']).where('sujet', '=', acte.sujet).where('sujet_id', '=', acte.sujetId).orderBy('rang', 'desc').limit(1).executeTakeFirst()
+  const line = {
+    sujet: acte.sujet as string,
+    sujet_id: acte.sujetId,
+    rang: (last?.rang ?? 0) + 1,
+    type: acte.type,
+    instant: acte.instant,
+    auteur: acte.auteur,
+    contenu: JSON.stringify(acte.contenu ?? {}),
+    texte_sha256: acte.texte === undefined ? null : sha256(acte.texte),
+  }
+  await trx.insertInto('acte').values({ ...line, texte: acte.texte ?? null, chaine: link(last?.chaine ?? '', { ...line, contenu: acte.contenu ?? {} }) }).execute()
+}
+
+/** The lines of one subject, oldest first. */
+export const actesDe = (db: Db, sujet: Sujet, sujetId: string) =>
+  db.selectFrom('acte').selectAll().where('sujet', '=', sujet).where('sujet_id', '=', sujetId).orderBy('rang').execute()
+
+/** Whether the chain of one subject is whole: answers the rank of the first broken line, or null. */
+export const chaineRompue = async (db: Db, sujet: Sujet, sujetId: string): Promise<number | null> => {
+  let previous = ''
+  for (const [index, { id: _, texte, chaine, ...line }] of (await actesDe(db, sujet, sujetId)).entries()) {
+    const textIntact = texte === null || sha256(texte) === line.texte_sha256
+    if (line.rang !== index + 1 || !textIntact || chaine !== link(previous, line)) return index + 1
+    previous = chaine
+  }
+  return null
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Keys are sorted at every depth: jsonb does not keep their order. */
+const canonical = (_key: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+const link = (previous: string, line: Record<string, unknown>): string => sha256(previous + JSON.stringify(line, canonical))

@@ -1,0 +1,26 @@
+import { captchaApi, captchaOauth2 } from 'contract/core/captcha'
+import { textesCaptcha } from 'domain/core/textes-captcha'
+import type { Context, Door, Office } from '../door.ts'
+import { invalid } from '../refusal.ts'
+import { captchaImage, captchaText } from './image.ts'
+import { creerCaptcha, epuiserCaptcha, type CaptchaService } from './sql.ts'
+
+export const captchaRoutes = (door: Door): void => {
+  door.serve(captchaApi, (_, context) => serve('api', context))
+  door.serve(captchaOauth2, (_, context) => serve('oauth2', context))
+}
+
+const serve = async (service: CaptchaService, { db, now, settings, reply }: Pick<Context<typeof captchaApi>, 'db' | 'now' | 'settings' | 'reply'>) => {
+  const texte = settings.CAPTCHA_TEXTE ?? captchaText()
+  const id = await creerCaptcha(db, service, texte, now())
+  reply.header('x-captcha-id', id)
+  return { download: await captchaImage(texte), type: 'image/png', nom: 'captcha.png' }
+}
+
+/** Refuses (400, field `captcha`) unless the headers carry a fresh captcha of this service, used now for the only time. */
+export const exigerCaptcha = async ({ db, now }: Office, service: CaptchaService, headers: { 'x-captcha-id': string; 'x-captcha-saisie': string }): Promise<void> => {
+  const verdict = await epuiserCaptcha(db, service, headers['x-captcha-id'], headers['x-captcha-saisie'], now())
+  if (verdict === 'exact') return
+  const defaultMessage = verdict === 'faux' ? textesCaptcha.faux : textesCaptcha.expire
+  throw invalid(defaultMessage, [{ field: 'captcha', defaultMessage }])
+}

@@ -1,0 +1,48 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface ActeTable {
+  id: GeneratedAlways<number>
+  sujet: string
+  sujet_id: string
+  rang: number
+  type: string
+  instant: Date
+  auteur: string | null
+  contenu: unknown
+  texte: string | null
+  texte_sha256: string | null
+  chaine: string
+}
+
+export interface CourrielTable {
+  id: string
+  evenement: string
+  destinataire: string
+  sujet: string
+  texte: string
+  cree_le: Date
+  envoye_le: Date | null
+  tentatives: Generated<number>
+  erreur: string | null
+}
+
+export interface FichierTable {
+  sha256: string
+  taille: number
+  mime: string
+  actif: boolean
+  cree_le: Date
+}
+
+declare module './tables.ts' {
+  interface Database {
+    acte: ActeTable
+    courriel: CourrielTable
+    fichier: FichierTable
+    compteur: { cle: string; valeur: number }
+    captcha: { id: string; service: string; texte: string; expire_le: Date }
+    tentative: { cle: string; instant: Date }
+    securite: { id: GeneratedAlways<number>; instant: Date; type: string; compte: string | null; adresse: string | null; detail: unknown }
+    secret: { nom: string; valeur: unknown }
+  }
+}

@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Database } from './tables.ts'
+
+// A date stays a calendar day (`YYYY-MM-DD`), a bigint a number: no count here passes 2^53.
+pg.types.setTypeParser(1082, (value) => value)
+pg.types.setTypeParser(20, Number)
+
+/** The database, or a transaction on it: what reading functions ask for. */
+export type Db = Kysely<Database>
+/** A transaction: what writing functions ask for. */
+export type Trx = Transaction<Database>
+
+export const openDatabase = (url: string, size = 20): Db =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: new pg.Pool({ connectionString: url, max: size, statement_timeout: 30_000, connectionTimeoutMillis: 10_000 }),
+    }),
+  })
+
+/** Creates database `name` on the server of `url` when missing, and answers its connection string. */
+export const ensureDatabase = async (url: string, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (!found.rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+  const there = new URL(url)
+  there.pathname = `/${name}`
+  return there.href
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Answered, Call, Received } from 'contract/core/call'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { textesRefus } from 'domain/core/textes-refus'
+import type * as z from 'zod/mini'
+import type { Clock } from './clock.ts'
+import type { Db } from './database.ts'
+import type { Store } from './files/store.ts'
+import type { Jobs } from './jobs.ts'
+import type { Personne } from './personne.ts'
+import { Refusal, invalid } from './refusal.ts'
+import type { Settings } from './settings.ts'
+
+/** What the whole server works with; built once by the assembly. */
+export interface Office {
+  db: Db
+  settings: Settings
+  now: Clock
+  store: Store
+  jobs: Jobs
+}
+
+/** A file sent to the browser: imposed type, attachment unless said otherwise, never cached (threats T4, T23). */
+export interface Download {
+  download: Buffer | Readable
+  type: string
+  nom: string
+  taille?: number
+}
+
+export interface Context<C extends Call> extends Office {
+  user: C['acces'] extends 'public' ? Personne | null : Personne
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Result<C extends Call> = C extends { produces: readonly string[] } ? Download : C extends { answer: z.ZodMiniType } ? Answered<C> : void
+
+export type Handler<C extends Call> = (received: Received<C>, context: Context<C>) => Promise<Result<C>>
+
+/** Where the calls of the contract become routes: access, validation, handler, answer parsed so that nothing leaks. */
+export interface Door {
+  serve<C extends Call>(call: C, handler: Handler<C>): void
+}
+
+const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalid(textesRefus.saisieInvalide, erreursDeZod(parsed.error.issues))
+  return parsed.data
+}
+
+/** The authority each audience asks of the token (PERM-02). */
+const authorityOf = { identifie: null, connecte: 'USAGER', greffe: 'GREFFE', administration: 'ADMINISTRATION' } as const
+
+/** `identify` answers the person behind the bearer token, null without token, or refuses (401). */
+export const openDoor = (app: FastifyInstance, office: Office, identify: (request: FastifyRequest) => Promise<Personne | null>): Door => ({
+  serve(call, handler) {
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { call },
+      handler: async (request, reply) => {
+        const user = await identify(request)
+        if (call.acces !== 'public') {
+          if (!user) throw new Refusal(401, textesRefus.nonConnecte)
+          const authority = authorityOf[call.acces]
+          if (authority && !user.authorities.includes(authority)) throw new Refusal(403, textesRefus.interdit)
+        }
+        const received = {
+          params: parse(call.params, request.params),
+          query: parse(call.query, request.query),
+          headers: parse(call.headers, request.headers),
+          body: parse(call.body, call.body ? request.body ?? {} : undefined),
+        } as Received<typeof call>
+        // The access check above is what makes the user present when the call is not public.
+        const context = { ...office, user, request, reply } as Context<typeof call>
+        const result: unknown = await handler(received, context)
+        return send(call, reply, result)
+      },
+    })
+  },
+})
+
+const send = (call: Call, reply: FastifyReply, result: unknown): FastifyReply => {
+  reply.header('cache-control', 'no-store')
+  if (result && typeof result === 'object' && 'download' in result) {
+    const { download, type, nom, taille } = result as Download
+    reply.header('content-type', type).header('content-security-policy', "sandbox; default-src 'none'")
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nom)}`)
+    if (taille !== undefined) reply.header('content-length', taille)
+    return reply.send(download)
+  }
+  if (!call.answer) return reply.status(204).send()
+  return reply.status(call.status ?? 200).send(call.answer.parse(result))
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as corpus from '../../../test/corpus/corpus.ts'
+import { type Verdict, checkContent } from './check.ts'
+import { createPdfPool } from './pdf-pool.ts'
+
+const MIMES = ['application/pdf', 'image/jpeg', 'image/png']
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'check-'))
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+let count = 0
+const check = async (bytes: Buffer, mimes: readonly string[] = MIMES, examine?: ReturnType<typeof createPdfPool>) => {
+  const path = join(dir, String((count += 1)))
+  await writeFile(path, bytes)
+  return checkContent(path, mimes, examine)
+}
+
+const pdf = (pages: number, actif = false): Verdict => ({ ok: true, mime: 'application/pdf', pages, actif })
+const jpeg: Verdict = { ok: true, mime: 'image/jpeg', actif: false }
+const png: Verdict = { ok: true, mime: 'image/png', actif: false }
+const refus = (raison: 'type' | 'illisible' | 'chiffre'): Verdict => ({ ok: false, raison })
+
+describe('a file is judged by its bytes', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, Verdict]>([
+    ['a PDF', () => corpus.unPdf(), pdf(1)],
+    ['a PDF of 200 pages', () => corpus.unPdf({ pages: 200 }), pdf(200)],
+    ['a PDF with compressed objects', () => corpus.pdfCompresse(), pdf(1)],
+    ['a PDF padded with zeros', async () => Buffer.concat([await corpus.unPdf(), Buffer.alloc(4096)]), pdf(1)],
+    ['a PDF protected by its owner only', () => corpus.pdfProtege(), pdf(1)],
+    ['a JPEG', () => corpus.uneImage(), jpeg],
+    ['a progressive JPEG', () => corpus.uneImage({ progressif: true }), jpeg],
+    ['a JPEG followed by its maker\'s data', () => corpus.jpegAvecSuite(), jpeg],
+    ['a PNG', () => corpus.uneImage({ format: 'png' }), png],
+    ['an interlaced PNG', () => corpus.uneImage({ format: 'png', progressif: true }), png],
+  ])('%s is accepted', async (_, make, verdict) => {
+    expect(await check(await make())).toEqual(verdict)
+  })
+
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a truncated PDF', () => corpus.pdfTronque()],
+    ['a PDF that lost its last bytes', () => corpus.pdfTronque(0.995)],
+    ['a PDF with bytes flipped inside a page', () => corpus.pdfAbime()],
+    ['a PDF with nothing inside', () => corpus.pdfVide()],
+    ['a PDF whose pages turn in circles', () => corpus.pdfBoucle()],
+    ['a PDF that inflates to 200 MiB', () => corpus.pdfBombe()],
+    ['a truncated JPEG', async () => (await corpus.uneImage()).subarray(0, 4000)],
+    ['a JPEG that lost its last byte', async () => (await corpus.uneImage()).subarray(0, -1)],
+    ['a truncated JPEG with a whole thumbnail', () => corpus.jpegTronqueAvecVignette()],
+    ['a truncated PNG', async () => (await corpus.uneImage({ format: 'png' })).subarray(0, 4000)],
+    ['a PNG with flipped bytes', async () => corpus.abimer(await corpus.uneImage({ format: 'png' }))],
+    ['an interlaced PNG with flipped bytes', async () => corpus.abimer(await corpus.uneImage({ format: 'png', progressif: true }))],
+    ['a PNG of 3.6 billion pixels', () => corpus.pngGeant()],
+    ['a PNG that announces more lines than it has', () => corpus.pngGeant(3000)],
+  ])('%s is unreadable', async (_, make) => {
+    expect(await check(await make())).toEqual(refus('illisible'))
+  })
+
+  test('a PDF that asks for a password is refused as such', async () => {
+    expect(await check(await corpus.pdfChiffre())).toEqual(refus('chiffre'))
+  })
+
+  test.each(['gif', 'webp', 'tiff', 'avif'] as const)('a %s picture is not an accepted type', async (format) => {
+    expect(await check(await corpus.uneImage({ format }))).toEqual(refus('type'))
+  })
+
+  test.each(Object.keys(corpus.deguises))('%s under a false name is not an accepted type', async (name) => {
+    expect(await check(corpus.deguises[name]!)).toEqual(refus('type'))
+  })
+
+  test('a type that the settings do not list is refused, and none is added by listing it', async () => {
+    expect(await check(await corpus.uneImage(), ['application/pdf'])).toEqual(refus('type'))
+    expect(await check(await corpus.uneImage({ format: 'gif' }), ['image/gif'])).toEqual(refus('type'))
+  })
+})
+
+describe('a PDF that acts is accepted and flagged for the clerk (threats T5)', () => {
+  const action = (name: string) => `<< /S ${name} /JS (app.alert(1)) /F (cmd.exe) >>`
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['JavaScript', () => corpus.unPdf({ javascript: 'app.alert(1)' })],
+    ['an embedded file', () => corpus.unPdf({ pieceJointe: 'virus.exe' })],
+    ['a program to launch', () => corpus.pdfLancement()],
+    ['a name written with escapes', () => corpus.pdfLancement('/La#75nch')],
+    ['JavaScript in compressed objects', () => corpus.pdfCompresse({ action: action('/JavaScript') })],
+    ['an escaped name in compressed objects', () => corpus.pdfCompresse({ action: action('/J#61vaScript') })],
+    ['objects compressed twice, which are not inspected', () => corpus.pdfCompresse({ filtre: '[/FlateDecode /FlateDecode]' })],
+  ])('%s', async (_, make) => {
+    expect(await check(await make())).toEqual(pdf(1, true))
+  })
+})
+
+describe('the workers that open PDF', () => {
+  test('one that runs out of memory is replaced, and only its file is refused', async () => {
+    const examine = createPdfPool({ workers: 1, memory: 40 })
+    const bomb = corpus.pdfCompresse({ action: `(${'x'.repeat(15_000_000)})` })
+    const small = await corpus.unPdf()
+    const verdicts = await Promise.all([small, bomb, small].map((bytes) => check(bytes, MIMES, examine)))
+    expect(verdicts).toEqual([pdf(1), refus('illisible'), pdf(1)])
+  })
+
+  test('one that takes too long is given up, and the next file has a new one', async () => {
+    const examine = createPdfPool({ workers: 1, time: 1 })
+    const slow = await corpus.unPdf({ pages: 300 })
+    expect(await Promise.all([slow, slow].map((bytes) => check(bytes, MIMES, examine)))).toEqual([refus('illisible'), refus('illisible')])
+  })
+
+  test('many files at once are all read', async () => {
+    const bytes = await Promise.all(Array.from({ length: 12 }, (_, index) => corpus.unPdf({ pages: index + 1 })))
+    expect(await Promise.all(bytes.map((each) => check(each)))).toEqual(bytes.map((_, index) => pdf(index + 1)))
+  })
+})
+
+describe('whatever happens to a file, it gets a verdict', () => {
+  const originals = [
+    ['JPEG', () => corpus.uneImage({ largeur: 64, hauteur: 48 })],
+    ['progressive JPEG', () => corpus.uneImage({ largeur: 64, hauteur: 48, progressif: true })],
+    ['PNG', () => corpus.uneImage({ format: 'png', largeur: 64, hauteur: 48 })],
+    ['PDF', () => corpus.unPdf({ pages: 2 })],
+  ] as const
+
+  test.each(originals)('a %s cut anywhere is refused', async (_, make) => {
+    const whole = await make()
+    // A PDF without the line end after its end marker is whole.
+    const shortest = whole.length - (whole.subarray(-1).toString() === '\n' ? 2 : 1)
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: shortest }), async (length) => {
+        expect((await check(whole.subarray(0, length))).ok).toBe(false)
+      }),
+      { numRuns: 60 },
+    )
+  }, 30_000)
+
+  test.each(originals)('a %s with bytes changed anywhere never throws', async (_, make) => {
+    const whole = await make()
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }), async (changes) => {
+        const copy = Buffer.from(whole)
+        for (const [at, byte] of changes) copy[at] = byte
+        expect(await check(copy)).toHaveProperty('ok')
+      }),
+      { numRuns: 60 },
+    )
+  }, 30_000)
+})

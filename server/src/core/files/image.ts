@@ -1,0 +1,34 @@
+import sharp, { type Metadata } from 'sharp'
+import { hasJpegEnd } from './jpeg.ts'
+
+/** Refused before decoding (threats T6); the largest photograph of 3 MiB stays well below. */
+const MAX_PIXELS = 50_000_000
+
+/** Progressive JPEG and interlaced PNG are held whole in memory while decoding, unlike the others (goals S9: +150 MiB). */
+const MAX_HELD_BYTES = 160_000_000
+
+/** The last twelve bytes of every complete PNG: sharp does not miss them. */
+const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex')
+
+// Every file is read once: libvips' cache would only hold memory.
+sharp.cache(false)
+
+const isHeldWhole = ({ width, height, channels, depth, isProgressive, format }: Metadata): boolean => {
+  const bytesPerSample = format === 'jpeg' || depth === 'ushort' ? 2 : 1
+  return isProgressive === true && width * height * channels * bytesPerSample > MAX_HELD_BYTES
+}
+
+/** Whether the picture is complete and decodes to its last line. */
+export const isWholeImage = async (bytes: Buffer, mime: 'image/jpeg' | 'image/png'): Promise<boolean> => {
+  if (mime === 'image/png' ? !bytes.subarray(-PNG_END.length).equals(PNG_END) : !hasJpegEnd(bytes)) return false
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
+  try {
+    if (isHeldWhole(await image.metadata())) return false
+    // Every line is decoded, at constant memory: `.stats()` took five times as long, 160 MB more,
+    // and missed every cut or flipped byte of an interlaced PNG.
+    await image.resize(16, 16, { fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false }).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream'
+import type {} from '@fastify/multipart'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { type Budget, BudgetExceeded, type Spooled } from './spool.ts'
+import type { Store } from './store.ts'
+
+export interface FilingLimits {
+  /** Bytes of one file (`tailleFichierMax`). */
+  parFichier: number
+  /** Bytes of all files together (`tailleMax`). */
+  total: number
+  /** Number of files. */
+  fichiers: number
+}
+
+export interface ReceivedFiling {
+  /** Not validated yet. */
+  json: unknown
+  /** In the order sent; look at `truncated`. Each is ours until the store keeps it. */
+  fichiers: Spooled[]
+  /** Removes what was not kept: call it whatever happens. */
+  dispose(): Promise<void>
+}
+
+/** Bytes of the JSON part: a filing with 200 members takes 120,000. */
+const MAX_JSON = 1_048_576
+
+const tooLarge = () => new Refusal(413, textesRefus.tailleRefusee)
+const unreadable = () => new Refusal(400, textesRefus.corpsIllisible)
+
+const readJson = async (part: Readable): Promise<unknown> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of part as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_JSON) throw tooLarge()
+    chunks.push(chunk)
+  }
+  const text = Buffer.concat(chunks).toString('utf8')
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      // Never a name of ours, always an attack (threats T11).
+      if (key === '__proto__') throw new SyntaxError('forbidden key')
+      return value
+    })
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** What stopped the reception, told to the caller; accidents of ours (disk full) stay as they are. */
+const asRefusal = (error: unknown): unknown => {
+  if (error instanceof Refusal) return error
+  if (error instanceof BudgetExceeded) return tooLarge()
+  if (!(error instanceof Error)) return error
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (statusCode === 413) return tooLarge()
+  if (code === 'FST_MP_PREMATURE_CLOSE') return new Refusal(400, textesRefus.envoiInterrompu)
+  // The parser throws bare errors; the system's carry a `syscall`, those of our own faults another name.
+  const isParser = statusCode !== undefined || (error.name === 'Error' && !('syscall' in error))
+  return isParser ? unreadable() : error
+}
+
+/**
+ * Reads a filing: one JSON part named `part`, typed or not, with or without a file name, then `fichier` parts, streamed
+ * to the store's spool. Refuses with 413 (total, number of parts) or 400 (malformed, cut, unknown part); nothing
+ * remains on disk then. Without JSON part, `json` is undefined.
+ */
+export const receiveFiling = async (
+  request: FastifyRequest,
+  { part: jsonPart, limits, store }: { part: string; limits: FilingLimits; store: Store },
+): Promise<ReceivedFiling> => {
+  if (!request.isMultipart()) throw new Refusal(415, textesRefus.typeRefuse)
+  if (Number(request.headers['content-length'] ?? 0) > limits.total + 2 * MAX_JSON) throw tooLarge()
+
+  const fichiers: Spooled[] = []
+  const dispose = async () => {
+    await Promise.all(fichiers.map((fichier) => store.discard(fichier)))
+  }
+  const budget: Budget = { remaining: limits.total }
+  // Every part is a stream, the JSON too: read here, its form does not depend on how the client typed it.
+  // The plugin's own size limit is off: what it drops would escape the count of the total.
+  const options = {
+    isPartAFile: () => true,
+    throwFileSizeLimit: false,
+    limits: { fileSize: Number.POSITIVE_INFINITY, files: limits.fichiers + 1, parts: limits.fichiers + 1, headerPairs: 20 },
+  }
+  let json: unknown
+  let seen = false
+  try {
+    for await (const part of request.parts(options)) {
+      if (part.type !== 'file') throw unreadable()
+      if (part.fieldname === jsonPart && !seen) {
+        seen = true
+        json = await readJson(part.file)
+      } else if (part.fieldname === 'fichier') {
+        fichiers.push(await store.spool(part.file, { limit: limits.parFichier, budget }))
+      } else {
+        part.file.destroy()
+        throw unreadable()
+      }
+    }
+  } catch (error) {
+    await dispose()
+    throw asRefusal(error)
+  }
+  return { json, fichiers, dispose }
+}

@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads'
+import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { inspectPdf } from './pdf-inspect.ts'
+
+/** What a worker says of a PDF. */
+export type PdfReading = { etat: 'ouvert'; pages: number; actif: boolean } | { etat: 'illisible' | 'chiffre' }
+
+/** Opens every page, as a reader would. An empty password is tried by pdfjs itself. */
+const openPages = async (bytes: Uint8Array): Promise<number> => {
+  const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS })
+  try {
+    const pdf = await task.promise
+    for (let page = 1; page <= pdf.numPages; page += 1) (await pdf.getPage(page)).cleanup()
+    return pdf.numPages
+  } finally {
+    await task.destroy()
+  }
+}
+
+const read = async (bytes: Uint8Array): Promise<PdfReading> => {
+  const inspection = await inspectPdf(bytes)
+  if (!inspection) return { etat: 'illisible' }
+  try {
+    const pages = await openPages(bytes)
+    return pages > 0 ? { etat: 'ouvert', pages, actif: inspection.actif } : { etat: 'illisible' }
+  } catch (error) {
+    return { etat: error instanceof PasswordException ? 'chiffre' : 'illisible' }
+  }
+}
+
+// A promise that pdfjs abandons must not end the worker while it reads the next file.
+process.on('unhandledRejection', () => {})
+
+parentPort?.on('message', async (bytes: Uint8Array) => parentPort?.postMessage(await read(bytes)))
+parentPort?.postMessage('ready')

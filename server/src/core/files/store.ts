@@ -1,0 +1,96 @@
+import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { type SpoolOptions, type Spooled, spoolTo } from './spool.ts'
+import { type Swept, type SweepOptions, restoreTrash, sweepFolder } from './sweep.ts'
+
+/** Where filed bytes live, named by their SHA-256: a folder today, small enough for S3 to come (design.md §3). */
+export interface Store {
+  /** Receives a stream into a private file, fsynced. Throws BudgetExceeded, or the stream's error: nothing remains then. */
+  spool(source: Readable, options: SpoolOptions): Promise<Spooled>
+  /** Makes the file an object, durable when it returns: call it BEFORE the transaction that names it (threats.md §6.2). */
+  keep(spooled: Spooled): Promise<void>
+  /** Forgets a received file; harmless once kept. */
+  discard(spooled: Spooled): Promise<void>
+  /** Throws ENOENT when the object is missing: a row without object is an accident, not a refusal. */
+  read(sha256: string): Promise<{ stream: Readable; taille: number }>
+  /** Removes objects that no row names and receptions abandoned by a crash, both untouched since `olderThan`. */
+  sweep(options: SweepOptions): Promise<Swept>
+}
+
+const sync = async (folder: string) => {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const sizeOf = async (path: string): Promise<number | null> => {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Opens the folder, creating it at first use; several processes of one machine may share it. */
+export const openStore = async (dir: string): Promise<Store> => {
+  const folders = { objets: join(dir, 'objets'), spool: join(dir, 'spool'), trash: join(dir, 'trash') }
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 })
+  await sync(dir)
+  await restoreTrash(folders)
+
+  const pathOf = (sha256: string) => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a SHA-256')
+    return join(folders.objets, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+  }
+
+  /** Sub-folders whose own entries this process has made durable. */
+  const durable = new Set<string>()
+  const ensureFolder = async (folder: string) => {
+    if (durable.has(folder)) return
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await sync(dirname(folder))
+    await sync(folders.objets)
+    durable.add(folder)
+  }
+
+  return {
+    spool: (source, options) => spoolTo(folders.spool, source, options),
+
+    async keep(spooled) {
+      if (spooled.truncated) throw new Error('a truncated file cannot be kept')
+      const path = pathOf(spooled.sha256)
+      await ensureFolder(dirname(path))
+      // A present object of another size was damaged on disk: the fresh copy takes its place.
+      if ((await sizeOf(path)) === spooled.taille && (await touch(path))) await rm(spooled.path)
+      else await rename(spooled.path, path)
+      await sync(dirname(path))
+    },
+
+    discard: (spooled) => rm(spooled.path, { force: true }),
+
+    async read(sha256) {
+      const handle = await open(pathOf(sha256), 'r')
+      const { size } = await handle.stat()
+      return { stream: handle.createReadStream(), taille: size }
+    },
+
+    sweep: (options) => sweepFolder(folders, options),
+  }
+}
+
+/** Makes an existing object young again, so that no sweep takes it before the transaction commits; false when a sweep just took it. */
+const touch = async (path: string): Promise<boolean> => {
+  const now = new Date()
+  try {
+    await utimes(path, now, now)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}

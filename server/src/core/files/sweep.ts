@@ -1,0 +1,93 @@
+import { link, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface SweepOptions {
+  /** Answers, among these SHA-256, those that a row names. */
+  isReferenced(sha256: string[]): Promise<ReadonlySet<string>>
+  /** Anything touched since is left alone: it may belong to a transaction not yet committed (24 h, threats.md §6.2). */
+  olderThan: Date
+}
+
+/** How many files went. */
+export interface Swept {
+  objets: number
+  receptions: number
+}
+
+export interface Folders {
+  objets: string
+  spool: string
+  trash: string
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const isOld = async (path: string, olderThan: Date): Promise<boolean> => {
+  try {
+    return (await stat(path)).mtime < olderThan
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+const objectPath = (folders: Folders, sha256: string) => join(folders.objets, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+
+/** Puts an object taken by a sweep back in its place, unless a newer copy of the same content stands there. */
+const putBack = async (folders: Folders, sha256: string) => {
+  const taken = join(folders.trash, sha256)
+  // ENOENT: another process put it back at the same time.
+  await link(taken, objectPath(folders, sha256)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error
+  })
+  await rm(taken, { force: true })
+}
+
+/** What a sweep killed half-way had taken goes back: whether it was still needed was not known yet. */
+export const restoreTrash = async (folders: Folders) => {
+  for (const sha256 of await readdir(folders.trash)) await putBack(folders, sha256)
+}
+
+/**
+ * Removes one object no row names. It is first moved aside, then its age read again: a filing of the same content
+ * at that very moment either touched it before (it goes back) or no longer finds it (and stores its own copy).
+ */
+const removeObject = async (folders: Folders, sha256: string, olderThan: Date): Promise<boolean> => {
+  const taken = join(folders.trash, sha256)
+  try {
+    await rename(objectPath(folders, sha256), taken)
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+  if (await isOld(taken, olderThan)) {
+    await rm(taken, { force: true })
+    return true
+  }
+  await putBack(folders, sha256)
+  return false
+}
+
+export const sweepFolder = async (folders: Folders, { isReferenced, olderThan }: SweepOptions): Promise<Swept> => {
+  const swept: Swept = { objets: 0, receptions: 0 }
+  for (const first of await readdir(folders.objets)) {
+    const old: string[] = []
+    for (const second of await readdir(join(folders.objets, first))) {
+      for (const sha256 of await readdir(join(folders.objets, first, second))) {
+        if (await isOld(objectPath(folders, sha256), olderThan)) old.push(sha256)
+      }
+    }
+    if (old.length === 0) continue
+    const referenced = await isReferenced(old)
+    for (const sha256 of old) {
+      if (!referenced.has(sha256) && (await removeObject(folders, sha256, olderThan))) swept.objets += 1
+    }
+  }
+  for (const name of await readdir(folders.spool)) {
+    const path = join(folders.spool, name)
+    if (!(await isOld(path, olderThan))) continue
+    await rm(path, { force: true })
+    swept.receptions += 1
+  }
+  return swept
+}

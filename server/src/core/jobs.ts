@@ -1,0 +1,33 @@
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { Trx } from './database.ts'
+
+/** Work done after the answer, at least once, by any server process. */
+export interface Jobs {
+  /** Queues one job inside the business transaction: it exists if and only if the transaction commits. */
+  send(trx: Trx, queue: string, data: Record<string, unknown>): Promise<void>
+  /** One job at a time; a thrown error is tried again, later and later. */
+  work(queue: string, handler: (data: Record<string, unknown>) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+const queues = ['courriel'] as const
+
+export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {
+  const boss = new PgBoss({ connectionString: url, schema: 'travaux', useListenNotify: true, max: 4 })
+  boss.on('error', report)
+  await boss.start()
+  for (const queue of queues) await boss.createQueue(queue, { notify: true, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 })
+  return {
+    async send(trx, queue, data) {
+      await boss.send(queue, data, { db: fromKysely(trx) })
+    },
+    async work(queue, handler) {
+      await boss.work<Record<string, unknown>>(queue, { batchSize: 1, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
+        for (const job of jobs) await handler(job.data)
+      })
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
+}

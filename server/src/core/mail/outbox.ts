@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import '../core-tables.ts'
+import type { Trx } from '../database.ts'
+import type { Jobs } from '../jobs.ts'
+
+export interface Courriel {
+  /** What happened, once per recipient: `requete/R26000001/depot`. */
+  evenement: string
+  destinataire: string
+  sujet: string
+  texte: string
+}
+
+/** Queues a mail in the transaction of the event it tells: event committed ⇔ mail in the outbox (goal R8). */
+export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel: Courriel): Promise<void> => {
+  const id = idOf(courriel)
+  const inserted = await trx
+    .insertInto('courriel')
+    .values({ id, ...courriel, sujet: courriel.sujet.replaceAll(/[\p{Cc}]+/gu, ' '), cree_le: now, envoye_le: null, erreur: null })
+    .onConflict((conflict) => conflict.columns(['evenement', 'destinataire']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) await jobs.send(trx, 'courriel', { id })
+}
+
+/** The same event and recipient give the same id, hence the same Message-ID, however often they are tried. */
+const idOf = ({ evenement, destinataire }: Courriel): string => {
+  const hex = createHash('sha256').update(`${evenement}\n${destinataire}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,53 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+
+export interface Message {
+  id: string
+  destinataire: string
+  sujet: string
+  texte: string
+  date: Date
+}
+
+export type Transport = (message: Message) => Promise<void>
+
+/** SMTP when SMTP_URL is given, else one `.eml` file a mail in DATA_DIR/courriels. */
+export const openTransport = (settings: Settings): Transport => {
+  const options = { disableFileAccess: true, disableUrlAccess: true }
+  const smtp = settings.SMTP_URL ? createTransport(settings.SMTP_URL, options) : null
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...options })
+  const host = new URL(settings.baseUrl).hostname
+  return async ({ id, destinataire, sujet, texte, date }) => {
+    const mail = {
+      from: { name: settings.nomExpediteur, address: settings.COURRIEL_EXPEDITEUR },
+      // As an object: a string is parsed, and a CRLF in it sends to the attacker's address (stack.md).
+      to: { name: '', address: destinataire },
+      envelope: { from: settings.COURRIEL_EXPEDITEUR, to: [destinataire] },
+      subject: sujet,
+      text: texte,
+      date,
+      messageId: `<${id}@${host}>`,
+    }
+    const composed = await composer.sendMail(mail)
+    // Checked on the composed mail, before anything leaves (threats T13).
+    const { envelope, message } = composed
+    if (envelope.to.length !== 1 || envelope.to[0] !== destinataire) throw new Error('the envelope differs from the recipient')
+    if (smtp) await smtp.sendMail(mail)
+    else await writeEml(join(settings.dataDir, 'courriels'), id, message as Buffer)
+  }
+}
+
+const writeEml = async (folder: string, id: string, message: Buffer): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, `${id}.eml`)
+  const file = await open(`${path}.tmp`, 'w', 0o600)
+  try {
+    await file.writeFile(message)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.tmp`, path)
+}

@@ -1,0 +1,19 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+const folder = new URL('../../migrations/', import.meta.url)
+
+const numberedFiles: MigrationProvider = {
+  async getMigrations() {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+    return Object.fromEntries(names.map((name): [string, Migration] => [name, { up: async (db) => void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db)) }]))
+  },
+}
+
+/** Brings the database to the newest numbered file of server/migrations; several servers may try at once. */
+export const migrate = async (db: Db): Promise<void> => {
+  const { error } = await new Migrator({ db, provider: numberedFiles }).migrateToLatest()
+  if (error) throw error
+}

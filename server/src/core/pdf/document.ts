@@ -1,0 +1,36 @@
+/** A term and its value, as in « Dénomination : … ». Line feeds inside the value are kept. */
+export interface Field {
+  term: string
+  value: string
+}
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** The sentence a reader must not miss, in a frame. */
+  | { kind: 'notice'; title: string; text: string }
+  | { kind: 'fields'; fields: Field[] }
+  /** `share` is a part of the page's width; the shares of a table add up to 1. */
+  | { kind: 'table'; columns: { header: string; share: number }[]; rows: string[][] }
+  /** Who signs, in what quality, when: never parted from the lines above it. */
+  | { kind: 'signature'; fields: Field[] }
+  /** A QR code of `url`, with what it says written beside it. */
+  | { kind: 'verification'; title: string; text: string; code: string; url: string; alt: string }
+
+/** A page to print, as plain data: whatever it holds is drawn as text, nothing is fetched, read or interpreted (threats.md T15). */
+export interface DocumentPdf {
+  /** The document's name in the viewer and its first heading; words of the catalogue, never of a user. */
+  title: string
+  /** Number that tells this document from its likes in the viewer's title: `R26000123`. */
+  reference: string
+  subtitle?: string
+  /** Lines at the top of the first page: the issuer's name, then its address. */
+  issuer: string[]
+  /** Name and address of whom a letter is for, where a window envelope shows them. */
+  addressee?: string[]
+  blocks: Block[]
+  /** Repeated at the foot of each page, beside the page's number. */
+  footer: string
+  /** ISO instant written as the date of creation: with the same data, the same bytes. */
+  createdAt: string
+}

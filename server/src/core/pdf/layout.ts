@@ -1,0 +1,57 @@
+import type { Block, DocumentPdf } from './document.ts'
+import { layFields, laySignature } from './fields.ts'
+import { layNotice, layVerification } from './panels.ts'
+import type { Strip, Tag } from './strip.ts'
+import { colors, contentWidth, page, styles } from './styles.ts'
+import { layTable } from './table.ts'
+import { root, tag } from './tags.ts'
+import { glued, spaced, strip, typesetter } from './typeset.ts'
+import type { Fonts, Typesetter } from './typeset.ts'
+
+const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
+  switch (block.kind) {
+    case 'heading':
+      return spaced(glued(typeset.flow(block.text, styles.heading, tag('H2', trunk))), 18)
+    case 'paragraph':
+      return spaced(typeset.flow(block.text, styles.body, tag('P', trunk)), 8)
+    case 'notice':
+      return layNotice(block, trunk, typeset)
+    case 'fields':
+      return layFields(block.fields, trunk, typeset)
+    case 'table':
+      return layTable(block, trunk, typeset)
+    case 'signature':
+      return laySignature(block.fields, trunk, typeset)
+    case 'verification':
+      return [layVerification(block, trunk, typeset)]
+  }
+}
+
+/** Who issues, to whom, what: the top of the first page. */
+const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
+  const [name = '', ...address] = issuer
+  const half = contentWidth / 2 - 10
+  return [
+    ...flow(name, styles.issuerName, tag('P', trunk)),
+    ...flow(address.join('\n'), styles.issuer, tag('P', trunk)),
+    strip({ height: 1, before: 10, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] }),
+    ...(addressee ? spaced(flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }), 24) : []),
+    ...glued(spaced(flow(title, styles.title, tag('H1', trunk)), 24)),
+    ...(subtitle === undefined ? [] : glued(spaced(flow(subtitle, styles.subtitle, tag('P', trunk)), 4))),
+  ]
+}
+
+/** Bands that come along when a signature or a code goes to the next page: alone there, it could be put under any text. */
+const broughtAlong = 3
+
+/** Lays a document out as strips, in reading order. */
+export const layOut = (document: DocumentPdf, fonts: Fonts): Strip[] => {
+  const trunk = root()
+  const typeset = typesetter(fonts)
+  const strips = layOpening(document, trunk, typeset)
+  for (const block of document.blocks) {
+    if (block.kind === 'signature' || block.kind === 'verification') strips.push(...glued(strips.splice(-broughtAlong)))
+    strips.push(...layBlock(block, trunk, typeset))
+  }
+  return strips
+}

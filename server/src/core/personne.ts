@@ -1,0 +1,16 @@
+/** What the access token carries about who calls (design §4). */
+export type Authority = 'USAGER' | 'GREFFE' | 'ADMINISTRATION'
+
+/** The person behind a call, read from the database at each call. */
+export interface Personne {
+  /** The sign-in this call belongs to. */
+  session: string
+  uuid: string
+  email: string
+  civilite: 'M' | 'MME'
+  nom: string
+  prenom: string
+  authorities: readonly Authority[]
+  /** Courts of a clerk; empty for everybody else. */
+  tribunaux: readonly string[]
+}

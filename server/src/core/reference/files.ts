@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const folder = new URL('../../../reference/', import.meta.url)
+const sources = {
+  tribunaux: new URL('tribunaux.csv', folder),
+  journaux: new URL('journaux.csv', folder),
+  pays: new URL('pays.csv', folder),
+  competence: new URL('competence.csv', folder),
+  communes: createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json'),
+  // The same data read another way make other rows.
+  reader: new URL(import.meta.url),
+  loader: new URL('load.ts', import.meta.url),
+}
+
+/** Rows of a CSV of server/reference, by the names of its first line; an empty cell is null. */
+type Row = Record<string, string | null>
+
+export interface CommuneLue {
+  code_insee: string
+  libelle: string
+  code_postaux: string[]
+  /** The court that keeps the register; null outside Alsace-Moselle. */
+  tribunal: string | null
+}
+
+const rows = (csv: Buffer): Row[] => {
+  const [head = '', ...lines] = csv.toString().trimEnd().split('\n')
+  const names = head.split(';')
+  return lines.map((line) => {
+    const cells = line.split(';')
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] || null]))
+  })
+}
+
+/** The files as they are now: their fingerprint, and their rows, parsed when asked for. */
+export const openReferenceFiles = async () => {
+  const contents = Object.fromEntries(
+    await Promise.all(Object.entries(sources).map(async ([name, file]) => [name, await readFile(file)])),
+  ) as Record<keyof typeof sources, Buffer>
+  const hash = createHash('sha256')
+  for (const content of Object.values(contents)) hash.update(content).update('\0')
+  return {
+    empreinte: hash.digest('hex'),
+    tribunaux: () => rows(contents.tribunaux),
+    journaux: () => rows(contents.journaux),
+    pays: () => rows(contents.pays),
+    competence: () => rows(contents.competence),
+    communes: () => communes(contents.communes, rows(contents.competence)),
+  }
+}
+
+const communes = (json: Buffer, competence: Row[]): CommuneLue[] => {
+  const courts = new Map(competence.map((row) => [row['code_insee'], row['tribunal']]))
+  const all = JSON.parse(json.toString()) as { code: string; nom: string; type: string; codesPostaux?: string[] }[]
+  return all
+    .filter((one) => one.type === 'commune-actuelle')
+    .map((one) => ({ code_insee: one.code, libelle: one.nom, code_postaux: one.codesPostaux ?? [], tribunal: courts.get(one.code) ?? null }))
+}

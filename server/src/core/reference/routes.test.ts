@@ -1,0 +1,60 @@
+import fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../test/database.ts'
+import { openDoor, type Office } from '../door.ts'
+import { readSettings } from '../settings.ts'
+import { referenceRoutes } from './routes.ts'
+
+const app = fastify()
+// These calls use neither files nor jobs.
+const office = { db: await testDatabase(), settings: readSettings({ LIEN_CGU: 'https://exemple.fr/cgu', TAILLE_MAX: '2000000' }) } as Office
+referenceRoutes(openDoor(app, office, async () => null))
+afterAll(() => app.close())
+const get = async (url: string) => {
+  const answer = await app.inject(url)
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journals and courts', async () => {
+  const { status, body } = await get('/api/constantes')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    mimeAcceptes: ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png'],
+    tailleMax: 2_000_000,
+    tailleFichierMax: 3_145_728,
+    journaux: expect.arrayContaining([{ id: 1, libelle: 'Le Républicain Lorrain', departement: '57' }]),
+    tribunaux: expect.arrayContaining([{ id: 'TJ-COLMAR', libelle: 'Tribunal judiciaire de Colmar' }]),
+    environnement: 'demonstration',
+    lienCGU: 'https://exemple.fr/cgu',
+    lienFAQ: null,
+    courrielSupport: 'support@registre-associations.example',
+    telephoneSupport: '03 00 00 00 00',
+  })
+  expect(body.tribunaux).toHaveLength(16)
+})
+
+test('[API-20] [SRV-20] anyone may look for communes', async () => {
+  const { body } = await get('/api/commune/autocomplete?nom=S%C3%A9les&codePostal=67600&tribunal=TPRX-SELESTAT&horsCompetence=false')
+  expect(body).toEqual([
+    { id: expect.any(Number), codeInsee: '67462', libelle: 'Sélestat', codePostaux: ['67600'], tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: 'TPRX-SELESTAT' },
+  ])
+  expect((await get('/api/commune/autocomplete?nom=nancy')).body).toEqual([])
+  expect((await get('/api/commune/autocomplete?nom=nancy&horsCompetence=true')).body[0]).toMatchObject({ libelle: 'Nancy' })
+})
+
+test('[API-21] [SRV-21] the enumeration of communes covers France and gives names and postal codes only', async () => {
+  const { body } = await get('/api/commune/autocomplete-enum?nom=nancy&codePostal=54')
+  expect(body[0]).toEqual({ libelle: 'Nancy', codePostaux: ['54000', '54100'] })
+})
+
+test('[API-22] [API-23] countries and nationalities are lists of names', async () => {
+  expect((await get('/api/pays/autocomplete?nom=allem')).body).toEqual(['ALLEMAGNE'])
+  expect((await get('/api/nationalites/autocomplete?nom=allem')).body).toEqual(['ALLEMANDE'])
+})
+
+test.for(['nom=%00', 'nom=a&nom=b', `nom=${'a'.repeat(101)}`, 'horsCompetence=oui', 'inconnu=1'])(
+  'a search asked with %s is refused',
+  async (query) => {
+    expect((await get(`/api/commune/autocomplete?${query}`)).status).toBe(400)
+  },
+)

@@ -1,0 +1,27 @@
+import * as calls from 'contract/core/reference'
+import { limitesParDefaut } from 'domain/core/fichier'
+import type { Door } from '../door.ts'
+import { findCommunes, findNationalites, findPays, journaux, tribunaux } from './sql.ts'
+
+/** Reference data for the fields of every form, with or without account. */
+export const referenceRoutes = (door: Door): void => {
+  door.serve(calls.getConstantes, async (_, { db, settings }) => {
+    const [journals, courts] = await Promise.all([journaux(db), tribunaux(db)])
+    return {
+      mimeAcceptes: [...limitesParDefaut.mimeAcceptes],
+      tailleMax: settings.TAILLE_MAX,
+      tailleFichierMax: settings.TAILLE_FICHIER_MAX,
+      journaux: journals,
+      tribunaux: courts,
+      environnement: settings.ENVIRONNEMENT,
+      lienCGU: settings.LIEN_CGU ?? null,
+      lienFAQ: settings.LIEN_FAQ ?? null,
+      courrielSupport: settings.COURRIEL_SUPPORT,
+      telephoneSupport: settings.TELEPHONE_SUPPORT,
+    }
+  })
+  door.serve(calls.findCommunes, ({ query }, { db }) => findCommunes(db, query))
+  door.serve(calls.findCommunesEnum, ({ query }, { db }) => findCommunes(db, { ...query, tribunal: null, horsCompetence: true }))
+  door.serve(calls.findPays, ({ query }, { db }) => findPays(db, query.nom ?? ''))
+  door.serve(calls.findNationalites, ({ query }, { db }) => findNationalites(db, query.nom ?? ''))
+}

@@ -1,0 +1,51 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface TribunalTable {
+  id: string
+  type: 'TJ' | 'TPRX'
+  prefixe: string
+  libelle: string
+  adresse: string | null
+  complement_adresse: string | null
+  code_postal: string
+  commune: string
+  departement: string
+  tribunal_judiciaire: string
+  rang: number
+}
+
+export interface CommuneTable {
+  id: GeneratedAlways<number>
+  code_insee: string
+  libelle: string
+  code_postaux: string[]
+  tribunal_judiciaire: string | null
+  tribunal_proximite: string | null
+  tribunal: GeneratedAlways<string | null>
+  actuelle: Generated<boolean>
+  recherche: GeneratedAlways<string>
+}
+
+export interface JournalLegalTable {
+  id: Generated<number>
+  libelle: string
+  departement: string
+}
+
+export interface PaysTable {
+  code: string
+  libelle: string
+  nationalite: string | null
+  recherche: GeneratedAlways<string>
+  recherche_nationalite: GeneratedAlways<string | null>
+}
+
+declare module '../tables.ts' {
+  interface Database {
+    tribunal: TribunalTable
+    commune: CommuneTable
+    journal_legal: JournalLegalTable
+    pays: PaysTable
+    reference_chargee: { seule: Generated<boolean>; empreinte: string }
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { ensureDatabase, openDatabase } from '../src/core/database.ts'
+import { migrate } from '../src/core/migrate.ts'
+import { startEmbedded } from '../src/core/postgres/embedded.ts'
+import { loadReference } from '../src/core/reference/load.ts'
+import { startJobs } from '../src/core/jobs.ts'
+
+/** One real PostgreSQL a run, with one migrated template holding the reference data; each test file copies it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'registre-test-'))
+  const cluster = await startEmbedded(folder, { durable: false })
+  const model = await ensureDatabase(cluster.url, 'modele')
+  const db = openDatabase(model, 4)
+  await migrate(db)
+  await loadReference(db)
+  await db.destroy()
+  await (await startJobs(model, () => {})).stop()
+  project.provide('postgres', cluster.url)
+  return async () => {
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string
+  }
+}

@@ -1,0 +1,65 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+interface ImageOptions {
+  format?: 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif'
+  largeur?: number
+  hauteur?: number
+  /** Progressive JPEG, interlaced PNG. */
+  progressif?: boolean
+}
+
+/** A picture with detail in every part, so that a lost part shows; always the same bytes for the same options. */
+export const uneImage = async ({ format = 'jpeg', largeur = 320, hauteur = 240, progressif = false }: ImageOptions = {}): Promise<Buffer> => {
+  const points = Buffer.alloc(largeur * hauteur * 3)
+  let seed = 1
+  for (let at = 0; at < points.length; at += 1) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff
+    points[at] = (at % 251) ^ ((seed >>> 16) & 0x1f)
+  }
+  const image = sharp(points, { raw: { width: largeur, height: hauteur, channels: 3 } })
+  if (format === 'jpeg' || format === 'png') return image.toFormat(format, { progressive: progressif }).toBuffer()
+  return image.toFormat(format).toBuffer()
+}
+
+/** Changes bytes in the middle of the pixels. */
+export const abimer = (image: Buffer): Buffer => {
+  const copy = Buffer.from(image)
+  for (let at = Math.floor(copy.length / 2); at < copy.length / 2 + 4; at += 1) copy[at] = copy[at]! ^ 0xff
+  return copy
+}
+
+/** As phones do: the picture's end marker, then the maker's own data, false markers included. */
+export const jpegAvecSuite = async (): Promise<Buffer> => Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film')])
+
+/** A cut picture whose embedded thumbnail (APP1) is whole, with its own end marker. */
+export const jpegTronqueAvecVignette = async (): Promise<Buffer> => {
+  const vignette = await uneImage({ largeur: 16, hauteur: 16 })
+  const segment = Buffer.alloc(4)
+  segment.writeUInt16BE(0xffe1, 0)
+  segment.writeUInt16BE(vignette.length + 2, 2)
+  const image = await uneImage()
+  return Buffer.concat([image.subarray(0, 2), segment, vignette, image.subarray(2, Math.floor(image.length / 2))])
+}
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** A few hundred bytes that announce `cote` × `cote` points: a flood of pixels for whoever believes it. */
+export const pngGeant = (cote = 60_000): Buffer => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(cote, 0)
+  header.writeUInt32BE(cote, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

@@ -1,0 +1,140 @@
+import { deflateSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
+
+interface PdfOptions {
+  texte?: string
+  pages?: number
+  /** Asked by readers before showing anything. */
+  motDePasse?: string
+  /** Protects the permissions only: readers open it without asking. */
+  motDePasseProprietaire?: string
+  /** Runs when the document opens. */
+  javascript?: string
+  /** Name of a file embedded in the document. */
+  pieceJointe?: string
+}
+
+/** A real PDF of some pages of text, compressed as usual. */
+export const unPdf = ({ texte = 'Statuts de l\'association', pages = 1, ...options }: PdfOptions = {}): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const document = new PDFDocument({
+      autoFirstPage: false,
+      info: { Title: texte },
+      ...(options.motDePasse === undefined ? {} : { userPassword: options.motDePasse }),
+      ...(options.motDePasseProprietaire === undefined ? {} : { ownerPassword: options.motDePasseProprietaire }),
+    })
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+    for (let page = 1; page <= pages; page += 1) document.addPage().text(`${texte}, page ${page}`)
+    if (options.javascript !== undefined) document.addNamedJavaScript('Ouverture', options.javascript)
+    if (options.pieceJointe !== undefined) document.file(Buffer.from('contenu'), { name: options.pieceJointe })
+    document.end()
+  })
+
+export const pdfChiffre = (): Promise<Buffer> => unPdf({ motDePasse: 'secret' })
+export const pdfProtege = (): Promise<Buffer> => unPdf({ motDePasseProprietaire: 'secret' })
+
+/** Cut as an interrupted copy is; `reste` between 0 and 1. */
+export const pdfTronque = async (reste = 0.7): Promise<Buffer> => {
+  const entier = await unPdf({ pages: 5 })
+  return entier.subarray(0, Math.floor(entier.length * reste))
+}
+
+/** Bytes changed in the middle of the first page's compressed content. */
+export const pdfAbime = async (): Promise<Buffer> => {
+  const pdf = Buffer.from(await unPdf({ texte: 'Procès-verbal de l\'assemblée générale constitutive' }))
+  const start = pdf.indexOf('stream\n') + 'stream\n'.length
+  const middle = Math.floor((start + pdf.indexOf('endstream', start)) / 2)
+  for (let at = middle; at < middle + 4; at += 1) pdf[at] = pdf[at]! ^ 0xff
+  return pdf
+}
+
+/** One indirect object: its dictionary, and its stream if any. */
+interface Objet {
+  dict: string
+  flux?: Buffer
+}
+
+/** Lays objects 1, 2… out with their table; the first is the catalogue. */
+const assembler = (objets: Objet[]): Buffer => {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
+  let length = parts[0]!.length
+  const offsets: number[] = []
+  const add = (part: Buffer) => {
+    parts.push(part)
+    length += part.length
+  }
+  objets.forEach(({ dict, flux }, index) => {
+    offsets.push(length)
+    add(Buffer.from(`${index + 1} 0 obj\n${dict}\n`))
+    if (flux) add(Buffer.concat([Buffer.from('stream\n'), flux, Buffer.from('\nendstream\n')]))
+    add(Buffer.from('endobj\n'))
+  })
+  const start = length
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  add(Buffer.from(`xref\n0 ${objets.length + 1}\n0000000000 65535 f \n${rows}`))
+  add(Buffer.from(`trailer\n<< /Size ${objets.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`))
+  return Buffer.concat(parts)
+}
+
+const unePage = (contenu: Buffer, filtre: string, catalogue = ''): Objet[] => [
+  { dict: `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>` },
+  { dict: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' },
+  { dict: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>' },
+  { dict: `<< /Length ${contenu.length} /Filter ${filtre} >>`, flux: contenu },
+]
+
+/** Starts a program when opened; `nom` lets the action's name be written with escapes. */
+export const pdfLancement = (nom = '/Launch'): Buffer =>
+  assembler(unePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction << /S ${nom} /F (cmd.exe) >>`))
+
+/** A page whose content inflates to `mebioctets` MiB from about a thousandth of it. */
+export const pdfBombe = (mebioctets = 200): Buffer => assembler(unePage(deflateSync(Buffer.alloc(mebioctets * 1_048_576, 0x20)), '/FlateDecode'))
+
+/** A page tree whose only child is itself. */
+export const pdfBoucle = (): Buffer =>
+  assembler([{ dict: '<< /Type /Catalog /Pages 2 0 R >>' }, { dict: '<< /Type /Pages /Kids [2 0 R] /Count 1 >>' }])
+
+/** A valid header and nothing a reader could show. */
+export const pdfVide = (): Buffer => Buffer.from('%PDF-1.7\n%%EOF\n')
+
+/** As modern tools write: the objects, `action` among them, compressed in a stream of objects. */
+export const pdfCompresse = ({ action = '', filtre = '/FlateDecode' } = {}): Buffer => {
+  const objets = [
+    `<< /Type /Catalog /Pages 2 0 R ${action === '' ? '' : `/OpenAction ${action}`} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ]
+  const starts: number[] = []
+  objets.reduce((at, objet) => (starts.push(at), at + objet.length + 1), 0)
+  const index = `${starts.map((start, at) => `${at + 1} ${start}`).join(' ')} `
+  const plain = Buffer.from(index + objets.join(' '))
+  const once = deflateSync(plain)
+  const flux = filtre === '/FlateDecode' ? once : deflateSync(once)
+  const head = Buffer.from('%PDF-1.7\n')
+  const objects = Buffer.concat([
+    Buffer.from(`4 0 obj\n<< /Type /ObjStm /N 3 /First ${index.length} /Filter ${filtre} /Length ${flux.length} >>\nstream\n`),
+    flux,
+    Buffer.from('\nendstream\nendobj\n'),
+  ])
+  const table = head.length + objects.length
+  const rows = [[0, 0, 65_535], [2, 4, 0], [2, 4, 1], [2, 4, 2], [1, head.length, 0], [1, table, 0]] as const
+  const entries = Buffer.concat(
+    rows.map(([type, second, third]) => {
+      const row = Buffer.alloc(7)
+      row.writeUInt8(type, 0)
+      row.writeUInt32BE(second, 1)
+      row.writeUInt16BE(third, 5)
+      return row
+    }),
+  )
+  return Buffer.concat([
+    head,
+    objects,
+    Buffer.from(`5 0 obj\n<< /Type /XRef /Size 6 /W [1 4 2] /Root 1 0 R /Length ${entries.length} >>\nstream\n`),
+    entries,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${table}\n%%EOF\n`),
+  ])
+}

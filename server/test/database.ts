@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { openDatabase, type Db } from '../src/core/database.ts'
+
+const admin = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: inject('postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A fresh copy of the migrated template with the reference data, and its connection string. */
+export const testDatabaseUrl = async (): Promise<string> => {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await admin(`create database ${name} template modele`)
+  const url = new URL(inject('postgres'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A fresh database for one test file, closed after it. */
+export const testDatabase = async (): Promise<Db> => {
+  const db = openDatabase(await testDatabaseUrl(), 10)
+  afterAll(() => db.destroy())
+  return db
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '../src/app/app.ts'
+import type { Office } from '../src/core/door.ts'
+import { openDatabase } from '../src/core/database.ts'
+import { openStore } from '../src/core/files/store.ts'
+import { startJobs } from '../src/core/jobs.ts'
+import { startSender } from '../src/core/mail/sender.ts'
+import { openTransport, type Message } from '../src/core/mail/transport.ts'
+import { readSettings } from '../src/core/settings.ts'
+import { testDatabaseUrl } from './database.ts'
+
+export interface TestOffice extends Office {
+  app: FastifyInstance
+  /** Where `now` stands; a test moves it. */
+  clock: { at: Date }
+  /** The mails handed to the transport, in order, once `mail.sent(n)` has waited for them. */
+  mails: Message[]
+  /** Connection string of this file's database. */
+  url: string
+}
+
+/** A whole server on its own database and folder, answering through `app.inject`. */
+export const testOffice = async (environment: Record<string, string> = {}): Promise<TestOffice> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'registre-office-'))
+  const url = await testDatabaseUrl()
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, CAPTCHA_TEXTE: 'ABCDEF', JOURNAL: 'error', BASE_URL: 'http://localhost:3000', ...environment })
+  const db = openDatabase(url, 10)
+  const clock = { at: new Date('2026-11-20T10:00:00Z') }
+  const mails: Message[] = []
+  const jobs = await startJobs(url, (error) => console.error(error))
+  const transport = openTransport(settings)
+  await startSender(db, jobs, () => clock.at, async (message) => {
+    await transport(message)
+    mails.push(message)
+  })
+  const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers')), jobs }
+  const app = await buildApp(office)
+  await app.ready()
+  afterAll(async () => {
+    await app.close()
+    await jobs.stop()
+    await db.destroy()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { ...office, app, clock, mails, url }
+}
+
+/** Waits until `condition` holds (a job has run); fails after ten seconds. */
+export const eventually = async <T>(condition: () => T | Promise<T>): Promise<NonNullable<T>> => {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const value = await condition()
+    if (value) return value
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it never happened')
+}

@@ -1,0 +1,44 @@
+import { Outlet } from '@tanstack/react-router'
+import { useConstantes } from '../core/constantes.ts'
+import { Footer } from '../core/layout/Footer.tsx'
+import { Header } from '../core/layout/Header.tsx'
+import { SkipLinks } from '../core/layout/SkipLinks.tsx'
+import { ThemeSwitch } from '../core/layout/ThemeSwitch.tsx'
+import { MessagesButton } from '../core/notices/MessagesButton.tsx'
+import { Notices } from '../core/notices/Notices.tsx'
+import { PersonTools } from './PersonTools.tsx'
+import { useTabs } from './tabs.ts'
+import { useVersions } from './versions.ts'
+
+/** What surrounds every page. */
+export const Shell = () => {
+  const constantes = useConstantes()
+  const tabs = useTabs()
+  const versions = useVersions()
+  return (
+    <>
+      <SkipLinks withMenu={tabs.length > 0} />
+      <Header
+        environnement={constantes?.environnement ?? null}
+        tabs={tabs}
+        tools={
+          <>
+            <MessagesButton />
+            <ThemeSwitch />
+            <PersonTools />
+          </>
+        }
+        versions={versions}
+      />
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer
+        support={constantes ? { courriel: constantes.courrielSupport, telephone: constantes.telephoneSupport } : null}
+        lienCGU={constantes?.lienCGU ?? null}
+        lienFAQ={constantes?.lienFAQ ?? null}
+      />
+      <Notices />
+    </>
+  )
+}

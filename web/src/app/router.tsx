@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router'
+import { comptePages } from '../compte/pages.ts'
+import { buildQuery } from '../core/api/build-request.ts'
+import { dataRoute } from '../core/data-route.ts'
+import { rootRoute } from '../core/root-route.ts'
+import { parseSearch } from '../core/search-params.ts'
+import { Loading } from '../core/widgets/Loading.tsx'
+import { NotFound } from './NotFound.tsx'
+import { PageFailure } from './PageFailure.tsx'
+import { Shell } from './Shell.tsx'
+
+rootRoute.update({ component: Shell, notFoundComponent: NotFound })
+
+/** All the pages, by capability; each fetches its own module when it opens. */
+const routeTree = rootRoute.addChildren([...comptePages, dataRoute])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch: buildQuery,
+  scrollRestoration: true,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: PageFailure,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { apiInfo, oauth2Info } from 'contract/core/actuator'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { readPlain } from '../core/api/read-plain.ts'
+
+type Info = typeof apiInfo | typeof oauth2Info
+
+/** A service that does not answer is « inconnue »: the header must not break with it. */
+const useVersion = (path: Info['path']): string => {
+  const [version, setVersion] = useState<string>(textesChrome.versionInconnue)
+  useEffect(() => {
+    readPlain<Info>(path).then(({ build }) => setVersion(build.version), () => {})
+  }, [path])
+  return version
+}
+
+/** HEAD-01: the three versions. */
+export const useVersions = (): string =>
+  textesChrome.versions({
+    site: __VERSION__,
+    serveur: useVersion('/api/actuator/info'),
+    authentification: useVersion('/oauth2/actuator/info'),
+  })

@@ -1,0 +1,32 @@
+import { redirect } from '@tanstack/react-router'
+import { startLogin } from './login.ts'
+import { resumeSession } from './session.ts'
+
+interface Navigation {
+  location: { href: string }
+}
+
+/** `beforeLoad` of a page of logged-in persons: leaves for the login, then comes back (LOGIN-10). */
+export const connecte = async ({ location }: Navigation) => {
+  const session = await resumeSession()
+  if (session !== null) return session
+  await startLogin(location.href)
+  // The browser is leaving: nothing more must show.
+  return new Promise<never>(() => {})
+}
+
+/** `beforeLoad` of a page reserved to an authority; without it, /restricted (LOGIN-15). */
+export const reserve = (authority: 'GREFFE' | 'ADMINISTRATION') => async (navigation: Navigation) => {
+  const { authorities } = await connecte(navigation)
+  if (!authorities.includes(authority)) throw redirect({ to: '/restricted' })
+}
+
+/** `beforeLoad` of a page that makes no sense once logged in (ROUTE-33). Not for /login: the server knows better there. */
+export const anonyme = async () => {
+  if ((await resumeSession()) !== null) throw redirect({ href: '/accueil' })
+}
+
+/** `beforeLoad` of a page open to all, whose header must know who is there. */
+export const libre = async () => {
+  await resumeSession().catch(() => null)
+}

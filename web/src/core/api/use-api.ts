@@ -1,0 +1,19 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Answer, Call, Sent } from 'contract/core/call'
+import { callApi } from './call-api.ts'
+
+/** The cache key of a call: give `callKey(call)` to `invalidateQueries` to refresh all its answers. */
+export const callKey = (call: Call, sent?: unknown) =>
+  sent === undefined ? [call.method, call.path] : [call.method, call.path, sent]
+
+/** Reads a call and keeps its answer. `enabled: false` waits. */
+export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: { enabled?: boolean; staleTime?: number } = {}) =>
+  useQuery<Answer<C>>({
+    queryKey: callKey(call, sent),
+    queryFn: ({ signal }) => callApi(call, sent, signal),
+    ...options,
+  })
+
+/** Sends a call on demand (`send.mutate(sent)`); never retried by itself. */
+export const useSend = <C extends Call>(call: C) =>
+  useMutation<Answer<C>, Error, Sent<C>>({ mutationFn: (sent) => callApi(call, sent) })

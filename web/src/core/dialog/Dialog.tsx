@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { textesChrome } from 'domain/core/textes-chrome'
+import './dialog.css'
+
+interface Props {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** The buttons of the end, the main one first. */
+  actions?: ReactNode
+}
+
+/** A modal dialog. The native element traps the focus, closes on Escape and gives the focus back where it was. */
+export const Dialog = ({ open, title, onClose, children, actions }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  // The event also follows our own close(), when there is nothing left to tell.
+  const closedByKey = () => {
+    if (open) onClose()
+  }
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={closedByKey}>
+      {open && (
+        <>
+          <div className="dialog__close">
+            <button type="button" className="fr-btn--close fr-btn" onClick={onClose}>
+              {textesChrome.fermer}
+            </button>
+          </div>
+          <h2 id={titleId} className="fr-h4">
+            {title}
+          </h2>
+          {children}
+          {actions && <div className="dialog__actions">{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { textesChrome } from 'domain/core/textes-chrome'
+
+interface Props {
+  /** The h1. */
+  title: string
+  /** The title of the tab, when it is not the pattern made from `title` (steps of a form). */
+  documentTitle?: string
+  /** True while a form of the page shows errors: the tab says it first. */
+  inError?: boolean
+  children: ReactNode
+}
+
+/** Set once the first page has been shown: the focus of a page just loaded belongs to the browser. */
+let visited = false
+
+/** A page: one h1, the tab's title, and the focus on the h1 after a navigation (design.md §11). */
+export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inError = false, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(() => {
+    document.title = inError ? textesChrome.titreErreur(documentTitle) : documentTitle
+  }, [documentTitle, inError])
+  useEffect(() => {
+    if (visited) heading.current?.focus()
+    visited = true
+  }, [pathname])
+  return (
+    <div className="fr-container page">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { textesChrome } from 'domain/core/textes-chrome'
+
+interface Props {
+  /** First name and name. */
+  identite: string
+  entries: { label: string; onChoose: () => void }[]
+}
+
+/** HEAD-12: a button that shows its list; Escape hides it and gives the focus back. */
+export const UserMenu = ({ identite, entries }: Props) => {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="user-menu" onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        className="fr-btn fr-btn--tertiary fr-btn--sm"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {textesChrome.monCompte(identite)}
+      </button>
+      <ul id={listId} hidden={!open} className="user-menu__list">
+        {entries.map(({ label, onChoose }) => (
+          <li key={label}>
+            <button type="button" className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm" onClick={onChoose}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

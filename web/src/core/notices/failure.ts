@@ -1,0 +1,28 @@
+import { textesChrome } from 'domain/core/textes-chrome'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { ApiError, NetworkError } from '../api/api-error.ts'
+import { notify } from './notices-store.ts'
+
+const detailsOf = (error: unknown): string[] => {
+  if (error instanceof NetworkError) return [textesChrome.erreurCommunication, textesChrome.erreurCommunicationDetail]
+  if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)]
+  if (error.status === 413) return [textesChrome.taillesTropElevees]
+  if (error.status === 429) return [textesChrome.tropDeTentatives(error.minutes)]
+  if (error.status === 503) return [textesChrome.indisponible]
+  const globals = error.corps.globalErrors.map(({ defaultMessage }) => defaultMessage)
+  if (globals.length > 0) return globals
+  return error.corps.message === '' ? [] : [error.corps.message]
+}
+
+/** The notice of a failed call; the default title is the one of spec 1 §8 (ERR-01). Codes are never shown (ERR-19). */
+export const notifyFailure = (error: unknown, title: string = textesChrome.erreurAcces) => {
+  notify('error', title, detailsOf(error))
+}
+
+/** The notice of a refused form: the title of the action, then what the statuses of spec 1 §8 ask for (ERR-04 to ERR-07). */
+export const notifyFormFailure = (error: unknown, title: string) => {
+  const refusedFields = error instanceof ApiError && (error.status === 400 || error.status === 412)
+  if (!refusedFields) return notifyFailure(error, title)
+  const globals = error.corps.globalErrors.map(({ defaultMessage }) => defaultMessage)
+  notify('error', title, [textesFormulaires.verifierSaisie, ...globals])
+}

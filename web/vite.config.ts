@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/**
+ * The DSFR styles name the State's typeface (Marianne), reserved to the State's own sites.
+ * Its font files never enter a build; the identity folder decides what `--police` is.
+ */
+const neutralTypeface: Plugin = {
+  name: 'neutral-typeface',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react-dsfr\/dsfr\/.*\.css$/ },
+    handler: (css) =>
+      css
+        .replace(/@font-face\s*\{[^}]*\}/g, '')
+        .replace(/font-family:\s*(Marianne|Spectral)[^;}]*/g, 'font-family:var(--police)'),
+  },
+}
+
+/** The few words of index.html come from the catalogue like all others. */
+const wordsOfIndex: Plugin = {
+  name: 'words-of-index',
+  transformIndexHtml: (html) => html.replaceAll('%PRODUIT%', textesChrome.produit).replaceAll('%SANS_SCRIPT%', textesChrome.sansScript),
+}
+
+// IDENTITE=etat builds the State's own site; anything else the neutral one (core/identity/README.md).
+const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [neutralTypeface, wordsOfIndex, react()],
+  resolve: { conditions: [...identity, ...defaultClientConditions] },
+  define: { __VERSION__: JSON.stringify(version) },
+  build: {
+    // The strict CSP of threats.md T3 forbids inline scripts, hence no module preload polyfill.
+    modulePreload: { polyfill: false },
+    // An icon is fetched by the page that shows it instead of weighing on every first page (goal F2).
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+})
