@@ -7,6 +7,7 @@ import { buildApp } from '../src/app/app.ts'
 import type { Office } from '../src/core/door.ts'
 import { openDatabase } from '../src/core/database.ts'
 import { openStore } from '../src/core/files/store.ts'
+import { freePort } from '../src/core/postgres/embedded.ts'
 import { startJobs } from '../src/core/jobs.ts'
 import { startSender } from '../src/core/mail/sender.ts'
 import { openTransport, type Message } from '../src/core/mail/transport.ts'
@@ -23,11 +24,12 @@ export interface TestOffice extends Office {
   url: string
 }
 
-/** A whole server on its own database and folder, answering through `app.inject`. */
-export const testOffice = async (environment: Record<string, string> = {}): Promise<TestOffice> => {
+/** A whole server on its own database and folder, answering through `app.inject`, or on its own port when `listening`. */
+export const testOffice = async (environment: Record<string, string> = {}, listening = false): Promise<TestOffice> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'registre-office-'))
   const url = await testDatabaseUrl()
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, CAPTCHA_TEXTE: 'ABCDEF', JOURNAL: 'error', BASE_URL: 'http://localhost:3000', ...environment })
+  const port = await freePort()
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, CAPTCHA_TEXTE: 'ABCDEF', JOURNAL: 'error', BASE_URL: `http://localhost:${port}`, ...environment })
   const db = openDatabase(url, 10)
   const clock = { at: new Date('2026-11-20T10:00:00Z') }
   const mails: Message[] = []
@@ -39,7 +41,8 @@ export const testOffice = async (environment: Record<string, string> = {}): Prom
   })
   const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers')), jobs }
   const app = await buildApp(office)
-  await app.ready()
+  if (listening) await app.listen({ port, host: 'localhost' })
+  else await app.ready()
   afterAll(async () => {
     await app.close()
     await jobs.stop()

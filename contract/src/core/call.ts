@@ -40,10 +40,10 @@ export interface Received<C extends Call> {
   body: Out<Part<C, 'body'>>
 }
 
-/** What a caller gives: only the parts the call declares. */
-export type Sent<C extends Call> = {
+/** What a caller gives: only the parts the call declares. `F` is what a file is where the caller runs. */
+export type Sent<C extends Call, F = unknown> = {
   [K in 'params' | 'query' | 'headers' | 'body' as Part<C, K> extends undefined ? never : K]: In<Part<C, K>>
-} & (C extends { multipart: { schema: infer S } } ? { part: In<S>; files: Blob[] } : unknown)
+} & (C extends { multipart: { schema: infer S } } ? { part: In<S>; files: F[] } : unknown)
 
 /** The JSON answer as the caller reads it. */
 export type Answer<C extends Call> = Out<Part<C, 'answer'>>

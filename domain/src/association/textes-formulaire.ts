@@ -70,7 +70,4 @@ export const textesFormulaireAssociation = {
     "Le registre est public : le nom, la fonction, la nationalité et le domicile des membres de la direction y figurent. Le téléphone et l'adresse courriel ne sont communiqués qu'au tribunal.",
   sauvegarder: 'Sauvegarder',
   annuler: 'Annuler',
-  monter: (nom: string) => `Monter ${nom}`,
-  descendre: (nom: string) => `Descendre ${nom}`,
-  position: (nom: string, n: number, total: number) => `${nom} est maintenant en position ${n} sur ${total}.`,
 } as const

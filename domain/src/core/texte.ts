@@ -31,7 +31,7 @@ export const corpsFacultatif = (max: number) =>
 export const facultatif = <S extends z.ZodMiniType<string, string>>(schema: S) =>
   z.pipe(z.optional(z.nullable(schema)), z.transform((texte) => texte || null))
 
-/** One value of a closed list; `motif` when it is missing or foreign to the list. */
+/** One value of a closed list. */
 export const choix = <const V extends readonly [string, ...string[]]>(valeurs: V) =>
   z.enum(valeurs, { error: (issue) => (issue.input ? textes.valeurNonProposee : textes.champObligatoire) })
 

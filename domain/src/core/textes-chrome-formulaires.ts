@@ -28,7 +28,6 @@ export const textesFormulaires = {
 
   etapeSur: (numero: number, total: number) => `Étape ${numero} sur ${total}`,
   etapes: 'Étapes',
-  etapeSuivante: 'Étape suivante :',
   etatsEtape: { faite: 'terminée', courante: 'en cours', invalide: 'à corriger', aVenir: 'à venir' },
 
   annulerModifications: 'Annuler les modifications ?',

@@ -12,8 +12,6 @@ export const textesTableaux = {
   listeCoupee: 'Seules les 2 000 premières lignes sont affichées. Précisez votre recherche pour voir les autres.',
   pagination: 'Pagination',
   page: (numero: number) => `Page ${numero}`,
-  premierePage: 'Première page',
   pagePrecedente: 'Page précédente',
   pageSuivante: 'Page suivante',
-  dernierePage: 'Dernière page',
 } as const

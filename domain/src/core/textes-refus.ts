@@ -12,7 +12,7 @@ export const textesRefus = {
   envoiEnCours: 'Cet envoi est déjà en cours. Réessayez dans quelques secondes.',
   cleReutilisee: 'Cet envoi porte le même numéro qu\'un autre, de contenu différent.',
   clePrecisee: 'L\'envoi doit porter un identifiant unique (en-tête Idempotency-Key).',
-  tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   indisponible: 'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
   erreurInterne: 'Une erreur inattendue est survenue. Rien n\'a été enregistré ; réessayez dans quelques minutes.',
 } as const

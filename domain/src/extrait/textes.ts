@@ -11,9 +11,7 @@ export const textesExtrait = {
 
   identite: 'Identité et objet',
   etat: 'État',
-  etats: { INSCRITE: 'Inscrite', DISSOUTE: 'Dissoute', RADIEE: 'Radiée', NONCONFORME: 'Non conforme' },
   but: 'But',
-  buts: { LUCRATIF: 'Lucratif', NON_LUCRATIF: 'Non lucratif' },
   objet: 'Objet',
   domaines: "Domaines d'activité",
   gouvernance: 'Représentant légal',

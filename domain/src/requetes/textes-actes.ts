@@ -13,11 +13,8 @@ export const textesActes = {
       `La requête n° ${requete}, reçue le ${date}, demande l'inscription de l'association désignée ci-dessus au registre des associations.`,
     conditions: "La déclaration, les statuts et les pièces déposés remplissent les conditions de l'inscription (Code civil local, art. 56 à 59).",
     communication: (date: string) => `La déclaration a été communiquée au préfet le ${date} (Code civil local, art. 61).`,
-    prefet: {
-      DELAI_ECOULE: (date: string) => `Le préfet n'a pas formé opposition dans le délai de six semaines, écoulé le ${date} (Code civil local, art. 63).`,
-      PAS_D_OPPOSITION: (date: string) => `Le préfet a fait savoir le ${date} qu'il ne forme pas opposition (Code civil local, art. 63).`,
-      OPPOSITION_LEVEE: (date: string) => `L'opposition du préfet a été levée le ${date} (Code civil local, art. 63).`,
-    },
+    silence: (date: string) => `Le préfet n'a pas formé opposition dans le délai de six semaines, écoulé le ${date} (Code civil local, art. 63).`,
+    pasDOpposition: (date: string) => `Le préfet a fait savoir le ${date} qu'il ne forme pas opposition (Code civil local, art. 63).`,
     dispositif: 'Décision',
     inscription: "Le tribunal ordonne l'inscription de l'association au registre des associations.",
     effets: "L'inscription donne à l'association la capacité juridique (Code civil local, art. 21). L'association porte la mention « association inscrite » (Code civil local, art. 65).",

@@ -1,19 +1,23 @@
+import type { Version } from 'domain/association/version'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
+import type { JourCalendaire } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
-import type { Civilite } from 'domain/core/personne'
+import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { TypeRecours } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../core/pdf/document.ts'
 import { blocVerification, blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from './inscription-pdf.ts'
-import type { AdresseImprimee, MembreImprime, TribunalImprime, Verification } from './inscription-pdf.ts'
+import type { TribunalImprime, Verification } from './inscription-pdf.ts'
 
-/** What the acts on one creation have in common. Days are `YYYY-MM-DD`. */
+/** What the acts on one creation have in common. */
 export interface DonneesActe {
   tribunal: TribunalImprime
-  requete: { numero: string; dateReception: Date }
-  association: { numero: string; denomination: string; siege: AdresseImprimee | null; dateStatuts: string | null }
+  requete: { numero: string; deposeeLe: JourCalendaire }
+  /** The number given and the first version. */
+  association: Pick<Version, 'informations' | 'members' | 'indexMembres'> & { numero: string }
   /** Day of the order, which is the day of the entry in the register. */
-  dateOrdonnance: string
+  dateOrdonnance: JourCalendaire
   signataire: { nom: string; qualite: string }
   /** Instant written in the file; the same data and instant give the same bytes. */
   editeLe: Date
@@ -21,27 +25,13 @@ export interface DonneesActe {
 }
 
 export interface DonneesOrdonnance extends DonneesActe {
-  /** The prefect's silence, answer, or withdrawn opposition, with its day. */
-  prefet: { dateCommunication: string; issue: keyof typeof textesActes.ordonnance.prefet; dateIssue: string }
+  /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63). */
+  prefet: { communiqueeLe: JourCalendaire; oppositionJusquau: JourCalendaire; reponseLe: JourCalendaire | null }
 }
 
 export interface DonneesNotification extends DonneesActe {
-  destinataire: {
-    civilite: Civilite
-    nom: string
-    prenom: string
-    adresse: string | null
-    complementAdresse: string | null
-    codePostal: string | null
-    ville: string | null
-  }
-  recours: { type: keyof typeof textesActes.notification.recours; villeCourAppel: string }
-}
-
-export interface DonneesCertificat extends DonneesActe {
-  direction: MembreImprime[]
-  stipulations: boolean
-  precisionStipulation: string | null
+  destinataire: Pick<Declarant, 'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'>
+  recours: { type: TypeRecours; villeCourAppel: string }
 }
 
 const feuille = (titre: string, { tribunal, requete, editeLe, verification }: DonneesActe, blocks: Block[]): DocumentPdf => ({
@@ -65,23 +55,25 @@ const signature = (terms: { par: string; qualite: string; date: string }, { sign
 /** The order that registers an association (CCL art. 60 to 64). */
 export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
   const { requete, association, prefet } = donnees
+  const { denomination, adresse, dateStatuts } = association.informations
   const { ordonnance: textes, decision } = textesActes
-  const recueLe = formaterJour(jourDeParis(requete.dateReception))
+  const recueLe = formaterJour(requete.deposeeLe)
+  const prefetEntendu = prefet.reponseLe ? textes.pasDOpposition(formaterJour(prefet.reponseLe)) : textes.silence(formaterJour(prefet.oppositionJusquau))
   return feuille(textes.titre, donnees, [
     {
       kind: 'fields',
       fields: [
         { term: textesActes.requete, value: requete.numero },
         { term: textesActes.requeteRecue, value: recueLe },
-        { term: textesInscription.denomination, value: association.denomination },
-        { term: textesInscription.siege, value: ou(lignesAdresse(association.siege)) },
-        { term: textesInscription.dateStatuts, value: jourOu(association.dateStatuts) },
+        { term: textesInscription.denomination, value: denomination },
+        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
       ],
     },
     { kind: 'heading', text: textes.motifs },
     { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe) },
     { kind: 'paragraph', text: textes.conditions },
-    { kind: 'paragraph', text: [textes.communication(formaterJour(prefet.dateCommunication)), textes.prefet[prefet.issue](formaterJour(prefet.dateIssue))].join(' ') },
+    { kind: 'paragraph', text: `${textes.communication(formaterJour(prefet.communiqueeLe))} ${prefetEntendu}` },
     { kind: 'heading', text: textes.dispositif },
     { kind: 'paragraph', text: textes.inscription },
     { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
@@ -95,6 +87,7 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
 export const notificationDecision = (donnees: DonneesNotification): DocumentPdf => {
   const { requete, association, dateOrdonnance, destinataire, recours, editeLe } = donnees
   const { notification: textes } = textesActes
+  const { denomination } = association.informations
   const { civilite, prenom, nom, adresse, complementAdresse, codePostal, ville } = destinataire
   const pourvoi: Block[] = recours.type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: textes.formeDuPourvoi }]
   const lettre = feuille(textes.titre, donnees, [
@@ -102,12 +95,12 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
       kind: 'fields',
       fields: [
         { term: textesActes.requete, value: requete.numero },
-        { term: textes.association, value: association.denomination },
+        { term: textes.association, value: denomination },
         { term: textesInscription.numero, value: association.numero },
         { term: textesActes.decision.date, value: formaterJour(dateOrdonnance) },
       ],
     },
-    { kind: 'paragraph', text: textes.decision(association.denomination, formaterJour(dateOrdonnance)) },
+    { kind: 'paragraph', text: textes.decision(denomination, formaterJour(dateOrdonnance)) },
     { kind: 'heading', text: textes.publication },
     { kind: 'paragraph', text: textes.aPublier },
     { kind: 'heading', text: textes.voiesDeRecours },
@@ -115,28 +108,29 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
     ...pourvoi,
     signature(textes.signature, donnees, jourDeParis(editeLe)),
   ])
-  const lieu = lignesAdresse({ adresse, complementAdresse, codePostal, commune: ville === null ? null : { libelle: ville }, pays: null })
-  return { ...lettre, addressee: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, lieu] }
+  const lieu = [adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)
+  return { ...lettre, addressee: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, ...lieu] }
 }
 
 /** Tells the applicant what was entered, when and by whom (CPC annex, art. 25; CCL art. 64). */
-export const certificatInscription = (donnees: DonneesCertificat): DocumentPdf => {
-  const { association, dateOrdonnance, direction, stipulations, precisionStipulation, editeLe } = donnees
+export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
+  const { association, dateOrdonnance, editeLe } = donnees
+  const { denomination, adresse, dateStatuts } = association.informations
   const { certificat: textes } = textesActes
   return feuille(textes.titre, donnees, [
     { kind: 'paragraph', text: textes.attestation },
     {
       kind: 'fields',
       fields: [
-        { term: textesInscription.denomination, value: association.denomination },
+        { term: textesInscription.denomination, value: denomination },
         { term: textesInscription.numero, value: association.numero },
         { term: textesActes.inscriteLe, value: formaterJour(dateOrdonnance) },
-        { term: textesInscription.siege, value: ou(lignesAdresse(association.siege)) },
-        { term: textesInscription.dateStatuts, value: jourOu(association.dateStatuts) },
+        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
       ],
     },
-    ...blocsDirection(direction),
-    ...blocsPouvoirs(stipulations, precisionStipulation),
+    ...blocsDirection(association),
+    ...blocsPouvoirs(association.informations),
     signature(textes.signature, donnees, jourDeParis(editeLe)),
   ])
 }

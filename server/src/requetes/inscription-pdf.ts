@@ -1,3 +1,4 @@
+import type { Version } from 'domain/association/version'
 import { formaterJour } from 'domain/core/jour'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import { textesPdf } from 'domain/core/textes-pdf'
@@ -20,30 +21,10 @@ export interface Verification {
   url: string
 }
 
-export interface AdresseImprimee {
-  adresse: string | null
-  complementAdresse: string | null
-  codePostal: string | null
-  commune: { libelle: string } | null
-  pays: string | null
-  domiciliation?: string | null
-}
-
-/** A member of the direction as the register shows it to anyone: no telephone, no e-mail (MEMB-24). */
-export type MembreImprime =
-  | { type: 'physique'; fonction: string | null; nom: string; prenom: string | null; nationalite: string | null; adresse: AdresseImprimee | null }
-  | {
-      type: 'morale'
-      fonction: string | null
-      denomination: string
-      formeJuridique: string | null
-      nomRepresentant: string | null
-      prenomRepresentant: string | null
-      numeroInscription: string | null
-      adresse: AdresseImprimee | null
-    }
-  /** Taken over from the paper register: only what was written there. */
-  | { type: 'reprise'; fonction: string | null; description: string }
+/** What a document says of who directs and where the association sits, as the version keeps it. */
+export type Direction = Pick<Version, 'members' | 'indexMembres'>
+type Siege = Version['informations']['adresse']
+type Adresse = Omit<Siege, 'domiciliation'> & Partial<Pick<Siege, 'domiciliation'>>
 
 const present = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
 
@@ -51,13 +32,13 @@ export const ou = (value: string | null | undefined): string => (present(value) 
 export const jourOu = (jour: string | null | undefined): string => (present(jour) ? formaterJour(jour) : textesPdf.nonRenseigne)
 
 /** An address, one line per part; the country only abroad. Empty when nothing is known. */
-export const lignesAdresse = (adresse: AdresseImprimee | null): string =>
+export const lignesAdresse = ({ domiciliation, adresse, complementAdresse, codePostal, commune, pays }: Adresse): string =>
   [
-    present(adresse?.domiciliation) ? textesInscription.domiciliation(adresse.domiciliation) : null,
-    adresse?.adresse,
-    adresse?.complementAdresse,
-    [adresse?.codePostal, adresse?.commune?.libelle].filter(present).join(' '),
-    adresse?.pays === textesPersonnes.paysParDefaut ? null : adresse?.pays,
+    present(domiciliation) ? textesInscription.domiciliation(domiciliation) : null,
+    adresse,
+    complementAdresse,
+    [codePostal, commune.libelle].filter(present).join(' '),
+    pays === textesPersonnes.paysParDefaut ? null : pays,
   ]
     .filter(present)
     .join('\n')
@@ -68,59 +49,52 @@ export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal
   [adresse, complementAdresse, [codePostal, commune].filter(present).join(' ')].filter(present).join(', '),
 ]
 
-const identite = (membre: MembreImprime): string => {
-  switch (membre.type) {
-    case 'physique':
-      return [membre.nom, membre.prenom].filter(present).join(' ')
-    case 'morale': {
-      const { denomination, formeJuridique, nomRepresentant, prenomRepresentant, numeroInscription } = membre
-      const representant = [nomRepresentant, prenomRepresentant].filter(present).join(' ')
-      return [
-        denomination,
-        formeJuridique,
-        present(numeroInscription) ? textesInscription.numeroMorale(numeroInscription) : null,
-        textesInscription.representant(ou(representant)),
-      ]
-        .filter(present)
-        .join('\n')
-    }
-    case 'reprise':
-      return membre.description
-  }
+const identiteMorale = ({ denomination, formeJuridique, nomRepresentant, prenomRepresentant, numeroInscription }: Version['members']['morales'][number]) => {
+  const representant = [nomRepresentant, prenomRepresentant].filter(present).join(' ')
+  const numero = present(numeroInscription) ? textesInscription.numeroMorale(numeroInscription) : null
+  return [denomination, formeJuridique, numero, textesInscription.representant(ou(representant))].filter(present).join('\n')
 }
 
-const ligne = (membre: MembreImprime): string[] => [
-  ou(membre.fonction),
-  identite(membre),
-  membre.type === 'morale' ? textesInscription.nationaliteMorale : ou(membre.type === 'physique' ? membre.nationalite : null),
-  ou(membre.type === 'reprise' ? null : lignesAdresse(membre.adresse)),
-]
+/** Rows of the table, in the order of the direction; a member that the order forgets comes last, never nowhere. */
+const lignesDirection = ({ members, indexMembres }: Direction): string[][] => {
+  const lignes = [
+    ...members.physiques.map(({ uuid, fonction, nom, prenom, nationalite, adresse }) => ({
+      uuid,
+      ligne: [ou(fonction), ou([nom, prenom].filter(present).join(' ')), ou(nationalite), ou(lignesAdresse(adresse))],
+    })),
+    ...members.morales.map((membre) => ({
+      uuid: membre.uuid,
+      ligne: [ou(membre.fonction), identiteMorale(membre), textesInscription.nationaliteMorale, ou(lignesAdresse(membre.adresse))],
+    })),
+    // Taken over from the paper register: only what was written there.
+    ...members.reprises.map(({ uuid, description }) => ({ uuid, ligne: [ou(null), description, ou(null), ou(null)] })),
+  ]
+  const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
+  const rang = ({ uuid }: { uuid: string }) => rangs.get(uuid) ?? Number.MAX_SAFE_INTEGER
+  return lignes.toSorted((a, b) => rang(a) - rang(b)).map(({ ligne }) => ligne)
+}
 
-/** Who directs, in the order of the register: function, name, nationality, domicile (CPC annex, art. 30-7). */
-export const blocsDirection = (direction: MembreImprime[]): Block[] => {
-  const { fonction, identite: nom, nationalite, domicile } = textesInscription.colonnes
+/** Who directs: function, name, nationality, domicile (CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24). */
+export const blocsDirection = (version: Direction): Block[] => {
+  const { fonction, identite, nationalite, domicile } = textesInscription.colonnes
+  const rows = lignesDirection(version)
+  const columns = [
+    { header: fonction, share: 0.19 },
+    { header: identite, share: 0.32 },
+    { header: nationalite, share: 0.18 },
+    { header: domicile, share: 0.31 },
+  ]
   return [
     { kind: 'heading', text: textesInscription.direction },
-    direction.length === 0
-      ? { kind: 'paragraph', text: textesInscription.aucunMembre }
-      : {
-          kind: 'table',
-          columns: [
-            { header: fonction, share: 0.19 },
-            { header: nom, share: 0.32 },
-            { header: nationalite, share: 0.18 },
-            { header: domicile, share: 0.31 },
-          ],
-          rows: direction.map(ligne),
-        },
+    rows.length === 0 ? { kind: 'paragraph', text: textesInscription.aucunMembre } : { kind: 'table', columns, rows },
   ]
 }
 
 /** Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (art. 70). */
-export const blocsPouvoirs = (stipulations: boolean, precision: string | null): Block[] => [
+export const blocsPouvoirs = ({ stipulations, precisionStipulation }: Pick<Version['informations'], 'stipulations' | 'precisionStipulation'>): Block[] => [
   { kind: 'heading', text: textesInscription.pouvoirs },
   stipulations
-    ? { kind: 'fields', fields: [{ term: textesInscription.limites, value: ou(precision) }] }
+    ? { kind: 'fields', fields: [{ term: textesInscription.limites, value: ou(precisionStipulation) }] }
     : { kind: 'paragraph', text: textesInscription.sansLimite },
 ]
 

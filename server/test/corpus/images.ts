@@ -30,7 +30,7 @@ export const abimer = (image: Buffer): Buffer => {
 }
 
 /** As phones do: the picture's end marker, then the maker's own data, false markers included. */
-export const jpegAvecSuite = async (): Promise<Buffer> => Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film')])
+export const jpegAvecSuite = async (): Promise<Buffer> => Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film'), Buffer.from('00d900', 'hex')])
 
 /** A cut picture whose embedded thumbnail (APP1) is whole, with its own end marker. */
 export const jpegTronqueAvecVignette = async (): Promise<Buffer> => {
@@ -50,16 +50,23 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A few hundred bytes that announce `cote` × `cote` points: a flood of pixels for whoever believes it. */
-export const pngGeant = (cote = 60_000): Buffer => {
+/** Black and white, `cote` × `cote` points: a flood for whoever decodes it. Incomplete, it only announces them. */
+export const pngGeant = ({ cote = 60_000, complet = false } = {}): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(cote, 0)
   header.writeUInt32BE(cote, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.set([1, 0, 0, 0, 0], 8)
+  const row = 1 + Math.ceil(cote / 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IDAT', deflateSync(Buffer.alloc(complet ? row * cote : row))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** Of one colour and progressive: a decoder holds all its coefficients, six bytes a point, before the first line. */
+export const jpegGeant = ({ cote = 7_000 } = {}): Promise<Buffer> =>
+  sharp({ create: { width: cote, height: cote, channels: 3, background: '#4a6' } })
+    .jpeg({ progressive: true })
+    .toBuffer()

@@ -100,17 +100,20 @@ export const pdfBoucle = (): Buffer =>
 /** A valid header and nothing a reader could show. */
 export const pdfVide = (): Buffer => Buffer.from('%PDF-1.7\n%%EOF\n')
 
-/** As modern tools write: the objects, `action` among them, compressed in a stream of objects. */
-export const pdfCompresse = ({ action = '', filtre = '/FlateDecode' } = {}): Buffer => {
+/**
+ * As modern tools write: the objects, `action` among them, compressed in a stream of objects.
+ * `blancs` bytes stand before them; a reader inflates these to reach the objects.
+ */
+export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0 } = {}): Buffer => {
   const objets = [
     `<< /Type /Catalog /Pages 2 0 R ${action === '' ? '' : `/OpenAction ${action}`} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
   ]
   const starts: number[] = []
-  objets.reduce((at, objet) => (starts.push(at), at + objet.length + 1), 0)
+  objets.reduce((at, objet) => (starts.push(at), at + objet.length + 1), blancs)
   const index = `${starts.map((start, at) => `${at + 1} ${start}`).join(' ')} `
-  const plain = Buffer.from(index + objets.join(' '))
+  const plain = Buffer.from(index + ' '.repeat(blancs) + objets.join(' '))
   const once = deflateSync(plain)
   const flux = filtre === '/FlateDecode' ? once : deflateSync(once)
   const head = Buffer.from('%PDF-1.7\n')

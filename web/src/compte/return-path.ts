@@ -1,9 +1,13 @@
+const ownPath = /^\/(?![/\\])/
+
 /** The page first asked for, kept through the login; anything that could leave our origin becomes the home (threats.md T16). */
 export const safeReturnPath = (path: unknown, origin: string): string => {
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return '/accueil'
+  if (typeof path !== 'string' || !ownPath.test(path)) return '/accueil'
   try {
     const url = new URL(path, origin)
-    return url.origin === origin ? url.pathname + url.search + url.hash : '/accueil'
+    const back = url.pathname + url.search + url.hash
+    // Once more after parsing: `/.//evil.example` has become `//evil.example`.
+    return url.origin === origin && ownPath.test(back) ? back : '/accueil'
   } catch {
     return '/accueil'
   }

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { inspectPdf } from './pdf-inspect.ts'
 
@@ -30,6 +29,9 @@ const read = async (bytes: Uint8Array): Promise<PdfReading> => {
 
 // A promise that pdfjs abandons must not end the worker while it reads the next file.
 process.on('unhandledRejection', () => {})
+// Ctrl-C reaches the whole group: the server drains first, its end closes the channel and so ends the worker.
+process.on('SIGINT', () => {})
 
-parentPort?.on('message', async (bytes: Uint8Array) => parentPort?.postMessage(await read(bytes)))
-parentPort?.postMessage('ready')
+// pdfjs takes an exact Uint8Array only, and keeps it.
+process.on('message', async (bytes: Uint8Array) => process.send?.(await read(new Uint8Array(bytes))))
+process.send?.('ready')

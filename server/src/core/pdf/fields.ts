@@ -24,7 +24,7 @@ export const layFields = (fields: Field[], parent: Tag, { row }: Typesetter): St
 
 /** A ruled list of fields that no page break may open. */
 export const laySignature = (fields: Field[], parent: Tag, typeset: Typesetter): Strip[] => {
-  const rule = strip({ height: 8, before: 20, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] })
+  const rule = strip({ height: 6, before: 16, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] })
   const whole = [rule, ...layFields(fields, parent, typeset)]
   return whole.map((each, i) => ({ ...each, withNext: i < whole.length - 1 }))
 }

@@ -6,32 +6,43 @@ import type { Fonts } from './typeset.ts'
 
 /**
  * Atkinson Hyperlegible Next 2.001 as Google Fonts serves it (OFL, from npm @expo-google-fonts/atkinson-hyperlegible-next 0.4.1).
- * The files of @fontsource cannot serve here: each holds a part of the alphabet (« é » in one, « ł » in another), and a variable font has one PDF weight only.
+ * The files of @fontsource cannot serve here: each holds a part of the alphabet (« é » in one, « ł » in another).
  */
-const open = (name: string) => fontkit.create(readFileSync(new URL(`./fonts/${name}`, import.meta.url))) as fontkit.Font
-
-/** Parsed once per worker; each document takes its own subset. */
-export const fontFiles: Record<Style['weight'], fontkit.Font> = {
-  regular: open('AtkinsonHyperlegibleNext_400Regular.ttf'),
-  bold: open('AtkinsonHyperlegibleNext_700Bold.ttf'),
+const bytes: Record<Style['weight'], Buffer> = {
+  regular: readFileSync(new URL('./fonts/AtkinsonHyperlegibleNext_400Regular.ttf', import.meta.url)),
+  bold: readFileSync(new URL('./fonts/AtkinsonHyperlegibleNext_700Bold.ttf', import.meta.url)),
 }
 
-const known = new Map<string, number>()
+const parse = (weight: Style['weight']) => fontkit.create(bytes[weight]) as fontkit.Font
 
-/** Width of a word in thousandths of the size; kept, because registers repeat their words. */
-const widthOf = (word: string, weight: Style['weight']): number => {
-  const key = weight + word
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const font = fontFiles[weight]
-  const width = font.layout(word).advanceWidth / font.unitsPerEm
+/** Fonts that measure and shape. They are never embedded: cutting a subset would leave « . » without its character, being a part of « : ». */
+const shaping = { regular: parse('regular'), bold: parse('bold') }
+const shaped = { regular: new Map<string, fontkit.GlyphRun>(), bold: new Map<string, fontkit.GlyphRun>() }
+
+/** Shapes a word once for all documents, for registers repeat their words: this halves the time of a document. */
+const shape = (word: string, weight: Style['weight']): fontkit.GlyphRun => {
+  const known = shaped[weight]
+  const found = known.get(word)
+  if (found) return found
   if (known.size > 20_000) known.clear()
-  known.set(key, width)
-  return width
+  const run = shaping[weight].layout(word)
+  known.set(word, run)
+  return run
+}
+
+/**
+ * A font to embed in one document. pdfkit scales the positions of a run in place; shared runs bear it because this font counts
+ * 1000 units per em, as PDF does.
+ */
+export const fontFor = (weight: Style['weight']): fontkit.Font => {
+  const font = parse(weight)
+  font.layout = (word) => shape(word, weight)
+  return font
 }
 
 export const fonts: Fonts = {
-  literal: characters((codePoint) => fontFiles.regular.hasGlyphForCodePoint(codePoint)),
+  literal: characters((codePoint) => shaping.regular.hasGlyphForCodePoint(codePoint)),
   // Word by word with its space, as pdfkit draws it.
-  measure: (text, { weight, size }) => (text.match(/[^ ]* ?/g) ?? []).reduce((sum, word) => sum + (word === '' ? 0 : widthOf(word, weight)), 0) * size,
+  measure: (text, { weight, size }) =>
+    (text.match(/[^ ]* |[^ ]+/g) ?? []).reduce((sum, word) => sum + shape(word, weight).advanceWidth, 0) * (size / shaping[weight].unitsPerEm),
 }

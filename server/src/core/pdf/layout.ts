@@ -11,9 +11,9 @@ import type { Fonts, Typesetter } from './typeset.ts'
 const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
   switch (block.kind) {
     case 'heading':
-      return spaced(glued(typeset.flow(block.text, styles.heading, tag('H2', trunk))), 18)
+      return spaced(glued(typeset.flow(block.text, styles.heading, tag('H2', trunk))), 16)
     case 'paragraph':
-      return spaced(typeset.flow(block.text, styles.body, tag('P', trunk)), 8)
+      return spaced(typeset.flow(block.text, styles.body, tag('P', trunk)), 7)
     case 'notice':
       return layNotice(block, trunk, typeset)
     case 'fields':
@@ -35,14 +35,14 @@ const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: 
     ...flow(name, styles.issuerName, tag('P', trunk)),
     ...flow(address.join('\n'), styles.issuer, tag('P', trunk)),
     strip({ height: 1, before: 10, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] }),
-    ...(addressee ? spaced(flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }), 24) : []),
-    ...glued(spaced(flow(title, styles.title, tag('H1', trunk)), 24)),
+    ...(addressee ? spaced(flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }), 20) : []),
+    ...glued(spaced(flow(title, styles.title, tag('H1', trunk)), 20)),
     ...(subtitle === undefined ? [] : glued(spaced(flow(subtitle, styles.subtitle, tag('P', trunk)), 4))),
   ]
 }
 
 /** Bands that come along when a signature or a code goes to the next page: alone there, it could be put under any text. */
-const broughtAlong = 3
+const broughtAlong = 2
 
 /** Lays a document out as strips, in reading order. */
 export const layOut = (document: DocumentPdf, fonts: Fonts): Strip[] => {

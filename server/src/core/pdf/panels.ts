@@ -44,5 +44,5 @@ export const layVerification = ({ title, text, code, url, alt }: Extract<Block, 
   const beside = block([cell], { above: above - 3 })
   const rule = { color: colors.rule, x: page.left, y: 0, width: contentWidth, height: 0.75 }
   const drawn = { tag: tag('Figure', parent, { alt }), url, x: page.left, y: above, size: codeSize }
-  return { ...beside, before: 20, height: Math.max(beside.height, codeSize + above), shapes: [rule], code: drawn }
+  return { ...beside, before: 16, height: Math.max(beside.height, codeSize + above), shapes: [rule], code: drawn }
 }

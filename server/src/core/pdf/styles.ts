@@ -1,5 +1,5 @@
 /** Width, height and margins of an A4 page, in points. */
-export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 46, bottom: 62 }
+export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 42, bottom: 56 }
 
 export const contentWidth = page.width - page.left - page.right
 export const contentHeight = page.height - page.top - page.bottom
@@ -21,9 +21,9 @@ export const styles = {
   title: { weight: 'bold', size: 20, height: 26, color: colors.accent },
   subtitle: { weight: 'regular', size: 12, height: 17, color: colors.ink },
   heading: { weight: 'bold', size: 12.5, height: 17, color: colors.accent },
-  body: { weight: 'regular', size: 10.5, height: 15, color: colors.ink },
-  strong: { weight: 'bold', size: 10.5, height: 15, color: colors.ink },
-  term: { weight: 'regular', size: 10.5, height: 15, color: colors.quiet },
+  body: { weight: 'regular', size: 10.5, height: 14.5, color: colors.ink },
+  strong: { weight: 'bold', size: 10.5, height: 14.5, color: colors.ink },
+  term: { weight: 'regular', size: 10.5, height: 14.5, color: colors.quiet },
   cell: { weight: 'regular', size: 9.5, height: 13, color: colors.ink },
   header: { weight: 'bold', size: 9.5, height: 13, color: colors.accent },
   footer: { weight: 'regular', size: 8.5, height: 12, color: colors.quiet },

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { placeFor } from './place.ts'
-import { runAs } from './identity.ts'
+import { runAs, type Identity } from './identity.ts'
 
 export interface Embedded {
   /** Connection string of the maintenance database. */
@@ -56,23 +56,23 @@ export const startEmbedded = async (folder: string, options: { durable: boolean 
     if (identity.uid !== undefined) await chown(secretFile, identity.uid, identity.gid ?? identity.uid)
     await mkdir(fresh, { mode: 0o700 })
     if (identity.uid !== undefined) await chown(fresh, identity.uid, identity.gid ?? identity.uid)
-    const flags = ['-D', fresh, '-U', 'registre', '-A', 'scram-sha-256', `--pwfile=${secretFile}`, '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=fr-FR', '--locale=C', ...(options.durable ? [] : ['--no-sync'])]
-    await run(join(native, 'bin', 'initdb'), flags)
+    const initdb = ['-D', fresh, '-U', 'registre', '-A', 'scram-sha-256', `--pwfile=${secretFile}`, '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=fr-FR', '--locale=C', ...(options.durable ? [] : ['--no-sync'])]
+    await runToEnd(join(native, 'bin', 'initdb'), initdb, identity)
     // Renamed last: a cluster cut in the middle of its creation is never taken for a whole one.
     await rm(cluster, { recursive: true, force: true })
     await rename(fresh, cluster)
   }
 
-  function run(file: string, flags: string[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(file, flags, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] })
-      let said = ''
-      child.stderr.on('data', (chunk) => (said += chunk))
-      child.on('error', reject)
-      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb a échoué : ${said}`))))
-    })
-  }
 }
+
+const runToEnd = (file: string, flags: string[], identity: Identity): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(file, flags, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb a échoué : ${said}`))))
+  })
 
 const postmasterPid = async (cluster: string): Promise<string[]> => (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
 

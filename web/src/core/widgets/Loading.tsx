@@ -2,7 +2,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 
 /** Announced while something is awaited. */
 export const Loading = ({ label = textesChrome.chargement }: { label?: string }) => (
-  <p role="status" className="fr-container page">
+  <p role="status" className="loading">
     {label}
   </p>
 )

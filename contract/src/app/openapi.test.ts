@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import { openApi } from './openapi.ts'
+
+const described = openApi(calls, '2.2.0') as { paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown }>> }
+
+test('every call of the table is described once in the OpenAPI, and nothing else', () => {
+  const operations = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+  const table = Object.values(calls).map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  expect(operations.toSorted()).toEqual(table.toSorted())
+})
+
+test('[API-31, API-35] the filing is described as a multipart call with the part association and its fichier parts', () => {
+  expect(JSON.stringify(described.paths['/api/requete/creation']?.['post']?.requestBody)).toMatch(/multipart\/form-data.*association.*fichier/)
+})
+
+test('every call that is not public asks for a bearer token', () => {
+  for (const { method, path, acces } of Object.values(calls)) {
+    const operation = described.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(Boolean(operation?.security), path).toBe(acces !== 'public')
+  }
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { NumeroAssociation } from '../association/association.ts'
+import { call } from '../core/call.ts'
+
+const drapeau = z._default(z.enum(['true', 'false']), 'false')
+
+export const genererExtrait = call({
+  method: 'GET',
+  path: '/api/association/:numero/extrait',
+  acces: 'connecte',
+  summary: 'A new extract of the latest version, as tagged PDF; each one issued is recorded with its code.',
+  params: z.strictObject({ numero: NumeroAssociation }),
+  // X-42, X-43: query parameters; `winlogas` is a flag of the court’s former software and changes nothing.
+  query: z.strictObject({ conforme: drapeau, winlogas: drapeau }),
+  produces: ['application/pdf'],
+})
+
+export const verifierExtrait = call({
+  method: 'GET',
+  path: '/api/verification/:code',
+  acces: 'public',
+  summary: 'What was issued under a code, when, by which court, and whether it is still current.',
+  params: z.strictObject({ code: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
+  answer: z.object({ denomination: z.string(), numero: z.string(), tribunal: z.string(), delivreLe: z.string(), aJour: z.boolean() }),
+})

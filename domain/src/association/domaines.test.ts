@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { codeDomaine, codeTheme, domainesProposes, themesDe, themesRetenant } from './domaines.ts'
+import { nomenclature } from './donnees/nomenclature.ts'
+
+test('[X-37] 28 domains are offered of the 29 of the nomenclature, 050 being a reclassification bin', () => {
+  expect(nomenclature).toHaveLength(29)
+  expect(domainesProposes).toHaveLength(28)
+  expect(domainesProposes.map(codeDomaine)).not.toContain('050')
+})
+
+test('[ASSO-09] the themes of a domain are those whose code begins with its code', () => {
+  expect(themesDe(['Justice'])).toHaveLength(5)
+  for (const domaine of domainesProposes) {
+    const code = codeDomaine(domaine) ?? '?'
+    expect(themesDe([domaine]).every((theme) => codeTheme(theme)?.startsWith(code))).toBe(true)
+  }
+})
+
+test('[X-38] every label leads to one code', () => {
+  const libelles = nomenclature.flatMap(({ themes }) => themes.map(([, libelle]) => libelle))
+  expect(new Set(libelles).size).toBe(268)
+  expect(codeTheme(libelles[0] ?? '')).toBe('001005')
+  expect(codeDomaine('Astrologie')).toBeNull()
+})
+
+test('[ASSO-10] a domain cannot go while a chosen theme is its own', () => {
+  const [theme = ''] = themesDe(['Justice'])
+  expect(themesRetenant('Justice', [theme])).toEqual([theme])
+  expect(themesRetenant('Recherche', [theme])).toEqual([])
+  expect(themesRetenant('Justice', [])).toEqual([])
+})

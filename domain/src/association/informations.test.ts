@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { erreursDeZod } from '../core/erreurs-zod.ts'
+import { uneCommune } from '../core/exemples.ts'
+import { desInformations } from './exemples.ts'
+import { Informations } from './informations.ts'
+
+const avec = (autrement: Record<string, unknown>) => Informations.parse({ ...desInformations(), ...autrement })
+const refus = (autrement: Record<string, unknown>) => erreursDeZod(Informations.safeParse({ ...desInformations(), ...autrement }).error?.issues ?? [])
+const siege = (autrement: Record<string, unknown>) => ({ adresse: { ...desInformations().adresse, ...autrement } })
+
+test('what was read can be sent back unchanged', () => {
+  expect(Informations.parse(desInformations())).toEqual(desInformations())
+})
+
+test('[ASSO-02, ASSO-03, ASSO-16, ASSO-28, ASSO-29, ASSO-30] what is required', () => {
+  const { error } = Informations.safeParse({ adresse: {} })
+  expect(erreursDeZod(error?.issues ?? [])).toEqual(
+    ['denomination', 'objet', 'gouvernance', 'adresse.adresse', 'adresse.codePostal', 'adresse.commune'].map((field) => ({
+      field,
+      defaultMessage: 'le champ est obligatoire',
+    })),
+  )
+})
+
+test('[ASSO-13, ASSO-14, ASSO-17] what is said by default', () => {
+  const { denomination, objet, gouvernance, adresse } = desInformations()
+  expect(Informations.parse({ denomination, objet, gouvernance, adresse })).toMatchObject({
+    but: 'NON_LUCRATIF',
+    cooperative: false,
+    stipulations: false,
+    utilitePublique: false,
+    domaine: [],
+    theme: null,
+    numero: null,
+    finValidite: null,
+  })
+})
+
+test('[CONST-20] the purpose is LUCRATIF or NON_LUCRATIF', () => {
+  expect(avec({ but: 'LUCRATIF' }).but).toBe('LUCRATIF')
+  expect(refus({ but: 'AUTRE' }).map(({ field }) => field)).toEqual(['but'])
+})
+
+test('[ASSO-08] no theme is null', () => {
+  expect(avec({ theme: [] }).theme).toBeNull()
+  expect(avec({ theme: ['Chant choral, musique'] }).theme).toEqual(['Chant choral, musique'])
+})
+
+test('[ASSO-07, ASSO-09, X-37] domains and themes come from the catalogue, themes from the chosen domains', () => {
+  expect(refus({ domaine: ['Astrologie'] }).map(({ field }) => field)).toEqual(['domaine[0]'])
+  expect(refus({ domaine: ['Domaines divers, domaines de nomenclature SITADELE à reclasser'] })).toHaveLength(1)
+  expect(refus({ domaine: ['Justice'], theme: ['Chant choral, musique'] })).toEqual([
+    { field: 'theme', defaultMessage: "Choisissez des thèmes des domaines d'activité retenus." },
+  ])
+})
+
+test('[ASSO-24, ASSO-25, ASSO-26, CONST-19, X-11] a duration without value is null, its unit defaults to JOUR', () => {
+  expect(avec({ dureeValidite: { valeur: null, unite: 'ANNEE' } }).dureeValidite).toBeNull()
+  expect(avec({ dureeValidite: { unite: 'MOIS' } }).dureeValidite).toBeNull()
+  expect(avec({ dureeRenouvellement: { valeur: 3 } }).dureeRenouvellement).toEqual({ valeur: 3, unite: 'JOUR' })
+  expect(avec({ dureeRenouvellement: { valeur: 99, unite: 'ANNEE' } }).dureeRenouvellement).toEqual({ valeur: 99, unite: 'ANNEE' })
+})
+
+test.each([0, -1, 1.5, 'trois'])('[ASSO-27] a duration of %s is refused', (valeur) => {
+  expect(refus({ dureeValidite: { valeur, unite: 'JOUR' } })[0]).toEqual({
+    field: 'dureeValidite.valeur',
+    defaultMessage: 'Indiquez un nombre entier supérieur à zéro.',
+  })
+})
+
+test('[ASSO-20] a precision is kept only with stipulations', () => {
+  expect(avec({ stipulations: false, precisionStipulation: 'Deux signatures' }).precisionStipulation).toBeNull()
+  expect(avec({ stipulations: true, precisionStipulation: 'Deux signatures' }).precisionStipulation).toBe('Deux signatures')
+})
+
+test('[ASSO-19] consent to communication follows the association\'s address', () => {
+  expect(avec({ adresseCourriel: ' ', consentementCommunication: true }).consentementCommunication).toBe(false)
+  expect(avec({ adresseCourriel: 'a@exemple.fr', consentementCommunication: false }).consentementCommunication).toBe(true)
+})
+
+test('[ASSO-18] a declarant cannot declare public utility', () => {
+  expect(avec({ utilitePublique: true }).utilitePublique).toBe(false)
+})
+
+test.each([
+  ['123 456 789', '123456789'],
+  ['12345678900012', '12345678900012'],
+  ['', null],
+])('[ASSO-04, ASSO-06] SIREN or SIRET %j is %j', (saisi, lu) => {
+  expect(avec({ numero: saisi }).numero).toBe(lu)
+})
+
+test.each(['12345678', '1234567890', 'ABCDEFGHI'])('[ASSO-06] %s is neither a SIREN nor a SIRET', (numero) => {
+  expect(refus({ numero })).toEqual([{ field: 'numero', defaultMessage: 'Un SIREN comporte 9 chiffres, un SIRET en comporte 14.' }])
+})
+
+test('[ASSO-05, ASSO-06] an RNA number is W and nine digits', () => {
+  expect(avec({ reference: 'w671234567' }).reference).toBe('W671234567')
+  expect(refus({ reference: 'W67123456' })).toEqual([
+    { field: 'reference', defaultMessage: 'Un numéro RNA commence par W et comporte 9 chiffres, par exemple W671234567.' },
+  ])
+})
+
+test('[ASSO-31, ASSO-32] the head office may be domiciled at somebody\'s', () => {
+  expect(avec(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
+})
+
+test('[ASSO-33, X-28] a freely typed commune has no court', () => {
+  expect(refus(siege({ commune: uneCommune({ id: -1, codeInsee: null }) }))).toEqual([
+    {
+      field: 'adresse.commune',
+      defaultMessage: 'Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle. Choisissez une commune de la liste.',
+    },
+  ])
+})
+
+test('a field the specification does not know is refused', () => {
+  expect(refus({ etatAssociation: 'INSCRITE' })).toEqual([{ field: 'etatAssociation', defaultMessage: 'Ce champ est inconnu.' }])
+})

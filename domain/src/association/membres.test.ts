@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { erreursDeZod } from '../core/erreurs-zod.ts'
+import { unMembreMorale, unMembrePhysique } from './exemples.ts'
+import { MembreMorale, MembrePhysique, MembreReprise } from './membres.ts'
+
+const champs = (schema: typeof MembrePhysique | typeof MembreMorale, saisie: unknown) =>
+  erreursDeZod(schema.safeParse(saisie).error?.issues ?? []).map(({ field, defaultMessage }) => `${field}: ${defaultMessage}`)
+
+test('[MEMB-20, MEMB-21, MEMB-22, MEMB-23, MEMB-24] what a person of the direction must give', () => {
+  expect(champs(MembrePhysique, {})).toEqual(
+    ['fonction', 'civilite', 'adresse', 'nom', 'prenom', 'nationalite'].map((champ) => `${champ}: le champ est obligatoire`),
+  )
+})
+
+test('[MEMB-25, MEMB-26] what a legal entity must give', () => {
+  expect(champs(MembreMorale, { ...unMembreMorale(), civilite: null, formeJuridique: '', denomination: '', nomRepresentant: '', prenomRepresentant: '' })).toEqual(
+    ['civilite', 'formeJuridique', 'denomination', 'nomRepresentant', 'prenomRepresentant'].map((champ) => `${champ}: le champ est obligatoire`),
+  )
+})
+
+test('[MEMB-30, X-04] a member is a founder unless it is said otherwise', () => {
+  expect(MembrePhysique.parse({ ...unMembrePhysique(), estFondateur: undefined }).estFondateur).toBe(true)
+  expect(MembrePhysique.parse(unMembrePhysique({ estFondateur: false })).estFondateur).toBe(false)
+})
+
+test('[MEMB-36] a legal form may be another than the proposed ones', () => {
+  expect(MembreMorale.parse(unMembreMorale({ formeJuridique: 'Société civile' })).formeJuridique).toBe('Société civile')
+})
+
+test('[ENT-17, X-05] what a screen adds is dropped, and a person has no registration number', () => {
+  const ecran = { key: 'k', prefix: 'p', index: 3, action: 'ajout', statut: 'ajout', numeroInscription: '12' }
+  expect(MembrePhysique.parse({ ...unMembrePhysique(), ...ecran })).toEqual(unMembrePhysique())
+  expect(MembreMorale.parse({ ...unMembreMorale(), ...ecran })).toEqual(unMembreMorale({ numeroInscription: '12' }))
+})
+
+test('[ENT-16] a member taken over from paper is a description', () => {
+  expect(MembreReprise.parse({ uuid: 'u', description: 'Comité de 1912' })).toEqual({ uuid: 'u', localUuid: null, description: 'Comité de 1912' })
+})

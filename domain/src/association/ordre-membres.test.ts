@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unComite, unMembreMorale, unMembrePhysique } from './exemples.ts'
+import { indexMembres, ordreDesMembres } from './ordre-membres.ts'
+import type { Comite } from './membres.ts'
+
+const fonctions = (comite: Comite) => ordreDesMembres(comite).map(({ membre }) => ('fonction' in membre ? membre.fonction : ''))
+
+test('[MEMB-03] indexMembres orders the direction across its lists', () => {
+  expect(fonctions(unComite())).toEqual(['Président(e)', 'Trésorier(ère)', 'Secrétaire'])
+})
+
+test('[MEMB-04] an entry names a member by uuid, or by its list and local uuid', () => {
+  const comite: Comite = {
+    physiques: [unMembrePhysique({ uuid: 'u1', localUuid: null, fonction: 'A' }), unMembrePhysique({ localUuid: 'x', fonction: 'B' })],
+    morales: [unMembreMorale({ localUuid: 'x', fonction: 'C' })],
+    reprises: [],
+    indexMembres: [
+      { uuid: null, localUuid: 'x', collection: 'morales', index: 0 },
+      { uuid: null, localUuid: 'x', collection: 'physiques', index: 1 },
+      { uuid: 'u1', localUuid: null, collection: null, index: 2 },
+    ],
+  }
+  expect(fonctions(comite)).toEqual(['C', 'B', 'A'])
+})
+
+test('members that no entry names come last, as listed; entries that name nobody are ignored', () => {
+  const { physiques, morales } = unComite()
+  const [, secretaire] = physiques
+  const comite = { physiques, morales, reprises: [], indexMembres: [{ uuid: 'absent', localUuid: null, collection: null, index: 0 }, ...indexMembres(secretaire ? [{ collection: 'physiques', membre: secretaire }] : [])] }
+  expect(fonctions(comite)).toEqual(['Secrétaire', 'Président(e)', 'Trésorier(ère)'])
+})
+
+test('an order written is the order read, whatever it is', () => {
+  const lettres = ['a', 'b', 'c', 'd', 'e', 'f']
+  const comite: Comite = {
+    physiques: lettres.slice(0, 3).map((localUuid) => unMembrePhysique({ localUuid })),
+    morales: lettres.slice(3).map((localUuid) => unMembreMorale({ localUuid })),
+    reprises: [],
+    indexMembres: [],
+  }
+  fc.assert(
+    fc.property(fc.shuffledSubarray(ordreDesMembres(comite), { minLength: 6 }), (ordre) => {
+      expect(ordreDesMembres({ ...comite, indexMembres: indexMembres(ordre) })).toEqual(ordre)
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { AdressePersonne } from './adresse.ts'
+import { erreursDeZod } from './erreurs-zod.ts'
+import { uneAdresse, uneCommune } from './exemples.ts'
+
+const refus = (adresse: unknown) => erreursDeZod(AdressePersonne.safeParse(adresse).error?.issues ?? [])
+
+test('[MEMB-29] the country is FRANCE when nothing is said', () => {
+  expect(AdressePersonne.parse({ ...uneAdresse(), pays: undefined }).pays).toBe('FRANCE')
+})
+
+test('in France a postal code has five digits', () => {
+  expect(refus(uneAdresse({ codePostal: '6700' }))).toEqual([{ field: 'codePostal', defaultMessage: 'Indiquez un code postal de 5\u00A0chiffres.' }])
+  expect(refus({ ...uneAdresse({ codePostal: '6700' }), pays: '' })).toHaveLength(1)
+})
+
+test('[MEMB-34] abroad the postal code and the commune are required free text', () => {
+  const kehl = uneAdresse({ pays: 'SUISSE', codePostal: '4051', commune: uneCommune({ id: -1, codeInsee: null, libelle: 'Bâle', codePostaux: [] }) })
+  expect(AdressePersonne.parse(kehl)).toEqual(kehl)
+  expect(refus({ ...kehl, codePostal: ' ', commune: null }).map(({ field }) => field)).toEqual(['codePostal', 'commune'])
+})
+
+test('[MEMB-24] the address, the postal code and the commune are required', () => {
+  expect(refus({})).toEqual(['adresse', 'codePostal', 'commune'].map((field) => ({ field, defaultMessage: 'le champ est obligatoire' })))
+})

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const racine = join(import.meta.dirname, '..')
+const fichiers = readdirSync(racine, { recursive: true, encoding: 'utf8' }).filter((chemin) => chemin.endsWith('.ts') && !chemin.endsWith('.test.ts'))
+const catalogue = fichiers.filter((chemin) => /(^|\/)(textes[\w-]*|courriels)\.ts$/.test(chemin))
+// Examples and reference lists are data, not words of the product.
+const code = fichiers.filter((chemin) => !catalogue.includes(chemin) && !/(^|\/)(exemples\.ts$|donnees\/)/.test(chemin))
+
+const sansCommentaires = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+const chaines = (chemin: string): string[] =>
+  [...sansCommentaires(readFileSync(join(racine, chemin), 'utf8')).matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].map(([chaine]) => chaine)
+// Strings the specification gives byte for byte, ordinary space included (wording.md, voice 9).
+const litterales = ['Annuler les modifications ?']
+// What stands in ${…} is code.
+const texteSeul = (chaine: string): string => chaine.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+
+test('the catalogue is not empty, or the two tests below would prove nothing', () => {
+  expect(catalogue.flatMap(chaines).length).toBeGreaterThan(100)
+  expect(code.length).toBeGreaterThan(20)
+})
+
+test.each(catalogue)('%s: no ordinary space before : ; ! ? nor inside guillemets', (chemin) => {
+  expect(chaines(chemin).filter((chaine) => !litterales.includes(chaine.slice(1, -1)) && / [:;!?»]|« /.test(texteSeul(chaine)))).toEqual([])
+})
+
+test.each(code)('%s: no French text outside the catalogue', (chemin) => {
+  expect(chaines(chemin).filter((chaine) => /[à-öø-ÿœÀ-ÖØ-ÞŒ«»]/.test(texteSeul(chaine)))).toEqual([])
+})

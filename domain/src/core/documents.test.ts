@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import {
+  dateObligatoire,
+  journalObligatoire,
+  libelleDate,
+  libelleDateEffet,
+  libelleSousType,
+  libelleType,
+  sousTypeParDefaut,
+  sousTypesDe,
+  typeDocument,
+  typesAdmis,
+  typesDocument,
+} from './documents.ts'
+
+test('[DOCTYPE-23] the 21 types each have their own label', () => {
+  expect(typesDocument).toHaveLength(21)
+  expect(new Set(typesDocument.map(libelleType)).size).toBe(21)
+  expect(libelleType('PV_AG')).toBe("Procès-verbal d'assemblée générale")
+  expect(libelleType('AVIS_INSCRIPTON_PREFECTURE')).toBe("Avis d'inscription à la préfecture")
+})
+
+test.each([
+  ['PV_AG', "Date de l'assemblée générale"],
+  ['STATUTS', "Date d'adoption"],
+  ['JUSTIFICATIF_PAIEMENT', 'Date de paiement'],
+  ['EXTRAIT_PUB_JAL', 'Date de publication'],
+  ['TRAITE_APPORT', 'Date du traité'],
+] as const)('[DOCTYPE-01, DOCTYPE-02, DOCTYPE-03, DOCTYPE-04, DOCTYPE-05, DOCTYPE-22] %s has the date « %s », required', (type, libelle) => {
+  expect(libelleDate(type)).toBe(libelle)
+  expect(dateObligatoire(type)).toBe(true)
+})
+
+test('[DOCTYPE-22] the sixteen other types have an optional date', () => {
+  const autres = typesDocument.filter((type) => !dateObligatoire(type))
+  expect(autres).toHaveLength(16)
+  expect(new Set(autres.map(libelleDate))).toEqual(new Set(['Date du document (facultatif)']))
+})
+
+test('[DOCTYPE-05] only a contribution treaty has an effective date', () => {
+  expect(typesDocument.filter(libelleDateEffet)).toEqual(['TRAITE_APPORT'])
+})
+
+test('[DOCTYPE-03, DOCTYPE-04] two types name their newspaper', () => {
+  expect(typesDocument.filter(journalObligatoire)).toEqual(['JUSTIFICATIF_PAIEMENT', 'EXTRAIT_PUB_JAL'])
+})
+
+test.each([
+  ['PV_AG', 'ORDINAIRE', ['ORDINAIRE', 'EXTRA', 'CONSTITUTIVE']],
+  ['DECISION_JUDICIAIRE', 'ADMIN', ['ADMIN', 'JUDICIAIRE']],
+  ['EXTRAIT_PUB_JAL', 'PUBCRE', ['PUBCRE', 'PUBDIS', 'PUBFUS']],
+  ['DECLARATION_INSCR', 'CREATION', ['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION', 'FUSION_ABSORPTION']],
+] as const)('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, CONST-22, CONST-23, CONST-24, CONST-25] %s defaults to %s', (type, defaut, tous) => {
+  expect(sousTypeParDefaut(type)).toBe(defaut)
+  expect(sousTypesDe(type)).toEqual(tous)
+})
+
+test('[CONST-22, CONST-26] subtypes have French labels', () => {
+  expect(libelleSousType('EXTRA')).toBe('Extraordinaire')
+  expect(libelleSousType('PUBDIS')).toBe('Publication de la dissolution')
+  expect(sousTypeParDefaut('STATUTS')).toBeNull()
+})
+
+test('[DOCTYPE-08, X-31] the misspelt code means the direction titles', () => {
+  expect(typeDocument('TITRE_CONSTITION_DIRECTION')).toBe('TITRE_CONSTITUTION_DIRECTION')
+  expect(libelleType('TITRE_CONSTITION_DIRECTION')).toBe('Titre de constitution de la direction')
+})
+
+test.each(['AUTRE', '', 'toString', '__proto__'])('[ERR-18] %j is « Type document inconnu »', (code) => {
+  expect(typeDocument(code)).toBeNull()
+  expect(libelleType(code)).toBe('Type document inconnu')
+})
+
+test('[DOCTYPE-24, DOCTYPE-25, DOCTYPE-26, X-33] each form admits its types', () => {
+  const six = ['DECLARATION_INSCR', 'PV_AG', 'STATUTS', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_ETAT_CIVIL', 'PIECE_JOINTE']
+  expect(typesAdmis.rattachement).toEqual(['PIECE_ETAT_CIVIL', 'PIECE_JOINTE'])
+  expect([...typesAdmis.pieces].toSorted()).toEqual(
+    [...six, 'DECISION_DIRECTION', 'JUSTIFICATIF_PAIEMENT', 'EXTRAIT_PUB_JAL', 'TRAITE_APPORT', 'DECISION_JUDICIAIRE', 'AVIS_MINISTERE_PUBLIC'].toSorted(),
+  )
+  expect(typesAdmis.creation).toEqual(six)
+  expect(typesAdmis.modification).toEqual(six)
+  expect(typesAdmis.dissolution).toEqual([...six, 'EXTRAIT_PUB_JAL'])
+  expect(typesAdmis.radiation).toEqual([...six, 'EXTRAIT_PUB_JAL'])
+})

@@ -1,0 +1,34 @@
+import type { AdressePersonne } from './adresse.ts'
+import type { Annexe } from './annexe.ts'
+import type { Commune } from './commune.ts'
+
+// Complete, valid and invented: the same examples serve tests, seed and demonstration.
+
+export const uneCommune = (autrement: Partial<Commune> = {}): Commune => ({
+  id: 1,
+  codeInsee: '67482',
+  libelle: 'Strasbourg',
+  codePostaux: ['67000', '67100', '67200'],
+  ...autrement,
+})
+
+export const uneAdresse = (autrement: Partial<AdressePersonne> = {}): AdressePersonne => ({
+  adresse: '12 rue des Tilleuls imaginaires',
+  complementAdresse: null,
+  codePostal: '67000',
+  commune: uneCommune(),
+  pays: 'FRANCE',
+  ...autrement,
+})
+
+/** A declaration of inscription, unless another type is asked for. */
+export const uneAnnexe = (autrement: Partial<Annexe> = {}): Annexe => ({
+  nom: 'declaration.pdf',
+  type: 'DECLARATION_INSCR',
+  sousType: 'CREATION',
+  date: null,
+  dateEffet: null,
+  journal: null,
+  lien: null,
+  ...autrement,
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { limitesParDefaut, verifierFichier, verifierTotal } from './fichier.ts'
+
+const pdf = (taille: number) => ({ taille, mime: 'application/pdf' })
+
+test('[CONST-07, CONST-08, CONST-09] default limits', () => {
+  expect(limitesParDefaut).toEqual({
+    mimeAcceptes: ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png'],
+    tailleFichierMax: 3_145_728,
+    tailleMax: 31_457_280,
+  })
+})
+
+test('[ANNEX-23] a missing or empty file: « le champ est obligatoire »', () => {
+  expect(verifierFichier(null, limitesParDefaut)).toBe('le champ est obligatoire')
+  expect(verifierFichier(pdf(0), limitesParDefaut)).toBe('le champ est obligatoire')
+})
+
+test('[ANNEX-24] another type: « le type de fichier n\'est pas acceptable »', () => {
+  expect(verifierFichier({ taille: 10, mime: 'image/gif' }, limitesParDefaut)).toBe("le type de fichier n'est pas acceptable")
+  for (const mime of limitesParDefaut.mimeAcceptes) expect(verifierFichier({ taille: 10, mime }, limitesParDefaut)).toBeNull()
+})
+
+test('[ANNEX-25, ANNEX-35] a file at the limit passes, one octet more does not', () => {
+  expect(verifierFichier(pdf(3_145_728), limitesParDefaut)).toBeNull()
+  expect(verifierFichier(pdf(3_145_729), limitesParDefaut)).toBe('le fichier dépasse la taille maximale autorisée de 3,00\u00A0Mo')
+})
+
+test('[ANNEX-26, X-26] the total likewise, with the limit the server gives', () => {
+  expect(verifierTotal(31_457_280, limitesParDefaut.tailleMax)).toBeNull()
+  expect(verifierTotal(31_457_281, limitesParDefaut.tailleMax)).toBe('La taille des fichiers dépasse la limite de 30,00\u00A0Mo')
+  expect(verifierTotal(1025, 1024)).toBe('La taille des fichiers dépasse la limite de 1,00\u00A0Ko')
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Commune } from './commune.ts'
+import { Email, EmailFacultatif, SiteFacultatif, TelephoneFacultatif } from './coordonnees.ts'
+import { corpsFacultatif, corpsObligatoire, liste, texteFacultatif, texteObligatoire } from './texte.ts'
+
+const refus = (schema: z.ZodMiniType, valeur: unknown) => schema.safeParse(valeur).error?.issues.map(({ message }) => message) ?? []
+
+test('[FORM-27] lines of text are trimmed, in one Unicode form', () => {
+  expect(texteObligatoire(20).parse('  Se\u0301lestat\u00A0')).toBe('Sélestat')
+  expect(texteFacultatif(20).parse('  Thann ')).toBe('Thann')
+  expect(Email.parse(' odile@exemple.fr ')).toBe('odile@exemple.fr')
+})
+
+test('[FORM-28] free bodies are kept as typed', () => {
+  expect(corpsObligatoire(50).parse('  un\n  deux ')).toBe('  un\n  deux ')
+})
+
+test.each([undefined, null, '', '   ', '\u00A0'])('%j in a required text is « le champ est obligatoire »', (vide) => {
+  expect(refus(texteObligatoire(10), vide)).toEqual(['le champ est obligatoire'])
+  expect(refus(corpsObligatoire(10), vide)).toEqual(['le champ est obligatoire'])
+})
+
+test.each([undefined, null, '', '  '])('%j in an optional text is null', (vide) => {
+  expect(texteFacultatif(10).parse(vide)).toBeNull()
+  expect(corpsFacultatif(10).parse(vide)).toBeNull()
+  expect(EmailFacultatif.parse(vide)).toBeNull()
+  expect(TelephoneFacultatif.parse(vide)).toBeNull()
+  expect(SiteFacultatif.parse(vide)).toBeNull()
+})
+
+test('a text beyond its length is refused, a text at its length is kept', () => {
+  expect(texteObligatoire(3).parse('abc')).toBe('abc')
+  expect(refus(texteObligatoire(3), 'abcd')).toEqual(['Le texte ne peut dépasser 3\u00A0caractères.'])
+})
+
+test('what a database cannot store or a line cannot show is refused', () => {
+  for (const douteux of ['a\u0000b', 'a\nb', 'a\u0007b', 'a\uD800b']) expect(texteObligatoire(10).safeParse(douteux).success).toBe(false)
+  for (const douteux of ['a\u0000b', 'a\u001Bb', 'a\uDC00b']) expect(corpsFacultatif(10).safeParse(douteux).success).toBe(false)
+})
+
+test.each(['odile@exemple.fr', "l.o'brien+chorale@mail.exemple.co.uk", 'a@b.fr', 'x_1@xn--exmple-cva.fr'])('%s is an e-mail address', (adresse) => {
+  expect(Email.parse(adresse)).toBe(adresse)
+})
+
+test.each([
+  'odile',
+  'odile@exemple',
+  '@exemple.fr',
+  'odile@',
+  'odile@.fr',
+  'a b@exemple.fr',
+  'a,b@exemple.fr',
+  'a@exemple.fr,b@exemple.fr',
+  '"a"@exemple.fr',
+  'Odile <a@exemple.fr>',
+  '<a@exemple.fr>',
+  'a@exemple.fr\r\nBcc: b@exemple.fr',
+  'a@exemple.fr\u0000',
+  'a@b@exemple.fr',
+  'a;b@exemple.fr',
+  'a(b)@exemple.fr',
+  'a@exem\u202Eple.fr',
+  `${'a'.repeat(250)}@exemple.fr`,
+])('%j is no e-mail address', (adresse) => {
+  expect(Email.safeParse(adresse).success).toBe(false)
+})
+
+test('no accepted e-mail address carries a space, a control, a comma, a double quote or an angle', () => {
+  const piege = fc.constantFrom(' ', '\r', '\n', '\t', '\u0000', ',', '"', '<', '>', ';')
+  fc.assert(
+    fc.property(fc.emailAddress(), piege, fc.nat(), (adresse, signe, ou) => {
+      const place = 1 + (ou % (adresse.length - 1))
+      expect(Email.safeParse(adresse.slice(0, place) + signe + adresse.slice(place)).success).toBe(false)
+    }),
+  )
+})
+
+test.each(['03 88 00 00 01', '+33 (0)3.88.00.00.01', '0388000001'])('%s is a telephone number', (numero) => {
+  expect(TelephoneFacultatif.parse(numero)).toBe(numero)
+})
+
+test.each(['abc', '12', '03 88 00 00 01 poste 4'])('%s is no telephone number', (numero) => {
+  expect(TelephoneFacultatif.safeParse(numero).success).toBe(false)
+})
+
+test.each(['www.exemple.fr', 'https://exemple.fr/chorale?page=2', 'http://chorale.exemple.fr:8080'])('%s is the address of a site', (site) => {
+  expect(SiteFacultatif.parse(site)).toBe(site)
+})
+
+test.each(['javascript:alert(1)', 'javascript:alert.x', 'data:text/html,x', 'ftp://exemple.fr', '//exemple.fr', 'exemple', 'https://exemple.fr/<b>'])(
+  '%s is no address of a site',
+  (site) => {
+    expect(SiteFacultatif.safeParse(site).success).toBe(false)
+  },
+)
+
+test('a list is bounded, and empty when absent', () => {
+  expect(liste(z.string(), 2).parse(undefined)).toEqual([])
+  expect(refus(liste(z.string(), 2), ['a', 'b', 'c'])).toEqual(['La liste ne peut dépasser 2\u00A0éléments.'])
+})
+
+test('[ENT-12, X-14] a commune is its id, its name and its postal codes; its courts are not taken from the browser', () => {
+  expect(Commune.parse({ id: 7, codeInsee: '67482', libelle: 'Strasbourg', codePostaux: ['67000'], tribunalJudiciaire: 'TJ-COLMAR' })).toEqual({
+    id: 7,
+    codeInsee: '67482',
+    libelle: 'Strasbourg',
+    codePostaux: ['67000'],
+  })
+  expect(refus(Commune, null)).toEqual(['le champ est obligatoire'])
+})

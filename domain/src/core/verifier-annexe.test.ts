@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { Annexe, completerAnnexe } from './annexe.ts'
+import type { ModeAnnexe } from './documents.ts'
+import { uneAnnexe } from './exemples.ts'
+import { verifierAnnexe } from './verifier-annexe.ts'
+
+const aujourdhui = '2026-11-20'
+const journal = { id: 1, libelle: 'Le Journal imaginaire', departement: '67' }
+const champs = (annexe: Annexe, mode: ModeAnnexe = 'pieces') => verifierAnnexe(completerAnnexe(annexe, mode), mode, aujourdhui).map(({ field }) => field)
+
+test('the declaration, the statutes and the minutes of a creation pass', () => {
+  expect(champs(uneAnnexe(), 'creation')).toEqual([])
+  expect(champs(uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }), 'creation')).toEqual([])
+})
+
+test('[ANNEX-19] a type is required, known, and admitted by the form', () => {
+  expect(Annexe.safeParse({ ...uneAnnexe(), type: '' }).error?.issues[0]).toMatchObject({ path: ['type'], message: 'le champ est obligatoire' })
+  expect(verifierAnnexe(uneAnnexe({ type: 'AUTRE' }), 'creation', aujourdhui)).toEqual([{ field: 'type', defaultMessage: 'Type document inconnu' }])
+  expect(verifierAnnexe(uneAnnexe({ type: 'ORDONNANCE' }), 'creation', aujourdhui)).toEqual([
+    { field: 'type', defaultMessage: "Ce type de document n'est pas admis ici." },
+  ])
+})
+
+test('[X-31] the misspelt code is read as the right one', () => {
+  expect(Annexe.parse(uneAnnexe({ type: 'TITRE_CONSTITION_DIRECTION' })).type).toBe('TITRE_CONSTITUTION_DIRECTION')
+})
+
+test.each(['PV_AG', 'STATUTS'])('[ANNEX-20] %s needs its date', (type) => {
+  expect(verifierAnnexe(completerAnnexe(uneAnnexe({ type, sousType: null }), 'creation'), 'creation', aujourdhui)).toEqual([
+    { field: 'date', defaultMessage: 'le champ est obligatoire' },
+  ])
+})
+
+test('[X-39] a date may be today, not tomorrow; an effective date may be to come', () => {
+  const traite = uneAnnexe({ type: 'TRAITE_APPORT', sousType: null, date: aujourdhui, dateEffet: '2027-01-01' })
+  expect(champs(traite)).toEqual([])
+  expect(verifierAnnexe({ ...traite, date: '2026-11-21' }, 'pieces', aujourdhui)).toEqual([
+    { field: 'date', defaultMessage: 'La date ne peut être postérieure à la date du jour' },
+  ])
+  expect(champs(uneAnnexe({ type: 'PIECE_JOINTE', sousType: null, date: '2026-11-21' }))).toEqual(['date'])
+})
+
+test('[X-35] a payment proof and a newspaper extract need their newspaper', () => {
+  const paiement = uneAnnexe({ type: 'JUSTIFICATIF_PAIEMENT', sousType: null, date: aujourdhui })
+  expect(champs(paiement)).toEqual(['journal'])
+  expect(champs({ ...paiement, journal })).toEqual([])
+})
+
+test('[ANNEX-21] the subtype of a newspaper extract must be chosen', () => {
+  const extrait = uneAnnexe({ type: 'EXTRAIT_PUB_JAL', sousType: null, date: aujourdhui, journal })
+  expect(champs(extrait)).toEqual(['sousType'])
+  expect(champs({ ...extrait, sousType: 'PUBDIS' })).toEqual([])
+  expect(champs({ ...extrait, sousType: 'CONSTITUTIVE' })).toEqual(['sousType'])
+})
+
+test('[ANNEX-22, X-34] the declaration takes its subtype from the form, and must choose it in pieces mode', () => {
+  const declaration = uneAnnexe({ sousType: null })
+  expect(champs(declaration, 'pieces')).toEqual(['sousType'])
+  expect(completerAnnexe(declaration, 'creation').sousType).toBe('CREATION')
+  expect(completerAnnexe(uneAnnexe({ sousType: 'CREATION' }), 'radiation').sousType).toBe('RADIATION')
+})
+
+test('[ANNEX-15, ANNEX-16] minutes and judicial decisions take their default subtype', () => {
+  expect(completerAnnexe(uneAnnexe({ type: 'PV_AG', sousType: null }), 'creation').sousType).toBe('ORDINAIRE')
+  expect(completerAnnexe(uneAnnexe({ type: 'PV_AG', sousType: 'CONSTITUTIVE' }), 'creation').sousType).toBe('CONSTITUTIVE')
+  expect(completerAnnexe(uneAnnexe({ type: 'DECISION_JUDICIAIRE', sousType: null }), 'pieces').sousType).toBe('ADMIN')
+})
+
+test('an annexe keeps nothing its type does not carry', () => {
+  expect(completerAnnexe(uneAnnexe({ type: 'STATUTS', sousType: 'PUBCRE', dateEffet: '2027-01-01', journal }), 'creation')).toMatchObject({
+    sousType: null,
+    dateEffet: null,
+    journal: null,
+  })
+})
+
+test('[ENT-19] what a screen adds to an annexe is dropped', () => {
+  expect(Annexe.parse({ ...uneAnnexe(), taille: 12, mime: 'application/pdf', actionsPossible: true })).toEqual(uneAnnexe())
+})

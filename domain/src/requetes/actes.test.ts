@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ajouterJours } from '../core/jour.ts'
+import { Acte, etapeDe, situationDe } from './actes.ts'
+import { etatPublic, phraseDEtat } from './etat-public.ts'
+import { lesActes, unAgent } from './exemples.ts'
+
+const sansOpposition: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
+
+test.each([
+  [1, '2026-11-20', 'PRE_ENREGISTREE', 'EN_COURS'],
+  [2, '2026-11-23', 'EXAMEN', 'EN_COURS'],
+  [3, '2026-11-24', 'COMMUNIQUEE_PREFET', 'EN_COURS'],
+  [3, '2027-01-05', 'COMMUNIQUEE_PREFET', 'EN_COURS'],
+  [3, '2027-01-06', 'A_ORDONNER', 'EN_COURS'],
+  [4, '2027-01-06', 'INSCRITE', 'INSCRITE'],
+] as const)('[STATE-07, STATE-14] a creation of %d acts on %s is %s, publicly %s', (nombre, aujourdhui, etape, publique) => {
+  const atteinte = etapeDe(lesActes().slice(0, nombre), aujourdhui)
+  expect(atteinte).toBe(etape)
+  expect(etatPublic(atteinte)).toBe(publique)
+})
+
+test('[STATE-14] the prefect\'s « pas d\'opposition » opens the decision before the six weeks', () => {
+  expect(etapeDe([...lesActes().slice(0, 3), sansOpposition], '2026-12-10')).toBe('A_ORDONNER')
+})
+
+test('the passing of days alone changes a request only by the prefect\'s silence', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 4000 }), (nombre, jours) => {
+      const actes = lesActes().slice(0, nombre)
+      const debut = actes.at(-1)?.le ?? ''
+      const silence = nombre === 3 && jours > 42
+      expect(etapeDe(actes, ajouterJours(debut, jours))).toBe(silence ? 'A_ORDONNER' : etapeDe(actes, debut))
+    }),
+  )
+})
+
+test('the fold remembers who holds the request and its legal days', () => {
+  expect(situationDe(lesActes(), '2027-01-06')).toEqual({
+    etape: 'INSCRITE',
+    deposeeLe: '2026-11-20',
+    enCharge: { agent: unAgent(), le: '2026-11-23' },
+    communiqueeLe: '2026-11-24',
+    oppositionJusquau: '2027-01-05',
+    reponseLe: null,
+    inscriteLe: '2027-01-06',
+  })
+})
+
+test('a request without a deposit is an accident, not a state', () => {
+  expect(() => situationDe([], '2026-11-20')).toThrow()
+  expect(() => situationDe(lesActes().slice(1), '2026-11-20')).toThrow()
+})
+
+test('an act written in the journal is read back', () => {
+  for (const acte of [...lesActes(), sansOpposition]) expect(Acte.parse(JSON.parse(JSON.stringify(acte)))).toEqual(acte)
+  expect(Acte.safeParse({ type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'OPPOSITION' }).success).toBe(false)
+})
+
+const arrivee = new Date('2026-11-20T13:02:00Z')
+test.each([
+  [1, '2026-11-20', 'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge. Un récépissé doit vous être délivré au plus tard le 25/11/2026.'],
+  [2, '2026-11-23', "Le tribunal examine votre requête. Vous n'avez rien à faire."],
+  [3, '2026-11-24', "Votre dossier a été communiqué au préfet le 24/11/2026. Le préfet peut s'opposer à l'inscription jusqu'au 05/01/2027. Vous n'avez rien à faire."],
+  [3, '2027-01-06', "L'examen est terminé. La décision du tribunal est attendue."],
+  [4, '2027-01-06', "L'association est inscrite au registre depuis le 06/01/2027."],
+])('[STATE-14] after %d acts, on %s, the declarant reads where it stands', (nombre, aujourdhui, phrase) => {
+  expect(phraseDEtat(situationDe(lesActes().slice(0, nombre), aujourdhui), arrivee)).toBe(phrase)
+})

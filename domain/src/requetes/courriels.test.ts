@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { situationDe } from './actes.ts'
+import { courrielAccuse, courrielInscription } from './courriels.ts'
+import { lesActes } from './exemples.ts'
+
+test('[MAIL-08, FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
+  const { sujet, texte } = courrielAccuse({
+    numero: 'R26000123',
+    denomination: 'Association chorale de Mittelbruch',
+    dateReception: new Date('2026-11-20T13:02:00Z'),
+    situation: situationDe(lesActes().slice(0, 1), '2026-11-20'),
+    tribunal: 'Tribunal judiciaire de Strasbourg',
+    adresse: '1 quai Finkmatt, 67000 Strasbourg',
+    documents: [{ nom: 'statuts.pdf', sha256: 'ab12' }],
+  })
+  expect(sujet).toBe('Requête n°\u00A0R26000123 reçue le 20/11/2026 à 14\u00A0h\u00A002')
+  for (const dit of ['Association chorale de Mittelbruch', 'Tribunal judiciaire de Strasbourg', '1 quai Finkmatt', 'un exemplaire papier signé des statuts', 'statuts.pdf\u00A0: ab12']) {
+    expect(texte).toContain(dit)
+  }
+})
+
+test('a court whose address is not known is named without it', () => {
+  const { texte } = courrielAccuse({
+    numero: 'R26000123',
+    denomination: 'Association chorale de Mittelbruch',
+    dateReception: new Date('2026-11-20T13:02:00Z'),
+    situation: situationDe(lesActes().slice(0, 1), '2026-11-20'),
+    tribunal: 'Tribunal de proximité de Thann',
+    adresse: null,
+    documents: [],
+  })
+  expect(texte).toContain('Tribunal de proximité de Thann')
+  expect(texte).not.toContain('null')
+})
+
+test('[MAIL-08] the decision says since when, under which number, where to read it', () => {
+  expect(
+    courrielInscription({
+      numero: 'R26000123',
+      denomination: 'Association chorale de Mittelbruch',
+      inscriteLe: '2027-01-06',
+      numeroAssociation: 'STR000001',
+      lien: 'https://registre.exemple.fr/requete/detail/R26000123',
+    }),
+  ).toEqual({
+    sujet: 'Décision du tribunal, requête n°\u00A0R26000123',
+    texte:
+      "L'association est inscrite au registre depuis le 06/01/2027.\n\nAssociation\u00A0: Association chorale de Mittelbruch\nNuméro de l'association au registre\u00A0: STR000001\n\nLes documents du tribunal sont à lire sur le site\u00A0: https://registre.exemple.fr/requete/detail/R26000123",
+  })
+})

@@ -1,0 +1,54 @@
+import { formaterInstant, formaterJour } from '../core/jour.ts'
+import type { JourCalendaire } from '../core/jour.ts'
+import { phraseDEtat } from './etat-public.ts'
+import type { Situation } from './actes.ts'
+import { textesCourrielsRequete as mots } from './textes-courriels.ts'
+import { textesCreation } from './textes-creation.ts'
+import { textesRequetes } from './textes.ts'
+
+/** Subject and body of a mail, without its foot. */
+export interface CourrielRequete {
+  sujet: string
+  texte: string
+}
+
+interface Accuse {
+  numero: string
+  denomination: string
+  dateReception: Date
+  situation: Situation
+  tribunal: string
+  /** Postal address on one line; null when the court's is not known. */
+  adresse: string | null
+  documents: readonly { nom: string; sha256: string }[]
+}
+
+/** Acknowledgement of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04, design.md §5). */
+export const courrielAccuse = (accuse: Accuse): CourrielRequete => ({
+  sujet: mots.accuse(accuse.numero, formaterInstant(accuse.dateReception)),
+  texte: [
+    phraseDEtat(accuse.situation, accuse.dateReception),
+    [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join('\n'),
+    textesCreation.envoyerStatuts(accuse.numero),
+    [mots.empreintes, ...accuse.documents.map(({ nom, sha256 }) => mots.empreinte(nom, sha256))].join('\n'),
+  ].join('\n\n'),
+})
+
+interface Decision {
+  numero: string
+  denomination: string
+  inscriteLe: JourCalendaire
+  numeroAssociation: string
+  /** Page where the court's documents are read. */
+  lien: string
+}
+
+/** The registration of a creation, told to its declarant (MAIL-08). */
+export const courrielInscription = (decision: Decision): CourrielRequete => ({
+  sujet: mots.decision(decision.numero),
+  texte: [
+    textesRequetes.associationInscrite(formaterJour(decision.inscriteLe)),
+    [mots.association(decision.denomination), mots.numeroAssociation(decision.numeroAssociation)].join('\n'),
+    mots.documents(decision.lien),
+  ].join('\n\n'),
+})

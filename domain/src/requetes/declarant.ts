@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { EmailFacultatif } from '../core/coordonnees.ts'
+import { Civilite, NomDePersonne } from '../core/personne.ts'
+import { drapeau, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { textes } from '../core/textes.ts'
+
+/**
+ * Who files and with whom the court corresponds (spec 2 §3). The commune is a text named `ville`, and the postal code may be foreign:
+ * the form asks no country.
+ */
+export const Declarant = z.pipe(
+  z.strictObject(
+    {
+      civilite: Civilite,
+      nom: NomDePersonne,
+      prenom: NomDePersonne,
+      lien: texteFacultatif(150),
+      adresse: texteObligatoire(250),
+      complementAdresse: texteFacultatif(250),
+      codePostal: texteObligatoire(12),
+      ville: texteObligatoire(100),
+      email: EmailFacultatif,
+      notificationElectronique: drapeau(false),
+    },
+    { error: textes.champObligatoire },
+  ),
+  // Accepted so that what was read can be sent back, but derived (DECL-10).
+  z.transform((declarant) => ({ ...declarant, notificationElectronique: declarant.email !== null })),
+)
+export type Declarant = z.output<typeof Declarant>

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unMembrePhysique } from '../association/exemples.ts'
+import { uneAnnexe } from '../core/exemples.ts'
+import { Declarant } from './declarant.ts'
+import { DepotCreation, lireDepotCreation } from './depot-creation.ts'
+import { unDeclarant, uneCreation } from './exemples.ts'
+
+const champs = (json: unknown) => lireDepotCreation(json).erreurs?.map(({ field }) => field)
+
+test('[ENT-47, X-07] a complete creation is read as it stands, through JSON', () => {
+  expect(lireDepotCreation(JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
+})
+
+test('[ENT-39, X-07] the parts of other filings may be there, empty', () => {
+  const json = { ...uneCreation(), decision: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
+  expect(lireDepotCreation(json).depot).toEqual(uneCreation())
+  expect(champs({ ...json, decision: { type: 'INSCRITE' } })).toEqual(['decision'])
+})
+
+test('what is not said is null, false or empty', () => {
+  const { denomination, objet, gouvernance, adresse } = uneCreation().association.informations
+  const minimal = {
+    declarant: { civilite: 'M', nom: 'Obersand', prenom: 'Lucien', adresse: '1 rue du Lavoir', codePostal: '67000', ville: 'Strasbourg' },
+    association: { informations: { denomination, objet, gouvernance, adresse } },
+    comite: {},
+    fondateurs: {},
+  }
+  expect(lireDepotCreation(minimal).depot).toMatchObject({
+    commentaire: null,
+    association: { dateStatuts: null },
+    comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },
+    documents: [],
+  })
+})
+
+test('[DECL-01, DECL-02, DECL-03, DECL-05, DECL-07, DECL-08] what the declarant must give', () => {
+  expect(champs({ ...uneCreation(), declarant: {} })).toEqual(
+    ['civilite', 'nom', 'prenom', 'adresse', 'codePostal', 'ville'].map((champ) => `declarant.${champ}`),
+  )
+})
+
+test('[DECL-04, DECL-06, DECL-09] the link, the complement and the e-mail are optional', () => {
+  expect(Declarant.parse({ ...unDeclarant(), lien: '', complementAdresse: undefined, email: null })).toMatchObject({
+    lien: null,
+    complementAdresse: null,
+    email: null,
+  })
+})
+
+test('[DECL-10, ENT-40, X-16] electronic notification follows the e-mail, whatever is sent', () => {
+  expect(Declarant.parse({ ...unDeclarant(), notificationElectronique: false }).notificationElectronique).toBe(true)
+  expect(Declarant.parse({ ...unDeclarant(), email: '  ', notificationElectronique: true }).notificationElectronique).toBe(false)
+})
+
+test('[X-08, X-09] refusals bear the portal\'s paths: the direction is membres', () => {
+  const creation = uneCreation()
+  const json = {
+    ...creation,
+    association: { ...creation.association, dateStatuts: '2026-02-30', informations: { ...creation.association.informations, objet: '' } },
+    comite: { ...creation.comite, physiques: [unMembrePhysique({ nom: '' })] },
+    fondateurs: { physiques: [{ civilite: 'M', nom: ' ', prenom: 'Basile' }], morales: [] },
+    documents: [uneAnnexe(), uneAnnexe({ nom: '' })],
+  }
+  expect(champs(json)).toEqual([
+    'association.informations.objet',
+    'association.dateStatuts',
+    'membres.physiques[0].nom',
+    'fondateurs.physiques[0].nom',
+    'documents[1].nom',
+  ])
+  expect(champs({ ...creation, comite: undefined })).toEqual(['membres'])
+})
+
+test('an unknown field is refused at every level that the server keeps', () => {
+  const creation = uneCreation()
+  expect(
+    champs({
+      ...creation,
+      etat: 'INSCRITE',
+      declarant: { ...creation.declarant, gestion: true },
+      association: { ...creation.association, numero: 'STR000001' },
+      comite: { ...creation.comite, gestion: true },
+    })?.toSorted(),
+  ).toEqual(['association.numero', 'declarant.gestion', 'etat', 'membres.gestion'])
+})
+
+test('reading what was read changes nothing', () => {
+  const variantes = fc.record({
+    commentaire: fc.oneof(fc.constant(null), fc.string({ unit: 'grapheme' })),
+    declarant: fc.record({ lien: fc.string(), email: fc.constantFrom('', ' a@exemple.fr '), adresse: fc.string(), notificationElectronique: fc.boolean() }),
+    stipulations: fc.boolean(),
+    precisionStipulation: fc.string(),
+    type: fc.constantFrom('PV_AG', 'STATUTS', 'DECLARATION_INSCR', 'TITRE_CONSTITION_DIRECTION', 'AUTRE'),
+    sousType: fc.constantFrom(null, 'ORDINAIRE', 'RADIATION'),
+  })
+  fc.assert(
+    fc.property(variantes, ({ commentaire, declarant, stipulations, precisionStipulation, type, sousType }) => {
+      const creation = uneCreation({ commentaire, documents: [uneAnnexe({ type, sousType })] })
+      const informations = { ...creation.association.informations, stipulations, precisionStipulation }
+      const lu = DepotCreation.safeParse({
+        ...creation,
+        declarant: { ...creation.declarant, ...declarant },
+        association: { ...creation.association, informations },
+      })
+      if (lu.success) expect(DepotCreation.parse(lu.data)).toEqual(lu.data)
+    }),
+  )
+})
+
+test('nothing that can be sent makes the reading throw', () => {
+  fc.assert(fc.property(fc.jsonValue(), (json) => void lireDepotCreation(json)))
+})

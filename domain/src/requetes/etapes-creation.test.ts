@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { unComite } from '../association/exemples.ts'
+import { etapeDuChamp, etapesCreation, libelleEtape, verifierEtape } from './etapes-creation.ts'
+import { unContexte, uneCreation } from './exemples.ts'
+import { verifierCreation } from './verifier-creation.ts'
+
+test('[FORM-26] the steps of a creation, in order', () => {
+  expect(etapesCreation.map(libelleEtape)).toEqual(['Déclarant', 'Association', 'Membres', 'Annexes', 'Vérification et envoi'])
+})
+
+test.each([
+  ['declarant.nom', 'declarant'],
+  ['association.informations.adresse.commune', 'association'],
+  ['association.dateStatuts', 'association'],
+  ['membres.nombre', 'membres'],
+  ['membres.physiques[0].nom', 'membres'],
+  ['fondateurs.physiques[0].nom', 'membres'],
+  ['documents', 'documents'],
+  ['documents[3].date', 'documents'],
+  ['commentaire', 'final'],
+  ['toString', null],
+  ['', null],
+])('[FORM-03, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11] a refusal on %j marks the step %s', (field, etape) => {
+  expect(etapeDuChamp(field)).toBe(etape)
+})
+
+test('[FORM-02] each step of a good creation may be left', () => {
+  for (const etape of etapesCreation) expect(verifierEtape(etape, uneCreation(), unContexte())).toEqual([])
+})
+
+test('[FORM-02] a step is judged on its own part, while the others are still empty', () => {
+  const { association } = uneCreation()
+  expect(verifierEtape('association', { association }, unContexte())).toEqual([])
+  expect(verifierEtape('declarant', { declarant: { nom: 'Obersand' } }, unContexte()).map(({ field }) => field)).toContain('declarant.prenom')
+  expect(verifierEtape('membres', { comite: { physiques: [{}] }, fondateurs: {} }, unContexte()).map(({ field }) => field)).toContain('membres.physiques[0].nom')
+})
+
+test('[FORM-24] the annexes step is refused with the same words as the whole filing', () => {
+  const depot = uneCreation({ documents: [], comite: { ...unComite(), morales: [] } })
+  const contexte = unContexte({ fichiers: [] })
+  const parEtape = etapesCreation.flatMap((etape) => verifierEtape(etape, depot, contexte))
+  expect(parEtape).toEqual(verifierCreation(depot, contexte))
+  expect(new Set(parEtape.map(({ field }) => field))).toEqual(new Set(['membres.nombre', 'documents']))
+})

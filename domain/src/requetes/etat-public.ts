@@ -1,0 +1,30 @@
+import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
+import type { Etape, Situation } from './actes.ts'
+import { finDuDelai } from './delais.ts'
+import { textesRequetes } from './textes.ts'
+import type { EtatRequete } from './types.ts'
+
+const publics: Record<Etape, EtatRequete> = {
+  PRE_ENREGISTREE: 'EN_COURS',
+  EXAMEN: 'EN_COURS',
+  COMMUNIQUEE_PREFET: 'EN_COURS',
+  A_ORDONNER: 'EN_COURS',
+  INSCRITE: 'INSCRITE',
+}
+
+/** What the specification shows of the inner state (STATE-07, design.md §5). */
+export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
+
+/** Where the request stands, in one sentence or two for its declarant (STATE-14). */
+export const phraseDEtat = (situation: Situation, dateReception: Date): string => {
+  const { etape, communiqueeLe, oppositionJusquau, inscriteLe } = situation
+  if (etape === 'PRE_ENREGISTREE') {
+    const recepisse = finDuDelai('RECEPISSE', jourDeParis(dateReception)).le
+    return `${textesRequetes.arrivee(formaterInstant(dateReception))} ${textesRequetes.recepisse(formaterJour(recepisse))}`
+  }
+  if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
+    return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
+  }
+  if (etape === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
+  return etape === 'A_ORDONNER' ? textesRequetes.aOrdonner : textesRequetes.examen
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { situationDe } from './actes.ts'
+import type { Acte } from './actes.ts'
+import { lesActes, unAgent } from './exemples.ts'
+import { actesDuGreffe, obstacles } from './obstacles.ts'
+import type { ActeDuGreffe } from './obstacles.ts'
+
+const apres = (nombre: number, aujourdhui: string) => situationDe(lesActes().slice(0, nombre), aujourdhui)
+const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
+  obstacles(acte, { ...apres(nombre, aujourdhui), agent, signataires })
+
+test.each([
+  ['PRISE_EN_CHARGE', 1, '2026-11-20'],
+  ['COMMUNICATION_PREFET', 2, '2026-11-23'],
+  ['REPONSE_PREFET', 3, '2026-11-24'],
+  ['INSCRIPTION', 3, '2027-01-06'],
+] as const)('[STAFF-08] nothing stands in the way of %s at its moment, and every other act meets an obstacle', (acte, nombre, aujourdhui) => {
+  expect(actesDuGreffe.filter((autre) => pour(autre, nombre, aujourdhui).length === 0)).toEqual([acte])
+})
+
+test('a request nobody holds must first be taken in charge', () => {
+  for (const acte of actesDuGreffe.slice(1)) expect(pour(acte, 1, '2026-11-20')).toEqual(["le dossier n'est pas encore pris en charge"])
+})
+
+test('[STAFF-02] a request held by somebody else says by whom, since when', () => {
+  const raison = 'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026'
+  expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
+  expect(pour('COMMUNICATION_PREFET', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
+  expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23')).toEqual(['vous avez déjà pris ce dossier en charge'])
+})
+
+test('[STAFF-08] no inscription before the prefect has been told, nor on the last day he may oppose', () => {
+  expect(pour('INSCRIPTION', 2, '2026-11-23')).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
+  expect(pour('INSCRIPTION', 3, '2027-01-05')).toEqual(["le délai d'opposition du préfet court jusqu'au 05/01/2027"])
+})
+
+test('[STAFF-08] without signatory there is no act, and every reason is given at once', () => {
+  expect(pour('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual(['aucun signataire du tribunal ne peut rendre la décision'])
+  expect(pour('INSCRIPTION', 3, '2026-12-01', { agent: 'agent-2', signataires: false })).toHaveLength(3)
+})
+
+test('a decided request allows no act at all', () => {
+  for (const acte of actesDuGreffe) expect(pour(acte, 4, '2027-01-06')).toEqual(['la requête est inscrite'])
+})
+
+test('the prefect\'s answer allows the inscription within the six weeks', () => {
+  const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
+  const situation = situationDe([...lesActes().slice(0, 3), reponse], '2026-12-10')
+  expect(obstacles('INSCRIPTION', { ...situation, agent: unAgent().uuid, signataires: true })).toEqual([])
+  expect(obstacles('REPONSE_PREFET', { ...situation, agent: unAgent().uuid, signataires: true })).toEqual(['la requête est à ordonner'])
+})

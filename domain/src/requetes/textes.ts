@@ -1,0 +1,34 @@
+/** What a declarant reads about a request (REQ-19, STATE-11, STATE-14). */
+export const textesRequetes = {
+  types: {
+    CREATION: 'Création',
+    MODIFICATION: 'Modification',
+    DISSOLUTION: 'Dissolution',
+    RADIATION: 'Radiation',
+    RECTIFICATION: "Rectification d'office",
+    FUSION_ABSORPTION: 'Fusion-absorption',
+  },
+  sousTypes: {
+    SIMPLE: 'Simple',
+    STATUTS: 'Statuts',
+    DENOMINATION: 'Dénomination',
+    ADRESSE: 'Siège',
+    ADMINISTRATIF: 'Mise à jour administrative',
+    MEMBRES: 'Direction',
+    JUDICIAIRE: 'Décision judiciaire',
+    ASSOCIATION: "Décision de l'association",
+    DISSOLUTION_79_1: "Procédure d'office (Code civil local, art. 79-I)",
+    TRANSFERT_JURIDICTION: 'Transfert à un autre tribunal',
+    CREATION_SUITE_TRANSFERT: "Inscription à la suite d'un transfert",
+    FUSION: 'Fusion',
+  },
+  etats: { EN_COURS: 'En cours', INSCRITE: 'Inscrite', REJETEE: 'Rejetée' },
+  recours: { SANS_RECOURS: 'Sans recours', POURVOI_ORDINAIRE: 'Pourvoi ordinaire', POURVOI_IMMEDIAT: 'Pourvoi immédiat' },
+  arrivee: (dateEtHeure: string) => `Votre requête est arrivée au greffe le ${dateEtHeure}. Le tribunal doit maintenant la prendre en charge.`,
+  recepisse: (date: string) => `Un récépissé doit vous être délivré au plus tard le ${date}.`,
+  examen: "Le tribunal examine votre requête. Vous n'avez rien à faire.",
+  communiquee: (le: string, jusquau: string) =>
+    `Votre dossier a été communiqué au préfet le ${le}. Le préfet peut s'opposer à l'inscription jusqu'au ${jusquau}. Vous n'avez rien à faire.`,
+  aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
+  associationInscrite: (date: string) => `L'association est inscrite au registre depuis le ${date}.`,
+} as const

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unComite, unFondateurPhysique, unMembrePhysique } from '../association/exemples.ts'
+import { uneAnnexe } from '../core/exemples.ts'
+import { troisAnnexes, unContexte, uneCreation } from './exemples.ts'
+import { listeDesPieces } from './pieces-requises.ts'
+import { manquesAnnexes, manquesMembres, verifierCreation } from './verifier-creation.ts'
+
+const pdf = { taille: 120_000, mime: 'application/pdf' }
+const champs = (depot = uneCreation(), contexte = unContexte()) => verifierCreation(depot, contexte).map(({ field }) => field)
+
+test('a complete creation may be filed', () => {
+  expect(verifierCreation(uneCreation(), unContexte())).toEqual([])
+})
+
+test('[MEMB-14, MEMB-35, CONST-16] six founders are one too few', () => {
+  const { fondateurs } = uneCreation()
+  expect(verifierCreation(uneCreation({ fondateurs: { ...fondateurs, morales: [] } }), unContexte())).toEqual([
+    { field: 'membres.nombre', defaultMessage: 'Une association doit compter au moins 7\u00A0membres fondateurs. Il en manque 1.' },
+  ])
+})
+
+test('[MEMB-14, MEMB-35, CONST-16] a creation needs one member of the direction', () => {
+  const comite = { physiques: [], morales: [], reprises: [], indexMembres: [] }
+  const physiques = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((nom) => unFondateurPhysique({ nom }))
+  expect(manquesMembres(comite, { physiques, morales: [] })).toEqual([
+    { field: 'membres.nombreDirection', defaultMessage: 'Indiquez au moins un membre de la direction.' },
+  ])
+})
+
+test('[MEMB-14] whatever the shares of direction and founders, seven are enough and fewer are not', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 }), (direction, autres) => {
+      const physiques = Array.from({ length: direction }, (_, i) => unMembrePhysique({ localUuid: `m${i}`, nom: `Membre${i}` }))
+      const fondateurs = Array.from({ length: autres }, (_, i) => unFondateurPhysique({ nom: `Fondateur${i}` }))
+      const manque = manquesMembres({ physiques, morales: [], reprises: [], indexMembres: [] }, { physiques: fondateurs, morales: [] })
+      expect(manque.map(({ field }) => field)).toEqual(direction + autres >= 7 ? [] : ['membres.nombre'])
+    }),
+  )
+})
+
+test('[FOUND-09] a founder typed twice is refused', () => {
+  const { fondateurs } = uneCreation()
+  const physiques = [...fondateurs.physiques, unFondateurPhysique()]
+  expect(champs(uneCreation({ fondateurs: { ...fondateurs, physiques } }))).toEqual(['fondateurs.physiques[3].nom'])
+})
+
+test('[X-06] a creation brings nobody from the paper register', () => {
+  const comite = { ...unComite(), reprises: [{ uuid: null, localUuid: null, description: 'Comité de 1912' }] }
+  expect(champs(uneCreation({ comite }))).toEqual(['membres.reprises'])
+})
+
+test.each(['DECLARATION_INSCR', 'STATUTS', 'PV_AG'])('[ANNEX-08] a creation without %s is refused under documents', (type) => {
+  const documents = troisAnnexes().filter((annexe) => annexe.type !== type)
+  const contexte = unContexte({ fichiers: documents.map(() => pdf) })
+  const erreurs = verifierCreation(uneCreation({ documents }), contexte)
+  expect(erreurs.map(({ field }) => field)).toEqual(['documents'])
+  expect(erreurs[0]?.defaultMessage).toMatch(/à joindre$/)
+})
+
+test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is to join', () => {
+  expect(listeDesPieces([{ type: 'STATUTS' }]).map(({ jointe, libelle }) => `${jointe} ${libelle}`)).toEqual([
+    "false Déclaration d'inscription\u00A0: à joindre",
+    'true Statuts signés\u00A0: joints',
+    "false Procès-verbal de l'assemblée générale constitutive\u00A0: à joindre",
+  ])
+})
+
+test('[ANNEX-03, ANNEX-09, ANNEX-26] files too large together are refused, though each passes', () => {
+  const documents = [...troisAnnexes(), ...Array.from({ length: 8 }, () => uneAnnexe({ type: 'PIECE_JOINTE', sousType: null }))]
+  const fichiers = documents.map(() => ({ taille: 3_145_728, mime: 'application/pdf' }))
+  expect(verifierCreation(uneCreation({ documents }), unContexte({ fichiers }))).toEqual([
+    { field: 'documents', defaultMessage: 'La taille des fichiers dépasse la limite de 30,00\u00A0Mo' },
+  ])
+  expect(manquesAnnexes(documents, 31_457_280, 31_457_280)).toEqual([])
+})
+
+test('[ANNEX-23, ANNEX-24, ANNEX-25] a wrong file is refused at its position', () => {
+  const fichiers = [null, { taille: 10, mime: 'image/gif' }, { taille: 3_145_729, mime: 'image/png' }]
+  expect(verifierCreation(uneCreation(), unContexte({ fichiers }))).toEqual([
+    { field: 'documents[0].fichier', defaultMessage: 'le champ est obligatoire' },
+    { field: 'documents[1].fichier', defaultMessage: "le type de fichier n'est pas acceptable" },
+    { field: 'documents[2].fichier', defaultMessage: 'le fichier dépasse la taille maximale autorisée de 3,00\u00A0Mo' },
+  ])
+})
+
+test('[ANNEX-20] an annexe without the date its type requires is refused at its position', () => {
+  const [declaration = uneAnnexe(), ...autres] = troisAnnexes()
+  const documents = [declaration, ...autres.map((annexe) => ({ ...annexe, date: null }))]
+  expect(champs(uneCreation({ documents }))).toEqual(['documents[1].date', 'documents[2].date'])
+})
+
+test.each(['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL'] as const)('[X-39] %s may be today, not tomorrow', (cle) => {
+  const le = (date: string) => uneCreation({ association: { ...uneCreation().association, [cle]: date } })
+  expect(verifierCreation(le('2026-11-20'), unContexte())).toEqual([])
+  expect(verifierCreation(le('2026-11-21'), unContexte())).toEqual([
+    { field: `association.${cle}`, defaultMessage: 'La date ne peut être postérieure à la date du jour' },
+  ])
+})
+
+test('[ASSO-22, ASSO-23, X-39] the end of validity may be to come', () => {
+  const { association } = uneCreation()
+  const informations = { ...association.informations, finValidite: '2125-12-31' }
+  expect(champs(uneCreation({ association: { ...association, informations } }))).toEqual([])
+})
+
+test('[ASSO-33, X-28] a head office where no court keeps the register is refused', () => {
+  expect(champs(uneCreation(), unContexte({ siegeDuRessort: false }))).toEqual(['association.informations.adresse.commune'])
+  expect(champs(uneCreation(), unContexte({ siegeDuRessort: null }))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { unFondateurPhysique } from '../association/exemples.ts'
+import { Version } from '../association/version.ts'
+import { uneCreation } from './exemples.ts'
+import { versionDeCreation } from './version-creation.ts'
+
+const identifiants = { membre: (collection: string, position: number) => `${collection}-${position}`, documents: ['d1', 'd2', 'd3'] }
+const version = versionDeCreation(uneCreation(), identifiants)
+
+test('the version a creation gives is whole for its schema, through JSON', () => {
+  expect(Version.parse(JSON.parse(JSON.stringify(version)))).toEqual(version)
+})
+
+test('[ENT-03, ENT-09, X-13] dates stand with the information, members are typed by their list', () => {
+  expect(version.etatAssociation).toBe('INSCRITE')
+  expect(version.informations).toMatchObject({ denomination: 'Association chorale de Mittelbruch', dateStatuts: '2026-10-03', dateRadiation: null })
+  expect(version.members.physiques.map(({ uuid }) => uuid)).toEqual(['physiques-0', 'physiques-1'])
+})
+
+test('the order of the direction follows the members under their new identifiers', () => {
+  expect(version.indexMembres.map(({ uuid }) => uuid)).toEqual(['physiques-0', 'morales-0', 'physiques-1'])
+})
+
+test('[FOUND-07] founders who are in the direction are not kept twice', () => {
+  const { fondateurs } = uneCreation()
+  const repete = unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })
+  const avec = versionDeCreation(uneCreation({ fondateurs: { ...fondateurs, physiques: [repete, ...fondateurs.physiques] } }), identifiants)
+  expect(avec.fondateurs).toEqual(version.fondateurs)
+  expect(avec.fondateurs.physiques).toHaveLength(3)
+})
+
+test('an identifier sent by the browser never becomes a member\'s', () => {
+  const { comite } = uneCreation()
+  const physiques = comite.physiques.map((membre) => ({ ...membre, uuid: 'uuid-of-somebody-else' }))
+  expect(JSON.stringify(versionDeCreation(uneCreation({ comite: { ...comite, physiques } }), identifiants))).not.toContain('somebody-else')
+})
+
+test('neither a dissolution nor a radiation date can be slipped into a creation', () => {
+  const { association } = uneCreation()
+  const glissee = uneCreation({ association: { ...association, dateDissolution: '2020-01-01', dateRadiation: '2020-01-01' } })
+  expect(versionDeCreation(glissee, identifiants)).toEqual(version)
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../web/src/core/dialog/ConfirmDialog.tsx'
+import { notify } from '../../web/src/core/notices/notices-store.ts'
+import { Alert } from '../../web/src/core/widgets/Alert.tsx'
+import { Button } from '../../web/src/core/widgets/Button.tsx'
+import { Card, CardGrid } from '../../web/src/core/widgets/Card.tsx'
+import { EmptyState } from '../../web/src/core/widgets/EmptyState.tsx'
+import { OrderedList } from '../../web/src/core/widgets/OrderedList.tsx'
+import { Stepper, type Step } from '../../web/src/core/widgets/Stepper.tsx'
+import { Tabs } from '../../web/src/core/widgets/Tabs.tsx'
+
+const steps: Step[] = [
+  { id: 'declarant', label: 'Déclarant', etat: 'faite', open: true },
+  { id: 'association', label: 'Association', etat: 'courante', open: true },
+  { id: 'membres', label: 'Membres', etat: 'invalide', open: true },
+  { id: 'annexes', label: 'Annexes', etat: 'aVenir', open: false },
+]
+
+export const WidgetSection = () => {
+  const [step, setStep] = useState('association')
+  const [names, setNames] = useState(['Anne', 'Bruno', 'Claire'])
+  const [tab, setTab] = useState('a')
+  const [asking, setAsking] = useState(false)
+  const [answer, setAnswer] = useState('')
+  const move = (from: number, to: number) => {
+    const next = [...names]
+    next.splice(to, 0, ...next.splice(from, 1))
+    setNames(next)
+  }
+  return (
+    <>
+      <Stepper steps={steps} current={step} onGo={setStep} />
+      <OrderedList items={names} keyOf={(name) => name} nameOf={(name) => name} onMove={move}>
+        {(name) => name}
+      </OrderedList>
+      <Tabs
+        label="Fiche"
+        current={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'a', label: 'Informations', content: <p>Contenu A</p> },
+          { id: 'b', label: 'Membres', content: <p>Contenu B</p> },
+          { id: 'c', label: 'Documents', content: <p>Contenu C</p> },
+        ]}
+      />
+      <CardGrid>
+        <Card title="Chorale" actions={<Button look="secondary" onClick={() => setAsking(true)}>Retirer la requête</Button>}>
+          <p>Contenu</p>
+        </Card>
+      </CardGrid>
+      <Button blocked="Ajoutez un document pour continuer.">Suivant</Button>
+      <Alert level="warning" title="Une action est requise de votre part." />
+      <EmptyState sentence="Aucun document pour le moment." />
+      <Button look="tertiary" onClick={() => notify('success', 'La requête a été créée')}>
+        Succès
+      </Button>
+      <Button look="tertiary" onClick={() => notify('error', 'Erreur durant la soumission', ['détail'])}>
+        Erreur
+      </Button>
+      <ConfirmDialog open={asking} title="Retirer la requête ?" confirm="Oui" cancel="Non" onConfirm={() => { setAnswer('oui'); setAsking(false) }} onCancel={() => { setAnswer('non'); setAsking(false) }}>
+        <p>Ce retrait est définitif.</p>
+      </ConfirmDialog>
+      <output>{answer}</output>
+    </>
+  )
+}

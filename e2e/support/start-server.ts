@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+/** Starts the whole product as a visitor meets it: its own PostgreSQL, its demonstration data, its own port and folder. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'registre-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = spawn('node', [join(import.meta.dirname, '../../server/src/app/main.ts')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, CAPTCHA_TEXTE: 'ABCDEF', APPELS_PAR_MINUTE: '100000', ESSAIS_PAR_ADRESSE: '10000', JOURNAL: 'error', BASE_URL: url, DATABASE_URL: '', SMTP_URL: '' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  let ended = false
+  server.on('exit', () => (ended = true))
+  for (let waited = 0; ; waited += 200) {
+    const ready = await fetch(`${url}/api/actuator/info`).then((answer) => answer.ok, () => false)
+    if (ready) break
+    if (ended || waited > 120_000) throw new Error('the server did not start')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  process.env['E2E_URL'] = url
+  process.env['E2E_DOSSIER'] = folder
+  return async () => {
+    server.kill('SIGTERM')
+    for (let waited = 0; !ended && waited < 20_000; waited += 100) await new Promise((resolve) => setTimeout(resolve, 100))
+    await rm(folder, { recursive: true, force: true })
+  }
+}

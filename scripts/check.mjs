@@ -1,0 +1,25 @@
+// `npm run check`: everything that needs no database and no browser. Stops at nothing, tells every failure.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { install, projectNode, root } from './prepare.mjs'
+
+install()
+const node = projectNode()
+const bin = (...parts) => join(root, 'node_modules', ...parts)
+const projects = ['domain', 'domain/tsconfig.test.json', 'contract', 'contract/tsconfig.test.json', 'server', 'web', 'e2e', 'bench']
+const checks = [
+  ...projects.map((project) => [`types ${project}`, [bin('typescript', 'bin', 'tsc'), '-p', project]]),
+  ['lint', [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings']],
+  ['format', [bin('oxfmt', 'bin', 'oxfmt'), '--check']],
+  ['rooms and order', [bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', 'domain/src', 'contract/src', 'server/src', 'web/src', 'bench/src']],
+  ['dead code', [bin('knip', 'bin', 'knip.js')]],
+]
+let failed = 0
+for (const [name, args] of checks) {
+  const { status, stdout, stderr } = spawnSync(node, args, { cwd: root, encoding: 'utf8' })
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  if (status === 0) continue
+  failed += 1
+  console.log(`${stdout}${stderr}`.trim())
+}
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { ensureDatabase, openDatabase } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { openStore } from '../core/files/store.ts'
+import { startJobs } from '../core/jobs.ts'
+import { startSender } from '../core/mail/sender.ts'
+import { openTransport } from '../core/mail/transport.ts'
+import { migrate } from '../core/migrate.ts'
+import { startEmbedded } from '../core/postgres/embedded.ts'
+import { loadReference } from '../core/reference/load.ts'
+import { readSettings, type Settings } from '../core/settings.ts'
+import { systemClock } from '../core/clock.ts'
+import { buildApp } from './app.ts'
+
+/** What is open, in the order it was opened; closed in the other order. */
+const opened: (() => Promise<unknown>)[] = []
+const close = async (): Promise<void> => {
+  for (const end of opened.toReversed()) await end().catch((error: unknown) => console.error(error))
+}
+
+const database = async (settings: Settings): Promise<string> => {
+  if (settings.DATABASE_URL) return settings.DATABASE_URL
+  const embedded = await startEmbedded(join(settings.dataDir, 'postgres'))
+  opened.push(embedded.stop)
+  for (const notice of embedded.notices) console.log(notice)
+  return ensureDatabase(embedded.url, 'registre')
+}
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env)
+  const url = await database(settings)
+  const db = openDatabase(url)
+  opened.push(() => db.destroy())
+  await migrate(db)
+  await loadReference(db)
+  const report = (error: Error) => console.error(`Travaux : ${error.message}`)
+  const jobs = await startJobs(url, report)
+  opened.push(() => jobs.stop())
+  const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs }
+  await startSender(db, jobs, office.now, openTransport(settings))
+  const app = await buildApp(office)
+  opened.push(() => app.close())
+  // Listening comes last: an answer of /api/actuator/info means migrated and seeded.
+  await app.listen({ port: settings.PORT, host: settings.HOST })
+  console.log(`Le registre est prêt : ${settings.baseUrl}`)
+}
+
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (ending) return
+    ending = true
+    void close().then(() => process.exit(0))
+  })
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await close()
+  process.exit(1)
+}

@@ -1,0 +1,199 @@
+import * as oidc from 'openid-client'
+import { expect, test } from 'vitest'
+import { signIn, token, visitor, type Visitor } from '../../test/browserless.ts'
+import { eventually, testOffice } from '../../test/office.ts'
+
+const office = await testOffice({}, true)
+const { settings, db, mails } = office
+const motPasse = 'Un mot de passe 1'
+
+const captcha = async (person: Visitor): Promise<Record<string, string>> => {
+  const answer = await person.go('/oauth2/captcha')
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  return { 'x-captcha-id': answer.headers.get('x-captcha-id') ?? '', 'x-captcha-saisie': 'abcdef' }
+}
+
+const create = async (person: Visitor, email: string, changes: Record<string, unknown> = {}, headers?: Record<string, string>) =>
+  person.go('/oauth2/utilisateur/cycle/creer', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(headers ?? (await captcha(person))) },
+    body: JSON.stringify({ infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...changes }, motPasse: changes['motPasse'] ?? motPasse }),
+  })
+
+const codeMailedTo = async (email: string) => {
+  const mail = await eventually(() => mails.findLast(({ destinataire }) => destinataire === email))
+  return new URL(/https?:\S+/.exec(mail.texte)?.[0] ?? '').searchParams.get('code') ?? ''
+}
+
+const activated = async (email: string): Promise<Visitor> => {
+  const person = visitor(settings.baseUrl)
+  expect((await create(person, email)).status).toBe(204)
+  expect((await token(person, { grant_type: 'verification_code', code: await codeMailedTo(email) })).status).toBe(200)
+  return person
+}
+
+/** The client the portal is, configured from discovery by an independent library. */
+const client = () =>
+  oidc.discovery(new URL(settings.baseUrl), 'portail', 'portail', oidc.ClientSecretPost(), { execute: [oidc.allowInsecureRequests] })
+
+const codeGrant = async (person: Visitor, email: string) => {
+  const config = await client()
+  const verifier = oidc.randomPKCECodeVerifier()
+  const state = oidc.randomState()
+  const redirect_uri = `${settings.baseUrl}/oauth_callback`
+  const authorize = oidc.buildAuthorizationUrl(config, { redirect_uri, state, code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })
+  const callback = await signIn(person, authorize, email, motPasse)
+  return { config, callback, tokens: () => oidc.authorizationCodeGrant(config, callback, { pkceCodeVerifier: verifier, expectedState: state, idTokenExpected: false }) }
+}
+
+const whoAmI = (accessToken: string) => fetch(`${settings.baseUrl}/api/utilisateur/authenticate`, { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } })
+
+test('[SRV-13, MAIL-01, API-14, CAPTCHA-07, SRV-04, API-03] an account is created inactive behind a captcha, and its mailed code activates it once', async () => {
+  const person = visitor(settings.baseUrl)
+  const email = 'elise@exemple.fr'
+  expect((await create(person, email)).status).toBe(204)
+  const account = () => db.selectFrom('compte').select(['etat', 'mot_passe']).where('email', '=', email).executeTakeFirstOrThrow()
+  expect((await account()).etat).toBe('INACTIF')
+  expect((await account()).mot_passe).toContain('$argon2id$')
+
+  const code = await codeMailedTo(email)
+  const answer = await token(person, { grant_type: 'verification_code', code })
+  expect(answer.status).toBe(200)
+  const tokens = (await answer.json()) as { access_token: string; refresh_token?: string }
+  expect(tokens.refresh_token).toBeUndefined()
+  expect(await (await whoAmI(tokens.access_token)).json()).toMatchObject({ email, authorities: [] })
+  expect(person.jar.size).toBe(0)
+  expect((await account()).etat).toBe('ACTIF')
+  expect((await token(person, { grant_type: 'verification_code', code })).status).toBe(400)
+})
+
+test('[SRV-02] an account not yet activated cannot sign in', async () => {
+  const person = visitor(settings.baseUrl)
+  await create(person, 'inactive@exemple.fr')
+  const { callback } = await codeGrant(person, 'inactive@exemple.fr')
+  expect(callback.pathname).toBe('/login')
+})
+
+test('[MAIL-01] a creation with a known address answers the same, and only the mail says so', async () => {
+  await activated('connue@exemple.fr')
+  const again = await create(visitor(settings.baseUrl), 'Connue@exemple.fr')
+  expect(again.status).toBe(204)
+  const mail = await eventually(() => mails.find(({ sujet, destinataire }) => sujet === 'Vous avez déjà un compte' && destinataire === 'connue@exemple.fr'))
+  expect(mail.texte).toContain('en a déjà un')
+})
+
+test('[ACCOUNT-01, ACCOUNT-04, FORM-16, ERR-20] required fields and the password rule are refused field by field', async () => {
+  const person = visitor(settings.baseUrl)
+  const answer = await create(person, '', { prenom: ' ', motPasse: 'tropcourt' })
+  expect(answer.status).toBe(400)
+  const { errors } = (await answer.json()) as { errors: { field: string; defaultMessage: string }[] }
+  expect(errors).toContainEqual({ field: 'infos.email', defaultMessage: 'le champ est obligatoire' })
+  expect(errors).toContainEqual({ field: 'infos.prenom', defaultMessage: 'le champ est obligatoire' })
+  expect(errors.find(({ field }) => field === 'motPasse')?.defaultMessage).toContain('au moins 10 caractères')
+})
+
+test('[CAPTCHA-05, CAPTCHA-10, SRV-17] a captcha is good for one try, of its own service', async () => {
+  const person = visitor(settings.baseUrl)
+  const used = await captcha(person)
+  expect((await create(person, 'unefois@exemple.fr', {}, used)).status).toBe(204)
+  const replay = await create(person, 'deuxfois@exemple.fr', {}, used)
+  expect(replay.status).toBe(400)
+  expect(((await replay.json()) as { errors: unknown[] }).errors).toMatchObject([{ field: 'captcha' }])
+
+  const other = { 'x-captcha-id': (await person.go('/api/captcha')).headers.get('x-captcha-id') ?? '', 'x-captcha-saisie': 'abcdef' }
+  expect((await create(person, 'autre@exemple.fr', {}, other)).status).toBe(400)
+  const eight = await captcha(person)
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => create(person, `huit${index}@exemple.fr`, {}, eight)))
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+})
+
+test('[SESSION-01, SESSION-02, SESSION-06, SESSION-09, API-01, API-02, API-06, SRV-01, SRV-03] an independent OAuth client walks the whole flow', async () => {
+  const person = await activated('flux@exemple.fr')
+  const { callback, tokens } = await codeGrant(person, 'flux@exemple.fr')
+  expect(callback.searchParams.get('iss')).toBe(settings.baseUrl)
+  const got = await tokens()
+  expect(got.token_type).toBe('bearer')
+  expect(got.expires_in).toBe(1800)
+  expect(await (await whoAmI(got.access_token)).json()).toMatchObject({ email: 'flux@exemple.fr', authorities: ['USAGER'], prenom: 'Élise' })
+  await expect(tokens()).rejects.toMatchObject({ error: 'invalid_grant', status: 400 })
+})
+
+test('[API-04, SRV-05] refreshing rotates the token; the previous one gives the same successor, an older one ends the family', async () => {
+  const person = await activated('rotation@exemple.fr')
+  const first = await (await codeGrant(person, 'rotation@exemple.fr')).tokens()
+  const config = await client()
+  const second = await oidc.refreshTokenGrant(config, first.refresh_token ?? '')
+  expect(second.refresh_token).not.toBe(first.refresh_token)
+  const replayed = await oidc.refreshTokenGrant(config, first.refresh_token ?? '')
+  expect(replayed.refresh_token).toBe(second.refresh_token)
+
+  const third = await oidc.refreshTokenGrant(config, second.refresh_token ?? '')
+  office.clock.at = new Date(office.clock.at.getTime() + 11_000)
+  await expect(oidc.refreshTokenGrant(config, first.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
+  await expect(oidc.refreshTokenGrant(config, third.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
+  expect((await whoAmI(third.access_token)).status).toBe(401)
+})
+
+test('two tabs refreshing at once both stay signed in', async () => {
+  const person = await activated('onglets@exemple.fr')
+  const { refresh_token = '' } = await (await codeGrant(person, 'onglets@exemple.fr')).tokens()
+  const config = await client()
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, () => oidc.refreshTokenGrant(config, refresh_token)))
+  const successors = new Set(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.refresh_token] : [])))
+  expect(successors.size).toBe(1)
+})
+
+test('[SESSION-07] our own pages get the refresh token in an HttpOnly cookie only', async () => {
+  const person = await activated('cookie@exemple.fr')
+  const verifier = oidc.randomPKCECodeVerifier()
+  const authorize = new URL(`/oauth2/authorize?${new URLSearchParams({ client_id: 'portail', response_type: 'code', redirect_uri: `${settings.baseUrl}/oauth_callback`, state: 's'.repeat(64), code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })}`, settings.baseUrl)
+  const callback = await signIn(person, authorize, 'cookie@exemple.fr', motPasse)
+  const mode = { 'refresh-mode': 'cookie' }
+  const answer = await token(person, { grant_type: 'authorization_code', code: callback.searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: `${settings.baseUrl}/oauth_callback` }, mode)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).not.toHaveProperty('refresh_token')
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-refresh='))
+  expect(line).toMatch(/Path=\/; Secure; HttpOnly; SameSite=Strict/)
+  const refreshed = await token(person, { grant_type: 'refresh_token' }, mode)
+  expect(refreshed.status).toBe(200)
+  expect(await refreshed.json()).toMatchObject({ expires_in: 1800 })
+})
+
+test('[SRV-06, API-05] logging out ends the session, the token family and the cookies at once', async () => {
+  const person = await activated('sortie@exemple.fr')
+  const { tokens } = await codeGrant(person, 'sortie@exemple.fr')
+  const { access_token, refresh_token = '' } = await tokens()
+  const answer = await person.go('/logout', { method: 'POST', headers: { authorization: `Bearer ${access_token}` } })
+  expect(answer.status).toBe(204)
+  expect((await whoAmI(access_token)).status).toBe(401)
+  await expect(oidc.refreshTokenGrant(await client(), refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' })
+  expect((await person.go('/logout', { method: 'POST', headers: { origin: 'https://ailleurs.example' } })).status).toBe(401)
+})
+
+test('[LOGIN-03, LOGIN-04] a wrong password leads back to /login with the error marker at the end', async () => {
+  const person = await activated('faux@exemple.fr')
+  const verifier = await oidc.calculatePKCECodeChallenge(oidc.randomPKCECodeVerifier())
+  const authorize = new URL(`/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${verifier}&code_challenge_method=S256`, settings.baseUrl)
+  const end = await signIn(person, authorize, 'faux@exemple.fr', 'Pas le bon 1!')
+  expect(end.pathname + end.search).toBe('/login?email=faux%40exemple.fr&error')
+})
+
+test('without a live authorization request the sign-in starts over, keeping the e-mail', async () => {
+  const person = visitor(settings.baseUrl)
+  const answer = await person.go('/login?email=a%40b.fr')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/startlogin?login_hint=a%40b.fr'])
+})
+
+test('after ten failures on one account the next try is refused for a while, even after a restart', async () => {
+  const person = await activated('assaut@exemple.fr')
+  for (let tries = 0; tries < 10; tries += 1) await codeGrantFailing(person)
+  const refused = await codeGrantFailing(person)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+const codeGrantFailing = async (person: Visitor): Promise<Response> => {
+  const challenge = await oidc.calculatePKCECodeChallenge(oidc.randomPKCECodeVerifier())
+  await person.go(`/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${challenge}&code_challenge_method=S256`)
+  return person.go('/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=assaut@exemple.fr&password=Faux' })
+}

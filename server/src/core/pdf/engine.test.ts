@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readPdf } from '../../../test/read-pdf.ts'
+import type { DocumentPdf } from './document.ts'
+import { pdfEngine } from './engine.ts'
+
+const { renderPdf, close } = pdfEngine()
+afterAll(close)
+
+const sheet = (changes: Partial<DocumentPdf> = {}): DocumentPdf => ({
+  title: "Ordonnance d'inscription",
+  reference: 'R26000123',
+  issuer: ['Tribunal judiciaire de Colmar', 'Place du Marché aux Fruits, 68000 Colmar'],
+  blocks: [
+    { kind: 'heading', text: 'Motifs' },
+    { kind: 'paragraph', text: "L'association est inscrite." },
+    { kind: 'fields', fields: [{ term: 'Siège', value: 'Colmar' }] },
+    { kind: 'table', columns: [{ header: 'Fonction', share: 0.5 }, { header: 'Nom', share: 0.5 }], rows: [['Présidente', 'MÜLLER-ŁĘCKI']] },
+    { kind: 'verification', title: 'Vérifier', text: 'Lisez le code.', code: 'Code : ABCD', url: 'https://registre.exemple.fr/verification/ABCD', alt: 'Code QR' },
+  ],
+  footer: 'Ordonnance, R26000123',
+  createdAt: '2026-11-20T13:02:00.000Z',
+  ...changes,
+})
+
+/** Values a user may give that are code elsewhere (threats.md T15). */
+const hostile = ['<img src=http://127.0.0.1:9/x>', 'file:///etc/passwd', '/etc/passwd', '{{7*7}}', '${process.env}', ') Tj /JavaScript (app.alert(1)) (', '=cmd|1', '</rdf:li>&xxe;', '..\\..\\secret']
+
+describe('documents made by the server', () => {
+  test('are tagged, titled, in French and archival (goal A7)', async () => {
+    const pdf = await readPdf(await renderPdf(sheet()))
+    expect(pdf.marked).toBe(true)
+    expect(pdf.displaysTitle).toBe(true)
+    expect(pdf.info).toMatchObject({ Title: 'Ordonnance d’inscription – R26000123', Language: 'fr-FR', Author: 'Tribunal judiciaire de Colmar' })
+    expect(pdf.metadata('pdfaid:part')).toBe('3')
+    expect(pdf.metadata('pdfaid:conformance')).toBe('A')
+    expect(pdf.metadata('dc:title')).toBe('Ordonnance d’inscription – R26000123')
+  })
+
+  test('say their structure in reading order', async () => {
+    const { roles } = await readPdf(await renderPdf(sheet()))
+    expect(roles.filter((role) => !['Root', 'Document'].includes(role))).toEqual(
+      ['P', 'P', 'H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TH', 'TR', 'TD', 'TD', 'H2', 'P', 'P', 'P', 'Figure'],
+    )
+  })
+
+  test('embed every font they use', async () => {
+    const raw = (await renderPdf(sheet())).toString('latin1')
+    expect(raw).not.toContain('Helvetica')
+    expect(raw.match(/\/FontFile2/g)).toHaveLength(raw.match(/\/Type \/FontDescriptor/g)?.length ?? 0)
+    expect(raw).toMatch(/\/FontFile2/)
+  })
+
+  test('keep every letter of a name readable by other programs', async () => {
+    const { text } = await readPdf(await renderPdf(sheet()))
+    expect(text).toContain('MÜLLER-ŁĘCKI')
+    expect(text).toContain('L’association est inscrite.')
+  })
+
+  test('are the same bytes for the same data and date, from one thread or another', async () => {
+    const [first, second, third] = await Promise.all([renderPdf(sheet()), renderPdf(sheet()), renderPdf(sheet({ createdAt: '2026-11-20T13:03:00.000Z' }))])
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
+    expect(first?.equals(third ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  test('number their pages and repeat their reference', async () => {
+    const { pages } = await readPdf(await renderPdf(sheet({ blocks: [{ kind: 'paragraph', text: 'mot '.repeat(2500) }] })))
+    expect(pages.length).toBeGreaterThan(1)
+    pages.forEach((text, index) => {
+      expect(text).toContain('Ordonnance, R26000123')
+      expect(text).toContain(`Page ${index + 1} sur ${pages.length}`)
+    })
+  })
+
+  test.each(hostile)('write %s as it is', async (value) => {
+    const written = await renderPdf(sheet({ issuer: [value], blocks: [{ kind: 'fields', fields: [{ term: 'Dénomination', value }] }, { kind: 'paragraph', text: value }] }))
+    const { text, metadata } = await readPdf(written)
+    expect(text.split(value)).toHaveLength(4)
+    expect(metadata('pdfaid:part')).toBe('3')
+    expect(written.toString('latin1')).not.toMatch(/\/(JavaScript|JS|Launch|URI|EmbeddedFile)\b/)
+  })
+
+  test('open no file but the fonts and the program, whatever they are given', async () => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url))
+    const program = `
+      import { drawPdf } from ${JSON.stringify(new URL('./draw.ts', import.meta.url).href)}
+      const pdf = await drawPdf(${JSON.stringify(sheet({ issuer: hostile, addressee: hostile, footer: hostile.join(' '), blocks: hostile.map((text) => ({ kind: 'paragraph' as const, text })) }))})
+      process.stdout.write(String(pdf.subarray(0, 8)))`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--permission', `--allow-fs-read=${root}*`, '--input-type=module', '--eval', program], { cwd: root })
+    expect(stdout).toContain('%PDF-1.7')
+  })
+
+  test('that cannot be drawn are refused, and the next one is made', async () => {
+    await expect(renderPdf(sheet({ createdAt: 'never' }))).rejects.toThrow('PDF not made')
+    expect((await renderPdf(sheet())).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('are refused to whoever waits when the engine closes, and the engine starts again on demand', async () => {
+    const engine = pdfEngine({ threads: 1 })
+    const waiting = engine.renderPdf(sheet())
+    await Promise.all([expect(waiting).rejects.toThrow('PDF not made'), engine.close()])
+    expect((await engine.renderPdf(sheet())).subarray(0, 5).toString()).toBe('%PDF-')
+    await engine.close()
+  })
+})

@@ -1,0 +1,67 @@
+import * as QRCode from 'qrcode'
+import type { Code, Line, Shape, Tag } from './strip.ts'
+import { colors } from './styles.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    // Known to pdfkit 0.20, not yet to its types.
+    interface StructureElementOptions {
+      scope?: 'Column' | 'Row'
+      bbox?: [number, number, number, number]
+    }
+  }
+}
+
+/** Draws on the current page; opens and closes the marks of the tags as the lines pass from one to the next. */
+export const pencil = (pdf: PDFKit.PDFDocument) => {
+  const elements = new Map<Tag, PDFKit.PDFStructureElement>()
+  let marked: Tag | null | undefined
+
+  const elementOf = (tag: Tag, bbox?: [number, number, number, number]): PDFKit.PDFStructureElement => {
+    const found = elements.get(tag)
+    if (found) return found
+    const element = pdf.struct(tag.type, { ...(tag.alt && { alt: tag.alt }), ...(tag.scope && { scope: tag.scope }), ...(bbox && { bbox }) })
+    elements.set(tag, element)
+    if (tag.parent) elementOf(tag.parent).add(element)
+    else pdf.addStructure(element)
+    return element
+  }
+
+  const close = () => {
+    if (marked !== undefined) pdf.endMarkedContent()
+    marked = undefined
+  }
+  const mark = (tag: Tag | null, bbox?: [number, number, number, number]) => {
+    if (marked === tag) return
+    close()
+    if (tag) elementOf(tag, bbox).add(pdf.markStructureContent(tag.type))
+    else pdf.markContent('Artifact', { type: 'Layout' })
+    marked = tag
+  }
+
+  return {
+    close,
+    line: ({ tag, text, style, x, y }: Line, top: number) => {
+      if (text === '') return
+      mark(tag)
+      pdf.font(style.weight, style.size).fillColor(style.color)
+      const middle = (style.height - pdf.currentLineHeight()) / 2
+      pdf.text(text, x, top + y + middle, { lineBreak: false })
+    },
+    shape: ({ color, x, y, width, height }: Shape, top: number) => {
+      mark(null)
+      pdf.rect(x, top + y, width, height).fill(color)
+    },
+    code: ({ tag, url, x, y, size }: Code, top: number) => {
+      const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' })
+      const step = size / modules.size
+      mark(tag, [x, top + y, x + size, top + y + size])
+      for (let row = 0; row < modules.size; row++) {
+        for (let column = 0; column < modules.size; column++) {
+          if (modules.get(row, column)) pdf.rect(x + column * step, top + y + row * step, step, step)
+        }
+      }
+      pdf.fill(colors.ink)
+    },
+  }
+}

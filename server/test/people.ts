@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT, importJWK } from 'jose'
+import { api } from '../src/compte/oauth2/identify.ts'
+import { signingKey } from '../src/compte/oauth2/keys.ts'
+import { ouvrirSession } from '../src/compte/sessions.ts'
+import { insererCompte } from '../src/compte/sql.ts'
+import type { Office } from '../src/core/door.ts'
+import type { Authority } from '../src/core/personne.ts'
+
+export interface Someone {
+  uuid: string
+  email: string
+  /** Header of an authenticated call. */
+  bearer: { authorization: string }
+}
+
+/** An active account with an open session, as a login would leave it; the password's hash is not one. */
+export const someone = async (
+  { db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>,
+  options: { prenom?: string; nom?: string; authorities?: Authority[]; tribunaux?: string[] } = {},
+): Promise<Someone> => {
+  const { prenom = 'Camille', nom = 'Essai', authorities = ['USAGER'], tribunaux = [] } = options
+  const email = `${randomUUID()}@exemple.fr`
+  const infos = { email, civilite: 'MME' as const, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
+  const uuid = await db.transaction().execute((trx) => insererCompte(trx, now(), infos, '-', { etat: 'ACTIF', authorities }))
+  if (!uuid) throw new Error('the address was taken')
+  for (const tribunal of tribunaux) await db.insertInto('agent_tribunal').values({ compte: uuid, tribunal }).execute()
+  const session = randomUUID()
+  await ouvrirSession(db, now(), session, uuid)
+  return { uuid, email, bearer: { authorization: `Bearer ${await accessToken({ db, settings }, { session, authorities, uuid })}` } }
+}
+
+/** A clerk of one court. */
+export const clerk = (office: Pick<Office, 'db' | 'settings' | 'now'>, tribunal: string): Promise<Someone> =>
+  someone(office, { prenom: 'Dominique', nom: 'Greffe', authorities: ['USAGER', 'GREFFE'], tribunaux: [tribunal] })
+
+const accessToken = async ({ db, settings }: Pick<Office, 'db' | 'settings'>, { session, authorities, uuid }: { session: string; authorities: Authority[]; uuid: string }): Promise<string> => {
+  const key = await signingKey(db)
+  return new SignJWT({ session, authorities })
+    .setProtectedHeader({ alg: 'ES256', kid: key.kid ?? '', typ: 'at+jwt' })
+    .setSubject(uuid)
+    .setIssuer(settings.baseUrl)
+    .setAudience(api.audience)
+    .setIssuedAt()
+    .setExpirationTime('30 minutes')
+    .sign(await importJWK(key, 'ES256'))
+}

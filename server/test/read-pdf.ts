@@ -1,0 +1,36 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+// pdfjs answers with maps where its types announce objects.
+const saysYes = (answer: unknown, name: string): boolean => answer instanceof Map && answer.get(name) === true
+
+/** What another program than ours reads in a PDF. */
+export const readPdf = async (bytes: Uint8Array) => {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const document = await task.promise
+  const pages: { text: string; roles: string[] }[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    const tree = await page.getStructTree()
+    const roles: string[] = []
+    const walk = (node: typeof tree) => {
+      roles.push(node.role)
+      for (const child of node.children) if ('role' in child) walk(child)
+    }
+    walk(tree)
+    pages.push({ text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('').replace(/\s+/g, ' '), roles })
+  }
+  const { info, metadata } = await document.getMetadata()
+  const marks: unknown = await document.getMarkInfo()
+  const preferences: unknown = await document.getViewerPreferences()
+  await task.destroy()
+  return {
+    pages: pages.map(({ text }) => text),
+    text: pages.map(({ text }) => text).join(' '),
+    roles: pages.flatMap(({ roles }) => roles),
+    info: info as { Title?: string; Language?: string; Author?: string },
+    metadata: (name: string): unknown => metadata?.get(name),
+    marked: saysYes(marks, 'Marked'),
+    displaysTitle: saysYes(preferences, 'DisplayDocTitle'),
+  }
+}

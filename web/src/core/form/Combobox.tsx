@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useSuggestions, type Suggest } from './use-suggestions.ts'
+
+export interface ComboboxProps<T> {
+  label: string
+  hint?: string | undefined
+  optional?: boolean
+  value: T | null
+  onChange: (value: T | null) => void
+  /** Stable (module level or useCallback): a new function asks again. */
+  suggest: Suggest<T>
+  textOf: (item: T) => string
+  keyOf: (item: T) => string | number
+  /** Makes a value of a text found in no list (id -1); without it such a text is no value. */
+  freeText?: (text: string) => T
+  isFree?: (item: T) => boolean
+}
+
+interface FieldParts {
+  field: { id: string; hintId: string; messageId: string; message: string | undefined }
+  aria: Record<string, unknown>
+  inputRef?: (element: HTMLInputElement | null) => void
+}
+
+/** When the value is given back by its owner, the text stays as typed (stack.md, Combobox). */
+const keepText = <T,>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>) =>
+  type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem
+    ? { ...changes, inputValue: state.inputValue }
+    : changes
+
+/** A text with suggestions of the server (pattern of the ARIA guide). `ComboboxField` ties it to a form. */
+export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
+  const { value, onChange, suggest, textOf, keyOf, freeText, isFree, field, aria, inputRef } = props
+  const [text, setText] = useState(value === null ? '' : textOf(value))
+  const [asked, setAsked] = useState<string | null>(null)
+  const told = useRef(value)
+  const { items, text: answered, failed } = useSuggestions(asked, suggest)
+
+  const tell = (next: T | null) => {
+    told.current = next
+    onChange(next)
+  }
+  // A value that we did not tell comes from elsewhere (form emptied, draft reopened): show it.
+  useEffect(() => {
+    if (told.current === value) return
+    told.current = value
+    setText(value === null ? '' : textOf(value))
+  }, [value, textOf])
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<T>({
+    items,
+    inputId: field.id,
+    inputValue: text,
+    selectedItem: value !== null && isFree?.(value) ? null : value,
+    itemToString: (item) => (item === null ? '' : textOf(item)),
+    itemToKey: (item) => (item === null ? null : keyOf(item)),
+    stateReducer: keepText,
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (selectedItem === null || type === useCombobox.stateChangeTypes.InputChange) return
+      tell(selectedItem)
+      setText(textOf(selectedItem))
+      setAsked(null)
+    },
+  })
+
+  const type = (typed: string) => {
+    setText(typed)
+    setAsked(typed)
+    tell(typed.trim() !== '' && freeText ? freeText(typed.trim()) : null)
+  }
+  const shown = isOpen && items.length > 0
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className="combobox">
+        <input
+          {...getInputProps({
+            ...aria,
+            ...(inputRef && { ref: inputRef }),
+            onChange: (event) => type(event.currentTarget.value),
+          })}
+          className="fr-input"
+          autoComplete="off"
+          aria-expanded={shown}
+        />
+        <ul {...getMenuProps({ 'aria-label': textesFormulaires.listeDe(props.label) })} className="combobox__list" hidden={!shown}>
+          {shown &&
+            items.map((item, index) => (
+              <li
+                key={keyOf(item)}
+                {...getItemProps({ item, index })}
+                data-highlighted={index === highlightedIndex ? '' : undefined}
+              >
+                {textOf(item)}
+              </li>
+            ))}
+        </ul>
+        <p role="status" className="fr-sr-only">
+          {isOpen && answered !== null && !failed && textesFormulaires.suggestions(items.length)}
+        </p>
+        {failed && <p className="fr-hint-text">{textesFormulaires.suggestionsIndisponibles}</p>}
+      </div>
+    </FieldFrame>
+  )
+}

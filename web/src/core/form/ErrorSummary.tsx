@@ -1,0 +1,39 @@
+import { use, type MouseEvent } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { Alert } from '../widgets/Alert.tsx'
+import { listErrors } from './field-errors.ts'
+import { FormFrame } from './form-frame.ts'
+
+/** ERR-04: what is wrong, with a link to each field. Nothing while the form has no error. */
+export const ErrorSummary = () => {
+  const { control, setFocus } = useFormContext()
+  const { errors } = useFormState({ control })
+  const { formId, labels } = use(FormFrame)
+  const list = listErrors(errors)
+  if (list.length === 0) return null
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault()
+    setFocus(name)
+    // A field that react-hook-form cannot focus (a list, a group) is still reached.
+    const target = document.getElementById(`${formId}-${name}`)
+    if (target && !target.contains(document.activeElement)) target.focus()
+  }
+  return (
+    <Alert level="error" title={textesFormulaires.verifierSaisie}>
+      <p>{textesFormulaires.champsACorriger(list.length)}</p>
+      <ul>
+        {list.map(([name, message]) => {
+          const label = labels.get(name)
+          return (
+            <li key={name}>
+              <a href={`#${formId}-${name}`} onClick={(event) => go(event, name)}>
+                {label === undefined ? message : textesFormulaires.champEnErreur(label, message)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,24 @@
+import { useId, useMemo, type ReactNode } from 'react'
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { FormFrame } from './form-frame.ts'
+
+interface Props<T extends FieldValues> {
+  form: UseFormReturn<T>
+  onSubmit: (values: T) => Promise<void> | void
+  children: ReactNode
+}
+
+/** A form whose fields find it by context. The browser's own checks are off: ours speak the words of the specification. */
+export const Form = <T extends FieldValues>({ form, onSubmit, children }: Props<T>) => {
+  const formId = useId()
+  const frame = useMemo(() => ({ formId, labels: new Map<string, string>() }), [formId])
+  return (
+    <FormProvider {...form}>
+      <FormFrame value={frame}>
+        <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(values as T))}>
+          {children}
+        </form>
+      </FormFrame>
+    </FormProvider>
+  )
+}

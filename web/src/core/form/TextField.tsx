@@ -1,0 +1,26 @@
+import { FieldFrame } from './FieldFrame.tsx'
+import { useField, type FieldProps } from './use-field.ts'
+
+interface Props extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url'
+  /** Only for the person's own data (RGAA 11.13). */
+  autoComplete?: string
+  maxLength?: number
+}
+
+/** One line of text. */
+export const TextField = ({ type = 'text', autoComplete = 'off', maxLength, ...props }: Props) => {
+  const field = useField(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <input
+        className="fr-input"
+        type={type}
+        autoComplete={autoComplete}
+        {...(maxLength !== undefined && { maxLength })}
+        {...field.aria}
+        {...field.registration}
+      />
+    </FieldFrame>
+  )
+}

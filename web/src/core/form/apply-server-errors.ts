@@ -1,0 +1,13 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { CorpsErreur } from 'domain/core/erreurs'
+import { errorPath, messagesByField, type Rename } from './field-errors.ts'
+
+/** Puts the server's refusals on the fields they name and the focus on the first; each goes when its field changes (FORM-06). */
+export const applyServerErrors = <T extends FieldValues>(form: UseFormReturn<T>, corps: CorpsErreur, rename?: Rename) => {
+  const values = form.getValues()
+  let first = true
+  for (const [name, message] of messagesByField(corps.errors, rename)) {
+    form.setError(errorPath(name, values) as FieldPath<T>, { type: 'server', message }, { shouldFocus: first })
+    first = false
+  }
+}

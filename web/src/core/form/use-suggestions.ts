@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { attenteSaisieMs } from 'domain/core/constantes'
+
+/** Asks the server; `signal` is aborted when a newer question makes this one useless. */
+export type Suggest<T> = (text: string, signal: AbortSignal) => Promise<T[]>
+
+interface Suggestions<T> {
+  items: T[]
+  /** What the items answer to; null before the first answer. */
+  text: string | null
+  failed: boolean
+}
+
+/** Suggestions for a text, 250 ms after the last keystroke (CONST-06); `text` null asks nothing. */
+export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>): Suggestions<T> => {
+  const [found, setFound] = useState<Suggestions<T>>({ items: [], text: null, failed: false })
+  useEffect(() => {
+    if (text === null || text.trim() === '') return
+    const question = new AbortController()
+    const timer = setTimeout(() => {
+      suggest(text, question.signal).then(
+        (items) => setFound({ items, text, failed: false }),
+        () => question.signal.aborted || setFound({ items: [], text, failed: true }),
+      )
+    }, attenteSaisieMs)
+    return () => {
+      clearTimeout(timer)
+      question.abort()
+    }
+  }, [text, suggest])
+  return text?.trim() ? found : { items: [], text: null, failed: false }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { buildQuery } from './api/build-request.ts'
+import { listOf, parseSearch } from './search-params.ts'
+
+test('a postal code in an address keeps its zeros', () => {
+  expect(parseSearch('?codePostal=01000&mes=true')).toEqual({ codePostal: '01000', mes: 'true' })
+})
+
+test('a repeated key is a list, and one value can be read as a list too', () => {
+  expect(parseSearch('etats=A&etats=B')).toEqual({ etats: ['A', 'B'] })
+  expect(listOf('A')).toEqual(['A'])
+  expect(listOf(['A', 'B'])).toEqual(['A', 'B'])
+  expect(listOf(undefined)).toEqual([])
+})
+
+test('what is written in an address is read back', () => {
+  const value = fc.oneof(fc.string({ minLength: 1 }), fc.array(fc.string({ minLength: 1 }), { minLength: 2 }))
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), value), (search) => {
+      expect(parseSearch(buildQuery(search))).toEqual({ ...search })
+    }),
+  )
+})

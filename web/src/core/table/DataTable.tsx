@@ -1,0 +1,77 @@
+import { useEffect, type ReactNode } from 'react'
+import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { EmptyState } from '../widgets/EmptyState.tsx'
+import { Loading } from '../widgets/Loading.tsx'
+import { HeaderCell } from './HeaderCell.tsx'
+import { Pagination } from './Pagination.tsx'
+import { pageCount, sortedBy, type TableState } from './paging.ts'
+import { StaleLine } from './StaleLine.tsx'
+import './table.css'
+
+export interface Column<R> {
+  title: string
+  /** The field of the call that sorts; absent, the column does not sort. */
+  champ?: string
+  cell: (row: R) => ReactNode
+}
+
+interface Props<R> {
+  caption: string
+  columns: readonly Column<R>[]
+  /** Null before the first answer. */
+  answer: { content: readonly R[]; totalRows: number } | null
+  keyOf: (row: R) => string
+  state: TableState
+  onChange: (state: TableState) => void
+  /** Set when the last fetch failed: the old rows stay, and it is said (TABLE-05). */
+  onRetry?: (() => void) | null
+  loading: boolean
+  /** Shown instead of the rows when there are none. */
+  empty?: ReactNode
+}
+
+/** A server-paged table. On a phone each row becomes a block by styles alone. */
+export const DataTable = <R,>({ caption, columns, answer, keyOf, state, onChange, onRetry, loading, empty }: Props<R>) => {
+  const pages = answer === null ? state.page : pageCount(answer.totalRows, state.size)
+  useEffect(() => {
+    // TABLE-04: the list has become shorter than the page asked for.
+    if (state.page > pages) onChange({ ...state, page: pages })
+  }, [state, pages, onChange])
+  if (answer === null) return onRetry ? <StaleLine onRetry={onRetry} /> : <Loading />
+  const sorted = columns.find(({ champ }) => champ === state.sort.champ)
+  return (
+    <div className="table" aria-busy={loading}>
+      {onRetry && <StaleLine onRetry={onRetry} />}
+      {answer.content.length === 0 ? (
+        (empty ?? <EmptyState sentence={textesTableaux.aucunElement} />)
+      ) : (
+        // The roles say again what the elements are: some browsers forget it once styles turn rows into blocks.
+        <table role="table">
+          <caption>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <HeaderCell key={column.title} column={column} sort={state.sort} onSort={(champ) => onChange(sortedBy(state, champ))} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {answer.content.map((row) => (
+              <tr role="row" key={keyOf(row)}>
+                {columns.map(({ title, cell }) => (
+                  <td role="cell" key={title} data-title={title}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p role="status" className="fr-sr-only">
+        {sorted && textesTableaux.triePar(sorted.title, state.sort.sens)}
+      </p>
+      <Pagination state={state} totalRows={answer.totalRows} onChange={onChange} />
+    </div>
+  )
+}

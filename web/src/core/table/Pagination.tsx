@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { lignesAuPlus, lignesParPage, toutes } from 'domain/core/constantes'
+import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { pageCount, type TableState } from './paging.ts'
+
+interface Props {
+  state: TableState
+  totalRows: number
+  onChange: (state: TableState) => void
+}
+
+/** The page shown and its neighbours, always with the first and the last. */
+const nearby = (page: number, pages: number): number[] =>
+  [...new Set([1, page - 1, page, page + 1, pages])].filter((each) => each >= 1 && each <= pages)
+
+const step = 'fr-btn fr-btn--tertiary fr-btn--sm'
+
+/** Pages and rows per page of a table (TABLE-02, CONST-04, CONST-05). */
+export const Pagination = ({ state, totalRows, onChange }: Props) => {
+  const selectId = useId()
+  const pages = pageCount(totalRows, state.size)
+  const go = (page: number) => {
+    // At the ends the buttons stay focusable, or the focus would be lost with the last click.
+    if (page >= 1 && page <= pages) onChange({ ...state, page })
+  }
+  return (
+    <div className="pagination">
+      <div className="pagination__size">
+        <label htmlFor={selectId}>{textesTableaux.lignesParPage}</label>
+        <select id={selectId} value={state.size} onChange={(event) => onChange({ ...state, page: 1, size: Number(event.target.value) })}>
+          {lignesParPage.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+          <option value={toutes}>{textesTableaux.toutes}</option>
+        </select>
+      </div>
+      {state.size === toutes && totalRows > lignesAuPlus && <p>{textesTableaux.listeCoupee}</p>}
+      {pages > 1 && (
+        <nav aria-label={textesTableaux.pagination}>
+          <ul>
+            <li>
+              <button type="button" className={step} {...(state.page <= 1 && { 'aria-disabled': true })} onClick={() => go(state.page - 1)}>
+                {textesTableaux.pagePrecedente}
+              </button>
+            </li>
+            {nearby(state.page, pages).map((page) => (
+              <li key={page}>
+                <button
+                  type="button"
+                  className={page === state.page ? 'fr-btn fr-btn--sm' : 'fr-btn fr-btn--tertiary-no-outline fr-btn--sm'}
+                  aria-label={textesTableaux.page(page)}
+                  {...(page === state.page && { 'aria-current': 'page' })}
+                  onClick={() => go(page)}
+                >
+                  {page}
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={step} {...(state.page >= pages && { 'aria-disabled': true })} onClick={() => go(state.page + 1)}>
+                {textesTableaux.pageSuivante}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+
+/** TABLE-05: no notice, but silence must not lie (design.md §11). */
+export const StaleLine = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="status" className="table__stale">
+    {textesTableaux.listePasAJour}{' '}
+    <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={onRetry}>
+      {textesTableaux.reessayer}
+    </button>
+  </p>
+)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { pageCount, readTableState, sortedBy, toPaging } from './paging.ts'
+
+const tribunal = { champ: 'tribunal', sens: 'asc' } as const
+const sortable = ['tribunal', 'nom']
+// All that parseSearch can give.
+const typed = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer().map(String))
+const read = (search: Record<string, unknown>) => readTableState(search, tribunal, sortable)
+
+test('[TABLE-02] page 3 on screen is page 2 in the call', () => {
+  expect(toPaging({ page: 3, size: 10, sort: tribunal })).toEqual({ page: 2, size: 10, sort: 'tribunal,asc' })
+})
+
+test('[CONST-05] « all » is sent as 2000 rows', () => {
+  expect(toPaging({ page: 1, size: -1, sort: tribunal }).size).toBe(2000)
+})
+
+test('[CONST-04] an address that says nothing shows 20 rows of page 1, in the default order', () => {
+  expect(read({})).toEqual({ page: 1, size: 20, sort: tribunal })
+})
+
+test('what an address says is kept when it makes sense', () => {
+  expect(read({ page: '4', size: '-1', sort: 'nom,desc' })).toEqual({ page: 4, size: -1, sort: { champ: 'nom', sens: 'desc' } })
+})
+
+test('[TABLE-03] whatever the address holds, the call has a page from 0, a bounded size and a sort', () => {
+  fc.assert(
+    fc.property(fc.record({ page: typed, size: typed, sort: fc.string() }), (search) => {
+      const paging = toPaging(read(search))
+      expect(paging.page).toBeGreaterThanOrEqual(0)
+      expect([10, 20, 50, 2000]).toContain(paging.size)
+      expect(paging.sort).toMatch(/^(tribunal|nom),(asc|desc)$/)
+    }),
+  )
+})
+
+test.each([
+  [0, 20, 1],
+  [20, 20, 1],
+  [21, 20, 2],
+  [100_000, -1, 1],
+])('%i rows by %i make %i pages', (rows, size, pages) => {
+  expect(pageCount(rows, size)).toBe(pages)
+})
+
+test('a click sorts the column upwards, a second one downwards, always from page 1', () => {
+  const first = sortedBy({ page: 5, size: 20, sort: tribunal }, 'nom')
+  expect(first).toEqual({ page: 1, size: 20, sort: { champ: 'nom', sens: 'asc' } })
+  expect(sortedBy(first, 'nom').sort.sens).toBe('desc')
+})

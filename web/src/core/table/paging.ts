@@ -1,0 +1,40 @@
+import { lignesAuPlus, lignesParDefaut, lignesParPage, toutes } from 'domain/core/constantes'
+
+/** What the person chose. `page` counts from 1 (TABLE-02); `size` is -1 for all. */
+export interface TableState {
+  page: number
+  size: number
+  sort: { champ: string; sens: 'asc' | 'desc' }
+}
+
+/** The same in a call: page from 0, « all » as a bounded size (CONST-05), and always a sort (TABLE-03). */
+export const toPaging = ({ page, size, sort }: TableState) => ({
+  page: page - 1,
+  size: size === toutes ? lignesAuPlus : size,
+  sort: `${sort.champ},${sort.sens}`,
+})
+
+/** Never less than 1: an empty table has one page. */
+export const pageCount = (totalRows: number, size: number): number =>
+  size === toutes ? 1 : Math.max(1, Math.ceil(totalRows / size))
+
+const sizes: readonly number[] = [toutes, ...lignesParPage]
+
+/** The state written in an address, whatever was typed there; `sortable` holds the fields that sort, the first by default. */
+export const readTableState = (search: Record<string, unknown>, byDefault: TableState['sort'], sortable: readonly string[]): TableState => {
+  const page = Number(search['page'])
+  const size = Number(search['size'])
+  const [champ = '', sens] = String(search['sort'] ?? '').split(',')
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    size: sizes.includes(size) ? size : lignesParDefaut,
+    sort: sortable.includes(champ) ? { champ, sens: sens === 'desc' ? 'desc' : 'asc' } : byDefault,
+  }
+}
+
+/** What a click on a column's button asks: the other direction of the same column, else ascending; always from page 1. */
+export const sortedBy = (state: TableState, champ: string): TableState => ({
+  ...state,
+  page: 1,
+  sort: { champ, sens: state.sort.champ === champ && state.sort.sens === 'asc' ? 'desc' : 'asc' },
+})

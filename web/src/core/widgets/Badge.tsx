@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import '@codegouvfr/react-dsfr/dsfr/component/badge/badge.main.min.css'
+
+interface Props {
+  tone?: 'success' | 'info' | 'warning' | 'error' | 'new' | 'neutral'
+  children: ReactNode
+}
+
+/** A state in words; the colour only repeats it (RGAA 3.1). */
+export const Badge = ({ tone = 'neutral', children }: Props) => (
+  <span className={`fr-badge fr-badge--sm fr-badge--no-icon badge ${tone === 'neutral' ? '' : `fr-badge--${tone}`}`}>{children}</span>
+)

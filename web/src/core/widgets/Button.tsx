@@ -1,0 +1,46 @@
+import { useId, type MouseEvent, type ReactNode } from 'react'
+
+interface Props {
+  children: ReactNode
+  onClick?: () => void
+  type?: 'button' | 'submit'
+  look?: 'primary' | 'secondary' | 'tertiary'
+  /** Why the button does nothing now: shown beside it and read with it (wording.md rule 6). Null when it works. */
+  blocked?: string | null
+  /** True while the act is under way: a second click is not a second act. */
+  busy?: boolean
+  /** Accessible name when the text alone does not tell the row (wording.md rule 4); it contains the text. */
+  name?: string
+}
+
+const looks = { primary: 'fr-btn', secondary: 'fr-btn fr-btn--secondary', tertiary: 'fr-btn fr-btn--tertiary' }
+
+/** A button that stays reachable when blocked: a disabled one could not say why. */
+export const Button = ({ children, onClick, type = 'button', look = 'primary', blocked = null, busy = false, name }: Props) => {
+  const reasonId = useId()
+  const off = blocked !== null || busy
+  const click = (event: MouseEvent) => {
+    // Enter in a field clicks the submit button too: this stops both.
+    if (off) event.preventDefault()
+    else onClick?.()
+  }
+  return (
+    <>
+      <button
+        type={type}
+        className={looks[look]}
+        onClick={click}
+        {...(off && { 'aria-disabled': true })}
+        {...(blocked !== null && { 'aria-describedby': reasonId })}
+        {...(name !== undefined && { 'aria-label': name })}
+      >
+        {children}
+      </button>
+      {blocked !== null && (
+        <p id={reasonId} className="reason">
+          {blocked}
+        </p>
+      )}
+    </>
+  )
+}
