@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DataTable, type Column } from '../../web/src/core/table/DataTable.tsx'
 import { toPaging, type TableState } from '../../web/src/core/table/paging.ts'
+import { Button } from '../../web/src/core/widgets/Button.tsx'
 import { Badge } from '../../web/src/core/widgets/Badge.tsx'
 
 interface Row {
@@ -39,15 +40,15 @@ export const TableSection = () => {
         loading={false}
         onRetry={failed ? () => setFailed(false) : null}
       />
-      <button type="button" onClick={() => setFailed(true)}>
+      <Button look="tertiary" onClick={() => setFailed(true)}>
         Couper le serveur
-      </button>
-      <button type="button" onClick={() => setCount(15)}>
+      </Button>
+      <Button look="tertiary" onClick={() => setCount(15)}>
         Raccourcir la liste
-      </button>
-      <button type="button" onClick={() => setCount(0)}>
+      </Button>
+      <Button look="tertiary" onClick={() => setCount(0)}>
         Vider la liste
-      </button>
+      </Button>
     </>
   )
 }

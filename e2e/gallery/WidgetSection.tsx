@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../web/src/core/dialog/ConfirmDialog.tsx'
 import { notify } from '../../web/src/core/notices/notices-store.ts'
 import { Alert } from '../../web/src/core/widgets/Alert.tsx'
 import { Button } from '../../web/src/core/widgets/Button.tsx'
+import { Buttons } from '../../web/src/core/widgets/Buttons.tsx'
 import { Card, CardGrid } from '../../web/src/core/widgets/Card.tsx'
 import { EmptyState } from '../../web/src/core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../web/src/core/widgets/OrderedList.tsx'
@@ -51,12 +52,14 @@ export const WidgetSection = () => {
       <Button blocked="Ajoutez un document pour continuer.">Suivant</Button>
       <Alert level="warning" title="Une action est requise de votre part." />
       <EmptyState sentence="Aucun document pour le moment." />
+      <Buttons>
       <Button look="tertiary" onClick={() => notify('success', 'La requête a été créée')}>
         Succès
       </Button>
       <Button look="tertiary" onClick={() => notify('error', 'Erreur durant la soumission', ['détail'])}>
         Erreur
       </Button>
+      </Buttons>
       <ConfirmDialog open={asking} title="Retirer la requête ?" confirm="Oui" cancel="Non" onConfirm={() => { setAnswer('oui'); setAsking(false) }} onCancel={() => { setAnswer('non'); setAsking(false) }}>
         <p>Ce retrait est définitif.</p>
       </ConfirmDialog>

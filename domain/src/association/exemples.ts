@@ -69,7 +69,15 @@ export const unMembreMorale = (autrement: Partial<MembreMorale> = {}): MembreMor
 /** Two persons and a legal entity, the legal entity second in order. */
 export const unComite = (): Comite => {
   const presidente = unMembrePhysique()
-  const secretaire = unMembrePhysique({ localUuid: 'membre-2', fonction: 'Secrétaire', civilite: 'M', nom: 'Obersand', prenom: 'Lucien', email: null, telephone: null })
+  const secretaire = unMembrePhysique({
+    localUuid: 'membre-2',
+    fonction: 'Secrétaire',
+    civilite: 'M',
+    nom: 'Obersand',
+    prenom: 'Lucien',
+    email: null,
+    telephone: null,
+  })
   const tresorier = unMembreMorale()
   return {
     physiques: [presidente, secretaire],

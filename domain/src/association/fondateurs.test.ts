@@ -19,7 +19,9 @@ test('[FOUND-02, FOUND-03, FOUND-04] founders are persons or legal entities, eve
 test('[MEMB-15] members of the direction flagged as founders count', () => {
   const comite = unComite()
   expect(compterFondateurs(comite, personne)).toBe(3)
-  expect(compterFondateurs({ ...comite, physiques: comite.physiques.map((membre) => ({ ...membre, estFondateur: false })) }, personne)).toBe(1)
+  expect(
+    compterFondateurs({ ...comite, physiques: comite.physiques.map((membre) => ({ ...membre, estFondateur: false })) }, personne),
+  ).toBe(1)
   expect(compterFondateurs(comite, { physiques: [unFondateurPhysique()], morales: [unFondateurMorale()] })).toBe(5)
 })
 
@@ -34,7 +36,11 @@ test('[FOUND-07] a founder repeating a member under its uuid or local uuid is dr
 })
 
 test('a person holding two functions counts once', () => {
-  const comite = { ...unComite(), morales: [], physiques: [unMembrePhysique(), unMembrePhysique({ localUuid: 'membre-9', fonction: 'Secrétaire' })] }
+  const comite = {
+    ...unComite(),
+    morales: [],
+    physiques: [unMembrePhysique(), unMembrePhysique({ localUuid: 'membre-9', fonction: 'Secrétaire' })],
+  }
   expect(compterFondateurs(comite, personne)).toBe(1)
   expect(fondateursEnDouble(comite, personne)).toEqual([])
 })
@@ -42,7 +48,10 @@ test('a person holding two functions counts once', () => {
 test('[FOUND-09] the same person typed twice is refused, whatever the case', () => {
   const fondateurs = { physiques: [unFondateurPhysique(), unFondateurPhysique({ nom: 'ROSENHOLZ' })], morales: [] }
   expect(fondateursEnDouble({ ...unComite(), physiques: [] }, fondateurs)).toEqual([
-    { field: 'fondateurs.physiques[1].nom', defaultMessage: "Basile ROSENHOLZ figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois." },
+    {
+      field: 'fondateurs.physiques[1].nom',
+      defaultMessage: "Basile ROSENHOLZ figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois.",
+    },
   ])
 })
 
@@ -51,11 +60,17 @@ test('[FOUND-09] so is a founder already counted in the direction, person or leg
     physiques: [unFondateurPhysique({ civilite: 'MME', nom: 'Mittelbrucher', prenom: 'Odile' })],
     morales: [unFondateurMorale({ denomination: 'Amis des orgues de Mittelbruch' })],
   }
-  expect(fondateursEnDouble(unComite(), fondateurs).map(({ field }) => field)).toEqual(['fondateurs.physiques[0].nom', 'fondateurs.morales[0].denomination'])
+  expect(fondateursEnDouble(unComite(), fondateurs).map(({ field }) => field)).toEqual([
+    'fondateurs.physiques[0].nom',
+    'fondateurs.morales[0].denomination',
+  ])
 })
 
 test('homonyms of another civility are two persons', () => {
-  const fondateurs = { physiques: [unFondateurPhysique({ prenom: 'Camille' }), unFondateurPhysique({ prenom: 'Camille', civilite: 'MME' })], morales: [] }
+  const fondateurs = {
+    physiques: [unFondateurPhysique({ prenom: 'Camille' }), unFondateurPhysique({ prenom: 'Camille', civilite: 'MME' })],
+    morales: [],
+  }
   expect(fondateursEnDouble({ ...unComite(), physiques: [] }, fondateurs)).toEqual([])
   expect(compterFondateurs({ ...unComite(), physiques: [], morales: [] }, fondateurs)).toBe(2)
 })

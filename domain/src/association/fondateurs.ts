@@ -44,7 +44,8 @@ export const sansLaDirection = (comite: Comite, fondateurs: Fondateurs): Fondate
   return { physiques: fondateurs.physiques.filter((f) => !repete(f)), morales: fondateurs.morales.filter((f) => !repete(f)) }
 }
 
-const fondateursDeLaDirection = (comite: Comite): Personne[] => [...comite.physiques, ...comite.morales].filter((membre) => membre.estFondateur)
+const fondateursDeLaDirection = (comite: Comite): Personne[] =>
+  [...comite.physiques, ...comite.morales].filter((membre) => membre.estFondateur)
 
 /** How many founders there are: each person once, founders of the direction included (MEMB-15, CCL art. 56). */
 export const compterFondateurs = (comite: Comite, fondateurs: Fondateurs): number => {
@@ -59,7 +60,9 @@ export const fondateursEnDouble = (comite: Comite, fondateurs: Fondateurs): Erre
     personnes.flatMap((personne, i) => {
       const cle = identite(personne)
       if (comptes.has(cle)) {
-        return [{ field: `fondateurs.${collection}[${i}].${champ}`, defaultMessage: textesAssociation.fondateurEnDouble(nomComplet(personne)) }]
+        return [
+          { field: `fondateurs.${collection}[${i}].${champ}`, defaultMessage: textesAssociation.fondateurEnDouble(nomComplet(personne)) },
+        ]
       }
       comptes.add(cle)
       return []

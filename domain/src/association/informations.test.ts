@@ -5,7 +5,8 @@ import { desInformations } from './exemples.ts'
 import { Informations } from './informations.ts'
 
 const avec = (autrement: Record<string, unknown>) => Informations.parse({ ...desInformations(), ...autrement })
-const refus = (autrement: Record<string, unknown>) => erreursDeZod(Informations.safeParse({ ...desInformations(), ...autrement }).error?.issues ?? [])
+const refus = (autrement: Record<string, unknown>) =>
+  erreursDeZod(Informations.safeParse({ ...desInformations(), ...autrement }).error?.issues ?? [])
 const siege = (autrement: Record<string, unknown>) => ({ adresse: { ...desInformations().adresse, ...autrement } })
 
 test('what was read can be sent back unchanged', () => {
@@ -73,7 +74,7 @@ test('[ASSO-20] a precision is kept only with stipulations', () => {
   expect(avec({ stipulations: true, precisionStipulation: 'Deux signatures' }).precisionStipulation).toBe('Deux signatures')
 })
 
-test('[ASSO-19] consent to communication follows the association\'s address', () => {
+test("[ASSO-19] consent to communication follows the association's address", () => {
   expect(avec({ adresseCourriel: ' ', consentementCommunication: true }).consentementCommunication).toBe(false)
   expect(avec({ adresseCourriel: 'a@exemple.fr', consentementCommunication: false }).consentementCommunication).toBe(true)
 })
@@ -101,7 +102,7 @@ test('[ASSO-05, ASSO-06] an RNA number is W and nine digits', () => {
   ])
 })
 
-test('[ASSO-31, ASSO-32] the head office may be domiciled at somebody\'s', () => {
+test("[ASSO-31, ASSO-32] the head office may be domiciled at somebody's", () => {
   expect(avec(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
 })
 

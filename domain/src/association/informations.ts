@@ -3,7 +3,16 @@ import { Commune, communeLibre } from '../core/commune.ts'
 import { EmailFacultatif, SiteFacultatif, estCodePostalFrancais } from '../core/coordonnees.ts'
 import { JourFacultatif } from '../core/jour.ts'
 import { Pays } from '../core/adresse.ts'
-import { choixParDefaut, corpsFacultatif, corpsObligatoire, drapeau, facultatif, liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import {
+  choixParDefaut,
+  corpsFacultatif,
+  corpsObligatoire,
+  drapeau,
+  facultatif,
+  liste,
+  texteFacultatif,
+  texteObligatoire,
+} from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 import { domainesProposes, themesDe } from './domaines.ts'
 import { DureeSaisie } from './duree.ts'

@@ -13,8 +13,19 @@ test('[MEMB-20, MEMB-21, MEMB-22, MEMB-23, MEMB-24] what a person of the directi
 })
 
 test('[MEMB-25, MEMB-26] what a legal entity must give', () => {
-  expect(champs(MembreMorale, { ...unMembreMorale(), civilite: null, formeJuridique: '', denomination: '', nomRepresentant: '', prenomRepresentant: '' })).toEqual(
-    ['civilite', 'formeJuridique', 'denomination', 'nomRepresentant', 'prenomRepresentant'].map((champ) => `${champ}: le champ est obligatoire`),
+  expect(
+    champs(MembreMorale, {
+      ...unMembreMorale(),
+      civilite: null,
+      formeJuridique: '',
+      denomination: '',
+      nomRepresentant: '',
+      prenomRepresentant: '',
+    }),
+  ).toEqual(
+    ['civilite', 'formeJuridique', 'denomination', 'nomRepresentant', 'prenomRepresentant'].map(
+      (champ) => `${champ}: le champ est obligatoire`,
+    ),
   )
 })
 
@@ -34,5 +45,9 @@ test('[ENT-17, X-05] what a screen adds is dropped, and a person has no registra
 })
 
 test('[ENT-16] a member taken over from paper is a description', () => {
-  expect(MembreReprise.parse({ uuid: 'u', description: 'Comité de 1912' })).toEqual({ uuid: 'u', localUuid: null, description: 'Comité de 1912' })
+  expect(MembreReprise.parse({ uuid: 'u', description: 'Comité de 1912' })).toEqual({
+    uuid: 'u',
+    localUuid: null,
+    description: 'Comité de 1912',
+  })
 })

@@ -27,7 +27,15 @@ test('[MEMB-04] an entry names a member by uuid, or by its list and local uuid',
 test('members that no entry names come last, as listed; entries that name nobody are ignored', () => {
   const { physiques, morales } = unComite()
   const [, secretaire] = physiques
-  const comite = { physiques, morales, reprises: [], indexMembres: [{ uuid: 'absent', localUuid: null, collection: null, index: 0 }, ...indexMembres(secretaire ? [{ collection: 'physiques', membre: secretaire }] : [])] }
+  const comite = {
+    physiques,
+    morales,
+    reprises: [],
+    indexMembres: [
+      { uuid: 'absent', localUuid: null, collection: null, index: 0 },
+      ...indexMembres(secretaire ? [{ collection: 'physiques', membre: secretaire }] : []),
+    ],
+  }
   expect(fonctions(comite)).toEqual(['Secrétaire', 'Président(e)', 'Trésorier(ère)'])
 })
 

@@ -10,12 +10,18 @@ test('[MEMB-29] the country is FRANCE when nothing is said', () => {
 })
 
 test('in France a postal code has five digits', () => {
-  expect(refus(uneAdresse({ codePostal: '6700' }))).toEqual([{ field: 'codePostal', defaultMessage: 'Indiquez un code postal de 5\u00A0chiffres.' }])
+  expect(refus(uneAdresse({ codePostal: '6700' }))).toEqual([
+    { field: 'codePostal', defaultMessage: 'Indiquez un code postal de 5\u00A0chiffres.' },
+  ])
   expect(refus({ ...uneAdresse({ codePostal: '6700' }), pays: '' })).toHaveLength(1)
 })
 
 test('[MEMB-34] abroad the postal code and the commune are required free text', () => {
-  const kehl = uneAdresse({ pays: 'SUISSE', codePostal: '4051', commune: uneCommune({ id: -1, codeInsee: null, libelle: 'Bâle', codePostaux: [] }) })
+  const kehl = uneAdresse({
+    pays: 'SUISSE',
+    codePostal: '4051',
+    commune: uneCommune({ id: -1, codeInsee: null, libelle: 'Bâle', codePostaux: [] }),
+  })
   expect(AdressePersonne.parse(kehl)).toEqual(kehl)
   expect(refus({ ...kehl, codePostal: ' ', commune: null }).map(({ field }) => field)).toEqual(['codePostal', 'commune'])
 })

@@ -6,9 +6,13 @@ import { textes } from './textes.ts'
 import { textesPersonnes } from './textes-personnes.ts'
 
 /** A country's name; FRANCE when nothing is said (MEMB-29). */
-export const Pays = z.pipe(texteFacultatif(100), z.transform((pays) => pays ?? textesPersonnes.paysParDefaut))
+export const Pays = z.pipe(
+  texteFacultatif(100),
+  z.transform((pays) => pays ?? textesPersonnes.paysParDefaut),
+)
 
-const aLEtranger = (pays: string | null | undefined): boolean => (pays ?? '').trim() !== '' && pays?.trim() !== textesPersonnes.paysParDefaut
+const aLEtranger = (pays: string | null | undefined): boolean =>
+  (pays ?? '').trim() !== '' && pays?.trim() !== textesPersonnes.paysParDefaut
 
 /** A person's address: abroad the postal code and the commune are free text, still required (MEMB-24, MEMB-34). */
 export const AdressePersonne = z

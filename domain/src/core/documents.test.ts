@@ -26,10 +26,13 @@ test.each([
   ['JUSTIFICATIF_PAIEMENT', 'Date de paiement'],
   ['EXTRAIT_PUB_JAL', 'Date de publication'],
   ['TRAITE_APPORT', 'Date du traité'],
-] as const)('[DOCTYPE-01, DOCTYPE-02, DOCTYPE-03, DOCTYPE-04, DOCTYPE-05, DOCTYPE-22] %s has the date « %s », required', (type, libelle) => {
-  expect(libelleDate(type)).toBe(libelle)
-  expect(dateObligatoire(type)).toBe(true)
-})
+] as const)(
+  '[DOCTYPE-01, DOCTYPE-02, DOCTYPE-03, DOCTYPE-04, DOCTYPE-05, DOCTYPE-22] %s has the date « %s », required',
+  (type, libelle) => {
+    expect(libelleDate(type)).toBe(libelle)
+    expect(dateObligatoire(type)).toBe(true)
+  },
+)
 
 test('[DOCTYPE-22] the sixteen other types have an optional date', () => {
   const autres = typesDocument.filter((type) => !dateObligatoire(type))
@@ -75,7 +78,15 @@ test('[DOCTYPE-24, DOCTYPE-25, DOCTYPE-26, X-33] each form admits its types', ()
   const six = ['DECLARATION_INSCR', 'PV_AG', 'STATUTS', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_ETAT_CIVIL', 'PIECE_JOINTE']
   expect(typesAdmis.rattachement).toEqual(['PIECE_ETAT_CIVIL', 'PIECE_JOINTE'])
   expect([...typesAdmis.pieces].toSorted()).toEqual(
-    [...six, 'DECISION_DIRECTION', 'JUSTIFICATIF_PAIEMENT', 'EXTRAIT_PUB_JAL', 'TRAITE_APPORT', 'DECISION_JUDICIAIRE', 'AVIS_MINISTERE_PUBLIC'].toSorted(),
+    [
+      ...six,
+      'DECISION_DIRECTION',
+      'JUSTIFICATIF_PAIEMENT',
+      'EXTRAIT_PUB_JAL',
+      'TRAITE_APPORT',
+      'DECISION_JUDICIAIRE',
+      'AVIS_MINISTERE_PUBLIC',
+    ].toSorted(),
   )
   expect(typesAdmis.creation).toEqual(six)
   expect(typesAdmis.modification).toEqual(six)

@@ -16,7 +16,7 @@ test('[ANNEX-23] a missing or empty file: « le champ est obligatoire »', () =>
   expect(verifierFichier(pdf(0), limitesParDefaut)).toBe('le champ est obligatoire')
 })
 
-test('[ANNEX-24] another type: « le type de fichier n\'est pas acceptable »', () => {
+test("[ANNEX-24] another type: « le type de fichier n'est pas acceptable »", () => {
   expect(verifierFichier({ taille: 10, mime: 'image/gif' }, limitesParDefaut)).toBe("le type de fichier n'est pas acceptable")
   for (const mime of limitesParDefaut.mimeAcceptes) expect(verifierFichier({ taille: 10, mime }, limitesParDefaut)).toBeNull()
 })

@@ -22,12 +22,21 @@ test.each(['2026-11-20', '2024-02-29', '2000-02-29', '1800-01-01', '2026-12-31']
   expect(JourCalendaire.parse(jour)).toBe(jour)
 })
 
-test.each(['2026-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-11-00', '20-11-2026', '2026-11-20T00:00:00Z', '0204-01-01', '', null])(
-  '%s is refused as a day that does not exist',
-  (jour) => {
-    expect(JourCalendaire.safeParse(jour).success).toBe(false)
-  },
-)
+test.each([
+  '2026-02-29',
+  '1900-02-29',
+  '2026-04-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-11-00',
+  '20-11-2026',
+  '2026-11-20T00:00:00Z',
+  '0204-01-01',
+  '',
+  null,
+])('%s is refused as a day that does not exist', (jour) => {
+  expect(JourCalendaire.safeParse(jour).success).toBe(false)
+})
 
 test('an optional date left empty is null, a wrong one is refused in French', () => {
   expect([undefined, null, ''].map((vide) => JourFacultatif.parse(vide))).toEqual([null, null, null])
@@ -80,7 +89,9 @@ test('adding months keeps the day of the month, or takes the last one', () => {
       const quantieme = Number(autre.slice(8))
       expect(estJour(autre)).toBe(true)
       expect(quantieme === Number(jour.slice(8)) || ajouterJours(autre, 1).endsWith('-01')).toBe(true)
-      expect(Number(autre.slice(0, 4)) * 12 + Number(autre.slice(5, 7))).toBe(Number(jour.slice(0, 4)) * 12 + Number(jour.slice(5, 7)) + mois)
+      expect(Number(autre.slice(0, 4)) * 12 + Number(autre.slice(5, 7))).toBe(
+        Number(jour.slice(0, 4)) * 12 + Number(jour.slice(5, 7)) + mois,
+      )
     }),
   )
 })

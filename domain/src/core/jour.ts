@@ -54,10 +54,11 @@ export const ajouterMois = (jour: JourCalendaire, mois: number): JourCalendaire 
 }
 
 /** Days from one day to another, negative when `fin` comes first. */
-export const joursEntre = (debut: JourCalendaire, fin: JourCalendaire): number => (enMillisecondes(fin) - enMillisecondes(debut)) / 86_400_000
+export const joursEntre = (debut: JourCalendaire, fin: JourCalendaire): number =>
+  (enMillisecondes(fin) - enMillisecondes(debut)) / 86_400_000
 
 /** `12/12/2026` (wording.md, voice 9). */
-export const formaterJour = (jour: JourCalendaire): string => jour.split('-').reverse().join('/')
+export const formaterJour = (jour: JourCalendaire): string => jour.split('-').toReversed().join('/')
 
 /** Paris time as the portal writes it: `14 h 02`, with no-break spaces. */
 export const formaterHeure = (instant: Date): string => {

@@ -29,7 +29,10 @@ export const corpsFacultatif = (max: number) =>
 
 /** Makes a trimmed text optional: '' and absence become null. */
 export const facultatif = <S extends z.ZodMiniType<string, string>>(schema: S) =>
-  z.pipe(z.optional(z.nullable(schema)), z.transform((texte) => texte || null))
+  z.pipe(
+    z.optional(z.nullable(schema)),
+    z.transform((texte) => texte || null),
+  )
 
 /** One value of a closed list. */
 export const choix = <const V extends readonly [string, ...string[]]>(valeurs: V) =>
@@ -37,10 +40,17 @@ export const choix = <const V extends readonly [string, ...string[]]>(valeurs: V
 
 /** A choice with its default when nothing is said. */
 export const choixParDefaut = <const V extends readonly [string, ...string[]]>(valeurs: V, defaut: V[number]) =>
-  z.pipe(z.optional(z.nullable(choix(valeurs))), z.transform((valeur): V[number] => valeur ?? defaut))
+  z.pipe(
+    z.optional(z.nullable(choix(valeurs))),
+    z.transform((valeur): V[number] => valeur ?? defaut),
+  )
 
 /** A yes or no with its default when nothing is said. */
-export const drapeau = (defaut: boolean) => z.pipe(z.optional(z.nullable(z.boolean())), z.transform((valeur) => valeur ?? defaut))
+export const drapeau = (defaut: boolean) =>
+  z.pipe(
+    z.optional(z.nullable(z.boolean())),
+    z.transform((valeur) => valeur ?? defaut),
+  )
 
 /** A list whose length is bounded; absence is an empty list. */
 export const liste = <S extends z.ZodMiniType>(element: S, max: number) =>

@@ -1,10 +1,11 @@
 /** The captcha (CAPTCHA-09). */
 export const textesCaptcha = {
-  libelle: 'Recopiez les caractères de l\'image',
+  libelle: "Recopiez les caractères de l'image",
   indication: 'Majuscules et minuscules sont acceptées indifféremment. Le code est valable 10 minutes.',
   alternative: 'Code de vérification.',
   autre: 'Obtenir un autre code',
   faux: 'Les caractères saisis ne correspondent pas. Un nouveau code vous est proposé ; le reste de votre saisie est conservé.',
   expire: 'Ce code a expiré. Un nouveau code vous est proposé.',
-  aide: (telephone: string, courriel: string) => `Vous ne pouvez ni lire ni entendre ce code ? Le support peut faire cette étape avec vous : ${telephone} ou ${courriel}.`,
+  aide: (telephone: string, courriel: string) =>
+    `Vous ne pouvez ni lire ni entendre ce code ? Le support peut faire cette étape avec vous : ${telephone} ou ${courriel}.`,
 } as const

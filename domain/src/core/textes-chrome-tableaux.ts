@@ -5,8 +5,7 @@ export const textesTableaux = {
   listePasAJour: "La liste n'est pas à jour : le serveur n'a pas répondu.",
   reessayer: 'Réessayer',
   trierPar: (colonne: string) => `Trier par ${colonne}`,
-  triePar: (colonne: string, sens: 'asc' | 'desc') =>
-    `Trié par ${colonne}, ordre ${sens === 'asc' ? 'croissant' : 'décroissant'}`,
+  triePar: (colonne: string, sens: 'asc' | 'desc') => `Trié par ${colonne}, ordre ${sens === 'asc' ? 'croissant' : 'décroissant'}`,
   lignesParPage: 'Lignes par page',
   toutes: 'toutes',
   listeCoupee: 'Seules les 2 000 premières lignes sont affichées. Précisez votre recherche pour voir les autres.',

@@ -7,7 +7,7 @@ export const textesChrome = {
   titreEtape: (etape: { numero: number; total: number; nom: string; demarche: string }) =>
     `Étape ${etape.numero} sur ${etape.total} : ${etape.nom} – ${etape.demarche} – Registre des associations`,
   titreErreur: (titre: string) => `Erreur – ${titre}`,
-  sansScript: "Ce site a besoin de JavaScript. Vous pouvez aussi vous adresser au greffe du tribunal compétent.",
+  sansScript: 'Ce site a besoin de JavaScript. Vous pouvez aussi vous adresser au greffe du tribunal compétent.',
   chargement: 'Chargement…',
 
   evitement: 'Accès rapide',

@@ -6,7 +6,8 @@ import { verifierAnnexe } from './verifier-annexe.ts'
 
 const aujourdhui = '2026-11-20'
 const journal = { id: 1, libelle: 'Le Journal imaginaire', departement: '67' }
-const champs = (annexe: Annexe, mode: ModeAnnexe = 'pieces') => verifierAnnexe(completerAnnexe(annexe, mode), mode, aujourdhui).map(({ field }) => field)
+const champs = (annexe: Annexe, mode: ModeAnnexe = 'pieces') =>
+  verifierAnnexe(completerAnnexe(annexe, mode), mode, aujourdhui).map(({ field }) => field)
 
 test('the declaration, the statutes and the minutes of a creation pass', () => {
   expect(champs(uneAnnexe(), 'creation')).toEqual([])
@@ -14,8 +15,13 @@ test('the declaration, the statutes and the minutes of a creation pass', () => {
 })
 
 test('[ANNEX-19] a type is required, known, and admitted by the form', () => {
-  expect(Annexe.safeParse({ ...uneAnnexe(), type: '' }).error?.issues[0]).toMatchObject({ path: ['type'], message: 'le champ est obligatoire' })
-  expect(verifierAnnexe(uneAnnexe({ type: 'AUTRE' }), 'creation', aujourdhui)).toEqual([{ field: 'type', defaultMessage: 'Type document inconnu' }])
+  expect(Annexe.safeParse({ ...uneAnnexe(), type: '' }).error?.issues[0]).toMatchObject({
+    path: ['type'],
+    message: 'le champ est obligatoire',
+  })
+  expect(verifierAnnexe(uneAnnexe({ type: 'AUTRE' }), 'creation', aujourdhui)).toEqual([
+    { field: 'type', defaultMessage: 'Type document inconnu' },
+  ])
   expect(verifierAnnexe(uneAnnexe({ type: 'ORDONNANCE' }), 'creation', aujourdhui)).toEqual([
     { field: 'type', defaultMessage: "Ce type de document n'est pas admis ici." },
   ])

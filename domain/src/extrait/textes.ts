@@ -3,7 +3,7 @@ export const textesExtrait = {
   titre: 'Extrait du registre des associations',
   nonCertifie: 'Extrait non certifié',
   portee:
-    "Ce document reproduit le contenu du registre à la date et à l'heure de sa délivrance. Il ne remplace pas une copie certifiée, que toute personne peut demander au greffe (Code civil local, art. 79).",
+    "Ce document reproduit le contenu du registre à la date et à l'heure de sa délivrance. Il ne remplace pas une copie certifiée, que toute personne peut demander au greffe (Code civil local, art. 79).",
   delivre: 'Délivré le',
   version: 'Version du registre',
   versionEnVigueur: (ordre: number, date: string) => `Version n° ${ordre}, en vigueur depuis le ${date}`,

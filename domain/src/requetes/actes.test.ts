@@ -20,11 +20,11 @@ test.each([
   expect(etatPublic(atteinte)).toBe(publique)
 })
 
-test('[STATE-14] the prefect\'s « pas d\'opposition » opens the decision before the six weeks', () => {
+test("[STATE-14] the prefect's « pas d'opposition » opens the decision before the six weeks", () => {
   expect(etapeDe([...lesActes().slice(0, 3), sansOpposition], '2026-12-10')).toBe('A_ORDONNER')
 })
 
-test('the passing of days alone changes a request only by the prefect\'s silence', () => {
+test("the passing of days alone changes a request only by the prefect's silence", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 4000 }), (nombre, jours) => {
       const actes = lesActes().slice(0, nombre)
@@ -59,9 +59,17 @@ test('an act written in the journal is read back', () => {
 
 const arrivee = new Date('2026-11-20T13:02:00Z')
 test.each([
-  [1, '2026-11-20', 'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge. Un récépissé doit vous être délivré au plus tard le 25/11/2026.'],
+  [
+    1,
+    '2026-11-20',
+    'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge. Un récépissé doit vous être délivré au plus tard le 25/11/2026.',
+  ],
   [2, '2026-11-23', "Le tribunal examine votre requête. Vous n'avez rien à faire."],
-  [3, '2026-11-24', "Votre dossier a été communiqué au préfet le 24/11/2026. Le préfet peut s'opposer à l'inscription jusqu'au 05/01/2027. Vous n'avez rien à faire."],
+  [
+    3,
+    '2026-11-24',
+    "Votre dossier a été communiqué au préfet le 24/11/2026. Le préfet peut s'opposer à l'inscription jusqu'au 05/01/2027. Vous n'avez rien à faire.",
+  ],
   [3, '2027-01-06', "L'examen est terminé. La décision du tribunal est attendue."],
   [4, '2027-01-06', "L'association est inscrite au registre depuis le 06/01/2027."],
 ])('[STATE-14] after %d acts, on %s, the declarant reads where it stands', (nombre, aujourdhui, phrase) => {

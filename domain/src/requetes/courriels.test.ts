@@ -14,7 +14,13 @@ test('[MAIL-08, FINAL-04] the acknowledgement says what arrived, when, where, an
     documents: [{ nom: 'statuts.pdf', sha256: 'ab12' }],
   })
   expect(sujet).toBe('Requête n°\u00A0R26000123 reçue le 20/11/2026 à 14\u00A0h\u00A002')
-  for (const dit of ['Association chorale de Mittelbruch', 'Tribunal judiciaire de Strasbourg', '1 quai Finkmatt', 'un exemplaire papier signé des statuts', 'statuts.pdf\u00A0: ab12']) {
+  for (const dit of [
+    'Association chorale de Mittelbruch',
+    'Tribunal judiciaire de Strasbourg',
+    '1 quai Finkmatt',
+    'un exemplaire papier signé des statuts',
+    'statuts.pdf\u00A0: ab12',
+  ]) {
     expect(texte).toContain(dit)
   }
 })

@@ -28,7 +28,9 @@ export const courrielAccuse = (accuse: Accuse): CourrielRequete => ({
   sujet: mots.accuse(accuse.numero, formaterInstant(accuse.dateReception)),
   texte: [
     phraseDEtat(accuse.situation, accuse.dateReception),
-    [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join('\n'),
+    [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join(
+      '\n',
+    ),
     textesCreation.envoyerStatuts(accuse.numero),
     [mots.empreintes, ...accuse.documents.map(({ nom, sha256 }) => mots.empreinte(nom, sha256))].join('\n'),
   ].join('\n\n'),

@@ -17,11 +17,18 @@ interface DelaiLegal {
 export const delaisLegaux: readonly DelaiLegal[] = [
   { delai: 'RECEPISSE', depuis: '1900-01-01', fin: (debut) => ajouterJours(debut, 5), source: textesDelais.sources.RECEPISSE },
   { delai: 'EXAMEN', depuis: '1900-01-01', fin: (debut) => ajouterMois(debut, 1), source: textesDelais.sources.EXAMEN },
-  { delai: 'OPPOSITION_PREFET', depuis: '1900-01-01', fin: (debut) => ajouterSemaines(debut, 6), source: textesDelais.sources.OPPOSITION_PREFET },
+  {
+    delai: 'OPPOSITION_PREFET',
+    depuis: '1900-01-01',
+    fin: (debut) => ajouterSemaines(debut, 6),
+    source: textesDelais.sources.OPPOSITION_PREFET,
+  },
 ]
 
 const regnant = (delai: Delai, debut: JourCalendaire): DelaiLegal => {
-  const [ligne] = delaisLegaux.filter((legal) => legal.delai === delai && legal.depuis <= debut).toSorted((a, b) => (a.depuis < b.depuis ? 1 : -1))
+  const [ligne] = delaisLegaux
+    .filter((legal) => legal.delai === delai && legal.depuis <= debut)
+    .toSorted((a, b) => (a.depuis < b.depuis ? 1 : -1))
   if (!ligne) throw new RangeError(`No legal delay ${delai} on ${debut}`)
   return ligne
 }

@@ -53,7 +53,7 @@ test('[DECL-10, ENT-40, X-16] electronic notification follows the e-mail, whatev
   expect(Declarant.parse({ ...unDeclarant(), email: '  ', notificationElectronique: true }).notificationElectronique).toBe(false)
 })
 
-test('[X-08, X-09] refusals bear the portal\'s paths: the direction is membres', () => {
+test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", () => {
   const creation = uneCreation()
   const json = {
     ...creation,
@@ -88,7 +88,12 @@ test('an unknown field is refused at every level that the server keeps', () => {
 test('reading what was read changes nothing', () => {
   const variantes = fc.record({
     commentaire: fc.oneof(fc.constant(null), fc.string({ unit: 'grapheme' })),
-    declarant: fc.record({ lien: fc.string(), email: fc.constantFrom('', ' a@exemple.fr '), adresse: fc.string(), notificationElectronique: fc.boolean() }),
+    declarant: fc.record({
+      lien: fc.string(),
+      email: fc.constantFrom('', ' a@exemple.fr '),
+      adresse: fc.string(),
+      notificationElectronique: fc.boolean(),
+    }),
     stipulations: fc.boolean(),
     precisionStipulation: fc.string(),
     type: fc.constantFrom('PV_AG', 'STATUTS', 'DECLARATION_INSCR', 'TITRE_CONSTITION_DIRECTION', 'AUTRE'),

@@ -27,7 +27,13 @@ export type AssociationDeposee = z.output<typeof AssociationDeposee>
 
 export const annexesAuPlus = 40
 
-export const AnnexesDeCreation = liste(z.pipe(Annexe, z.transform((annexe) => completerAnnexe(annexe, 'creation'))), annexesAuPlus)
+export const AnnexesDeCreation = liste(
+  z.pipe(
+    Annexe,
+    z.transform((annexe) => completerAnnexe(annexe, 'creation')),
+  ),
+  annexesAuPlus,
+)
 
 // Parts of the common filing JSON that a creation has no use for: only their emptiness is accepted.
 const sansObjet = z.optional(z.nullable(z.literal(false)))

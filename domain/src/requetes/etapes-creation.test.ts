@@ -31,8 +31,12 @@ test('[FORM-02] each step of a good creation may be left', () => {
 test('[FORM-02] a step is judged on its own part, while the others are still empty', () => {
   const { association } = uneCreation()
   expect(verifierEtape('association', { association }, unContexte())).toEqual([])
-  expect(verifierEtape('declarant', { declarant: { nom: 'Obersand' } }, unContexte()).map(({ field }) => field)).toContain('declarant.prenom')
-  expect(verifierEtape('membres', { comite: { physiques: [{}] }, fondateurs: {} }, unContexte()).map(({ field }) => field)).toContain('membres.physiques[0].nom')
+  expect(verifierEtape('declarant', { declarant: { nom: 'Obersand' } }, unContexte()).map(({ field }) => field)).toContain(
+    'declarant.prenom',
+  )
+  expect(verifierEtape('membres', { comite: { physiques: [{}] }, fondateurs: {} }, unContexte()).map(({ field }) => field)).toContain(
+    'membres.physiques[0].nom',
+  )
 })
 
 test('[FORM-24] the annexes step is refused with the same words as the whole filing', () => {

@@ -42,8 +42,12 @@ const verification =
 
 const verifications: Record<EtapeCreation, Verification> = {
   declarant: verification(z.object({ declarant: Declarant })),
-  association: verification(z.object({ association: AssociationDeposee }), ({ association }, contexte) => verifierAssociation(association, contexte)),
-  membres: verification(z.object({ comite: Comite, fondateurs: Fondateurs }), ({ comite, fondateurs }) => verifierMembres(comite, fondateurs)),
+  association: verification(z.object({ association: AssociationDeposee }), ({ association }, contexte) =>
+    verifierAssociation(association, contexte),
+  ),
+  membres: verification(z.object({ comite: Comite, fondateurs: Fondateurs }), ({ comite, fondateurs }) =>
+    verifierMembres(comite, fondateurs),
+  ),
   documents: verification(z.object({ documents: AnnexesDeCreation }), ({ documents }, contexte) => verifierAnnexes(documents, contexte)),
   final: verification(z.object({ commentaire: corpsFacultatif(4000) })),
 }

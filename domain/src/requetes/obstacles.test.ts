@@ -14,9 +14,12 @@ test.each([
   ['COMMUNICATION_PREFET', 2, '2026-11-23'],
   ['REPONSE_PREFET', 3, '2026-11-24'],
   ['INSCRIPTION', 3, '2027-01-06'],
-] as const)('[STAFF-08] nothing stands in the way of %s at its moment, and every other act meets an obstacle', (acte, nombre, aujourdhui) => {
-  expect(actesDuGreffe.filter((autre) => pour(autre, nombre, aujourdhui).length === 0)).toEqual([acte])
-})
+] as const)(
+  '[STAFF-08] nothing stands in the way of %s at its moment, and every other act meets an obstacle',
+  (acte, nombre, aujourdhui) => {
+    expect(actesDuGreffe.filter((autre) => pour(autre, nombre, aujourdhui).length === 0)).toEqual([acte])
+  },
+)
 
 test('a request nobody holds must first be taken in charge', () => {
   for (const acte of actesDuGreffe.slice(1)) expect(pour(acte, 1, '2026-11-20')).toEqual(["le dossier n'est pas encore pris en charge"])
@@ -43,7 +46,7 @@ test('a decided request allows no act at all', () => {
   for (const acte of actesDuGreffe) expect(pour(acte, 4, '2027-01-06')).toEqual(['la requête est inscrite'])
 })
 
-test('the prefect\'s answer allows the inscription within the six weeks', () => {
+test("the prefect's answer allows the inscription within the six weeks", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
   const situation = situationDe([...lesActes().slice(0, 3), reponse], '2026-12-10')
   expect(obstacles('INSCRIPTION', { ...situation, agent: unAgent().uuid, signataires: true })).toEqual([])

@@ -5,7 +5,12 @@ import { textesGreffe } from './textes-greffe.ts'
 
 /** Acts a clerk does on a request. */
 export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT'>
-export const actesDuGreffe = ['PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'] as const satisfies readonly ActeDuGreffe[]
+export const actesDuGreffe = [
+  'PRISE_EN_CHARGE',
+  'COMMUNICATION_PREFET',
+  'REPONSE_PREFET',
+  'INSCRIPTION',
+] as const satisfies readonly ActeDuGreffe[]
 
 /** The request as this clerk finds it. */
 export interface SituationGreffe extends Situation {
@@ -29,7 +34,8 @@ const surLEtape = (acte: ActeDuGreffe, { etape, oppositionJusquau, enCharge }: S
   if (actesPermis[etape].includes(acte)) return []
   // Not taken in charge, or taken: surLaCharge() has said it better.
   if (etape === 'PRE_ENREGISTREE' || (acte === 'PRISE_EN_CHARGE' && enCharge)) return []
-  if (acte === 'INSCRIPTION' && etape === 'COMMUNIQUEE_PREFET' && oppositionJusquau) return [raisons.delaiPrefet(formaterJour(oppositionJusquau))]
+  if (acte === 'INSCRIPTION' && etape === 'COMMUNIQUEE_PREFET' && oppositionJusquau)
+    return [raisons.delaiPrefet(formaterJour(oppositionJusquau))]
   if (etape === 'EXAMEN') return [raisons.nonCommuniquee]
   return [raisons.autreEtape(textesGreffe.etapes[etape])]
 }

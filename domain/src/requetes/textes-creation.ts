@@ -48,7 +48,8 @@ export const textesCreation = {
   titreTransmise: 'Votre requête a été transmise',
   recue: (numero: string, dateEtHeure: string) => `Requête n° ${numero}, reçue le ${dateEtHeure}.`,
   tribunalCompetent: 'Tribunal compétent',
-  greffeSansAdresse: (telephone: string) => `L'adresse postale de ce greffe n'est pas encore renseignée. Demandez-la au support : ${telephone}.`,
+  greffeSansAdresse: (telephone: string) =>
+    `L'adresse postale de ce greffe n'est pas encore renseignée. Demandez-la au support : ${telephone}.`,
   resteAFaire: 'Il vous reste une chose à faire',
   envoyerStatuts: (numero: string) =>
     `Envoyez par courrier à ce greffe un exemplaire papier signé des statuts. Inscrivez le n° ${numero} sur la première page.`,

@@ -28,7 +28,9 @@ export const textesGreffe = {
     INSCRIPTION: 'Inscrire',
   },
   echeance: (date: string, jours: number) =>
-    jours < 0 ? `Dépassée de ${-jours} ${jours === -1 ? 'jour' : 'jours'}` : `Échéance légale le ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
+    jours < 0
+      ? `Dépassée de ${-jours} ${jours === -1 ? 'jour' : 'jours'}`
+      : `Échéance légale le ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
   enCharge: (agent: string, date: string) => `Dossier pris en charge par ${agent} depuis le ${date}`,
   acteImpossible: 'Acte impossible :',
   decisionImpossible: 'Décision impossible :',

@@ -24,7 +24,8 @@ export const textesRequetes = {
   },
   etats: { EN_COURS: 'En cours', INSCRITE: 'Inscrite', REJETEE: 'Rejetée' },
   recours: { SANS_RECOURS: 'Sans recours', POURVOI_ORDINAIRE: 'Pourvoi ordinaire', POURVOI_IMMEDIAT: 'Pourvoi immédiat' },
-  arrivee: (dateEtHeure: string) => `Votre requête est arrivée au greffe le ${dateEtHeure}. Le tribunal doit maintenant la prendre en charge.`,
+  arrivee: (dateEtHeure: string) =>
+    `Votre requête est arrivée au greffe le ${dateEtHeure}. Le tribunal doit maintenant la prendre en charge.`,
   recepisse: (date: string) => `Un récépissé doit vous être délivré au plus tard le ${date}.`,
   examen: "Le tribunal examine votre requête. Vous n'avez rien à faire.",
   communiquee: (le: string, jusquau: string) =>

@@ -13,7 +13,14 @@ import {
 
 test('[STATE-05, STATE-06, REQ-19] types of a request', () => {
   expect(typesRequete).toEqual(['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION', 'RECTIFICATION', 'FUSION_ABSORPTION'])
-  expect(typesRequete.map(libelleTypeRequete)).toEqual(['Création', 'Modification', 'Dissolution', 'Radiation', "Rectification d'office", 'Fusion-absorption'])
+  expect(typesRequete.map(libelleTypeRequete)).toEqual([
+    'Création',
+    'Modification',
+    'Dissolution',
+    'Radiation',
+    "Rectification d'office",
+    'Fusion-absorption',
+  ])
 })
 
 test('[STATE-07, REQ-19] states of a request', () => {

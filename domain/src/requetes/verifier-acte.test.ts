@@ -24,14 +24,14 @@ test('the prefect answers after he was told', () => {
   )
 })
 
-test('[STAFF-08] the ordonnance is not dated within the prefect\'s six weeks', () => {
+test("[STAFF-08] the ordonnance is not dated within the prefect's six weeks", () => {
   expect(verifierDateActe('INSCRIPTION', '2027-01-05', apres(3, '2027-01-10'), '2027-01-10')).toEqual(
     refus("Le délai d'opposition du préfet court jusqu'au 05/01/2027."),
   )
   expect(verifierDateActe('INSCRIPTION', '2027-01-06', apres(3, '2027-01-10'), '2027-01-10')).toEqual([])
 })
 
-test('after the prefect\'s answer, the ordonnance follows it', () => {
+test("after the prefect's answer, the ordonnance follows it", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
   const situation = situationDe([...lesActes().slice(0, 3), reponse], '2026-12-15')
   expect(verifierDateActe('INSCRIPTION', '2026-12-10', situation, '2026-12-15')).toEqual([])

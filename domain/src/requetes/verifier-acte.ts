@@ -9,14 +9,20 @@ import { textesGreffe } from './textes-greffe.ts'
 const tropTot = (acte: ActeDuGreffe, le: JourCalendaire, situation: Situation): string | null => {
   const { deposeeLe, communiqueeLe, reponseLe, oppositionJusquau } = situation
   if (le < deposeeLe) return textesGreffe.avantLeDepot(formaterJour(deposeeLe))
-  if (acte === 'REPONSE_PREFET' && communiqueeLe && le < communiqueeLe) return textesGreffe.avantLaCommunication(formaterJour(communiqueeLe))
+  if (acte === 'REPONSE_PREFET' && communiqueeLe && le < communiqueeLe)
+    return textesGreffe.avantLaCommunication(formaterJour(communiqueeLe))
   if (acte !== 'INSCRIPTION') return null
   if (reponseLe) return le < reponseLe ? textesGreffe.avantLaReponse(formaterJour(reponseLe)) : null
   return oppositionJusquau && le <= oppositionJusquau ? textesGreffe.pendantLeDelai(formaterJour(oppositionJusquau)) : null
 }
 
 /** Whether an act may bear this legal day (`le`): neither to come, nor before what it follows (spec 1 §5, CCL art. 63). */
-export const verifierDateActe = (acte: ActeDuGreffe, le: JourCalendaire, situation: Situation, aujourdhui: JourCalendaire): ErreurChamp[] => {
+export const verifierDateActe = (
+  acte: ActeDuGreffe,
+  le: JourCalendaire,
+  situation: Situation,
+  aujourdhui: JourCalendaire,
+): ErreurChamp[] => {
   const motif = le > aujourdhui ? textes.dateFuture : tropTot(acte, le, situation)
   return motif ? [{ field: 'le', defaultMessage: motif }] : []
 }

@@ -13,7 +13,11 @@ test('the version a creation gives is whole for its schema, through JSON', () =>
 
 test('[ENT-03, ENT-09, X-13] dates stand with the information, members are typed by their list', () => {
   expect(version.etatAssociation).toBe('INSCRITE')
-  expect(version.informations).toMatchObject({ denomination: 'Association chorale de Mittelbruch', dateStatuts: '2026-10-03', dateRadiation: null })
+  expect(version.informations).toMatchObject({
+    denomination: 'Association chorale de Mittelbruch',
+    dateStatuts: '2026-10-03',
+    dateRadiation: null,
+  })
   expect(version.members.physiques.map(({ uuid }) => uuid)).toEqual(['physiques-0', 'physiques-1'])
 })
 
@@ -29,7 +33,7 @@ test('[FOUND-07] founders who are in the direction are not kept twice', () => {
   expect(avec.fondateurs.physiques).toHaveLength(3)
 })
 
-test('an identifier sent by the browser never becomes a member\'s', () => {
+test("an identifier sent by the browser never becomes a member's", () => {
   const { comite } = uneCreation()
   const physiques = comite.physiques.map((membre) => ({ ...membre, uuid: 'uuid-of-somebody-else' }))
   expect(JSON.stringify(versionDeCreation(uneCreation({ comite: { ...comite, physiques } }), identifiants))).not.toContain('somebody-else')

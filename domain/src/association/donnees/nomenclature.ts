@@ -204,7 +204,10 @@ export const nomenclature: readonly { code: string; libelle: string; themes: rea
       ['014045', "Amicale de personnes originaires d'une même région"],
       ['014050', "Associations féminines pour l'entraide et la solidarité (hors défense de droits fondamentaux)"],
       ['014060', "Associations de personnes homosexuelles pour l'entraide et la solidarité (hors défense de droits fondamentaux)"],
-      ['014070', "Associations de personnes en situation de handicap pour l'entraide et la solidarité (hors défense de droits fondamentaux)"],
+      [
+        '014070',
+        "Associations de personnes en situation de handicap pour l'entraide et la solidarité (hors défense de droits fondamentaux)",
+      ],
       ['014080', "Associations de classe d'âge"],
     ],
   },

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as corpus from '../../../test/corpus/corpus.ts'
 import { type Verdict, checkContent } from './check.ts'
 import { createPdfPool } from './pdf-pool.ts'
@@ -114,8 +115,26 @@ describe('the worker processes that open PDF', () => {
     expect(verdicts).toEqual([pdf(1), refus('illisible'), pdf(1)])
   }, 20_000)
 
-  test('one that takes too long is given up', async () => {
-    expect(await check(await corpus.unPdf({ pages: 300 }), MIMES, createPdfPool({ workers: 1, time: 1 }))).toEqual(refus('illisible'))
+  /** Our children, where the system lists them. */
+  const CHILDREN = `/proc/self/task/${process.pid}/children`
+  const children = async () => (await readFile(CHILDREN, 'utf8')).split(' ').filter(Boolean).map(Number)
+
+  test.runIf(existsSync(CHILDREN))('one that takes too long is stopped, and its file is refused', async () => {
+    const before = await children()
+    const slow = await corpus.unPdf({ pages: 300 })
+    expect(await check(slow, MIMES, createPdfPool({ workers: 1, time: 1 }))).toEqual(refus('illisible'))
+    await vi.waitFor(async () => expect(await children()).toEqual(before))
+  })
+
+  test.runIf(existsSync(CHILDREN))('one killed by the system while idle costs no file', async () => {
+    const examine = createPdfPool({ workers: 1 })
+    const small = await corpus.unPdf()
+    const before = await children()
+    expect(await check(small, MIMES, examine)).toEqual(pdf(1))
+    const [pid] = (await children()).filter((each) => !before.includes(each))
+    process.kill(pid!, 'SIGKILL')
+    await vi.waitFor(async () => expect(await children()).toEqual(before))
+    expect(await check(small, MIMES, examine)).toEqual(pdf(1))
   })
 
   test('many files at once are all read', async () => {

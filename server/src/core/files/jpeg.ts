@@ -20,11 +20,10 @@ const nextMarker = (bytes: Uint8Array, from: number): number => {
  */
 export const hasJpegEnd = (bytes: Uint8Array): boolean => {
   let at = 2
-  let scanned = false
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return false
     const code = bytes[at + 1]!
-    if (code === EOI) return scanned
+    if (code === EOI) return true
     if (code === 0xff) {
       at += 1
       continue
@@ -36,7 +35,6 @@ export const hasJpegEnd = (bytes: Uint8Array): boolean => {
     if (at + 3 >= bytes.length) return false
     at += 2 + (bytes[at + 2]! << 8) + bytes[at + 3]!
     if (code !== SOS) continue
-    scanned = true
     at = nextMarker(bytes, at)
     if (at < 0) return false
   }

@@ -66,7 +66,7 @@ const ask = (worker: ChildProcess, bytes: Uint8Array, { time, memory }: PdfLimit
     const onExit = () => settle(null)
     const timeout = setTimeout(onExit, time)
     const watch = setInterval(async () => {
-      if ((await residentMemory(worker.pid!)) > 1e9) settle(null)
+      if ((await residentMemory(worker.pid!)) > memory) settle(null)
     }, WATCH_EVERY)
     worker.on('message', onMessage)
     worker.on('exit', onExit)

@@ -53,6 +53,7 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<T>({
     items,
     inputId: field.id,
+    labelId: `${field.id}-libelle`,
     inputValue: text,
     selectedItem: value !== null && isFree?.(value) ? null : value,
     itemToString: (item) => (item === null ? '' : textOf(item)),
@@ -85,7 +86,7 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
           autoComplete="off"
           aria-expanded={shown}
         />
-        <ul {...getMenuProps({ 'aria-label': textesFormulaires.listeDe(props.label) })} className="combobox__list" hidden={!shown}>
+        <ul {...getMenuProps({ 'aria-label': textesFormulaires.listeDe(props.label) })} className="fr-raw-list combobox__list" hidden={!shown}>
           {shown &&
             items.map((item, index) => (
               <li

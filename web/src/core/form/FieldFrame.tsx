@@ -17,7 +17,7 @@ export const FieldFrame = ({ label, hint, optional, field, family = 'input', chi
   const group = `fr-${family}-group`
   return (
     <div className={field.message ? `${group} ${group}--error` : group}>
-      <label className="fr-label" htmlFor={field.id}>
+      <label id={`${field.id}-libelle`} className="fr-label" htmlFor={field.id}>
         {optional ? textesFormulaires.facultatif(label) : label}
       </label>
       {hint && (

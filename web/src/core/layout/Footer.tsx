@@ -26,7 +26,7 @@ export const Footer = ({ support, lienCGU, lienFAQ, children }: Props) => {
             {phrase.fin}
           </p>
         )}
-        <ul className="footer__links">
+        <ul className="fr-raw-list footer__links">
           {lienCGU && (
             <li>
               <ExternalLink href={lienCGU}>{textesChrome.cgu}</ExternalLink>

@@ -45,11 +45,13 @@ export const Header = ({ environnement, tabs, tools, versions }: Props) => {
         <nav
           id="menu"
           tabIndex={-1}
-          className={`header__tabs ${folded}`}
+          className="header__tabs"
+          // The skip link comes here: on a phone the folded tabs must open.
+          onFocus={({ target, currentTarget }) => target === currentTarget && setOpen(true)}
           aria-label={textesChrome.menuPrincipal}
           hidden={tabs.length === 0}
         >
-          <ul>
+          <ul className={`fr-raw-list ${folded}`}>
             {tabs.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="header__tab" onClick={() => setOpen(false)}>

@@ -12,7 +12,7 @@ export const ThemeSwitch = () => {
   return (
     <label className="theme-switch">
       {textesChrome.theme}
-      <select value={theme} onChange={(event) => choose(event.target.value as Theme)}>
+      <select className="small-select" value={theme} onChange={(event) => choose(event.target.value as Theme)}>
         {themes.map((each) => (
           <option key={each} value={each}>
             {textesChrome.themes[each]}

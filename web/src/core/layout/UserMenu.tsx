@@ -29,7 +29,7 @@ export const UserMenu = ({ identite, entries }: Props) => {
       >
         {textesChrome.monCompte(identite)}
       </button>
-      <ul id={listId} hidden={!open} className="user-menu__list">
+      <ul id={listId} hidden={!open} className="fr-raw-list user-menu__list">
         {entries.map(({ label, onChoose }) => (
           <li key={label}>
             <button type="button" className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm" onClick={onChoose}>

@@ -27,7 +27,7 @@ export const Pagination = ({ state, totalRows, onChange }: Props) => {
     <div className="pagination">
       <div className="pagination__size">
         <label htmlFor={selectId}>{textesTableaux.lignesParPage}</label>
-        <select id={selectId} value={state.size} onChange={(event) => onChange({ ...state, page: 1, size: Number(event.target.value) })}>
+        <select id={selectId} className="small-select" value={state.size} onChange={(event) => onChange({ ...state, page: 1, size: Number(event.target.value) })}>
           {lignesParPage.map((size) => (
             <option key={size} value={size}>
               {size}
@@ -39,7 +39,7 @@ export const Pagination = ({ state, totalRows, onChange }: Props) => {
       {state.size === toutes && totalRows > lignesAuPlus && <p>{textesTableaux.listeCoupee}</p>}
       {pages > 1 && (
         <nav aria-label={textesTableaux.pagination}>
-          <ul>
+          <ul className="fr-raw-list">
             <li>
               <button type="button" className={step} {...(state.page <= 1 && { 'aria-disabled': true })} onClick={() => go(state.page - 1)}>
                 {textesTableaux.pagePrecedente}

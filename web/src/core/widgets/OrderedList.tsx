@@ -39,7 +39,7 @@ export const OrderedList = <T,>({ items, keyOf, nameOf, onMove, children }: Prop
   )
   return (
     <>
-      <ol className="ordered-list">
+      <ol className="fr-raw-list ordered-list">
         {items.map((item, index) => (
           <li key={keyOf(item)}>
             <div className="ordered-list__content">{children(item, index)}</div>

@@ -33,7 +33,7 @@ export const Stepper = ({ steps, current, onGo }: Props) => {
         {steps[index]?.label}
       </h2>
       <nav aria-label={textesFormulaires.etapes}>
-        <ol className="stepper__steps">
+        <ol className="fr-raw-list stepper__steps">
           {steps.map(({ id, label, etat, open }) => (
             <li key={id} className={`stepper__step stepper__step--${etat}`} {...(id === current && { 'aria-current': 'step' })}>
               {open && id !== current ? (

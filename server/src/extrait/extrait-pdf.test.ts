@@ -1,0 +1,108 @@
+import { etatsAssociation, libelleEtatAssociation } from 'domain/association/etats'
+import type { Version } from 'domain/association/version'
+import { afterAll, describe, expect, test } from 'vitest'
+import { anAct, aVersion, longName } from '../../test/printed.ts'
+import { readPdf } from '../../test/read-pdf.ts'
+import { pdfEngine } from '../core/pdf/engine.ts'
+import { extrait } from './extrait-pdf.ts'
+
+const { renderPdf, close } = pdfEngine()
+afterAll(close)
+
+const { tribunal, verification } = anAct()
+const printed = async (version: Version = aVersion(), numero = 'STR001234') => {
+  const document = extrait({ numero, dateInscription: '2026-11-20', version, ordre: 3, enVigueurDepuis: '2026-11-20', tribunal, delivreLe: new Date('2026-11-20T13:02:00Z'), verification })
+  return readPdf(await renderPdf(document))
+}
+
+/** A version of which the paper register gave nothing but a name. */
+const bare = (denomination: string): Version => ({
+  ...aVersion({
+    denomination,
+    objet: '',
+    gouvernance: '',
+    domaine: [],
+    dureeValidite: null,
+    dateConstitutive: null,
+    dateStatuts: null,
+    adresse: { ...aVersion().informations.adresse, adresse: '', codePostal: '', commune: { id: -1, codeInsee: null, libelle: '', codePostaux: [] } },
+  }),
+  members: { physiques: [], morales: [], reprises: [{ uuid: 'r', description: 'Hans Meyer, boulanger' }] },
+  indexMembres: [],
+})
+
+describe('the extract of an association', () => {
+  test('[ACTION-10] is a PDF made by the server: not certified, with its court, its instant in Paris time, its version and its code', async () => {
+    const { text, marked, info } = await printed()
+    expect(marked).toBe(true)
+    expect(info.Title).toBe('Extrait du registre des associations – STR001234')
+    expect(text).toContain('Extrait non certifié')
+    expect(text).toContain('Délivré le 20/11/2026 à 14 h 02')
+    expect(text).toContain('Version n° 3, en vigueur depuis le 20/11/2026')
+    expect(text).toContain('Tribunal Tribunal judiciaire de Strasbourg')
+    expect(text).toContain('Code de vérification : K7QX-3MPA-9TRW')
+    expect(text).toContain('https://registre.exemple.fr/verification/K7QX-3MPA-9TRW')
+  })
+
+  test('says identity, object, seat, durations, powers, direction and dates', async () => {
+    const { text } = await printed(aVersion({ dureeValidite: { valeur: 99, unite: 'ANNEE' }, dureeRenouvellement: { valeur: 1, unite: 'MOIS' }, stipulations: true, precisionStipulation: 'Aucun emprunt.' }))
+    for (const part of [
+      'Dénomination Association chorale de Mittelbruch',
+      'Numéro d’inscription STR001234',
+      'But Non lucratif',
+      'Objet Pratiquer et faire connaître le chant choral.',
+      'Représentant légal Président',
+      'Adresse du siège 3 place du Lavoir imaginaire 67000 Strasbourg',
+      'Durée de validité 99 ans',
+      'Durée de renouvellement 1 mois',
+      'Aucun emprunt.',
+      'Obersand Lucien',
+      'Date des statuts 03/10/2026',
+      'Date de l’inscription 20/11/2026',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test('[STATE-01] [STATE-02] [STATE-03] [STATE-04] says the state in words', async () => {
+    for (const etat of etatsAssociation) {
+      const { text } = await printed({ ...aVersion(), etatAssociation: etat })
+      expect(text).toContain(`État ${libelleEtatAssociation(etat)} But`)
+    }
+  })
+
+  test('says the end of an association only when it came', async () => {
+    expect((await printed()).text).not.toMatch(/dissolution|radiation/)
+    const { text } = await printed(aVersion({ dateDissolution: '2026-01-15', dateDissolutionJAL: '2026-02-01', dateRadiation: '2026-03-02' }))
+    expect(text).toContain('Date de la dissolution 15/01/2026 Publication de la dissolution 01/02/2026 Date de la radiation 02/03/2026')
+  })
+
+  test('[SHEET-33] a field without value reads « Non renseigné »', async () => {
+    const { text } = await printed(bare('Harmonie'))
+    for (const term of ['Objet', 'Domaines d’activité', 'Représentant légal', 'Numéro SIREN ou SIRET', 'Numéro RNA', 'Adresse du siège', 'Durée de validité', 'Fin de validité', 'Date de constitution', 'Date des statuts']) {
+      expect(text).toContain(`${term} Non renseigné`)
+    }
+    expect(text).toContain('Non renseigné Hans Meyer, boulanger')
+  })
+
+  test('shows of its members neither e-mail nor telephone', async () => {
+    expect((await printed()).text).not.toMatch(/@|03 88/)
+  })
+
+  test.each([longName, 'W'.repeat(150)])('with the longest name and no other value, loses no letter: %s', async (denomination) => {
+    const { pages, text } = await printed(bare(denomination))
+    expect(pages).toHaveLength(2)
+    expect(text.replace(/\s/g, '').split(denomination.replaceAll("'", '’').replace(/\s/g, ''))).toHaveLength(3)
+  })
+
+  test('a direction of a hundred members runs over pages, none forgotten, whatever the order says', async () => {
+    const version = aVersion()
+    const [member] = version.members.physiques
+    if (!member) throw new Error('the example has members')
+    const physiques = Array.from({ length: 100 }, (_, i) => ({ ...member, uuid: `m${i}`, nom: `Nom${i}.` }))
+    const { text, pages } = await printed({ ...version, members: { ...version.members, physiques }, indexMembres: [{ uuid: 'm99', collection: 'physiques', index: 0 }] })
+    for (const { nom } of physiques) expect(text).toContain(nom)
+    expect(text.indexOf('Nom99.')).toBeLessThan(text.indexOf('Nom0.'))
+    expect(pages.length).toBeGreaterThan(3)
+  })
+})
