@@ -26,7 +26,9 @@ export const TableSection = () => {
   const [state, setState] = useState<TableState>({ page: 1, size: 20, sort: { champ: 'numero', sens: 'asc' } })
   const [failed, setFailed] = useState(false)
   const [count, setCount] = useState(all.length)
-  const { page, size, sort } = toPaging(state)
+  const { sort, ...paging } = toPaging(state)
+  const page = Number(paging.page)
+  const size = Number(paging.size)
   const sorted = all.slice(0, count).toSorted((a, b) => (sort.endsWith('desc') ? -1 : 1) * a.numero.localeCompare(b.numero))
   return (
     <>

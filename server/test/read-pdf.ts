@@ -8,7 +8,6 @@ export const readPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise
   const pages: { text: string; roles: string[] }[] = []
-  let annotations = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
@@ -18,24 +17,19 @@ export const readPdf = async (bytes: Uint8Array) => {
       roles.push(node.role)
       for (const child of node.children) if ('role' in child) walk(child)
     }
-    walk(tree)
-    annotations += (await page.getAnnotations()).length
+    if (tree) walk(tree)
     pages.push({ text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('').replace(/\s+/g, ' '), roles })
   }
   const { info, metadata } = await document.getMetadata()
   const marks: unknown = await document.getMarkInfo()
   const preferences: unknown = await document.getViewerPreferences()
-  const scripts: unknown = await document.getJSActions()
-  const attachments: unknown = await document.getAttachments()
   await task.destroy()
   return {
     pages: pages.map(({ text }) => text),
     text: pages.map(({ text }) => text).join(' '),
     roles: pages.flatMap(({ roles }) => roles),
-    info: info as { Title?: string; Language?: string; Author?: string },
+    info: info as { Title?: string; Language?: string; Creator?: string },
     metadata: (name: string): unknown => metadata?.get(name),
-    /** True when it holds more than pages to look at: a link, a script, a file. */
-    active: annotations > 0 || scripts !== null || attachments !== null,
     marked: saysYes(marks, 'Marked'),
     displaysTitle: saysYes(preferences, 'DisplayDocTitle'),
   }

@@ -61,10 +61,6 @@ export const textesChrome = {
   revenirAccueil: "Revenir à l'accueil",
   rechercherAssociation: 'Rechercher une association',
 
-  accesInterdit: 'Accès interdit',
-  accesInterditDetail: (courriel: string) =>
-    `Votre compte ne permet pas d'ouvrir cette page. Si vous pensez avoir ce droit, contactez le support : ${courriel}.`,
-
   erreurAcces: "Erreur d'accès au serveur",
   erreurCommunication: 'Erreur de communication.',
   erreurCommunicationDetail:
@@ -76,6 +72,4 @@ export const textesChrome = {
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
   documentNonOuvert: ({ courriel, telephone }: { courriel: string; telephone: string }) =>
     `Le document n'a pas pu être ouvert. Réessayez plus tard ou contactez le support : ${courriel}, ${telephone}.`,
-  sessionExpiree: 'Votre session a expiré.',
-  sessionExpireeDetail: 'Veuillez rafraichir la page pour vous reconnecter.',
 } as const

@@ -11,6 +11,7 @@ import { loadReference } from '../core/reference/load.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
 import { systemClock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
+import { nettoyer } from './nettoyage.ts'
 
 /** What is open, in the order it was opened; closed in the other order. */
 const opened: (() => Promise<unknown>)[] = []
@@ -38,6 +39,7 @@ const start = async (): Promise<void> => {
   opened.push(() => jobs.stop())
   const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs }
   await startSender(db, jobs, office.now, openTransport(settings))
+  await jobs.daily('nettoyage', () => nettoyer(office))
   const app = await buildApp(office)
   opened.push(() => app.close())
   // Listening comes last: an answer of /api/actuator/info means migrated and seeded.

@@ -7,10 +7,12 @@ export interface Jobs {
   send(trx: Trx, queue: string, data: Record<string, unknown>): Promise<void>
   /** One job at a time; a thrown error is tried again, later and later. */
   work(queue: string, handler: (data: Record<string, unknown>) => Promise<void>): Promise<void>
+  /** Runs `handler` once a day among all the servers, at four in the morning in Paris. */
+  daily(queue: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
-const queues = ['courriel'] as const
+const queues = ['courriel', 'nettoyage'] as const
 
 export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {
   const boss = new PgBoss({ connectionString: url, schema: 'travaux', useListenNotify: true, max: 4 })
@@ -25,6 +27,10 @@ export const startJobs = async (url: string, report: (error: Error) => void): Pr
       await boss.work<Record<string, unknown>>(queue, { batchSize: 1, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
         for (const job of jobs) await handler(job.data)
       })
+    },
+    async daily(queue, handler) {
+      await boss.schedule(queue, '0 4 * * *', null, { tz: 'Europe/Paris' })
+      await boss.work(queue, { batchSize: 1 }, handler)
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

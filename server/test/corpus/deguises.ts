@@ -4,7 +4,7 @@ export const deguises: Readonly<Record<string, Buffer>> = {
   html: Buffer.from('<!doctype html><html><body><script>alert(document.domain)</script></body></html>'),
   script: Buffer.from('#!/bin/sh\nrm -rf /\n'),
   javascript: Buffer.from('alert(document.domain)\n'),
-  texte: Buffer.from('Statuts de l\'association\n'),
+  texte: Buffer.from("Statuts de l'association\n"),
   /** Some readers look for the header further than the first byte: not here. */
   htmlPuisPdf: Buffer.from('<script>alert(1)</script>\n%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'),
   archive: Buffer.from('504b0304140000000800', 'hex'),

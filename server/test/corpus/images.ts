@@ -10,7 +10,12 @@ interface ImageOptions {
 }
 
 /** A picture with detail in every part, so that a lost part shows; always the same bytes for the same options. */
-export const uneImage = async ({ format = 'jpeg', largeur = 320, hauteur = 240, progressif = false }: ImageOptions = {}): Promise<Buffer> => {
+export const uneImage = async ({
+  format = 'jpeg',
+  largeur = 320,
+  hauteur = 240,
+  progressif = false,
+}: ImageOptions = {}): Promise<Buffer> => {
   const points = Buffer.alloc(largeur * hauteur * 3)
   let seed = 1
   for (let at = 0; at < points.length; at += 1) {
@@ -30,7 +35,8 @@ export const abimer = (image: Buffer): Buffer => {
 }
 
 /** As phones do: the picture's end marker, then the maker's own data, false markers included. */
-export const jpegAvecSuite = async (): Promise<Buffer> => Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film'), Buffer.from('00d900', 'hex')])
+export const jpegAvecSuite = async (): Promise<Buffer> =>
+  Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film'), Buffer.from('00d900', 'hex')])
 
 /** A cut picture whose embedded thumbnail (APP1) is whole, with its own end marker. */
 export const jpegTronqueAvecVignette = async (): Promise<Buffer> => {

@@ -15,7 +15,7 @@ interface PdfOptions {
 }
 
 /** A real PDF of some pages of text, compressed as usual. */
-export const unPdf = ({ texte = 'Statuts de l\'association', pages = 1, ...options }: PdfOptions = {}): Promise<Buffer> =>
+export const unPdf = ({ texte = "Statuts de l'association", pages = 1, ...options }: PdfOptions = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({
       autoFirstPage: false,
@@ -44,7 +44,7 @@ export const pdfTronque = async (reste = 0.7): Promise<Buffer> => {
 
 /** Bytes changed in the middle of the first page's compressed content. */
 export const pdfAbime = async (): Promise<Buffer> => {
-  const pdf = Buffer.from(await unPdf({ texte: 'Procès-verbal de l\'assemblée générale constitutive' }))
+  const pdf = Buffer.from(await unPdf({ texte: "Procès-verbal de l'assemblée générale constitutive" }))
   const start = pdf.indexOf('stream\n') + 'stream\n'.length
   const middle = Math.floor((start + pdf.indexOf('endstream', start)) / 2)
   for (let at = middle; at < middle + 4; at += 1) pdf[at] = pdf[at]! ^ 0xff
@@ -91,7 +91,8 @@ export const pdfLancement = (nom = '/Launch'): Buffer =>
   assembler(unePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction << /S ${nom} /F (cmd.exe) >>`))
 
 /** A page whose content inflates to `mebioctets` MiB from about a thousandth of it. */
-export const pdfBombe = (mebioctets = 200): Buffer => assembler(unePage(deflateSync(Buffer.alloc(mebioctets * 1_048_576, 0x20)), '/FlateDecode'))
+export const pdfBombe = (mebioctets = 200): Buffer =>
+  assembler(unePage(deflateSync(Buffer.alloc(mebioctets * 1_048_576, 0x20)), '/FlateDecode'))
 
 /** A page tree whose only child is itself. */
 export const pdfBoucle = (): Buffer =>
@@ -123,7 +124,14 @@ export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0 
     Buffer.from('\nendstream\nendobj\n'),
   ])
   const table = head.length + objects.length
-  const rows = [[0, 0, 65_535], [2, 4, 0], [2, 4, 1], [2, 4, 2], [1, head.length, 0], [1, table, 0]] as const
+  const rows = [
+    [0, 0, 65_535],
+    [2, 4, 0],
+    [2, 4, 1],
+    [2, 4, 2],
+    [1, head.length, 0],
+    [1, table, 0],
+  ] as const
   const entries = Buffer.concat(
     rows.map(([type, second, third]) => {
       const row = Buffer.alloc(7)

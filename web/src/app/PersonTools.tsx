@@ -1,28 +1,26 @@
-import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { UserMenu } from '../core/layout/UserMenu.tsx'
-import { endSession } from '../compte/login.ts'
 import { useSession } from '../compte/use-session.ts'
 
-/** HEAD-12 for a logged-in person, HEAD-14 for a visitor. */
+const LoggedTools = lazy(async () => ({ default: (await import('./LoggedTools.tsx')).LoggedTools }))
+
+/** The menu of a logged-in person (HEAD-12), or the two links of a visitor (HEAD-14). */
 export const PersonTools = () => {
-  const session = useSession()
-  const navigate = useNavigate()
-  if (session === null) {
+  if (useSession() !== null) {
     return (
-      <>
-        <a className="fr-btn fr-btn--tertiary fr-btn--sm" href="/startlogin">
-          {textesChrome.seConnecter}
-        </a>
-        <a className="fr-btn fr-btn--tertiary fr-btn--sm" href="/utilisateur/creationcompte">
-          {textesChrome.creerUnCompte}
-        </a>
-      </>
+      <Suspense>
+        <LoggedTools />
+      </Suspense>
     )
   }
-  const leave = async () => {
-    await endSession()
-    await navigate({ href: '/logout' })
-  }
-  return <UserMenu identite="" entries={[{ label: textesChrome.seDeconnecter, onChoose: () => void leave() }]} />
+  return (
+    <>
+      <a className="fr-btn fr-btn--tertiary fr-btn--sm" href="/startlogin">
+        {textesChrome.seConnecter}
+      </a>
+      <a className="fr-btn fr-btn--tertiary fr-btn--sm" href="/utilisateur/creationcompte">
+        {textesChrome.creerUnCompte}
+      </a>
+    </>
+  )
 }

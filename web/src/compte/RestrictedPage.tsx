@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesConnexion } from 'domain/compte/textes-connexion'
 import { useConstantes } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'
 
@@ -6,8 +6,8 @@ import { Page } from '../core/layout/Page.tsx'
 export const RestrictedPage = () => {
   const constantes = useConstantes()
   return (
-    <Page title={textesChrome.accesInterdit}>
-      {constantes && <p>{textesChrome.accesInterditDetail(constantes.courrielSupport)}</p>}
+    <Page title={textesConnexion.interdit}>
+      {constantes && <p>{textesConnexion.interditTexte(constantes.courrielSupport)}</p>}
     </Page>
   )
 }

@@ -37,7 +37,7 @@ describe('a file is judged by its bytes', () => {
     ['a PDF protected by its owner only', () => corpus.pdfProtege(), pdf(1)],
     ['a JPEG', () => corpus.uneImage(), jpeg],
     ['a progressive JPEG', () => corpus.uneImage({ progressif: true }), jpeg],
-    ['a JPEG followed by its maker\'s data', () => corpus.jpegAvecSuite(), jpeg],
+    ["a JPEG followed by its maker's data", () => corpus.jpegAvecSuite(), jpeg],
     ['a PNG', () => corpus.uneImage({ format: 'png' }), png],
     ['a PNG of 49 million points', () => corpus.pngGeant({ cote: 7_000, complet: true }), png],
     ['an interlaced PNG', () => corpus.uneImage({ format: 'png', progressif: true }), png],
@@ -108,12 +108,16 @@ describe('the worker processes that open PDF', () => {
   test.each([
     ['JavaScript memory', objectBomb],
     ['buffers', bufferBomb],
-  ])('one that exhausts its %s is replaced, and only its file is refused', async (_, bomb) => {
-    const examine = createPdfPool({ workers: 1 })
-    const small = await corpus.unPdf()
-    const verdicts = await Promise.all([small, bomb(), small].map((bytes) => check(bytes, MIMES, examine)))
-    expect(verdicts).toEqual([pdf(1), refus('illisible'), pdf(1)])
-  }, 20_000)
+  ])(
+    'one that exhausts its %s is replaced, and only its file is refused',
+    async (_, bomb) => {
+      const examine = createPdfPool({ workers: 1 })
+      const small = await corpus.unPdf()
+      const verdicts = await Promise.all([small, bomb(), small].map((bytes) => check(bytes, MIMES, examine)))
+      expect(verdicts).toEqual([pdf(1), refus('illisible'), pdf(1)])
+    },
+    20_000,
+  )
 
   /** Our children, where the system lists them. */
   const CHILDREN = `/proc/self/task/${process.pid}/children`
@@ -151,27 +155,35 @@ describe('whatever happens to a file, it gets a verdict', () => {
     ['PDF', () => corpus.unPdf({ pages: 2 })],
   ] as const
 
-  test.each(originals)('a %s cut anywhere is refused', async (_, make) => {
-    const whole = await make()
-    // A PDF without the line end after its end marker is whole.
-    const shortest = whole.length - (whole.subarray(-1).toString() === '\n' ? 2 : 1)
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: shortest }), async (length) => {
-        expect((await check(whole.subarray(0, length))).ok).toBe(false)
-      }),
-      { numRuns: 60 },
-    )
-  }, 30_000)
+  test.each(originals)(
+    'a %s cut anywhere is refused',
+    async (_, make) => {
+      const whole = await make()
+      // A PDF without the line end after its end marker is whole.
+      const shortest = whole.length - (whole.subarray(-1).toString() === '\n' ? 2 : 1)
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 0, max: shortest }), async (length) => {
+          expect((await check(whole.subarray(0, length))).ok).toBe(false)
+        }),
+        { numRuns: 60 },
+      )
+    },
+    30_000,
+  )
 
-  test.each(originals)('a %s with bytes changed anywhere never throws', async (_, make) => {
-    const whole = await make()
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }), async (changes) => {
-        const copy = Buffer.from(whole)
-        for (const [at, byte] of changes) copy[at] = byte
-        expect(await check(copy)).toHaveProperty('ok')
-      }),
-      { numRuns: 60 },
-    )
-  }, 30_000)
+  test.each(originals)(
+    'a %s with bytes changed anywhere never throws',
+    async (_, make) => {
+      const whole = await make()
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }), async (changes) => {
+          const copy = Buffer.from(whole)
+          for (const [at, byte] of changes) copy[at] = byte
+          expect(await check(copy)).toHaveProperty('ok')
+        }),
+        { numRuns: 60 },
+      )
+    },
+    30_000,
+  )
 })

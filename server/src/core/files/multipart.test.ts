@@ -83,7 +83,10 @@ describe('a filing is received', () => {
   test.each<[string, FormData | string]>([
     ['as a plain field', form(['association', written])],
     ['as a file typed application/json, as browsers send a Blob', form(['association', new Blob([written], { type: 'application/json' })])],
-    ['as a part typed application/json without file name', raw(`${disposition('association')}\r\nContent-Type: application/json\r\n\r\n${written}`)],
+    [
+      'as a part typed application/json without file name',
+      raw(`${disposition('association')}\r\nContent-Type: application/json\r\n\r\n${written}`),
+    ],
   ])('its JSON %s', async (_, body) => {
     expect((await post(body, typeof body === 'string' ? TYPE : {})).body.json).toEqual(json)
   })
@@ -107,7 +110,11 @@ describe('a filing is received', () => {
 
   test('a file over its limit is marked at its place and the following ones are whole', async () => {
     const answer = await post(form(['association', '{}'], ['fichier', bytes(10)], ['fichier', bytes(10_001)], ['fichier', bytes(20)]))
-    expect(answer.body.fichiers).toMatchObject([{ taille: 10, truncated: false }, { taille: 10_001, truncated: true }, { taille: 20, truncated: false }])
+    expect(answer.body.fichiers).toMatchObject([
+      { taille: 10, truncated: false },
+      { taille: 10_001, truncated: true },
+      { taille: 20, truncated: false },
+    ])
   })
 
   test('without JSON it is left to the schema to refuse', async () => {
@@ -157,30 +164,40 @@ describe('a body is refused, and nothing remains of it', () => {
 const message = () => {
   const body = Buffer.concat([
     Buffer.from(`--b\r\n${disposition('association')}\r\n\r\n{"a":1}\r\n`),
-    ...[9_000, 5_000].flatMap((length) => [Buffer.from(`--b\r\n${disposition('fichier', 'a.pdf')}\r\n\r\n`), Buffer.alloc(length, 'x'), Buffer.from('\r\n')]),
+    ...[9_000, 5_000].flatMap((length) => [
+      Buffer.from(`--b\r\n${disposition('fichier', 'a.pdf')}\r\n\r\n`),
+      Buffer.alloc(length, 'x'),
+      Buffer.from('\r\n'),
+    ]),
     Buffer.from('--b--\r\n'),
   ])
-  const head = Buffer.from(`POST /depot HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${TYPE['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`)
+  const head = Buffer.from(
+    `POST /depot HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${TYPE['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
   return { head, body }
 }
 
 describe('a connection cut on the way', () => {
-  test.each(['fin', 'rst'] as const)('anywhere in the body (%s) leaves no file, and the server answers the next one', async (how) => {
-    const { head, body } = message()
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: body.length - 1 }), async (cut) => {
-        const before = ended
-        const socket = connect(port)
-        await new Promise<void>((sent) => socket.write(Buffer.concat([head, body.subarray(0, cut)]), () => sent()))
-        if (how === 'rst') socket.resetAndDestroy()
-        else socket.destroy()
-        await vi.waitFor(() => expect(ended).toBe(before + 1), { timeout: 5_000, interval: 2 })
-        expect(await receptions()).toEqual([])
-      }),
-      { numRuns: 40 },
-    )
-    expect((await post(form(['association', '{}'], ['fichier', bytes(10)]))).status).toBe(200)
-  }, 30_000)
+  test.each(['fin', 'rst'] as const)(
+    'anywhere in the body (%s) leaves no file, and the server answers the next one',
+    async (how) => {
+      const { head, body } = message()
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 1, max: body.length - 1 }), async (cut) => {
+          const before = ended
+          const socket = connect(port)
+          await new Promise<void>((sent) => socket.write(Buffer.concat([head, body.subarray(0, cut)]), () => sent()))
+          if (how === 'rst') socket.resetAndDestroy()
+          else socket.destroy()
+          await vi.waitFor(() => expect(ended).toBe(before + 1), { timeout: 5_000, interval: 2 })
+          expect(await receptions()).toEqual([])
+        }),
+        { numRuns: 40 },
+      )
+      expect((await post(form(['association', '{}'], ['fichier', bytes(10)]))).status).toBe(200)
+    },
+    30_000,
+  )
 
   test('by the sender, who still listens, gets 400 or nothing', async () => {
     const { head, body } = message()

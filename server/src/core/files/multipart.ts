@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type {} from '@fastify/multipart'
+import '@fastify/multipart'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'

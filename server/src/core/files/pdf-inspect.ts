@@ -71,7 +71,7 @@ export const inspectPdf = async (bytes: Uint8Array): Promise<{ actif: boolean } 
   let remaining = MAX_FILE
   for (const { dict, data } of streamsOf(bytes, text)) {
     const isObjects = /\/ObjStm(?![A-Za-z0-9])/.test(dict)
-    const isFlate = !encrypted && /\/Filter\s*\[?\s*\/FlateDecode(?![A-Za-z0-9])/.test(dict)
+    const isFlate = !encrypted && /\/Filter[\s[]*\/FlateDecode(?![A-Za-z0-9])/.test(dict)
     // Objects that we cannot read may hide anything.
     actif ||= isObjects && (encrypted || !isPlain(dict, isFlate))
     if (!isFlate) continue

@@ -35,7 +35,7 @@ const agedBy = async (path: string, hours: number) => {
 const dayAgo = () => new Date(Date.now() - 24 * 3_600_000)
 const nothing = async () => new Set<string>()
 
-const bytes = Buffer.from('Statuts de l\'association'.repeat(50_000))
+const bytes = Buffer.from("Statuts de l'association".repeat(50_000))
 
 test('a kept file is read back byte for byte, under its SHA-256', async () => {
   const spooled = await keep(bytes)
@@ -67,10 +67,12 @@ test('files and folders are private', async () => {
 })
 
 test('a stream cut on the way leaves nothing', async () => {
-  const cut = Readable.from((async function* () {
-    yield bytes
-    throw new Error('cut')
-  })())
+  const cut = Readable.from(
+    (async function* () {
+      yield bytes
+      throw new Error('cut')
+    })(),
+  )
   await expect(store.spool(cut, { limit: LIMIT })).rejects.toThrow('cut')
   expect([...(await receptions()), ...(await objects())]).toEqual([])
 })
@@ -125,8 +127,8 @@ test('a sweep removes what no row names, and only that', async () => {
   })
 
   expect(swept).toEqual({ objets: 1, receptions: 1 })
-  expect(asked.sort()).toEqual([named.sha256, lost.sha256].sort())
-  expect((await objects()).map((path) => path.slice(-64)).sort()).toEqual([named.sha256, young.sha256].sort())
+  expect(asked.toSorted()).toEqual([named.sha256, lost.sha256].toSorted())
+  expect((await objects()).map((path) => path.slice(-64)).toSorted()).toEqual([named.sha256, young.sha256].toSorted())
   expect(await receptions()).toEqual([arriving.path.slice(-36)])
   await expect(store.keep(arriving)).resolves.toBeUndefined()
 })

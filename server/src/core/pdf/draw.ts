@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** pdfkit writes these words into XML as they are. */
+/** pdfkit writes the title into XML as it is; nothing a user wrote goes there in any case. */
 const safeInXml = (text: string) => fonts.literal(text).replace(/[<>&]/g, ' ')
 
-const open = ({ title, reference, createdAt, issuer }: DocumentPdf) => {
+const open = ({ title, reference, createdAt }: DocumentPdf) => {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -36,7 +36,6 @@ const open = ({ title, reference, createdAt, issuer }: DocumentPdf) => {
     font: '',
     info: {
       Title: safeInXml(`${title} – ${reference}`),
-      Author: safeInXml(issuer[0] ?? textesChrome.produit),
       Creator: textesChrome.produit,
       Producer: textesChrome.produit,
       CreationDate: new Date(createdAt),

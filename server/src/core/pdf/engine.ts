@@ -52,7 +52,7 @@ export const pdfEngine = ({ threads = 2 } = {}) => {
           then(value)
         }
         worker.waiting.set(id, { resolve: done(resolve), reject: done(reject) })
-        worker.thread.postMessage({ id, document } satisfies Order)
+        worker.thread.postMessage({ id, document } satisfies Order, [])
       })
     },
     close: async (): Promise<void> => {

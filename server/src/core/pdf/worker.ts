@@ -16,6 +16,6 @@ parentPort?.on('message', ({ id, document }: Order) => {
       const pdf = new Uint8Array(buffer)
       parentPort?.postMessage({ id, pdf } satisfies Delivery, [pdf.buffer])
     },
-    (error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies Delivery),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies Delivery, []),
   )
 })

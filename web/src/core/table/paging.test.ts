@@ -9,11 +9,11 @@ const typed = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer().map(Stri
 const read = (search: Record<string, unknown>) => readTableState(search, tribunal, sortable)
 
 test('[TABLE-02] page 3 on screen is page 2 in the call', () => {
-  expect(toPaging({ page: 3, size: 10, sort: tribunal })).toEqual({ page: 2, size: 10, sort: 'tribunal,asc' })
+  expect(toPaging({ page: 3, size: 10, sort: tribunal })).toEqual({ page: '2', size: '10', sort: 'tribunal,asc' })
 })
 
 test('[CONST-05] « all » is sent as 2000 rows', () => {
-  expect(toPaging({ page: 1, size: -1, sort: tribunal }).size).toBe(2000)
+  expect(toPaging({ page: 1, size: -1, sort: tribunal }).size).toBe('2000')
 })
 
 test('[CONST-04] an address that says nothing shows 20 rows of page 1, in the default order', () => {
@@ -28,8 +28,8 @@ test('[TABLE-03] whatever the address holds, the call has a page from 0, a bound
   fc.assert(
     fc.property(fc.record({ page: typed, size: typed, sort: fc.string() }), (search) => {
       const paging = toPaging(read(search))
-      expect(paging.page).toBeGreaterThanOrEqual(0)
-      expect([10, 20, 50, 2000]).toContain(paging.size)
+      expect(paging.page).toMatch(/^\d+$/)
+      expect(['10', '20', '50', '2000']).toContain(paging.size)
       expect(paging.sort).toMatch(/^(tribunal|nom),(asc|desc)$/)
     }),
   )

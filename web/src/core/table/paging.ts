@@ -7,10 +7,10 @@ export interface TableState {
   sort: { champ: string; sens: 'asc' | 'desc' }
 }
 
-/** The same in a call: page from 0, « all » as a bounded size (CONST-05), and always a sort (TABLE-03). */
+/** The same in the query of a call: page from 0, « all » as a bounded size (CONST-05), and always a sort (TABLE-03). */
 export const toPaging = ({ page, size, sort }: TableState) => ({
-  page: page - 1,
-  size: size === toutes ? lignesAuPlus : size,
+  page: String(page - 1),
+  size: String(size === toutes ? lignesAuPlus : size),
   sort: `${sort.champ},${sort.sens}`,
 })
 

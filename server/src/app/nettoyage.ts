@@ -1,0 +1,14 @@
+import { oublierExpires } from '../compte/oauth2/adapter.ts'
+import type { Office } from '../core/door.ts'
+
+const oneDay = 86_400_000
+
+/** Once a day: files that no committed row names, tokens and sessions past their time (threats §9, retention). */
+export const nettoyer = async ({ db, store, now }: Pick<Office, 'db' | 'store' | 'now'>): Promise<void> => {
+  const instant = now()
+  await store.sweep({
+    olderThan: new Date(instant.getTime() - oneDay),
+    isReferenced: async (sha256) => new Set((await db.selectFrom('fichier').select('sha256').where('sha256', 'in', sha256).execute()).map((row) => row.sha256)),
+  })
+  await oublierExpires(db, instant)
+}
