@@ -51,7 +51,7 @@ const page = (path: string, title: string, Section: () => React.ReactNode) =>
       <Page title={title}>
         <Section />
         <p>
-          <Link to="/divers" className="fr-link">
+          <Link to={'/divers' as string} className="fr-link">
             Vers la page Divers
           </Link>
         </p>

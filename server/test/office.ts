@@ -11,6 +11,7 @@ import { freePort } from '../src/core/postgres/embedded.ts'
 import { startJobs } from '../src/core/jobs.ts'
 import { startSender } from '../src/core/mail/sender.ts'
 import { openTransport, type Message } from '../src/core/mail/transport.ts'
+import { pdfEngine } from '../src/core/pdf/engine.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { testDatabaseUrl } from './database.ts'
 
@@ -34,18 +35,20 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
   const clock = { at: new Date('2026-11-20T10:00:00Z') }
   const mails: Message[] = []
   const jobs = await startJobs(url, (error) => console.error(error))
+  const pdf = pdfEngine({ threads: 1 })
   const transport = openTransport(settings)
   await startSender(db, jobs, () => clock.at, async (message) => {
     await transport(message)
     mails.push(message)
   })
-  const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers')), jobs }
+  const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers')), jobs, pdf }
   const app = await buildApp(office)
   if (listening) await app.listen({ port, host: 'localhost' })
   else await app.ready()
   afterAll(async () => {
     await app.close()
     await jobs.stop()
+    await pdf.close()
     await db.destroy()
     await rm(dataDir, { recursive: true, force: true })
   })

@@ -5,16 +5,29 @@ import { versionDeCreation } from 'domain/requetes/version-creation'
 import type { DonneesActe } from '../src/requetes/actes-pdf.ts'
 
 /** A name as long as one may be typed, in words. */
-export const longName = "Société d'histoire, d'archéologie et de sauvegarde du patrimoine religieux et industriel de la haute vallée de la Mittelbruch et des communes voisines du ".slice(0, 150)
+export const longName =
+  "Société d'histoire, d'archéologie et de sauvegarde du patrimoine religieux et industriel de la haute vallée de la Mittelbruch et des communes voisines du ".slice(
+    0,
+    150,
+  )
 
 /** A first version, as a registered creation makes it. */
 export const aVersion = (informations: Partial<Version['informations']> = {}): Version => {
-  const version = versionDeCreation(uneCreation({ comite: unComite() }), { membre: (collection, position) => `${collection}-${position}`, documents: [] })
+  const version = versionDeCreation(uneCreation({ comite: unComite() }), {
+    membre: (collection, position) => `${collection}-${position}`,
+    documents: [],
+  })
   return { ...version, informations: { ...version.informations, ...desInformations(), dateStatuts: '2026-10-03', ...informations } }
 }
 
 export const anAct = (version = aVersion()): DonneesActe => ({
-  tribunal: { libelle: 'Tribunal judiciaire de Strasbourg', adresse: 'Quai Finkmatt', complementAdresse: 'CS 61030', codePostal: '67070', commune: 'Strasbourg' },
+  tribunal: {
+    libelle: 'Tribunal judiciaire de Strasbourg',
+    adresse: 'Quai Finkmatt',
+    complementAdresse: 'CS 61030',
+    codePostal: '67070',
+    commune: 'Strasbourg',
+  },
   requete: { numero: 'R26000123', deposeeLe: '2026-10-05' },
   association: { numero: 'STR001234', ...version },
   dateOrdonnance: '2026-11-20',

@@ -18,7 +18,13 @@ export const readPdf = async (bytes: Uint8Array) => {
       for (const child of node.children) if ('role' in child) walk(child)
     }
     if (tree) walk(tree)
-    pages.push({ text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('').replace(/\s+/g, ' '), roles })
+    pages.push({
+      text: items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+        .join('')
+        .replace(/\s+/g, ' '),
+      roles,
+    })
   }
   const { info, metadata } = await document.getMetadata()
   const marks: unknown = await document.getMarkInfo()

@@ -31,3 +31,13 @@ test('[ANNEX-26, X-26] the total likewise, with the limit the server gives', () 
   expect(verifierTotal(31_457_281, limitesParDefaut.tailleMax)).toBe('La taille des fichiers dépasse la limite de 30,00\u00A0Mo')
   expect(verifierTotal(1025, 1024)).toBe('La taille des fichiers dépasse la limite de 1,00\u00A0Ko')
 })
+
+test('[ANNEX-25, FORM-29] what opening the file says is told last: of no accepted type, too large, then damaged or encrypted', () => {
+  const refus = (taille: number, defaut: 'type' | 'illisible' | 'chiffre') => verifierFichier({ taille, defaut }, limitesParDefaut)
+  expect(refus(10, 'type')).toBe("le type de fichier n'est pas acceptable")
+  expect(refus(10, 'illisible')).toBe('Fichier inaccessible ou endommagé')
+  expect(refus(10, 'chiffre')).toMatch(/^Ce PDF est protégé par un mot de passe/)
+  expect(refus(3_145_729, 'type')).toBe("le type de fichier n'est pas acceptable")
+  expect(refus(3_145_729, 'illisible')).toMatch(/^le fichier dépasse la taille maximale/)
+  expect(refus(0, 'type')).toBe('le champ est obligatoire')
+})

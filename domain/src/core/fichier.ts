@@ -16,18 +16,26 @@ export const limitesParDefaut: LimitesFichiers = {
   tailleMax: 31_457_280,
 }
 
-/** What the rules know of a file; `taille` in octets. */
-export interface Fichier {
-  taille: number
-  mime: string
+/** What opening a file says against it: of no accepted type, damaged (FORM-29), or a PDF that asks for a password (ANNEX-25). */
+export type DefautFichier = 'type' | 'illisible' | 'chiffre'
+
+/** What the rules know of a file: its size in octets, and its type or what is wrong with its content. */
+export type Fichier = { taille: number } & ({ mime: string } | { defaut: DefautFichier })
+
+const defauts: Record<DefautFichier, string> = {
+  type: textesFichiers.typeRefuse,
+  illisible: textes.fichierIllisible,
+  chiffre: textesFichiers.pdfProtege,
 }
 
 /** The refusal of one file, verbatim (ANNEX-23 to ANNEX-25), or null. A missing file is null. */
 export const verifierFichier = (fichier: Fichier | null, limites: LimitesFichiers): string | null => {
   if (!fichier || fichier.taille === 0) return textes.champObligatoire
-  if (!limites.mimeAcceptes.includes(fichier.mime)) return textesFichiers.typeRefuse
+  const typeAdmis = 'mime' in fichier ? limites.mimeAcceptes.includes(fichier.mime) : fichier.defaut !== 'type'
+  if (!typeAdmis) return defauts.type
+  // Before the defect: what was received of a file too large is cut, hence unreadable.
   if (fichier.taille > limites.tailleFichierMax) return textesFichiers.fichierTropLourd(formaterTaille(limites.tailleFichierMax))
-  return null
+  return 'defaut' in fichier ? defauts[fichier.defaut] : null
 }
 
 /** The refusal of all files together (ANNEX-26), or null. */

@@ -10,6 +10,8 @@ export const textesRefus = {
   tailleRefusee: 'Tailles des annexes trop élevée.',
   envoiInterrompu: "L'envoi a été interrompu. Envoyez à nouveau.",
   envoiEnCours: 'Cet envoi est déjà en cours. Réessayez dans quelques secondes.',
+  envoiIncertain:
+    "Votre envoi est en cours de vérification. Envoyez à nouveau dans quelques secondes : votre requête ne sera déposée qu'une seule fois.",
   cleReutilisee: "Cet envoi porte le même numéro qu'un autre, de contenu différent.",
   clePrecisee: "L'envoi doit porter un identifiant unique (en-tête Idempotency-Key).",
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,

@@ -12,6 +12,6 @@ export const textesInscription = {
   numeroMorale: (numero: string) => `Numéro d'inscription : ${numero}`,
   nationaliteMorale: 'Sans objet (personne morale)',
   pouvoirs: 'Pouvoirs de la direction',
-  sansLimite: "Le registre ne mentionne aucune limite aux pouvoirs de la direction (Code civil local, art. 64 et 70).",
+  sansLimite: 'Le registre ne mentionne aucune limite aux pouvoirs de la direction (Code civil local, art. 64 et 70).',
   limites: 'Limites aux pouvoirs de la direction',
 } as const

@@ -6,6 +6,7 @@ import { startJobs } from '../core/jobs.ts'
 import { startSender } from '../core/mail/sender.ts'
 import { openTransport } from '../core/mail/transport.ts'
 import { migrate } from '../core/migrate.ts'
+import { pdfEngine } from '../core/pdf/engine.ts'
 import { startEmbedded } from '../core/postgres/embedded.ts'
 import { loadReference } from '../core/reference/load.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
@@ -37,7 +38,9 @@ const start = async (): Promise<void> => {
   const report = (error: Error) => console.error(`Travaux : ${error.message}`)
   const jobs = await startJobs(url, report)
   opened.push(() => jobs.stop())
-  const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs }
+  const pdf = pdfEngine()
+  opened.push(() => pdf.close())
+  const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
   await startSender(db, jobs, office.now, openTransport(settings))
   await jobs.daily('nettoyage', () => nettoyer(office))
   const app = await buildApp(office)

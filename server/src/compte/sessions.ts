@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { Db } from '../core/database.ts'
+import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 
 /** Opens the session a login began; its id is the OAuth2 grant's. */
@@ -14,12 +14,8 @@ export const terminerSessions = async (db: Db, now: Date, which: { id: string } 
   await ('id' in which ? update.where('id', '=', which.id) : update.where('compte', '=', which.compte)).execute()
 }
 
-/**
- * The person of a live session, in one primary-key query: a logout, a deactivation, a new password or a lost right count
- * from the next call on (design §4).
- */
-export const findPersonne = async (db: Db, session: string): Promise<Personne | null> => {
-  const row = await db
+const personneDe = (db: Db, session: string) =>
+  db
     .selectFrom('session')
     .innerJoin('compte', 'compte.uuid', 'session.compte')
     .select((eb) => [
@@ -30,6 +26,18 @@ export const findPersonne = async (db: Db, session: string): Promise<Personne | 
     .where('session.terminee_le', 'is', null)
     .where('compte.etat', '=', 'ACTIF')
     .whereRef('compte.version', '=', 'session.version')
-    .executeTakeFirst()
+
+/**
+ * The person of a live session, in one primary-key query: a logout, a deactivation, a new password or a lost right count
+ * from the next call on (design §4).
+ */
+export const findPersonne = async (db: Db, session: string): Promise<Personne | null> => {
+  const row = await personneDe(db, session).executeTakeFirst()
+  return row ? { ...row, session, tribunaux: row.tribunaux ?? [] } : null
+}
+
+/** The same inside the transaction that writes, kept so until it ends: a long upload does not outlive a right (threats T20). */
+export const verrouillerPersonne = async (trx: Trx, session: string): Promise<Personne | null> => {
+  const row = await personneDe(trx, session).forShare(['session', 'compte']).executeTakeFirst()
   return row ? { ...row, session, tribunaux: row.tribunaux ?? [] } : null
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import './core-tables.ts'
+import { canonicalJson } from './canonical.ts'
 import type { Db, Trx } from './database.ts'
 
 /** Whose story an act belongs to. */
@@ -55,10 +56,4 @@ export const chaineRompue = async (db: Db, sujet: Sujet, sujetId: string): Promi
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Keys are sorted at every depth: jsonb does not keep their order. */
-const canonical = (_key: string, value: unknown): unknown =>
-  value && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value
-
-const link = (previous: string, line: Record<string, unknown>): string => sha256(previous + JSON.stringify(line, canonical))
+const link = (previous: string, line: Record<string, unknown>): string => sha256(previous + canonicalJson(line))

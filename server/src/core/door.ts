@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Store } from './files/store.ts'
 import type { Jobs } from './jobs.ts'
+import type { PdfEngine } from './pdf/engine.ts'
 import type { Personne } from './personne.ts'
 import { Refusal, invalid } from './refusal.ts'
 import type { Settings } from './settings.ts'
@@ -19,6 +20,7 @@ export interface Office {
   now: Clock
   store: Store
   jobs: Jobs
+  pdf: PdfEngine
 }
 
 /** A file sent to the browser: imposed type, attachment unless said otherwise, never cached (threats T4, T23). */

@@ -29,6 +29,7 @@ const Environment = z.object({
   ESSAIS_PAR_ADRESSE: z.coerce.number().int().positive().default(50),
   APPELS_PAR_MINUTE: z.coerce.number().int().positive().default(600),
   PROXY: yesNo('non'),
+  CRASH_AT: z.string().regex(/^[a-z-]+(:\d+)?$/).optional(),
   JOURNAL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -49,6 +50,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   const wrong: string[] = []
   if (production && demonstration) wrong.push('Réglage DEMONSTRATION incorrect : le mode démonstration est refusé en production.')
   if (production && values.CAPTCHA_TEXTE) wrong.push('Réglage CAPTCHA_TEXTE incorrect : un texte fixe est refusé en production.')
+  if (values.CRASH_AT && values.NODE_ENV !== 'test') wrong.push('Réglage CRASH_AT incorrect : il ne sert qu\'aux essais (NODE_ENV=test).')
   if (production && !values.BASE_URL) wrong.push('Réglage BASE_URL incorrect : il est obligatoire en production.')
   const { protocol, hostname } = new URL(baseUrl)
   if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {

@@ -11,7 +11,16 @@ afterAll(close)
 
 const { tribunal, verification } = anAct()
 const printed = async (version: Version = aVersion(), numero = 'STR001234') => {
-  const document = extrait({ numero, dateInscription: '2026-11-20', version, ordre: 3, enVigueurDepuis: '2026-11-20', tribunal, delivreLe: new Date('2026-11-20T13:02:00Z'), verification })
+  const document = extrait({
+    numero,
+    dateInscription: '2026-11-20',
+    version,
+    ordre: 3,
+    enVigueurDepuis: '2026-11-20',
+    tribunal,
+    delivreLe: new Date('2026-11-20T13:02:00Z'),
+    verification,
+  })
   return readPdf(await renderPdf(document))
 }
 
@@ -25,7 +34,12 @@ const bare = (denomination: string): Version => ({
     dureeValidite: null,
     dateConstitutive: null,
     dateStatuts: null,
-    adresse: { ...aVersion().informations.adresse, adresse: '', codePostal: '', commune: { id: -1, codeInsee: null, libelle: '', codePostaux: [] } },
+    adresse: {
+      ...aVersion().informations.adresse,
+      adresse: '',
+      codePostal: '',
+      commune: { id: -1, codeInsee: null, libelle: '', codePostaux: [] },
+    },
   }),
   members: { physiques: [], morales: [], reprises: [{ uuid: 'r', description: 'Hans Meyer, boulanger' }] },
   indexMembres: [],
@@ -45,7 +59,14 @@ describe('the extract of an association', () => {
   })
 
   test('says identity, object, seat, durations, powers, direction and dates', async () => {
-    const { text } = await printed(aVersion({ dureeValidite: { valeur: 99, unite: 'ANNEE' }, dureeRenouvellement: { valeur: 1, unite: 'MOIS' }, stipulations: true, precisionStipulation: 'Aucun emprunt.' }))
+    const { text } = await printed(
+      aVersion({
+        dureeValidite: { valeur: 99, unite: 'ANNEE' },
+        dureeRenouvellement: { valeur: 1, unite: 'MOIS' },
+        stipulations: true,
+        precisionStipulation: 'Aucun emprunt.',
+      }),
+    )
     for (const part of [
       'Dénomination Association chorale de Mittelbruch',
       'Numéro d’inscription STR001234',
@@ -73,13 +94,26 @@ describe('the extract of an association', () => {
 
   test('says the end of an association only when it came', async () => {
     expect((await printed()).text).not.toMatch(/dissolution|radiation/)
-    const { text } = await printed(aVersion({ dateDissolution: '2026-01-15', dateDissolutionJAL: '2026-02-01', dateRadiation: '2026-03-02' }))
+    const { text } = await printed(
+      aVersion({ dateDissolution: '2026-01-15', dateDissolutionJAL: '2026-02-01', dateRadiation: '2026-03-02' }),
+    )
     expect(text).toContain('Date de la dissolution 15/01/2026 Publication de la dissolution 01/02/2026 Date de la radiation 02/03/2026')
   })
 
   test('[SHEET-33] a field without value reads « Non renseigné »', async () => {
     const { text } = await printed(bare('Harmonie'))
-    for (const term of ['Objet', 'Domaines d’activité', 'Représentant légal', 'Numéro SIREN ou SIRET', 'Numéro RNA', 'Adresse du siège', 'Durée de validité', 'Fin de validité', 'Date de constitution', 'Date des statuts']) {
+    for (const term of [
+      'Objet',
+      'Domaines d’activité',
+      'Représentant légal',
+      'Numéro SIREN ou SIRET',
+      'Numéro RNA',
+      'Adresse du siège',
+      'Durée de validité',
+      'Fin de validité',
+      'Date de constitution',
+      'Date des statuts',
+    ]) {
       expect(text).toContain(`${term} Non renseigné`)
     }
     expect(text).toContain('Non renseigné Hans Meyer, boulanger')
@@ -100,7 +134,11 @@ describe('the extract of an association', () => {
     const [member] = version.members.physiques
     if (!member) throw new Error('the example has members')
     const physiques = Array.from({ length: 100 }, (_, i) => ({ ...member, uuid: `m${i}`, nom: `Nom${i}.` }))
-    const { text, pages } = await printed({ ...version, members: { ...version.members, physiques }, indexMembres: [{ uuid: 'm99', collection: 'physiques', index: 0 }] })
+    const { text, pages } = await printed({
+      ...version,
+      members: { ...version.members, physiques },
+      indexMembres: [{ uuid: 'm99', collection: 'physiques', index: 0 }],
+    })
     for (const { nom } of physiques) expect(text).toContain(nom)
     expect(text.indexOf('Nom99.')).toBeLessThan(text.indexOf('Nom0.'))
     expect(pages.length).toBeGreaterThan(3)

@@ -11,7 +11,11 @@ afterAll(close)
 
 const silence = { communiqueeLe: '2026-10-06', oppositionJusquau: '2026-11-17', reponseLe: null }
 const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct()) =>
-  notificationDecision({ ...act, destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }), recours: { type, villeCourAppel: 'Colmar' } })
+  notificationDecision({
+    ...act,
+    destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }),
+    recours: { type, villeCourAppel: 'Colmar' },
+  })
 
 const acts = {
   ordonnance: (act = anAct()) => ordonnance({ ...act, prefet: silence }),
@@ -20,11 +24,13 @@ const acts = {
 }
 
 describe('acts of the court on a creation', () => {
-  test('[HEAD-15] each is made under the product\'s name, headed by its court and its address', async () => {
+  test("[HEAD-15] each is made under the product's name, headed by its court and its address", async () => {
     for (const act of Object.values(acts)) {
       const { text, info } = await readPdf(await renderPdf(act()))
-      expect(text).toMatch(/^Tribunal judiciaire de Strasbourg Greffe du registre des associations Quai Finkmatt, CS 61030, 67070 Strasbourg/)
-      expect(info).toMatchObject({ Creator: 'Registre des associations d\'Alsace-Moselle' })
+      expect(text).toMatch(
+        /^Tribunal judiciaire de Strasbourg Greffe du registre des associations Quai Finkmatt, CS 61030, 67070 Strasbourg/,
+      )
+      expect(info).toMatchObject({ Creator: "Registre des associations d'Alsace-Moselle" })
     }
   })
 
@@ -51,7 +57,11 @@ describe('acts of the court on a creation', () => {
   test.each<[TypeRecours, string, boolean]>([
     ['SANS_RECOURS', 'Cette décision n’est pas susceptible de recours.', false],
     ['POURVOI_ORDINAIRE', 'Cette décision peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar.', true],
-    ['POURVOI_IMMEDIAT', 'Cette décision peut faire l’objet d’un pourvoi immédiat devant la cour d’appel de Colmar, dans les 15 jours qui suivent sa notification.', true],
+    [
+      'POURVOI_IMMEDIAT',
+      'Cette décision peut faire l’objet d’un pourvoi immédiat devant la cour d’appel de Colmar, dans les 15 jours qui suivent sa notification.',
+      true,
+    ],
   ])('[STATE-10] the notification says the way of appeal: %s', async (type, sentence, appeal) => {
     const { text } = await readPdf(await renderPdf(aNotification(type)))
     expect(text).toContain(`Voies de recours ${sentence}`)
@@ -60,7 +70,9 @@ describe('acts of the court on a creation', () => {
 
   test('the notification is addressed to the filer', async () => {
     const { text } = await readPdf(await renderPdf(aNotification()))
-    expect(text).toContain('Madame Odile Mittelbrucher 12 rue des Tilleuls imaginaires Bâtiment B 67000 Strasbourg Notification de décision')
+    expect(text).toContain(
+      'Madame Odile Mittelbrucher 12 rue des Tilleuls imaginaires Bâtiment B 67000 Strasbourg Notification de décision',
+    )
   })
 
   test('the certificate lists the direction with function, name, nationality and domicile, in its order, and no means of contact', async () => {
@@ -75,7 +87,7 @@ describe('acts of the court on a creation', () => {
 
   test.each([
     [{ stipulations: false, precisionStipulation: null }, 'Le registre ne mentionne aucune limite aux pouvoirs de la direction'],
-    [{ stipulations: true, precisionStipulation: 'Pas d\'emprunt.' }, 'Limites aux pouvoirs de la direction Pas d’emprunt.'],
+    [{ stipulations: true, precisionStipulation: "Pas d'emprunt." }, 'Limites aux pouvoirs de la direction Pas d’emprunt.'],
     [{ stipulations: true, precisionStipulation: null }, 'Limites aux pouvoirs de la direction Non renseigné'],
   ])('the certificate says the limits of powers: %j', async (informations, sentence) => {
     const { text } = await readPdf(await renderPdf(acts.certificat(anAct(aVersion(informations)))))
@@ -83,13 +95,21 @@ describe('acts of the court on a creation', () => {
   })
 
   const missing = { dateStatuts: null, precisionStipulation: null, stipulations: true }
-  test.each(Object.entries(acts))('%s: with the longest names and missing dates, the last page holds the signature, what it signs and the code', async (_, act) => {
-    for (const informations of [{ denomination: longName }, missing, { ...missing, denomination: longName }, { ...missing, denomination: 'W'.repeat(150) }]) {
-      const { pages } = await readPdf(await renderPdf(act(anAct(aVersion(informations)))))
-      expect(pages.length).toBeLessThanOrEqual(2)
-      expect(pages.at(-1)).toMatch(/\. .*Clotaire Amtmann Qualité Juge du registre .*K7QX-3MPA-9TRW/)
-    }
-  })
+  test.each(Object.entries(acts))(
+    '%s: with the longest names and missing dates, the last page holds the signature, what it signs and the code',
+    async (_, act) => {
+      for (const informations of [
+        { denomination: longName },
+        missing,
+        { ...missing, denomination: longName },
+        { ...missing, denomination: 'W'.repeat(150) },
+      ]) {
+        const { pages } = await readPdf(await renderPdf(act(anAct(aVersion(informations)))))
+        expect(pages.length).toBeLessThanOrEqual(2)
+        expect(pages.at(-1)).toMatch(/\. .*Clotaire Amtmann Qualité Juge du registre .*K7QX-3MPA-9TRW/)
+      }
+    },
+  )
 
   test.each(['ordonnance', 'notification'] as const)('%s: the longest name stays on one page', async (name) => {
     const { pages } = await readPdf(await renderPdf(acts[name](anAct(aVersion({ denomination: longName })))))

@@ -58,7 +58,9 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
   const { denomination, adresse, dateStatuts } = association.informations
   const { ordonnance: textes, decision } = textesActes
   const recueLe = formaterJour(requete.deposeeLe)
-  const prefetEntendu = prefet.reponseLe ? textes.pasDOpposition(formaterJour(prefet.reponseLe)) : textes.silence(formaterJour(prefet.oppositionJusquau))
+  const prefetEntendu = prefet.reponseLe
+    ? textes.pasDOpposition(formaterJour(prefet.reponseLe))
+    : textes.silence(formaterJour(prefet.oppositionJusquau))
   return feuille(textes.titre, donnees, [
     {
       kind: 'fields',

@@ -49,7 +49,13 @@ export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal
   [adresse, complementAdresse, [codePostal, commune].filter(present).join(' ')].filter(present).join(', '),
 ]
 
-const identiteMorale = ({ denomination, formeJuridique, nomRepresentant, prenomRepresentant, numeroInscription }: Version['members']['morales'][number]) => {
+const identiteMorale = ({
+  denomination,
+  formeJuridique,
+  nomRepresentant,
+  prenomRepresentant,
+  numeroInscription,
+}: Version['members']['morales'][number]) => {
   const representant = [nomRepresentant, prenomRepresentant].filter(present).join(' ')
   const numero = present(numeroInscription) ? textesInscription.numeroMorale(numeroInscription) : null
   return [denomination, formeJuridique, numero, textesInscription.representant(ou(representant))].filter(present).join('\n')
@@ -91,7 +97,10 @@ export const blocsDirection = (version: Direction): Block[] => {
 }
 
 /** Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (art. 70). */
-export const blocsPouvoirs = ({ stipulations, precisionStipulation }: Pick<Version['informations'], 'stipulations' | 'precisionStipulation'>): Block[] => [
+export const blocsPouvoirs = ({
+  stipulations,
+  precisionStipulation,
+}: Pick<Version['informations'], 'stipulations' | 'precisionStipulation'>): Block[] => [
   { kind: 'heading', text: textesInscription.pouvoirs },
   stipulations
     ? { kind: 'fields', fields: [{ term: textesInscription.limites, value: ou(precisionStipulation) }] }

@@ -10,7 +10,10 @@ export const characters = (hasGlyph: (codePoint: number) => boolean) => {
     if (/[\p{Cf}\p{Cc}\p{M}]/u.test(character)) return ''
     if (/\p{Pd}/u.test(character)) return '-'
     // Ễ → Ê: an accent less is read, an empty box is not.
-    const base = character.normalize('NFD').replace(/\p{M}$/u, '').normalize('NFC')
+    const base = character
+      .normalize('NFD')
+      .replace(/\p{M}$/u, '')
+      .normalize('NFC')
     return base === character || base === '' ? '?' : [...base].map(drawable).join('')
   }
 

@@ -18,8 +18,22 @@ const sheet = (changes: Partial<DocumentPdf> = {}): DocumentPdf => ({
     { kind: 'heading', text: 'Motifs' },
     { kind: 'paragraph', text: "L'association est inscrite." },
     { kind: 'fields', fields: [{ term: 'Siège', value: 'Colmar' }] },
-    { kind: 'table', columns: [{ header: 'Fonction', share: 0.5 }, { header: 'Nom', share: 0.5 }], rows: [['Présidente', 'MÜLLER-ŁĘCKI']] },
-    { kind: 'verification', title: 'Vérifier', text: 'Lisez le code.', code: 'Code : ABCD', url: 'https://registre.exemple.fr/verification/ABCD', alt: 'Code QR' },
+    {
+      kind: 'table',
+      columns: [
+        { header: 'Fonction', share: 0.5 },
+        { header: 'Nom', share: 0.5 },
+      ],
+      rows: [['Présidente', 'MÜLLER-ŁĘCKI']],
+    },
+    {
+      kind: 'verification',
+      title: 'Vérifier',
+      text: 'Lisez le code.',
+      code: 'Code : ABCD',
+      url: 'https://registre.exemple.fr/verification/ABCD',
+      alt: 'Code QR',
+    },
   ],
   footer: 'Ordonnance, R26000123',
   createdAt: '2026-11-20T13:02:00.000Z',
@@ -27,7 +41,17 @@ const sheet = (changes: Partial<DocumentPdf> = {}): DocumentPdf => ({
 })
 
 /** Values a user may give that are code elsewhere (threats.md T15). */
-const hostile = ['<img src=http://127.0.0.1:9/x>', 'file:///etc/passwd', '/etc/passwd', '{{7*7}}', '${process.env}', ') Tj /JavaScript (app.alert(1)) (', '=cmd|1', '</rdf:li>&xxe;', '..\\..\\secret']
+const hostile = [
+  '<img src=http://127.0.0.1:9/x>',
+  'file:///etc/passwd',
+  '/etc/passwd',
+  '{{7*7}}',
+  '${process.env}',
+  ') Tj /JavaScript (app.alert(1)) (',
+  '=cmd|1',
+  '</rdf:li>&xxe;',
+  '..\\..\\secret',
+]
 
 describe('documents made by the server', () => {
   test('are tagged, titled, in French and archival (goal A7)', async () => {
@@ -42,9 +66,29 @@ describe('documents made by the server', () => {
 
   test('say their structure in reading order', async () => {
     const { roles } = await readPdf(await renderPdf(sheet()))
-    expect(roles.filter((role) => !['Root', 'Document'].includes(role))).toEqual(
-      ['P', 'P', 'H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TH', 'TR', 'TD', 'TD', 'H2', 'P', 'P', 'P', 'Figure'],
-    )
+    expect(roles.filter((role) => !['Root', 'Document'].includes(role))).toEqual([
+      'P',
+      'P',
+      'H1',
+      'H2',
+      'P',
+      'L',
+      'LI',
+      'Lbl',
+      'LBody',
+      'Table',
+      'TR',
+      'TH',
+      'TH',
+      'TR',
+      'TD',
+      'TD',
+      'H2',
+      'P',
+      'P',
+      'P',
+      'Figure',
+    ])
   })
 
   test('embed every font they use', async () => {
@@ -61,7 +105,11 @@ describe('documents made by the server', () => {
   })
 
   test('are the same bytes for the same data and date, from one thread or another', async () => {
-    const [first, second, third] = await Promise.all([renderPdf(sheet()), renderPdf(sheet()), renderPdf(sheet({ createdAt: '2026-11-20T13:03:00.000Z' }))])
+    const [first, second, third] = await Promise.all([
+      renderPdf(sheet()),
+      renderPdf(sheet()),
+      renderPdf(sheet({ createdAt: '2026-11-20T13:03:00.000Z' })),
+    ])
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
     expect(first?.equals(third ?? Buffer.alloc(0))).toBe(false)
   })
@@ -89,7 +137,15 @@ describe('documents made by the server', () => {
   })
 
   test.each(hostile)('write %s as it is', async (value) => {
-    const written = await renderPdf(sheet({ issuer: [value], blocks: [{ kind: 'fields', fields: [{ term: 'Dénomination', value }] }, { kind: 'paragraph', text: value }] }))
+    const written = await renderPdf(
+      sheet({
+        issuer: [value],
+        blocks: [
+          { kind: 'fields', fields: [{ term: 'Dénomination', value }] },
+          { kind: 'paragraph', text: value },
+        ],
+      }),
+    )
     const { text, metadata } = await readPdf(written)
     expect(text.split(value)).toHaveLength(4)
     expect(metadata('pdfaid:part')).toBe('3')
@@ -102,7 +158,11 @@ describe('documents made by the server', () => {
       import { drawPdf } from ${JSON.stringify(new URL('./draw.ts', import.meta.url).href)}
       const pdf = await drawPdf(${JSON.stringify(sheet({ issuer: hostile, addressee: hostile, footer: hostile.join(' '), blocks: hostile.map((text) => ({ kind: 'paragraph' as const, text })) }))})
       process.stdout.write(String(pdf.subarray(0, 8)))`
-    const { stdout } = await promisify(execFile)(process.execPath, ['--permission', `--allow-fs-read=${root}*`, '--input-type=module', '--eval', program], { cwd: root })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--permission', `--allow-fs-read=${root}*`, '--input-type=module', '--eval', program],
+      { cwd: root },
+    )
     expect(stdout).toContain('%PDF-1.7')
   })
 

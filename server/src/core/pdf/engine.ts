@@ -47,10 +47,12 @@ export const pdfEngine = ({ threads = 2 } = {}) => {
       const id = ++orders
       return new Promise<Buffer>((resolve, reject) => {
         const stuck = setTimeout(() => void worker.thread.terminate(), patienceMs)
-        const done = <T>(then: (value: T) => void) => (value: T) => {
-          clearTimeout(stuck)
-          then(value)
-        }
+        const done =
+          <T>(then: (value: T) => void) =>
+          (value: T) => {
+            clearTimeout(stuck)
+            then(value)
+          }
         worker.waiting.set(id, { resolve: done(resolve), reject: done(reject) })
         worker.thread.postMessage({ id, document } satisfies Order, [])
       })

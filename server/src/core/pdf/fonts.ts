@@ -44,5 +44,6 @@ export const fonts: Fonts = {
   literal: characters((codePoint) => shaping.regular.hasGlyphForCodePoint(codePoint)),
   // Word by word with its space, as pdfkit draws it.
   measure: (text, { weight, size }) =>
-    (text.match(/[^ ]* |[^ ]+/g) ?? []).reduce((sum, word) => sum + shape(word, weight).advanceWidth, 0) * (size / shaping[weight].unitsPerEm),
+    (text.match(/[^ ]* |[^ ]+/g) ?? []).reduce((sum, word) => sum + shape(word, weight).advanceWidth, 0) *
+    (size / shaping[weight].unitsPerEm),
 }

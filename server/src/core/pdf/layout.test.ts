@@ -15,12 +15,29 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('fields' as const), fields: fc.array(field, { minLength: 1, maxLength: 12 }) }),
   fc.record({
     kind: fc.constant('table' as const),
-    columns: fc.constant<{ header: string; share: number }[]>([{ header: 'Un', share: 0.3 }, { header: 'Deux', share: 0.7 }]),
+    columns: fc.constant<{ header: string; share: number }[]>([
+      { header: 'Un', share: 0.3 },
+      { header: 'Deux', share: 0.7 },
+    ]),
     rows: fc.array(fc.array(words, { minLength: 2, maxLength: 2 }), { maxLength: 25 }),
   }),
 )
-const signature: Block = { kind: 'signature', fields: [{ term: 'Signataire', value: 'WWW' }, { term: 'Qualité', value: 'WWW' }, { term: 'Date', value: 'WWW' }] }
-const sheet = (blocks: Block[]): DocumentPdf => ({ title: 'Titre', reference: 'R26000123', issuer: ['Tribunal', 'Adresse'], blocks, footer: 'Pied', createdAt: '2026-11-20T10:00:00.000Z' })
+const signature: Block = {
+  kind: 'signature',
+  fields: [
+    { term: 'Signataire', value: 'WWW' },
+    { term: 'Qualité', value: 'WWW' },
+    { term: 'Date', value: 'WWW' },
+  ],
+}
+const sheet = (blocks: Block[]): DocumentPdf => ({
+  title: 'Titre',
+  reference: 'R26000123',
+  issuer: ['Tribunal', 'Adresse'],
+  blocks,
+  footer: 'Pied',
+  createdAt: '2026-11-20T10:00:00.000Z',
+})
 const laid = (blocks: Block[]) => paginate(layOut(sheet(blocks), fonts), contentHeight)
 
 describe('layout of a page', () => {
@@ -32,7 +49,8 @@ describe('layout of a page', () => {
           for (const { strip, y } of placed) {
             expect(y).toBeGreaterThanOrEqual(free - 1e-6)
             free = y + strip.height
-            for (const { x, text, style } of strip.lines) expect(x + fonts.measure(text.trimEnd(), style)).toBeLessThanOrEqual(page.width - page.right + 1e-6)
+            for (const { x, text, style } of strip.lines)
+              expect(x + fonts.measure(text.trimEnd(), style)).toBeLessThanOrEqual(page.width - page.right + 1e-6)
           }
           expect(free).toBeLessThanOrEqual(contentHeight + 1e-6)
         }
@@ -63,10 +81,22 @@ describe('layout of a page', () => {
 
   test('the header of a table comes back, unread, at the top of each page', () => {
     const rows = Array.from({ length: 80 }, (_, i) => [`ligne ${i}`, 'valeur'])
-    const pages = laid([{ kind: 'table', columns: [{ header: 'Un', share: 0.3 }, { header: 'Deux', share: 0.7 }], rows }])
+    const pages = laid([
+      {
+        kind: 'table',
+        columns: [
+          { header: 'Un', share: 0.3 },
+          { header: 'Deux', share: 0.7 },
+        ],
+        rows,
+      },
+    ])
     expect(pages.length).toBeGreaterThan(1)
     for (const [first] of pages.slice(1)) {
-      expect(first?.strip.lines.map(({ text, tag }) => [text, tag])).toEqual([['Un', null], ['Deux', null]])
+      expect(first?.strip.lines.map(({ text, tag }) => [text, tag])).toEqual([
+        ['Un', null],
+        ['Deux', null],
+      ])
     }
   })
 

@@ -35,7 +35,9 @@ const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: 
     ...flow(name, styles.issuerName, tag('P', trunk)),
     ...flow(address.join('\n'), styles.issuer, tag('P', trunk)),
     strip({ height: 1, before: 10, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] }),
-    ...(addressee ? spaced(flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }), 20) : []),
+    ...(addressee
+      ? spaced(flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }), 20)
+      : []),
     ...glued(spaced(flow(title, styles.title, tag('H1', trunk)), 20)),
     ...(subtitle === undefined ? [] : glued(spaced(flow(subtitle, styles.subtitle, tag('P', trunk)), 4))),
   ]

@@ -19,11 +19,15 @@ describe('breaking into lines', () => {
 
   test('no line is wider than its column, no character is lost', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', '-', '/', ' ', '\n', '\u00a0') }), fc.integer({ min: 10, max: 200 }), (text, width) => {
-        const lines = breakLines(text, width, measure)
-        for (const line of lines) expect(measure(line.replace(/ $/, ''))).toBeLessThanOrEqual(width)
-        expect(lines.join('').replace(/[ \n]/g, '')).toBe(text.replace(/[ \n]/g, ''))
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'b', '-', '/', ' ', '\n', '\u00a0') }),
+        fc.integer({ min: 10, max: 200 }),
+        (text, width) => {
+          const lines = breakLines(text, width, measure)
+          for (const line of lines) expect(measure(line.replace(/ $/, ''))).toBeLessThanOrEqual(width)
+          expect(lines.join('').replace(/[ \n]/g, '')).toBe(text.replace(/[ \n]/g, ''))
+        },
+      ),
     )
   })
 })

@@ -29,7 +29,11 @@ export const layNotice = ({ title, text }: Extract<Block, { kind: 'notice' }>, p
 const codeSize = 84
 
 /** The QR code on the left, what it says in letters on the right: never parted. */
-export const layVerification = ({ title, text, code, url, alt }: Extract<Block, { kind: 'verification' }>, parent: Tag, { block }: Typesetter): Strip => {
+export const layVerification = (
+  { title, text, code, url, alt }: Extract<Block, { kind: 'verification' }>,
+  parent: Tag,
+  { block }: Typesetter,
+): Strip => {
   const above = 14
   const cell: Cell = {
     x: page.left + codeSize + 18,

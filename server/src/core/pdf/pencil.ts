@@ -20,7 +20,11 @@ export const pencil = (pdf: PDFKit.PDFDocument) => {
   const elementOf = (tag: Tag, bbox?: [number, number, number, number]): PDFKit.PDFStructureElement => {
     const found = elements.get(tag)
     if (found) return found
-    const element = pdf.struct(tag.type, { ...(tag.alt && { alt: tag.alt }), ...(tag.scope && { scope: tag.scope }), ...(bbox && { bbox }) })
+    const element = pdf.struct(tag.type, {
+      ...(tag.alt && { alt: tag.alt }),
+      ...(tag.scope && { scope: tag.scope }),
+      ...(bbox && { bbox }),
+    })
     elements.set(tag, element)
     if (tag.parent) elementOf(tag.parent).add(element)
     else pdf.addStructure(element)

@@ -9,7 +9,9 @@ const padding = { side: 4, top: 4, bottom: 5 }
 
 const underlined = (strips: Strip[], color: string, thickness: number): Strip[] =>
   strips.map((each, i) =>
-    i < strips.length - 1 ? each : { ...each, shapes: [{ color, x: page.left, y: each.height - thickness, width: contentWidth, height: thickness }] },
+    i < strips.length - 1
+      ? each
+      : { ...each, shapes: [{ color, x: page.left, y: each.height - thickness, width: contentWidth, height: thickness }] },
   )
 
 /** Rows under a header that comes back at the top of each page. */
@@ -22,14 +24,32 @@ export const layTable = ({ columns, rows }: Extract<Block, { kind: 'table' }>, p
       const cell = {
         x: left + padding.side,
         width: contentWidth * share - 2 * padding.side,
-        texts: [{ tag: tag(type, line, type === 'TH' ? { scope: 'Column' } : {}), text: texts[i] ?? '', style: type === 'TH' ? styles.header : styles.cell }],
+        texts: [
+          {
+            tag: tag(type, line, type === 'TH' ? { scope: 'Column' } : {}),
+            text: texts[i] ?? '',
+            style: type === 'TH' ? styles.header : styles.cell,
+          },
+        ],
       }
       left += contentWidth * share
       return cell
     })
   }
   const around = { above: padding.top, below: padding.bottom }
-  const [header] = underlined([block(cellsOf(columns.map((column) => column.header), 'TH'), around)], colors.accent, 1)
+  const [header] = underlined(
+    [
+      block(
+        cellsOf(
+          columns.map((column) => column.header),
+          'TH',
+        ),
+        around,
+      ),
+    ],
+    colors.accent,
+    1,
+  )
   if (!header) return []
   const body = listed(rows.map((texts) => underlined(row(cellsOf(texts, 'TD'), around), colors.rule, 0.5)))
   return [...spaced(glued([header]), 6), ...body.map((each) => ({ ...each, repeats: header }))]

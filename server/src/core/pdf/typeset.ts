@@ -50,7 +50,10 @@ export const typesetter = ({ measure, literal }: Fonts) => {
   }
 
   const whole = (columns: High[][], above: number, below: number): Strip =>
-    strip({ height: Math.max(...columns.map(heightOf)) + above + below, lines: columns.flat().map((line) => ({ ...line, y: line.y + above })) })
+    strip({
+      height: Math.max(...columns.map(heightOf)) + above + below,
+      lines: columns.flat().map((line) => ({ ...line, y: line.y + above })),
+    })
 
   return {
     /** Cells side by side that stay on one page. */
@@ -77,7 +80,9 @@ export const typesetter = ({ measure, literal }: Fonts) => {
     flow: (text: string, style: Style, tag: Tag, { x = page.left, width = contentWidth } = {}): Strip[] => {
       const lines = linesOf({ x, width, texts: [{ tag, text, style }] })
       const last = lines.length - 1
-      return lines.map((line, i) => strip({ height: line.height, lines: [{ ...line, y: 0 }], withNext: i < last && (i < kept - 1 || i === lines.length - kept) }))
+      return lines.map((line, i) =>
+        strip({ height: line.height, lines: [{ ...line, y: 0 }], withNext: i < last && (i < kept - 1 || i === lines.length - kept) }),
+      )
     },
   }
 }

@@ -13,6 +13,7 @@ export interface ComboboxProps<T> {
   /** Stable (module level or useCallback): a new function asks again. */
   suggest: Suggest<T>
   textOf: (item: T) => string
+  /** Different for two free texts. */
   keyOf: (item: T) => string | number
   /** Makes a value of a text found in no list (id -1); without it such a text is no value. */
   freeText?: (text: string) => T
@@ -44,11 +45,13 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
     onChange(next)
   }
   // A value that we did not tell comes from elsewhere (form emptied, draft reopened): show it.
+  // By key, for react-hook-form gives back copies.
   useEffect(() => {
-    if (told.current === value) return
+    const same = told.current !== null && value !== null && keyOf(told.current) === keyOf(value)
+    if (same || told.current === value) return
     told.current = value
     setText(value === null ? '' : textOf(value))
-  }, [value, textOf])
+  }, [value, textOf, keyOf])
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<T>({
     items,

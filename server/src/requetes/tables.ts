@@ -1,0 +1,48 @@
+import type { JournalLegal } from 'domain/core/annexe'
+import type { Etape } from 'domain/requetes/actes'
+import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { EtatRequete, TypeRequete } from 'domain/requetes/types'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface RequeteTable {
+  numero: string
+  type: TypeRequete
+  tribunal: string
+  association: string | null
+  compte: string
+  cle: string
+  empreinte: string
+  issu_teleservice: Generated<boolean>
+  /** Exactly what was filed; written once, as JSON. */
+  depot: ColumnType<DepotCreation, string, never>
+  etape: Etape
+  etat: EtatRequete
+  version: Generated<number>
+  agent: string | null
+  denomination: string
+  code_postal: string
+  commune: string
+  date_pre_enregistrement: Date
+  date_ordonnancement: string | null
+}
+
+/** A file of a filing, in the order filed (`rang` from 0). */
+export interface AnnexeTable {
+  requete: string
+  rang: number
+  nom: string
+  type: string
+  sous_type: string | null
+  date: string | null
+  date_effet: string | null
+  journal: ColumnType<JournalLegal | null, string | null, never>
+  sha256: string
+}
+
+declare module '../core/tables.ts' {
+  interface Database {
+    requete: RequeteTable
+    annexe: AnnexeTable
+    signataire: { id: GeneratedAlways<number>; tribunal: string; nom: string; qualite: string }
+  }
+}

@@ -1,0 +1,19 @@
+/** Who knocks (threats §5). Attachments in progress and invitations join when their acts exist. */
+export const persons = [
+  'anonymous',
+  'activation', // holds the token of an account activation: no authority
+  'unattached',
+  'depotOnly',
+  'gestionOnly',
+  'both',
+  'elsewhere', // gestion and depot, on another association
+  'clerk', // of the competent court
+  'otherClerk', // of another court
+  'administrator',
+] as const
+export type Person = (typeof persons)[number]
+
+/** Everybody with an ordinary account: the authority USAGER. */
+export const users = persons.filter((person) => person !== 'anonymous' && person !== 'activation')
+/** The users attached to the association of the fixtures. */
+export const attached: Person[] = ['depotOnly', 'gestionOnly', 'both']

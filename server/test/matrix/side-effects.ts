@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/core/database.ts'
+
+/** Tables that a refused call may touch: guards and their traces, never data. */
+const ignored = ['tentative', 'securite', 'captcha', 'oidc', 'ecritures', 'kysely_migration', 'kysely_migration_lock']
+
+/** Counts every writing statement of the database from now on, by one trigger a table (threats §5, oracle 3). */
+export const countWrites = async (db: Db): Promise<() => Promise<number>> => {
+  await sql`create sequence ecritures`.execute(db)
+  await sql`create function compte_ecriture() returns trigger language plpgsql as $$ begin perform nextval('ecritures'); return null; end $$`.execute(db)
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+  for (const { name } of rows.filter((row) => !ignored.includes(row.name))) {
+    await sql`create trigger compte_ecriture after insert or update or delete on ${sql.table(name)} for each statement execute function compte_ecriture()`.execute(db)
+  }
+  return async () => (await sql<{ n: number }>`select case when is_called then last_value else 0 end as n from ecritures`.execute(db)).rows[0]?.n ?? 0
+}
