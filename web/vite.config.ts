@@ -41,5 +41,7 @@ export default defineConfig({
     // An icon is fetched by the page that shows it instead of weighing on every first page (goal F2).
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
   },
 })

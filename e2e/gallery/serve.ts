@@ -18,7 +18,6 @@ export const serveGallery = async (): Promise<{ url: string; close: () => Promis
   await build({
     configFile: join(web, 'vite.config.ts'),
     root: import.meta.dirname,
-    publicDir: join(web, 'public'),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })

@@ -1,4 +1,3 @@
-import '@codegouvfr/react-dsfr/dsfr/component/form/form.main.min.css'
 import '@codegouvfr/react-dsfr/dsfr/component/checkbox/checkbox.main.min.css'
 import { useField, type FieldProps } from './use-field.ts'
 

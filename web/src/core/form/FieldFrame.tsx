@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import '@codegouvfr/react-dsfr/dsfr/component/input/input.main.min.css'
-import '@codegouvfr/react-dsfr/dsfr/component/form/form.main.min.css'
-import './form.css'
 import type { FieldProps } from './use-field.ts'
 
 interface Props extends Omit<FieldProps, 'name'> {

@@ -1,5 +1,4 @@
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import '@codegouvfr/react-dsfr/dsfr/component/form/form.main.min.css'
 import '@codegouvfr/react-dsfr/dsfr/component/radio/radio.main.min.css'
 import { useField, type FieldProps } from './use-field.ts'
 
