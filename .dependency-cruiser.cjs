@@ -32,7 +32,8 @@ module.exports = {
     { name: 'cycle', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {
-    tsPreCompilationDeps: true,
+    // TypeScript 7 has no compiler interface in JavaScript: swc reads the sources.
+    parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },

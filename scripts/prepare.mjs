@@ -42,7 +42,7 @@ function* filesOf(path) {
 
 /** Builds the browser's application when one of its sources has changed since the last build. */
 export const build = () => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env.IDENTITE ?? '')
   for (const source of sources) for (const file of filesOf(at(source))) hash.update(relative(root, file)).update(readFileSync(file))
   const stamp = hash.digest('hex')
   const stampFile = at('web', 'dist', '.empreinte')

@@ -15,9 +15,7 @@ const neutralTypeface: Plugin = {
   transform: {
     filter: { id: /react-dsfr\/dsfr\/.*\.css$/ },
     handler: (css) =>
-      css
-        .replace(/@font-face\s*\{[^}]*\}/g, '')
-        .replace(/font-family:\s*(Marianne|Spectral)[^;}]*/g, 'font-family:var(--police)'),
+      css.replace(/@font-face\s*\{[^}]*\}/g, '').replace(/font-family:\s*(Marianne|Spectral)[^;}]*/g, 'font-family:var(--police)'),
   },
 }
 
@@ -41,7 +39,16 @@ export default defineConfig({
     // An icon is fetched by the page that shows it instead of weighing on every first page (goal F2).
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
+            { name: 'base', tags: ['$initial'] },
+            { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
+          ],
+        },
+      },
+    },
   },
 })

@@ -47,7 +47,9 @@ const initial = {
 type Values = typeof initial
 
 const check = (values: Values): ErreurChamp[] =>
-  (['nom', 'date', 'commune'] as const).filter((field) => !values[field]).map((field) => ({ field, defaultMessage: textes.champObligatoire }))
+  (['nom', 'date', 'commune'] as const)
+    .filter((field) => !values[field])
+    .map((field) => ({ field, defaultMessage: textes.champObligatoire }))
 
 export const FormSection = () => {
   const form = useCheckedForm<Values>(initial, check)
@@ -74,13 +76,37 @@ export const FormSection = () => {
   return (
     <Form form={form} onSubmit={send}>
       <ErrorSummary />
-      <RadioGroup name="civilite" label="Civilité" inline options={[{ value: 'M', label: 'Monsieur' }, { value: 'MME', label: 'Madame' }]} />
+      <RadioGroup
+        name="civilite"
+        label="Civilité"
+        inline
+        options={[
+          { value: 'M', label: 'Monsieur' },
+          { value: 'MME', label: 'Madame' },
+        ]}
+      />
       <TextField name="nom" label="Nom" autoComplete="family-name" />
       <TextField name="email" label="Adresse courriel" type="email" optional hint="Par exemple nom@exemple.fr." />
       <TextArea name="objet" label="Objet" optional />
       <DateField name="date" label="Date des statuts" max="2026-11-20" />
-      <SelectField name="type" label="Type de document" optional options={[{ value: 'STATUTS', label: 'Statuts' }, { value: 'PV_AG', label: "Procès-verbal d'assemblée générale" }]} />
-      <ComboboxField<Commune> name="commune" label="Commune" suggest={suggest} textOf={textOf} keyOf={keyOf} freeText={freeText} isFree={isFree} />
+      <SelectField
+        name="type"
+        label="Type de document"
+        optional
+        options={[
+          { value: 'STATUTS', label: 'Statuts' },
+          { value: 'PV_AG', label: "Procès-verbal d'assemblée générale" },
+        ]}
+      />
+      <ComboboxField<Commune>
+        name="commune"
+        label="Commune"
+        suggest={suggest}
+        textOf={textOf}
+        keyOf={keyOf}
+        freeText={freeText}
+        isFree={isFree}
+      />
       <PasswordField name="motPasse" label="Mot de passe" optional autoComplete="new-password" />
       <FileField name="documents.0.fichier" label="Fichier" optional accept={['application/pdf']} hint="Formats acceptés : PDF." />
       <Checkbox name="accord" label="Je consens" hint="Facultatif." />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deliverDocument } from '../../web/src/core/api/deliver-document.ts'
 import { ConfirmDialog } from '../../web/src/core/dialog/ConfirmDialog.tsx'
 import { notify } from '../../web/src/core/notices/notices-store.ts'
 import { Alert } from '../../web/src/core/widgets/Alert.tsx'
@@ -9,6 +10,8 @@ import { EmptyState } from '../../web/src/core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../web/src/core/widgets/OrderedList.tsx'
 import { Stepper, type Step } from '../../web/src/core/widgets/Stepper.tsx'
 import { Tabs } from '../../web/src/core/widgets/Tabs.tsx'
+
+const pdf = (size: number) => new Blob([new Uint8Array(size)], { type: 'application/pdf' })
 
 const steps: Step[] = [
   { id: 'declarant', label: 'Déclarant', etat: 'faite', open: true },
@@ -45,7 +48,14 @@ export const WidgetSection = () => {
         ]}
       />
       <CardGrid>
-        <Card title="Chorale" actions={<Button look="secondary" onClick={() => setAsking(true)}>Retirer la requête</Button>}>
+        <Card
+          title="Chorale"
+          actions={
+            <Button look="secondary" onClick={() => setAsking(true)}>
+              Retirer la requête
+            </Button>
+          }
+        >
           <p>Contenu</p>
         </Card>
       </CardGrid>
@@ -53,14 +63,36 @@ export const WidgetSection = () => {
       <Alert level="warning" title="Une action est requise de votre part." />
       <EmptyState sentence="Aucun document pour le moment." />
       <Buttons>
-      <Button look="tertiary" onClick={() => notify('success', 'La requête a été créée')}>
-        Succès
-      </Button>
-      <Button look="tertiary" onClick={() => notify('error', 'Erreur durant la soumission', ['détail'])}>
-        Erreur
-      </Button>
+        <Button look="tertiary" onClick={() => notify('success', 'La requête a été créée')}>
+          Succès
+        </Button>
+        <Button look="tertiary" onClick={() => notify('error', 'Erreur durant la soumission', ['détail'])}>
+          Erreur
+        </Button>
+        <Button look="tertiary" onClick={() => deliverDocument(pdf(5_000_000), 'petit.pdf')}>
+          Petit document
+        </Button>
+        <Button look="tertiary" onClick={() => deliverDocument(pdf(5_000_001), 'grand.pdf')}>
+          Grand document
+        </Button>
+        <Button look="tertiary" onClick={() => deliverDocument(new Blob(['<b>'], { type: 'text/html' }), 'page.html')}>
+          Document HTML
+        </Button>
       </Buttons>
-      <ConfirmDialog open={asking} title="Retirer la requête ?" confirm="Oui" cancel="Non" onConfirm={() => { setAnswer('oui'); setAsking(false) }} onCancel={() => { setAnswer('non'); setAsking(false) }}>
+      <ConfirmDialog
+        open={asking}
+        title="Retirer la requête ?"
+        confirm="Oui"
+        cancel="Non"
+        onConfirm={() => {
+          setAnswer('oui')
+          setAsking(false)
+        }}
+        onCancel={() => {
+          setAnswer('non')
+          setAsking(false)
+        }}
+      >
         <p>Ce retrait est définitif.</p>
       </ConfirmDialog>
       <output>{answer}</output>

@@ -22,7 +22,9 @@ const open = (page: Page, path: string) => page.goto(gallery.url + path)
 test.describe('a form', () => {
   test.beforeEach(({ page }) => open(page, '/'))
 
-  test('[FORM-16] [ERR-04] sent empty: each message is tied to its field, listed with links, and the focus is on the first', async ({ page }) => {
+  test('[FORM-16] [ERR-04] sent empty: each message is tied to its field, listed with links, and the focus is on the first', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Envoyer' }).click()
     const nom = page.getByLabel('Nom', { exact: true })
     await expect(nom).toBeFocused()
@@ -234,7 +236,10 @@ test.describe('the other components', () => {
     await expect(down).toBeFocused()
     await expect(down).toBeDisabled()
     await page.keyboard.press('Enter')
-    const [first, last] = [page.getByRole('listitem').filter({ hasText: /^Bruno$/ }), page.getByRole('listitem').filter({ hasText: /^Anne$/ })]
+    const [first, last] = [
+      page.getByRole('listitem').filter({ hasText: /^Bruno$/ }),
+      page.getByRole('listitem').filter({ hasText: /^Anne$/ }),
+    ]
     expect((await first.boundingBox())!.y).toBeLessThan((await last.boundingBox())!.y)
   })
 
@@ -243,6 +248,21 @@ test.describe('the other components', () => {
     await expect(steps.getByRole('button', { name: 'Annexes' })).toHaveCount(0)
     await steps.getByRole('button', { name: 'Membres' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Étape 3 sur 4 Membres' })).toBeFocused()
+  })
+
+  test('[CONST-10] a document above 5,000,000 octets is saved, a smaller one opens in a tab, and never HTML', async ({ page, context }) => {
+    const tab = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Petit document' }).click()
+    expect((await tab).url()).toMatch(/^blob:/)
+    for (const [button, name] of [
+      ['Grand document', 'grand.pdf'],
+      ['Document HTML', 'page.html'],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: button }).click()
+      expect((await download).suggestedFilename()).toBe(name)
+    }
+    expect(context.pages()).toHaveLength(2)
   })
 
   test('tabs follow the arrows', async ({ page }) => {
@@ -266,8 +286,12 @@ test.describe('the other components', () => {
 test.describe('the chrome', () => {
   test('[HEAD-03] [HEAD-04] the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
     await open(page, '/')
-    await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText('Environnement : formation')
-    await expect(page.getByRole('banner').locator(':scope > * > :last-child')).toHaveText('Versions : site 2.2.0, serveur 2.2.0, authentification 2.2.0')
+    await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText(
+      'Environnement : formation',
+    )
+    await expect(page.getByRole('banner').locator(':scope > * > :last-child')).toHaveText(
+      'Versions : site 2.2.0, serveur 2.2.0, authentification 2.2.0',
+    )
   })
 
   test('[HEAD-15] the title of the tab bears the page', async ({ page }) => {
@@ -324,7 +348,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [state, path, act] of states) {
         await open(page, path)
         await act(page)
-        const { violations } = await new AxeBuilder({ page }).withTags(['RGAAv4', 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['RGAAv4', 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
         expect(violations.map(({ id, nodes }) => [state, id, nodes.map(({ html }) => html)])).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
       }

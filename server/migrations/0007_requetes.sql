@@ -16,6 +16,8 @@ create table requete (
   -- Incremented by every act: a decision carries the one it was based on (goal R11).
   version integer not null default 1,
   agent uuid references compte,
+  -- Last day of the prefect's opposition: once it is past, the request is to be decided without any act (CCL art. 63).
+  opposition_jusquau date,
   denomination text not null,
   code_postal text not null,
   commune text not null,

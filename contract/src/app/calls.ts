@@ -3,6 +3,7 @@ import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
+import { deposerCreation, validerDocument } from '../requetes/depot.ts'
 
 /** Every call of the product, by name. The server starts only when it serves all of them and nothing else. */
 export const calls = {
@@ -19,4 +20,6 @@ export const calls = {
   creerCompte,
   authenticate,
   logout,
+  validerDocument,
+  deposerCreation,
 } as const satisfies Record<string, Call>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
+import { textesRefus } from 'domain/core/textes-refus'
 import { DepotCreation } from 'domain/requetes/depot-creation'
 import { call } from '../core/call.ts'
 
@@ -39,7 +40,7 @@ export const deposerCreation = call({
   path: '/api/requete/creation',
   acces: 'connecte',
   summary: 'Files the creation of an association: all or nothing, once per Idempotency-Key.',
-  headers: z.object({ 'idempotency-key': z.uuid() }),
+  headers: z.object({ 'idempotency-key': z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase()) }),
   multipart: { name: 'association', schema: DepotCreation },
   answer: AccuseReception,
   status: 201,

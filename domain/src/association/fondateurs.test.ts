@@ -31,6 +31,8 @@ test('[FOUND-07] a founder repeating a member under its uuid or local uuid is dr
   const autre = unFondateurPhysique({ localUuid: 'fondateur-1' })
   expect(sansLaDirection(comite, { physiques: [repete, autre], morales: [] })).toEqual({ physiques: [autre], morales: [] })
   expect(compterFondateurs(comite, { physiques: [repete], morales: [] })).toBe(3)
+  const identique = unFondateurPhysique({ localUuid: 'membre-1', civilite: 'MME', nom: 'Mittelbrucher', prenom: 'Odile' })
+  expect(fondateursEnDouble(comite, { physiques: [identique], morales: [] })).toEqual([])
   const parUuid = { ...comite, physiques: [unMembrePhysique({ uuid: 'u1' })] }
   expect(sansLaDirection(parUuid, { physiques: [unFondateurPhysique({ uuid: 'u1' })], morales: [] }).physiques).toEqual([])
 })

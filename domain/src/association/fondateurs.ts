@@ -56,8 +56,12 @@ export const compterFondateurs = (comite: Comite, fondateurs: Fondateurs): numbe
 /** Refuses a founder typed twice, or already counted in the direction (FOUND-09). A member may hold two functions: that is no double. */
 export const fondateursEnDouble = (comite: Comite, fondateurs: Fondateurs): ErreurChamp[] => {
   const comptes = new Set(fondateursDeLaDirection(comite).map(identite))
+  const { physiques, morales } = sansLaDirection(comite, fondateurs)
+  // One who repeats a member's uuid is dropped, not refused (FOUND-07).
+  const retenus = new Set<Personne>([...physiques, ...morales])
   const doubles = (collection: 'physiques' | 'morales', personnes: readonly Personne[], champ: string): ErreurChamp[] =>
     personnes.flatMap((personne, i) => {
+      if (!retenus.has(personne)) return []
       const cle = identite(personne)
       if (comptes.has(cle)) {
         return [

@@ -54,6 +54,8 @@ export const textesGreffe = {
   avantLaReponse: (date: string) => `La date ne peut être antérieure à la réponse du préfet (${date}).`,
   dejaDecidee: (agent: string, dateEtHeure: string, decision: string) =>
     `${agent} a déjà décidé de cette requête le ${dateEtHeure} (${decision}). Votre décision n'a pas été enregistrée.`,
+  dejaAvancee: (agent: string, dateEtHeure: string, acte: string) =>
+    `${agent} a déjà agi sur cette requête le ${dateEtHeure} (${acte}). Votre acte n'a pas été enregistré.`,
   voirAJour: 'Voir le dossier à jour',
   declareEtActuel: 'Déclaré et actuel',
   annexes: 'Annexes',

@@ -24,6 +24,7 @@ import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
 import { version } from '../core/version.ts'
+import { requetesRoutes } from '../requetes/routes.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -62,6 +63,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   captchaRoutes(door)
   referenceRoutes(door)
   compteRoutes(door, provider)
+  requetesRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, (page) => loginRoutes(app, office, provider, page))

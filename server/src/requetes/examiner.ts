@@ -1,6 +1,6 @@
-import type { Fichier, LimitesFichiers } from 'domain/core/fichier'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { type DefautFichier, type LimitesFichiers, limitesParDefaut } from 'domain/core/fichier'
 import { checkContent } from '../core/files/check.ts'
+import type { FichierConserve } from '../core/files/sql.ts'
 import type { Spooled } from '../core/files/spool.ts'
 import type { Settings } from '../core/settings.ts'
 
@@ -11,15 +11,12 @@ export const limitesDe = ({ TAILLE_FICHIER_MAX, TAILLE_MAX }: Settings): Limites
   tailleMax: TAILLE_MAX,
 })
 
-/** A received file as the rules see it, and whether it holds active content, which the clerk is told (threats T5). */
-export interface Examen {
-  fichier: Fichier
-  actif: boolean
-}
+/** What a received file is by its content, or what is wrong with it; both are a `Fichier` to the rules. */
+export type Examen = FichierConserve | { taille: number; defaut: DefautFichier }
 
-const examiner = async ({ path, taille }: Spooled, { mimeAcceptes }: LimitesFichiers): Promise<Examen> => {
+const examiner = async ({ path, taille, sha256 }: Spooled, { mimeAcceptes }: LimitesFichiers): Promise<Examen> => {
   const verdict = await checkContent(path, mimeAcceptes)
-  return verdict.ok ? { fichier: { taille, mime: verdict.mime }, actif: verdict.actif } : { fichier: { taille, defaut: verdict.raison }, actif: false }
+  return verdict.ok ? { sha256, taille, mime: verdict.mime, actif: verdict.actif } : { taille, defaut: verdict.raison }
 }
 
 /** Opens each received file. One after the other: 40 filings at once must not hold all their files in memory (threats F17). */

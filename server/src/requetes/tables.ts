@@ -19,6 +19,8 @@ export interface RequeteTable {
   etat: EtatRequete
   version: Generated<number>
   agent: string | null
+  /** Last day on which the prefect may oppose, once the file was communicated. */
+  opposition_jusquau: string | null
   denomination: string
   code_postal: string
   commune: string

@@ -15,6 +15,6 @@ export const validerDocument = async (settings: Settings, mode: ModeAnnexe, aujo
   const annexe = Annexe.safeParse(recu.json)
   const erreurs = annexe.success ? verifierAnnexe(completerAnnexe(annexe.data, mode), mode, aujourdhui) : erreursDeZod(annexe.error.issues)
   const [examen] = await examinerTous(recu.fichiers, limites)
-  const refus = verifierFichier(examen?.fichier ?? null, limites)
+  const refus = verifierFichier(examen ?? null, limites)
   return refus ? [...erreurs, { field: 'fichier', defaultMessage: refus }] : erreurs
 }

@@ -1,15 +1,23 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-25: any other path. */
-export const NotFound = () => (
-  <Page title={textesChrome.rien}>
-    <p>{textesChrome.rienDetail}</p>
-    <p>
-      <Link to="/" className="fr-link">
-        {textesChrome.revenirAccueil}
-      </Link>
-    </p>
-  </Page>
-)
+export const NotFound = () => {
+  const { routesByPath } = useRouter()
+  return (
+    <Page title={textesChrome.rien}>
+      <p>{textesChrome.rienDetail}</p>
+      <ul>
+        <li>
+          <Link to="/">{textesChrome.revenirAccueil}</Link>
+        </li>
+        {'/association' in routesByPath && (
+          <li>
+            <Link to={'/association' as string}>{textesChrome.rechercherAssociation}</Link>
+          </li>
+        )}
+      </ul>
+    </Page>
+  )
+}

@@ -16,7 +16,5 @@ export const useTabs = () => {
   const { routesByPath } = useRouter()
   const session = useSession()
   if (session === null) return []
-  return all.filter(
-    ({ to, authority }) => to in routesByPath && (authority === undefined || session.authorities.includes(authority)),
-  )
+  return all.filter(({ to, authority }) => to in routesByPath && (authority === undefined || session.authorities.includes(authority)))
 }

@@ -9,7 +9,10 @@ type Info = typeof apiInfo | typeof oauth2Info
 const useVersion = (path: Info['path']): string => {
   const [version, setVersion] = useState<string>(textesChrome.versionInconnue)
   useEffect(() => {
-    readPlain<Info>(path).then(({ build }) => setVersion(build.version), () => {})
+    readPlain<Info>(path).then(
+      ({ build }) => setVersion(build.version),
+      () => {},
+    )
   }, [path])
   return version
 }

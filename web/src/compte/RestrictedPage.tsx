@@ -5,9 +5,5 @@ import { Page } from '../core/layout/Page.tsx'
 /** ROUTE-08: the account exists but may not open the page. */
 export const RestrictedPage = () => {
   const constantes = useConstantes()
-  return (
-    <Page title={textesConnexion.interdit}>
-      {constantes && <p>{textesConnexion.interditTexte(constantes.courrielSupport)}</p>}
-    </Page>
-  )
+  return <Page title={textesConnexion.interdit}>{constantes && <p>{textesConnexion.interditTexte(constantes.courrielSupport)}</p>}</Page>
 }

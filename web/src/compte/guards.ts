@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { startLogin } from './login.ts'
+import { endSession, startLogin } from './login.ts'
 import { resumeSession } from './session.ts'
 
 interface Navigation {
@@ -24,6 +24,12 @@ export const reserve = (authority: 'GREFFE' | 'ADMINISTRATION') => async (naviga
 /** `beforeLoad` of a page that makes no sense once logged in (ROUTE-33). Not for /login: the server knows better there. */
 export const anonyme = async () => {
   if ((await resumeSession()) !== null) throw redirect({ href: '/accueil' })
+}
+
+/** `beforeLoad` of /logout: « Fin de session » must be true, also for who typed the address (ROUTE-09). */
+export const deconnecte = async () => {
+  const session = await resumeSession().catch(() => null)
+  if (session !== null) await endSession()
 }
 
 /** `beforeLoad` of a page open to all, whose header must know who is there. */

@@ -4,26 +4,28 @@ import { safeReturnPath } from './return-path.ts'
 import { currentSession, forgetSession, openSession } from './session.ts'
 import { requestToken } from './token-grant.ts'
 
-const key = 'connexion'
+const attemptKey = 'connexion'
+const returnKey = 'retour'
 const redirectUri = () => `${location.origin}/oauth_callback`
 
 interface Attempt {
   state: string
   verifier: string
-  returnPath: string
 }
 
-/** The callback does not answer an attempt of this tab, or the server reports an error (LOGIN-11, LOGIN-12). */
+/** The server reports an error at the callback (LOGIN-12). */
 export class LoginRefused extends Error {}
 
-/** Leaves for the authorization page (SESSION-02); `returnPath` is where the person comes back (LOGIN-10). */
-export const startLogin = async (returnPath: string): Promise<void> => {
-  const attempt: Attempt = {
-    state: randomText(longueurEtatOAuth),
-    verifier: randomText(longueurVerificateur),
-    returnPath: safeReturnPath(returnPath, location.origin),
-  }
-  sessionStorage.setItem(key, JSON.stringify(attempt))
+/** The callback answers no attempt of this tab (LOGIN-11): another tab's, or somebody else's. */
+export class ForeignState extends LoginRefused {}
+
+/** Keeps where the person comes back after the login (LOGIN-10), even when the login has to start over. */
+export const rememberReturn = (path: string) => sessionStorage.setItem(returnKey, path)
+
+/** Prepares an attempt and answers the address of its authorization page (SESSION-02). `email` prefills the form. */
+export const prepareLogin = async (email = ''): Promise<string> => {
+  const attempt: Attempt = { state: randomText(longueurEtatOAuth), verifier: randomText(longueurVerificateur) }
+  sessionStorage.setItem(attemptKey, JSON.stringify(attempt))
   const query = new URLSearchParams({
     client_id: 'portail',
     response_type: 'code',
@@ -31,25 +33,31 @@ export const startLogin = async (returnPath: string): Promise<void> => {
     state: attempt.state,
     code_challenge: await challengeOf(attempt.verifier),
     code_challenge_method: 'S256',
+    ...(email !== '' && { login_hint: email }),
   })
-  location.assign(`/oauth2/authorize?${query}`)
+  return `/oauth2/authorize?${query}`
+}
+
+/** Leaves for the authorization page and comes back to `returnPath`. Replaces: « Back » must not start a login again. */
+export const startLogin = async (returnPath: string): Promise<void> => {
+  rememberReturn(returnPath)
+  location.replace(await prepareLogin())
 }
 
 const takeAttempt = (): Attempt | null => {
-  const kept = sessionStorage.getItem(key)
+  const kept = sessionStorage.getItem(attemptKey)
   // One attempt, one callback: a replayed address finds nothing.
-  sessionStorage.removeItem(key)
+  sessionStorage.removeItem(attemptKey)
   return kept === null ? null : (JSON.parse(kept) as Attempt)
 }
 
 /** Ends the login from the callback's query; answers the path to go back to. Throws LoginRefused, ApiError or NetworkError. */
 export const finishLogin = async (query: URLSearchParams): Promise<string> => {
   const attempt = takeAttempt()
-  const code = query.get('code')
   const issuer = query.get('iss') ?? location.origin
-  if (attempt === null || query.get('state') !== attempt.state || code === null || issuer !== location.origin) {
-    throw new LoginRefused(query.get('error') ?? 'state')
-  }
+  if (attempt === null || query.get('state') !== attempt.state || issuer !== location.origin) throw new ForeignState('state')
+  const code = query.get('code')
+  if (code === null) throw new LoginRefused(query.get('error') ?? 'code')
   const answer = await requestToken({
     grant_type: 'authorization_code',
     code,
@@ -57,12 +65,15 @@ export const finishLogin = async (query: URLSearchParams): Promise<string> => {
     redirect_uri: redirectUri(),
   })
   openSession(answer)
-  return safeReturnPath(attempt.returnPath, location.origin)
+  const returnPath = safeReturnPath(sessionStorage.getItem(returnKey), location.origin)
+  sessionStorage.removeItem(returnKey)
+  return returnPath
 }
 
 /** Ends the session on the server, then in this tab, even when the server is silent. */
 export const endSession = async (): Promise<void> => {
   const token = currentSession()?.token
   forgetSession()
+  sessionStorage.removeItem(returnKey)
   await fetch('/logout', { method: 'POST', headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {})
 }

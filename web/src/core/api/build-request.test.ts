@@ -13,7 +13,13 @@ test('a list in a query repeats its key; what is empty is not sent', () => {
 })
 
 test('parts of a path are escaped', () => {
-  const getAssociation = call({ method: 'GET', path: '/api/association/:numero', acces: 'connecte', summary: '', params: z.object({ numero: text }) })
+  const getAssociation = call({
+    method: 'GET',
+    path: '/api/association/:numero',
+    acces: 'connecte',
+    summary: '',
+    params: z.object({ numero: text }),
+  })
   const [url] = buildRequest(getAssociation, { params: { numero: 'a/b?c' } }, null)
   expect(url).toBe('/api/association/a%2Fb%3Fc')
 })

@@ -21,11 +21,7 @@ export const callApi = async <C extends Call>(call: C, sent: Sent<C>, signal?: A
 }
 
 /** Makes a call that answers a binary (PDF, captcha image); its headers carry the rest (`X-Captcha-Id`). */
-export const callBlob = async <C extends Call>(
-  call: C,
-  sent: Sent<C>,
-  signal?: AbortSignal,
-): Promise<{ blob: Blob; headers: Headers }> => {
+export const callBlob = async <C extends Call>(call: C, sent: Sent<C>, signal?: AbortSignal): Promise<{ blob: Blob; headers: Headers }> => {
   const response = await send(call, sent, signal)
   return { blob: await response.blob(), headers: response.headers }
 }

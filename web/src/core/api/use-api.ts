@@ -3,8 +3,7 @@ import type { Answer, Call, Sent } from 'contract/core/call'
 import { callApi } from './call-api.ts'
 
 /** The cache key of a call: give `callKey(call)` to `invalidateQueries` to refresh all its answers. */
-export const callKey = (call: Call, sent?: unknown) =>
-  sent === undefined ? [call.method, call.path] : [call.method, call.path, sent]
+export const callKey = (call: Call, sent?: unknown) => (sent === undefined ? [call.method, call.path] : [call.method, call.path, sent])
 
 /** Reads a call and keeps its answer. `enabled: false` waits. */
 export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: { enabled?: boolean; staleTime?: number } = {}) =>
@@ -15,5 +14,4 @@ export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: { enable
   })
 
 /** Sends a call on demand (`send.mutate(sent)`); never retried by itself. */
-export const useSend = <C extends Call>(call: C) =>
-  useMutation<Answer<C>, Error, Sent<C>>({ mutationFn: (sent) => callApi(call, sent) })
+export const useSend = <C extends Call>(call: C) => useMutation<Answer<C>, Error, Sent<C>>({ mutationFn: (sent) => callApi(call, sent) })

@@ -28,9 +28,7 @@ interface FieldParts {
 
 /** When the value is given back by its owner, the text stays as typed (stack.md, Combobox). */
 const keepText = <T,>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>) =>
-  type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem
-    ? { ...changes, inputValue: state.inputValue }
-    : changes
+  type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem ? { ...changes, inputValue: state.inputValue } : changes
 
 /** A text with suggestions of the server (pattern of the ARIA guide). `ComboboxField` ties it to a form. */
 export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
@@ -89,14 +87,14 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
           autoComplete="off"
           aria-expanded={shown}
         />
-        <ul {...getMenuProps({ 'aria-label': textesFormulaires.listeDe(props.label) })} className="fr-raw-list combobox__list" hidden={!shown}>
+        <ul
+          {...getMenuProps({ 'aria-label': textesFormulaires.listeDe(props.label) })}
+          className="fr-raw-list combobox__list"
+          hidden={!shown}
+        >
           {shown &&
             items.map((item, index) => (
-              <li
-                key={keyOf(item)}
-                {...getItemProps({ item, index })}
-                data-highlighted={index === highlightedIndex ? '' : undefined}
-              >
+              <li key={keyOf(item)} {...getItemProps({ item, index })} data-highlighted={index === highlightedIndex ? '' : undefined}>
                 {textOf(item)}
               </li>
             ))}

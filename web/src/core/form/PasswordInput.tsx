@@ -12,12 +12,7 @@ export const PasswordInput = (props: Props) => {
   return (
     <div className="password-row">
       <input {...props} className="fr-input" type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
-      <button
-        type="button"
-        className="fr-btn fr-btn--tertiary fr-btn--sm"
-        aria-controls={props.id}
-        onClick={() => setShown(!shown)}
-      >
+      <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" aria-controls={props.id} onClick={() => setShown(!shown)}>
         {shown ? textesFormulaires.masquerMotDePasse : textesFormulaires.afficherMotDePasse}
       </button>
     </div>

@@ -18,15 +18,10 @@ export const messagesByField = (errors: readonly ErreurChamp[], rename: Rename =
 }
 
 /** An error about a whole list goes to its root, beside those of its rows. */
-export const errorPath = (name: string, values: FieldValues): string =>
-  Array.isArray(get(values, name)) ? `${name}.root` : name
+export const errorPath = (name: string, values: FieldValues): string => (Array.isArray(get(values, name)) ? `${name}.root` : name)
 
 /** Refusals of the rules as react-hook-form holds them. */
-export const toFieldErrors = <T extends FieldValues>(
-  errors: readonly ErreurChamp[],
-  values: T,
-  rename?: Rename,
-): FieldErrors<T> => {
+export const toFieldErrors = <T extends FieldValues>(errors: readonly ErreurChamp[], values: T, rename?: Rename): FieldErrors<T> => {
   const tree: FieldErrors<T> = {}
   for (const [name, message] of messagesByField(errors, rename)) {
     set(tree, errorPath(name, values), { type: 'rule', message })

@@ -42,15 +42,7 @@ export const Header = ({ environnement, tabs, tools, versions }: Props) => {
         <div id="outils" className={`header__tools ${folded}`}>
           {tools}
         </div>
-        <nav
-          id="menu"
-          tabIndex={-1}
-          className="header__tabs"
-          // The skip link comes here: on a phone the folded tabs must open.
-          onFocus={({ target, currentTarget }) => target === currentTarget && setOpen(true)}
-          aria-label={textesChrome.menuPrincipal}
-          hidden={tabs.length === 0}
-        >
+        <nav id="menu" tabIndex={-1} className="header__tabs" aria-label={textesChrome.menuPrincipal} hidden={tabs.length === 0}>
           <ul className={`fr-raw-list ${folded}`}>
             {tabs.map(({ to, label }) => (
               <li key={to}>

@@ -18,7 +18,7 @@ export const UserMenu = ({ identite, entries }: Props) => {
     button.current?.focus()
   }
   return (
-    <div className="user-menu" onKeyDown={closeOnEscape}>
+    <div className="user-menu">
       <button
         ref={button}
         type="button"
@@ -26,13 +26,14 @@ export const UserMenu = ({ identite, entries }: Props) => {
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
+        onKeyDown={closeOnEscape}
       >
         {textesChrome.monCompte(identite)}
       </button>
       <ul id={listId} hidden={!open} className="fr-raw-list user-menu__list">
         {entries.map(({ label, onChoose }) => (
           <li key={label}>
-            <button type="button" className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm" onClick={onChoose}>
+            <button type="button" className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm" onClick={onChoose} onKeyDown={closeOnEscape}>
               {label}
             </button>
           </li>

@@ -22,8 +22,16 @@ export const Notices = () => {
   const others = shown.filter(({ level }) => level !== 'error')
   return (
     <div className="notices">
-      <div role="alert">{errors.map((notice) => <Shown key={notice.id} notice={notice} />)}</div>
-      <div role="status">{others.map((notice) => <Shown key={notice.id} notice={notice} />)}</div>
+      <div role="alert">
+        {errors.map((notice) => (
+          <Shown key={notice.id} notice={notice} />
+        ))}
+      </div>
+      <div role="status">
+        {others.map((notice) => (
+          <Shown key={notice.id} notice={notice} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -45,21 +45,20 @@ export const DataTable = <R,>({ caption, columns, answer, keyOf, state, onChange
       {answer.content.length === 0 ? (
         (empty ?? <EmptyState sentence={textesTableaux.aucunElement} />)
       ) : (
-        // The roles say again what the elements are: some browsers forget it once styles turn rows into blocks.
-        <table role="table">
+        <table>
           <caption>{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead>
+            <tr>
               {columns.map((column) => (
                 <HeaderCell key={column.title} column={column} sort={state.sort} onSort={(champ) => onChange(sortedBy(state, champ))} />
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {answer.content.map((row) => (
-              <tr role="row" key={keyOf(row)}>
+              <tr key={keyOf(row)}>
                 {columns.map(({ title, cell }) => (
-                  <td role="cell" key={title} data-title={title}>
+                  <td key={title} data-title={title}>
                     {cell(row)}
                   </td>
                 ))}

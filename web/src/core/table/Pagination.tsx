@@ -27,7 +27,12 @@ export const Pagination = ({ state, totalRows, onChange }: Props) => {
     <div className="pagination">
       <div className="pagination__size">
         <label htmlFor={selectId}>{textesTableaux.lignesParPage}</label>
-        <select id={selectId} className="small-select" value={state.size} onChange={(event) => onChange({ ...state, page: 1, size: Number(event.target.value) })}>
+        <select
+          id={selectId}
+          className="small-select"
+          value={state.size}
+          onChange={(event) => onChange({ ...state, page: 1, size: Number(event.target.value) })}
+        >
           {lignesParPage.map((size) => (
             <option key={size} value={size}>
               {size}
@@ -59,7 +64,12 @@ export const Pagination = ({ state, totalRows, onChange }: Props) => {
               </li>
             ))}
             <li>
-              <button type="button" className={step} {...(state.page >= pages && { 'aria-disabled': true })} onClick={() => go(state.page + 1)}>
+              <button
+                type="button"
+                className={step}
+                {...(state.page >= pages && { 'aria-disabled': true })}
+                onClick={() => go(state.page + 1)}
+              >
                 {textesTableaux.pageSuivante}
               </button>
             </li>

@@ -15,8 +15,7 @@ export const toPaging = ({ page, size, sort }: TableState) => ({
 })
 
 /** Never less than 1: an empty table has one page. */
-export const pageCount = (totalRows: number, size: number): number =>
-  size === toutes ? 1 : Math.max(1, Math.ceil(totalRows / size))
+export const pageCount = (totalRows: number, size: number): number => (size === toutes ? 1 : Math.max(1, Math.ceil(totalRows / size)))
 
 const sizes: readonly number[] = [toutes, ...lignesParPage]
 

@@ -32,7 +32,7 @@ export const Tabs = ({ label, tabs, current, onChange }: Props) => {
   const shown = tabs[index]
   return (
     <div className="tabs">
-      <div ref={list} role="tablist" aria-label={label} className="tabs__list" onKeyDown={go}>
+      <div ref={list} role="tablist" aria-label={label} className="tabs__list">
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -44,6 +44,7 @@ export const Tabs = ({ label, tabs, current, onChange }: Props) => {
             tabIndex={tab.id === current ? 0 : -1}
             {...(tab.id === current && { 'aria-controls': `${prefix}-panel` })}
             onClick={() => onChange(tab.id)}
+            onKeyDown={go}
           >
             {tab.label}
           </button>

@@ -1,0 +1,18 @@
+/** The home page (HOME-02); the card of the greffe is ours, for persons whom spec 1 does not show. */
+export const textesAccueil = {
+  bonjour: (prenom: string, nom: string) => `Bonjour ${prenom} ${nom}`,
+  cartes: {
+    registre: { titre: 'Consulter le Registre', texte: 'Rechercher une association inscrite et ouvrir sa fiche.' },
+    creation: {
+      titre: 'Créer une association',
+      texte:
+        "Demander son inscription au registre. Il faut au moins 7 membres fondateurs, les statuts signés et le procès-verbal de l'assemblée constitutive.",
+    },
+    suivi: { titre: 'Suivre mes requêtes', texte: 'Savoir où en sont vos requêtes, répondre au tribunal et lire ses décisions.' },
+    associations: {
+      titre: 'Gérer mes associations',
+      texte: "Déclarer un changement, obtenir un extrait, inviter d'autres personnes.",
+    },
+    greffe: { titre: 'Espace du greffe', texte: 'Instruire les requêtes adressées à votre tribunal.' },
+  },
+} as const

@@ -1,0 +1,40 @@
+/** Where most people of the courts' area have their mail; anything one slip away from these is probably one of them. */
+const courants = [
+  'gmail.com',
+  'orange.fr',
+  'wanadoo.fr',
+  'hotmail.fr',
+  'hotmail.com',
+  'outlook.fr',
+  'outlook.com',
+  'yahoo.fr',
+  'yahoo.com',
+  'laposte.net',
+  'icloud.com',
+  'numericable.fr',
+  'estvideo.fr',
+  'calixo.net',
+] as const
+
+const sansSigne = (mot: string, rang: number) => mot.slice(0, rang) + mot.slice(rang + 1)
+
+/** True when one sign too many, too few, wrong, or two swapped make `saisi` of `attendu`. */
+const aUneFautePres = (saisi: string, attendu: string): boolean => {
+  const court = Math.min(saisi.length, attendu.length)
+  if (Math.max(saisi.length, attendu.length) - court > 1) return false
+  let debut = 0
+  while (debut < court && saisi[debut] === attendu[debut]) debut += 1
+  if (saisi.length > attendu.length) return sansSigne(saisi, debut) === attendu
+  if (saisi.length < attendu.length) return sansSigne(attendu, debut) === saisi
+  const permute = `${attendu.slice(0, debut)}${attendu[debut + 1] ?? ''}${attendu[debut] ?? ''}${attendu.slice(debut + 2)}`
+  return saisi === permute || saisi.slice(debut + 1) === attendu.slice(debut + 1)
+}
+
+/** The address probably meant when its domain looks like a slip of a usual one, else null; never a refusal (ACCOUNT-01). */
+export const suggererEmail = (email: string): string | null => {
+  const arobase = email.lastIndexOf('@')
+  const domaine = email.slice(arobase + 1).trim().toLowerCase()
+  if (arobase < 1 || courants.some((courant) => courant === domaine)) return null
+  const voulu = courants.find((courant) => aUneFautePres(domaine, courant))
+  return voulu === undefined ? null : `${email.slice(0, arobase)}@${voulu}`
+}

@@ -1,0 +1,14 @@
+/** The public page that says whether a document is genuine (ACTION-10). */
+export const textesVerification = {
+  titre: 'Vérifier un document',
+  explication: 'Recopiez le code de vérification imprimé sur le document.',
+  code: 'Code de vérification',
+  exemple: (code: string) => `Par exemple : ${code}`,
+  bouton: 'Vérifier',
+  association: (denomination: string, numero: string) => `Extrait du registre : association ${denomination}, n° ${numero}.`,
+  aJour: (dateEtHeure: string, tribunal: string) =>
+    `Document authentique et à jour. Délivré le ${dateEtHeure} par ${tribunal}. La situation de l'association n'a pas changé depuis.`,
+  depasse: (date: string) => `Document authentique, mais plus à jour. Délivré le ${date}. Depuis, le registre a changé.`,
+  inconnu: 'Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.',
+  autre: 'Vérifier un autre code',
+} as const

@@ -1,0 +1,14 @@
+/** The person's associations (MINE; title and empty sentence are verbatim). */
+export const textesAssociations = {
+  titre: "Ma liste d'associations",
+  creer: 'Créer une association',
+  aucune: "Vous n'êtes rattaché à aucune association",
+  rechercher: 'Rechercher votre association dans le registre',
+  numero: (numero: string) => `N° ${numero}`,
+  rattachements: { RATTACHE: 'Rattaché' },
+  droits: (droits: readonly string[]) => `Vous pouvez : ${droits.join(', ')}`,
+  depot: 'déposer des requêtes',
+  gestion: 'gérer les utilisateurs',
+  consultation: 'Vous pouvez consulter, sans déposer de requête.',
+  ouvrir: (denomination: string) => `Ouvrir la fiche de ${denomination}`,
+} as const

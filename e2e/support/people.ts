@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { linkOf, mailTo } from './mail.ts'
+
+export const motPasse = 'Un mot de passe 1'
+
+export interface Declarant {
+  email: string
+  prenom: string
+  nom: string
+}
+
+const site = () => process.env['E2E_URL'] ?? ''
+
+const post = async (path: string, init: RequestInit): Promise<void> => {
+  const answer = await fetch(site() + path, { method: 'POST', ...init })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** An active account, made by the calls of the contract and the mailed code; the pages that do the same have their own journey. */
+export const aDeclarant = async (email: string, prenom = 'Camille', nom = 'Essai'): Promise<Declarant> => {
+  const captcha = await fetch(`${site()}/oauth2/captcha`)
+  await post('/oauth2/utilisateur/cycle/creer', {
+    headers: { 'content-type': 'application/json', 'x-captcha-id': captcha.headers.get('x-captcha-id') ?? '', 'x-captcha-saisie': 'ABCDEF' },
+    body: JSON.stringify({ infos: { email, civilite: 'MME', prenom, nom }, motPasse }),
+  })
+  const code = new URL(linkOf(await mailTo(email, 'Pour activer le compte'))).searchParams.get('code') ?? ''
+  await post('/oauth2/token', { body: new URLSearchParams({ grant_type: 'verification_code', code, client_id: 'portail', client_secret: 'portail' }) })
+  return { email, prenom, nom }
+}
+
+/** Fills the login form that is on screen. */
+export const fillLogin = async (page: Page, email: string, password = motPasse): Promise<void> => {
+  await page.getByLabel('Adresse courriel (votre identifiant)').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+}
+
+/** Opens a page that asks for a login, signs in through the real form and comes back to that page. */
+export const signIn = async (page: Page, { email }: { email: string }, path = '/accueil', password = motPasse): Promise<void> => {
+  await page.goto(site() + path)
+  await fillLogin(page, email, password)
+  await expect(page).toHaveURL(site() + path)
+}

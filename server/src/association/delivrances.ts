@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import './tables.ts'
+import type { Trx } from '../core/database.ts'
+
+// Letters that are not mistaken for one another when read aloud or copied by hand.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A new verification code: 80 bits in four groups of four (design §7). */
+export const nouveauCode = (): string => {
+  const letters = [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')
+  return letters.replaceAll(/.{4}(?=.)/g, '$&-')
+}
+
+/** What a document made by the server prints, so that anybody may check it. */
+export const verificationDe = (code: string, baseUrl: string) => ({ code, url: `${baseUrl}/verification/${code}` })
+
+interface Delivrance {
+  code: string
+  association: string
+  /** The version it shows: it is current as long as this is the latest. */
+  version: number
+  sha256: string
+  compte: string
+  delivreLe: Date
+}
+
+/** Records the documents issued, so that their codes are known to the verification page. */
+export const enregistrerDelivrances = async (trx: Trx, delivrances: readonly Delivrance[]): Promise<void> => {
+  await trx
+    .insertInto('extrait')
+    .values(delivrances.map(({ delivreLe, ...same }) => ({ ...same, delivre_le: delivreLe })))
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { JournalLegal } from 'domain/core/annexe'
+import './tables.ts'
+import type { Trx } from '../core/database.ts'
+
+export interface DocumentAEnregistrer {
+  uuid: string
+  association: string
+  /** Number of the request it was filed or made with, or null. */
+  requete: string | null
+  nom: string
+  type: string
+  sousType: string | null
+  date: string | null
+  dateEffet: string | null
+  journal: JournalLegal | null
+  /** Content already referenced (core/files/sql). */
+  sha256: string
+  /** Read by the attached users and the court only. */
+  reserve: boolean
+}
+
+/** Adds documents to the register; a version decides which of them it lists. */
+export const enregistrerDocuments = async (trx: Trx, now: Date, documents: readonly DocumentAEnregistrer[]): Promise<void> => {
+  if (documents.length === 0) return
+  const rows = documents.map(({ sousType, dateEffet, journal, ...same }) => ({
+    ...same,
+    sous_type: sousType,
+    date_effet: dateEffet,
+    journal: journal && JSON.stringify(journal),
+    cree_le: now,
+  }))
+  await trx.insertInto('document').values(rows).execute()
+}

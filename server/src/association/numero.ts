@@ -1,0 +1,8 @@
+import { numeroAssociation } from 'domain/association/numero'
+import { compteurSuivant } from '../core/compteur.ts'
+import type { Trx } from '../core/database.ts'
+import type { Tribunal } from '../core/reference/sql.ts'
+
+/** The next number of a court, without gap: its counter stays locked until the transaction ends (design §3, Numbers). */
+export const nouveauNumero = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
+  numeroAssociation(prefixe, await compteurSuivant(trx, `association/${prefixe}`))

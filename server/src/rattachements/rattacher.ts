@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import './tables.ts'
+import { enregistrerActe } from '../core/actes.ts'
+import type { Trx } from '../core/database.ts'
+
+export interface RattachementAEnregistrer {
+  association: string
+  compte: string
+  fonction: string
+  gestion: boolean
+  depot: boolean
+  now: Date
+  /** Account of who grants it, or null for the system. */
+  auteur: string | null
+}
+
+/** Attaches an account to an association, with its act. An account already attached is an accident. */
+export const rattacher = async (trx: Trx, { association, compte, fonction, gestion, depot, now, auteur }: RattachementAEnregistrer): Promise<void> => {
+  await trx
+    .insertInto('rattachement')
+    .values({ uuid: randomUUID(), association, compte, fonction, gestion, depot, cree_le: now, termine_le: null })
+    .execute()
+  await enregistrerActe(trx, {
+    sujet: 'association',
+    sujetId: association,
+    type: 'RATTACHEMENT',
+    instant: now,
+    auteur,
+    contenu: { compte, fonction, gestion, depot },
+  })
+}

@@ -1,0 +1,47 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textes } from 'domain/core/textes'
+import { textesFichiers } from 'domain/core/textes-fichiers'
+import { textesRefus } from 'domain/core/textes-refus'
+import { type DepotCreation, lireDepotCreation } from 'domain/requetes/depot-creation'
+import { verifierCreation } from 'domain/requetes/verifier-creation'
+import type { Office } from '../core/door.ts'
+import type { FichierConserve } from '../core/files/sql.ts'
+import type { Spooled } from '../core/files/spool.ts'
+import type { Tribunal } from '../core/reference/sql.ts'
+import { invalid } from '../core/refusal.ts'
+import { examinerTous, limitesDe } from './examiner.ts'
+import { situerSiege } from './siege.ts'
+
+/** The JSON part, or a 400 naming each wrong field; a part that is missing, or no object at all, is named itself. */
+export const lireCreation = (json: unknown): DepotCreation => {
+  const { depot, erreurs } = lireDepotCreation(json)
+  if (depot) return depot
+  throw invalid(textesRefus.saisieInvalide, erreurs.map((erreur) => (erreur.field ? erreur : { field: 'association', defaultMessage: textes.champObligatoire })))
+}
+
+interface CreationRecevable {
+  depot: DepotCreation
+  tribunal: Tribunal
+  /** One per document, in their order. */
+  fichiers: FichierConserve[]
+}
+
+/** Everything the browser checked, asked again, and what only the server knows: the court, and what the files are (SRV-26, SRV-27). */
+export const deciderCreation = async (
+  { db, settings }: Pick<Office, 'db' | 'settings'>,
+  instant: Date,
+  declare: DepotCreation,
+  recus: readonly Spooled[],
+): Promise<CreationRecevable> => {
+  const { depot, tribunal } = await situerSiege(db, declare)
+  const attendus = depot.documents.filter(({ lien }) => lien === null)
+  if (attendus.length !== recus.length) throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
+
+  const limites = limitesDe(settings)
+  const examens = await examinerTous(recus, limites)
+  // A document with a link sends no file (API-37), and a creation has nothing to link to: the rules ask for its file.
+  const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
+  const erreurs = verifierCreation(depot, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: tribunal !== null })
+  if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
+  return { depot, tribunal, fichiers: examens.filter((examen) => 'mime' in examen) }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { desInformations } from 'domain/association/exemples'
+import type { Commune } from 'domain/core/commune'
+import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { uneCreation } from 'domain/requetes/exemples'
+import type { Db } from '../src/core/database.ts'
+import type { Office } from '../src/core/door.ts'
+import { unPdf } from './corpus/corpus.ts'
+import type { TestOffice } from './office.ts'
+import type { Someone } from './people.ts'
+
+/** The commune of an INSEE code as a form sends it once chosen from the list; Strasbourg by default. */
+export const communeConnue = async (db: Db, codeInsee = '67482'): Promise<Commune> => {
+  const row = await db.selectFrom('commune').select(['id', 'libelle', 'code_postaux']).where('code_insee', '=', codeInsee).executeTakeFirstOrThrow()
+  return { id: row.id, codeInsee, libelle: row.libelle, codePostaux: row.code_postaux }
+}
+
+/** A creation that may be filed on 2026-11-20, its head office in this commune. */
+export const uneCreationA = (commune: Commune, autrement: Partial<DepotCreation> = {}): DepotCreation => {
+  const creation = uneCreation()
+  const { adresse } = desInformations()
+  const siege = { ...adresse, commune, codePostal: commune.codePostaux[0] ?? adresse.codePostal }
+  return { ...creation, association: { ...creation.association, informations: desInformations({ adresse: siege }) }, ...autrement }
+}
+
+/** The files of a creation: small, real, and different from each other. */
+export const troisPdf = (): Promise<Buffer[]> => Promise.all(["Déclaration d'inscription", 'Statuts', "Procès-verbal de l'assemblée"].map((texte) => unPdf({ texte })))
+
+export interface Envoi {
+  depot: unknown
+  fichiers: readonly Buffer[]
+  cle?: string
+}
+
+/** The multipart body of a filing and its headers; the bearer, and the content type of the form, are added by who sends it. */
+export const uneCreationMultipart = ({ depot, fichiers, cle = randomUUID() }: Envoi): { body: FormData; headers: Record<string, string> } => {
+  const body = new FormData()
+  body.append('association', new Blob([JSON.stringify(depot)], { type: 'application/json' }))
+  for (const [rang, fichier] of fichiers.entries()) body.append('fichier', new Blob([new Uint8Array(fichier)]), `annexe-${rang}`)
+  return { body, headers: { 'idempotency-key': cle } }
+}
+
+/** Files a creation through the door, a valid one in Strasbourg unless said otherwise. */
+export const deposer = async ({ app, db }: Pick<TestOffice, 'app' | 'db'>, qui: Pick<Someone, 'bearer'>, envoi: Partial<Envoi> = {}) => {
+  const depot = 'depot' in envoi ? envoi.depot : uneCreationA(await communeConnue(db))
+  const { body, headers } = uneCreationMultipart({ ...envoi, depot, fichiers: envoi.fichiers ?? (await troisPdf()) })
+  return app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...headers, ...qui.bearer }, payload: body })
+}
+
+/** What receptions have left behind; empty once each has ended. */
+export const receptions = ({ settings }: Pick<Office, 'settings'>): Promise<string[]> => readdir(join(settings.dataDir, 'fichiers', 'spool'))

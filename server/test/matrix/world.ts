@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from 'contract/app/calls'
+import { uneCreation } from 'domain/requetes/exemples'
+import { versionDeCreation } from 'domain/requetes/version-creation'
+import { enregistrerDocuments } from '../../src/association/documents.ts'
+import { nouveauNumero } from '../../src/association/numero.ts'
+import { enregistrerVersion } from '../../src/association/version.ts'
+import { getTribunal } from '../../src/core/reference/sql.ts'
+import { referencerFichiers } from '../../src/core/files/sql.ts'
+import { rattacher } from '../../src/rattachements/rattacher.ts'
+import { communeConnue, deposer, uneCreationA } from '../filings.ts'
+import type { TestOffice } from '../office.ts'
+import { clerk, someone, type Someone } from '../people.ts'
+import { attached, type Person } from './persons.ts'
+
+/** Values that only some may read: each names what it marks (threats §5, oracle 2). */
+export const canaries = {
+  /** Personal data of a filing: its filer's court only. */
+  depot: 'CANARI-DEPOT',
+  /** Telephone of a member: in the register, read by nobody on a sheet. */
+  telephone: '+33 3 00 99 88 77',
+  /** Name of a document reserved to the attached users and the court. */
+  reserve: 'CANARI-RESERVE',
+} as const
+export type Canary = keyof typeof canaries
+
+export interface World extends TestOffice {
+  people: Record<Exclude<Person, 'anonymous'>, Someone>
+  /** The association of the fixtures, at Strasbourg, and its two documents. */
+  numero: string
+  document: { uuid: string; nom: string }
+  reserve: { uuid: string; nom: string }
+  /** A code under which an extract was issued. */
+  code: string
+  /** Signatory of Strasbourg. */
+  signataire: number
+  /** A creation just filed at Strasbourg by somebody who is none of the persons. */
+  filed(): Promise<string>
+  /** The same, taken in charge by the clerk of Strasbourg and brought as far as asked. */
+  broughtTo(stage: 'EXAMEN' | 'COMMUNIQUEE_PREFET' | 'A_ORDONNER'): Promise<{ numero: string; version: number }>
+}
+
+const association = async (office: TestOffice, tribunalId: string) => {
+  const { db, store, now } = office
+  const [content, papers] = await Promise.all(['statuts', 'papiers'].map((text) => spool(office, text)))
+  if (!content || !papers) throw new Error('the files are missing')
+  await store.keep(content)
+  await store.keep(papers)
+  const document = { uuid: randomUUID(), nom: 'Statuts.pdf' }
+  const reserve = { uuid: randomUUID(), nom: `${canaries.reserve}.pdf` }
+  const tribunal = await getTribunal(db, tribunalId)
+  const creation = uneCreation()
+  const version = versionDeCreation(creation, { membre: () => randomUUID(), documents: [document.uuid, reserve.uuid] })
+  for (const member of [...version.members.physiques, ...version.members.morales]) member.telephone = canaries.telephone
+  return db.transaction().execute(async (trx) => {
+    const numero = await nouveauNumero(trx, tribunal)
+    await referencerFichiers(trx, now(), [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, actif: false })))
+    const same = { association: numero, requete: null, sousType: null, date: null, dateEffet: null, journal: null }
+    await enregistrerDocuments(trx, now(), [
+      { ...same, ...document, type: 'STATUTS', sha256: content.sha256, reserve: false },
+      { ...same, ...reserve, type: 'PIECE_ETAT_CIVIL', sha256: papers.sha256, reserve: true },
+    ])
+    await enregistrerVersion(trx, { numero, tribunal: tribunalId, evenement: 'REPRISE', requete: null, contenu: version, now: now(), auteur: null })
+    return { numero, document, reserve }
+  })
+}
+
+const spool = async ({ store }: TestOffice, text: string) => {
+  const { Readable } = await import('node:stream')
+  return store.spool(Readable.from([Buffer.from(text)]), { limit: 1000 })
+}
+
+/** Everything the lines of the matrix need, made once through the functions that make real ones. */
+export const buildWorld = async (office: TestOffice): Promise<World> => {
+  const { db, now, app } = office
+  const here = await association(office, 'TJ-STRASBOURG')
+  const there = await association(office, 'TJ-COLMAR')
+  const people: World['people'] = {
+    activation: await someone(office, { authorities: [] }),
+    unattached: await someone(office),
+    depotOnly: await someone(office),
+    gestionOnly: await someone(office),
+    both: await someone(office),
+    elsewhere: await someone(office),
+    clerk: await clerk(office, 'TJ-STRASBOURG'),
+    otherClerk: await clerk(office, 'TJ-COLMAR'),
+    administrator: await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] }),
+  }
+  const attach = (person: Exclude<Person, 'anonymous'>, numero: string, gestion: boolean, depot: boolean) =>
+    db.transaction().execute((trx) => rattacher(trx, { association: numero, compte: people[person].uuid, fonction: 'Membre', gestion, depot, now: now(), auteur: null }))
+  for (const person of attached) await attach(person as 'both', here.numero, person !== 'depotOnly', person !== 'gestionOnly')
+  await attach('elsewhere', there.numero, true, true)
+  const { id: signataire } = await db.insertInto('signataire').values({ tribunal: 'TJ-STRASBOURG', nom: 'Claude Signataire', qualite: 'Juge' }).returning('id').executeTakeFirstOrThrow()
+  const code = 'AAAA-BBBB-CCCC-DDDD'
+  await db.insertInto('extrait').values({ code, association: here.numero, version: 1, sha256: '0'.repeat(64), compte: people.both.uuid, delivre_le: now() }).execute()
+
+  const filer = await someone(office)
+  const commune = await communeConnue(db)
+  const filed = async (): Promise<string> => {
+    const creation = uneCreationA(commune)
+    const answer = await deposer(office, filer, { depot: { ...creation, commentaire: canaries.depot, declarant: { ...creation.declarant, nom: canaries.depot } } })
+    return answer.json<{ numero: string }>().numero
+  }
+  const act = async (numero: string, path: string, payload: object) => {
+    const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: people.clerk.bearer, payload })
+    if (answer.statusCode >= 300) throw new Error(answer.body)
+  }
+  const le = '2026-11-20'
+  const broughtTo: World['broughtTo'] = async (stage) => {
+    const numero = await filed()
+    await act(numero, 'prise-en-charge', { version: 1 })
+    if (stage === 'EXAMEN') return { numero, version: 2 }
+    await act(numero, 'communication-prefet', { version: 2, le })
+    if (stage === 'COMMUNIQUEE_PREFET') return { numero, version: 3 }
+    await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
+    return { numero, version: 4 }
+  }
+  return { ...office, people, ...here, code, signataire, filed, broughtTo }
+}
+
+export const callNames = Object.keys(calls) as (keyof typeof calls)[]

@@ -1,0 +1,12 @@
+import { textesConnexion } from 'domain/compte/textes-connexion'
+import { Page } from '../core/layout/Page.tsx'
+
+/** ROUTE-09, LOGIN-16: the end of a session, chosen or not, and the way back in. */
+export const LogoutPage = () => (
+  <Page title={textesConnexion.fin}>
+    <p>{textesConnexion.finTexte}</p>
+    <a href="/startlogin" className="fr-btn">
+      {textesConnexion.seReconnecter}
+    </a>
+  </Page>
+)

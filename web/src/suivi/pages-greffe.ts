@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { reserve } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+
+const greffe = reserve('GREFFE')
+
+/** The pages of the court, which a declarant's browser never fetches (design.md §8). */
+export const greffePages = [
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/greffe',
+    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./FilesPage.tsx'), 'FilesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/greffe/requete/$numero',
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./DossierPage.tsx'), 'DossierPage'),
+  }),
+] as const
