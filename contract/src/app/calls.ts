@@ -3,7 +3,11 @@ import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
+import { dashboardAssociation } from '../registre/registre.ts'
 import { deposerCreation, validerDocument } from '../requetes/depot.ts'
+import { ajouterSignataire, communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
+import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
+import { dashboardRequete } from '../suivi/requetes.ts'
 
 /** Every call of the product, by name. The server starts only when it serves all of them and nothing else. */
 export const calls = {
@@ -22,4 +26,14 @@ export const calls = {
   logout,
   validerDocument,
   deposerCreation,
+  prendreEnCharge,
+  communiquerPrefet,
+  recevoirReponsePrefet,
+  inscrire,
+  ajouterSignataire,
+  listerFile,
+  getDossier,
+  lireAnnexe,
+  dashboardRequete,
+  dashboardAssociation,
 } as const satisfies Record<string, Call>

@@ -24,7 +24,10 @@ import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
 import { version } from '../core/version.ts'
+import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
+import { greffeRoutes } from '../requetes/greffe.ts'
 import { requetesRoutes } from '../requetes/routes.ts'
+import { suiviRoutes } from '../suivi/routes.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -64,6 +67,9 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   referenceRoutes(door)
   compteRoutes(door, provider)
   requetesRoutes(door)
+  greffeRoutes(door)
+  suiviRoutes(door)
+  tableauDeBordRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, (page) => loginRoutes(app, office, provider, page))

@@ -15,7 +15,10 @@ export interface RattachementAEnregistrer {
 }
 
 /** Attaches an account to an association, with its act. An account already attached is an accident. */
-export const rattacher = async (trx: Trx, { association, compte, fonction, gestion, depot, now, auteur }: RattachementAEnregistrer): Promise<void> => {
+export const rattacher = async (
+  trx: Trx,
+  { association, compte, fonction, gestion, depot, now, auteur }: RattachementAEnregistrer,
+): Promise<void> => {
   await trx
     .insertInto('rattachement')
     .values({ uuid: randomUUID(), association, compte, fonction, gestion, depot, cree_le: now, termine_le: null })

@@ -80,7 +80,8 @@ export const requetePage = (recherche: Recherche): { text: string; values: unkno
   const sens = direction === 'desc' ? 'desc' : 'asc'
   const ids = `select numero collate "C" as numero, ${cles[colonne]} as cle from association`
   const page = `order by cle ${sens}, numero ${sens} offset ${recherche.page * recherche.size} limit ${recherche.size}`
-  const walk = (more: string) => `${ids} ${more} order by ${cles[colonne]} ${sens}, numero collate "C" ${sens} offset ${recherche.page * recherche.size} limit ${recherche.size}`
+  const walk = (more: string) =>
+    `${ids} ${more} order by ${cles[colonne]} ${sens}, numero collate "C" ${sens} offset ${recherche.page * recherche.size} limit ${recherche.size}`
   const matching = where.join(' and ')
   const found =
     where.length > 0

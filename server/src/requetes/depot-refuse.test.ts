@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { uneAnnexe } from 'domain/core/exemples'
-import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
+import { unFondateurPhysique } from 'domain/association/exemples'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
 import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/exemples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -61,7 +61,7 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   ['a part that is null', null, [['association', obligatoire]]],
   ['a date to come', creation({ association: { ...association, dateStatuts: '2026-11-21' } }), [['association.dateStatuts', 'La date ne peut être postérieure à la date du jour']]],
   ['[SRV-27, MEMB-35] six founders', creation({ fondateurs: { ...fondateurs, morales: [] } }), [['membres.nombre', /Il en manque 1\.$/]]],
-  ['[SRV-27] a founder repeating a member of the direction under its uuid does not count', creation({ fondateurs: { physiques: fondateurs.physiques, morales: [], } , comite: { ...comite, physiques: [...comite.physiques, unMembrePhysique({ localUuid: 'membre-1' })] } }), [['membres.nombre', /Il en manque 1\.$/]]],
+  ['[SRV-27, FOUND-07] a founder who repeats a member of the direction under its uuid does not count', creation({ fondateurs: { physiques: [...fondateurs.physiques, unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })], morales: [] } }), [['membres.nombre', /Il en manque 1\.$/]]],
   ['[SRV-27, MEMB-35] no direction', creation({ comite: { physiques: [], morales: [], reprises: [], indexMembres: [] }, fondateurs: { physiques: 'ABCDEFG'.split('').map((nom) => unFondateurPhysique({ nom })), morales: [] } }), [['membres.nombreDirection', 'Indiquez au moins un membre de la direction.']]],
   ['[ASSO-33] a head office outside the area of the courts', avecCommune({ id: (await communeConnue(db, '75056')).id }), [['association.informations.adresse.commune', horsRessort]]],
   ['[ASSO-33] a commune typed freely', avecCommune({ id: -1, codeInsee: null }), [['association.informations.adresse.commune', horsRessort]]],
@@ -103,7 +103,7 @@ test('[API-37] refused: a document whose link stands for its file, since a creat
   expectRefus(await deposer(office, declarant, { depot: creation({ documents }), fichiers: [declaration, pv] }), [['documents[1].fichier', obligatoire]])
 })
 
-test('[ERR-05, SRV-26] files too large together: 413, whether the length is announced or not', async () => {
+test('[ERR-05, SRV-26] files too large together: 413', async () => {
   const large = Buffer.concat([await unPdf(), Buffer.alloc(90_000, ' ')])
   const answer = await deposer(office, declarant, { depot: creation(), fichiers: [large, large, large] })
   expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'Tailles des annexes trop élevée.', errors: [], globalErrors: [{ defaultMessage: 'Tailles des annexes trop élevée.' }] }])

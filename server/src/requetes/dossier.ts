@@ -4,7 +4,6 @@ import { type Acte, situationDe } from 'domain/requetes/actes'
 import { phraseDeConflit } from 'domain/requetes/conflit'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { type ActeDuGreffe, obstacles, type SituationGreffe } from 'domain/requetes/obstacles'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierDateActe } from 'domain/requetes/verifier-acte'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Db, Trx } from '../core/database.ts'
@@ -34,7 +33,14 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
     journal.map(({ acte }) => acte),
     jourDeParis(instant),
   )
-  return { requete, journal, signataires, agent, instant, situation: { ...situation, agent: agent.uuid, signataires: signataires.length > 0 } }
+  return {
+    requete,
+    journal,
+    signataires,
+    agent,
+    instant,
+    situation: { ...situation, agent: agent.uuid, signataires: signataires.length > 0 },
+  }
 }
 
 /** 409: the sentence naming the act that came first since the version the clerk had read (STAFF-08). */
@@ -45,10 +51,15 @@ const conflit = (journal: readonly Ligne[], version: number): Refusal => {
 }
 
 /** Refuses an act that was decided on another version (409), that something stands in the way of (412), or of an impossible day (400). */
-export const exigerActePossible = ({ requete, journal, situation, instant }: Dossier, acte: ActeDuGreffe, version: number, le: string): void => {
+export const exigerActePossible = (
+  { requete, journal, situation, instant }: Dossier,
+  acte: ActeDuGreffe,
+  version: number,
+  le: string,
+): void => {
   if (version !== requete.version) throw conflit(journal, version)
   const reasons = obstacles(acte, situation)
-  if (reasons.length) throw precondition(textesGreffe.acteImpossible, reasons)
+  if (reasons.length) throw precondition(textesRefus.etat, reasons)
   const erreurs = verifierDateActe(acte, le, situation, jourDeParis(instant))
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
 }

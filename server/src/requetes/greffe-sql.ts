@@ -75,7 +75,11 @@ export const annexesDe = (db: Db, numero: string) =>
 export const signatairesDe = (db: Db, tribunal: string) =>
   db.selectFrom('signataire').select(['id', 'nom', 'qualite']).where('tribunal', '=', tribunal).orderBy('nom').orderBy('qualite').execute()
 
-/** Adds a signatory to a court of the clerk's; null when already there. Refuses nothing: the caller checked the court. */
+/** Whether a court exists and is one of the clerk's. */
+export const estDuRessort = async (db: Db, agent: Personne, tribunal: string): Promise<boolean> =>
+  Boolean(await db.selectFrom('tribunal').select('id').where('id', '=', tribunal).where(duRessort(agent, 'tribunal.id')).executeTakeFirst())
+
+/** Adds a person to a court's list; undefined when already there. */
 export const insererSignataire = (trx: Trx, signataire: { tribunal: string; nom: string; qualite: string }) =>
   trx
     .insertInto('signataire')

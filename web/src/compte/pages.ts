@@ -1,13 +1,53 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../core/root-route.ts'
-import { libre } from './guards.ts'
+import { anonyme, deconnecte, libre } from './guards.ts'
+import { prepareLogin } from './login.ts'
+import { LoginPage } from './LoginPage.tsx'
+
+const getParentRoute = () => rootRoute
 
 /** The pages of the capability: path, who may open it (guards.ts), and the module fetched when it opens. */
 export const comptePages = [
   createRoute({
-    getParentRoute: () => rootRoute,
+    getParentRoute,
+    path: '/login',
+    // The first page of most visits: a module of its own would be one request more (goal F4).
+    component: LoginPage,
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/startlogin',
+    beforeLoad: anonyme,
+    loader: ({ location }) => prepareLogin(new URLSearchParams(location.searchStr).get('login_hint') ?? ''),
+    component: lazyRouteComponent(() => import('./StartLoginPage.tsx'), 'StartLoginPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/oauth_callback',
+    component: lazyRouteComponent(() => import('./CallbackPage.tsx'), 'CallbackPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/logout',
+    beforeLoad: deconnecte,
+    component: lazyRouteComponent(() => import('./LogoutPage.tsx'), 'LogoutPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/restricted',
     beforeLoad: libre,
     component: lazyRouteComponent(() => import('./RestrictedPage.tsx'), 'RestrictedPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/utilisateur/creationcompte',
+    beforeLoad: anonyme,
+    component: lazyRouteComponent(() => import('./CreationPage.tsx'), 'CreationPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/utilisateur/finalisation',
+    beforeLoad: libre,
+    component: lazyRouteComponent(() => import('./FinalisationPage.tsx'), 'FinalisationPage'),
   }),
 ] as const

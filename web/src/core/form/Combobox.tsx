@@ -18,6 +18,10 @@ export interface ComboboxProps<T> {
   /** Makes a value of a text found in no list (id -1); without it such a text is no value. */
   freeText?: (text: string) => T
   isFree?: (item: T) => boolean
+  /** What tells apart two items of the same text, in the list only. */
+  detailOf?: (item: T) => string
+  /** A short list is offered before anything is typed. */
+  atOnce?: boolean
 }
 
 interface FieldParts {
@@ -32,11 +36,11 @@ const keepText = <T,>(state: UseComboboxState<T>, { type, changes }: UseCombobox
 
 /** A text with suggestions of the server (pattern of the ARIA guide). `ComboboxField` ties it to a form. */
 export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
-  const { value, onChange, suggest, textOf, keyOf, freeText, isFree, field, aria, inputRef } = props
+  const { value, onChange, suggest, textOf, keyOf, freeText, isFree, detailOf, atOnce = false, field, aria, inputRef } = props
   const [text, setText] = useState(value === null ? '' : textOf(value))
   const [asked, setAsked] = useState<string | null>(null)
   const told = useRef(value)
-  const { items, text: answered, failed } = useSuggestions(asked, suggest)
+  const { items, text: answered, failed } = useSuggestions(asked ?? (atOnce ? '' : null), suggest, atOnce)
 
   const tell = (next: T | null) => {
     told.current = next
@@ -82,6 +86,10 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
             ...aria,
             ...(inputRef && { ref: inputRef }),
             onChange: (event) => type(event.currentTarget.value),
+            onKeyDown: ({ key, nativeEvent }) => {
+              // Downshift would keep Escape for itself: with the list closed it belongs to the dialog around.
+              if (key === 'Escape' && !isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+            },
           })}
           className="fr-input"
           autoComplete="off"
@@ -96,6 +104,7 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
             items.map((item, index) => (
               <li key={keyOf(item)} {...getItemProps({ item, index })} data-highlighted={index === highlightedIndex ? '' : undefined}>
                 {textOf(item)}
+                {detailOf && <span className="combobox__detail"> {detailOf(item)}</span>}
               </li>
             ))}
         </ul>

@@ -2,15 +2,19 @@ import { useController } from 'react-hook-form'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 import { useFieldParts, type FieldProps } from './use-field.ts'
 
-type Props<T> = FieldProps & Omit<ComboboxProps<T>, 'value' | 'onChange'>
+interface Props<T> extends FieldProps, Omit<ComboboxProps<T>, 'value' | 'onChange' | 'label' | 'hint' | 'optional'> {
+  /** Called with each new choice, for what follows from it. */
+  onChosen?: (value: T | null) => void
+}
 
 /** A combobox of a form, which holds the chosen item or null. */
-export const ComboboxField = <T,>({ name, ...props }: Props<T>) => {
+export const ComboboxField = <T,>({ name, onChosen, ...props }: Props<T>) => {
   const field = useFieldParts({ name, ...props })
   const { field: controlled } = useController({ name })
   const change = (value: T | null) => {
     field.clear()
     controlled.onChange(value)
+    onChosen?.(value)
   }
   return (
     <Combobox<T>

@@ -11,11 +11,12 @@ interface Suggestions<T> {
   failed: boolean
 }
 
-/** Suggestions for a text, 250 ms after the last keystroke (CONST-06); `text` null asks nothing. */
-export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>): Suggestions<T> => {
+/** Suggestions for a text, 250 ms after the last keystroke (CONST-06); `text` null asks nothing, nor does an empty one unless `atOnce`. */
+export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>, atOnce: boolean): Suggestions<T> => {
+  const silent = text === null || (!atOnce && text.trim() === '')
   const [found, setFound] = useState<Suggestions<T>>({ items: [], text: null, failed: false })
   useEffect(() => {
-    if (text === null || text.trim() === '') return
+    if (text === null || silent) return
     const question = new AbortController()
     const timer = setTimeout(() => {
       suggest(text, question.signal).then(
@@ -27,6 +28,6 @@ export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>): Sug
       clearTimeout(timer)
       question.abort()
     }
-  }, [text, suggest])
-  return text?.trim() ? found : { items: [], text: null, failed: false }
+  }, [text, silent, suggest])
+  return silent ? { items: [], text: null, failed: false } : found
 }

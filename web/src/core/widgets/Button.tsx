@@ -6,7 +6,7 @@ interface Props {
   type?: 'button' | 'submit'
   look?: 'primary' | 'secondary' | 'tertiary'
   /** Why the button does nothing now: shown beside it and read with it (wording.md rule 6). Null when it works. */
-  blocked?: string | null
+  blocked?: ReactNode
   /** True while the act is under way: a second click is not a second act. */
   busy?: boolean
   /** Accessible name when the text alone does not tell the row (wording.md rule 4); it contains the text. */
@@ -37,9 +37,9 @@ export const Button = ({ children, onClick, type = 'button', look = 'primary', b
         {children}
       </button>
       {blocked !== null && (
-        <p id={reasonId} className="reason">
+        <div id={reasonId} className="reason">
           {blocked}
-        </p>
+        </div>
       )}
     </>
   )

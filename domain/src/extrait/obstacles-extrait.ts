@@ -1,0 +1,14 @@
+import type { EtatAssociation } from '../association/etats.ts'
+import { textesDelivrance } from './textes-delivrance.ts'
+
+/** What the register says of the conformity of an inscription: its state, and what the court found lacking. */
+export interface Conformite {
+  etatAssociation: EtatAssociation
+  nonConformites: readonly string[]
+}
+
+/** What stands in the way of an extract, in the reader's words; empty when anybody logged in may have one (ACTION-08, CCL art. 79). */
+export const obstaclesExtrait = ({ etatAssociation, nonConformites }: Conformite): string[] => {
+  if (nonConformites.length > 0) return [textesDelivrance.nonConformites(nonConformites.join(', '))]
+  return etatAssociation === 'NONCONFORME' ? [textesDelivrance.nonConforme] : []
+}

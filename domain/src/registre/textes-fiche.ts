@@ -1,0 +1,21 @@
+/** The sheet of one association (SHEET). */
+export const textesFiche = {
+  inconnue: (numero: string) => `Aucune association ne porte le n° ${numero} dans le registre.`,
+  numero: 'N°',
+  etat: 'Etat',
+  siege: 'Commune et tribunal',
+  commune: ({ codePostal, commune, tribunal }: { codePostal: string; commune: string; tribunal: string }) =>
+    `${codePostal} ${commune} (${tribunal})`,
+  actions: 'Actions',
+  onglets: { informations: 'Informations', membres: 'Membres', documents: 'Documents' },
+  rubriques: (denomination: string) => `Fiche de ${denomination}`,
+  nonConformites: ({ nombre, liste, tribunal }: { nombre: number; liste: string; tribunal: string }) =>
+    `Le tribunal a relevé ${nombre} ${nombre > 1 ? 'non-conformités' : 'non-conformité'} : ${liste}. Pour les régulariser, adressez-vous au greffe : ${tribunal}.`,
+  documents: {
+    filtre: 'Filtrer les documents par nom',
+    aucunPourCeNom: 'Aucun document ne correspond à ce nom.',
+    aucun: 'Aucun document pour le moment.',
+    nombre: (nombre: number) => (nombre > 1 ? `${nombre} documents` : '1 document'),
+    remplace: "N'est plus en vigueur",
+  },
+} as const

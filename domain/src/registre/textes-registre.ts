@@ -1,0 +1,29 @@
+/** The list of the register (REG; the names of filters and columns are verbatim, « Etat » without its accent). */
+export const textesRegistre = {
+  titre: 'Consulter le Registre',
+  plusieursTrouvees: (total: string) => `${total} associations trouvées`,
+  uneTrouvee: '1 association trouvée',
+  plusDeTrouvees: (total: string) => `Plus de ${total} associations trouvées`,
+  aucune: 'Aucune association ne correspond à votre recherche.',
+  conseil: "Vérifiez l'orthographe ou retirez un filtre.",
+  effacer: 'Effacer les filtres',
+  recherche: 'Recherche dans le registre',
+  filtres: (actifs: number) => (actifs === 0 ? 'Filtres' : `Filtres (${actifs} ${actifs > 1 ? 'actifs' : 'actif'})`),
+  champs: {
+    numero: 'N°',
+    tribunal: 'Tribunaux',
+    nom: 'Dénomination',
+    codePostal: 'Code postal',
+    commune: 'Commune',
+    adresse: 'Adresse',
+    etat: 'Etat',
+  },
+  actions: 'Actions',
+  tousLesTribunaux: 'Tous les tribunaux',
+  accents: 'Les accents et les majuscules ne comptent pas.',
+  mes: 'Mes associations seulement',
+  tableau: 'Associations du registre',
+  /** The link of a row: what is seen, then what only screen readers add. */
+  ouvrir: 'Ouvrir la fiche',
+  deLAssociation: (denomination: string) => ` de ${denomination}`,
+} as const

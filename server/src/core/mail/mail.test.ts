@@ -1,0 +1,101 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { eventually, testOffice } from '../../../test/office.ts'
+import { freePort } from '../postgres/embedded.ts'
+import { envoyerCourriel } from './outbox.ts'
+import { openTransport } from './transport.ts'
+
+interface Received {
+  from: string
+  to: string[]
+  text: string
+}
+
+const received: Received[] = []
+const refusing = { on: false }
+const port = await freePort()
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onMailFrom: (_address, _session, callback) => callback(refusing.on ? Object.assign(new Error('later'), { responseCode: 421 }) : null),
+  onData(stream, { envelope }, callback) {
+    let text = ''
+    stream.on('data', (chunk) => (text += chunk))
+    stream.on('end', () => {
+      received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), text })
+      callback()
+    })
+  },
+})
+await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
+
+const office = await testOffice({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+const { db, jobs, now } = office
+const queue = (courriel: Partial<Parameters<typeof envoyerCourriel>[3]>) =>
+  db.transaction().execute((trx) => envoyerCourriel(trx, jobs, now(), { evenement: 'essai/1', destinataire: 'elise@exemple.fr', sujet: 'Requête n° R26000001 reçue', texte: 'Bonjour', ...courriel }))
+const sentTo = (address: string) => received.filter(({ to }) => to.includes(address))
+
+test('[MAIL-09] a queued mail leaves through a real SMTP exchange, with its own Message-ID', async () => {
+  await queue({})
+  const [mail] = await eventually(() => (sentTo('elise@exemple.fr').length ? sentTo('elise@exemple.fr') : null))
+  expect(mail?.from).toBe(office.settings.COURRIEL_EXPEDITEUR)
+  const { id } = await db.selectFrom('courriel').select('id').where('evenement', '=', 'essai/1').executeTakeFirstOrThrow()
+  expect(mail?.text).toContain(`Message-ID: <${id}@localhost>`)
+  await eventually(() => db.selectFrom('courriel').selectAll().where('id', '=', id).where('envoye_le', 'is not', null).executeTakeFirst())
+})
+
+test('one event gives one mail to a recipient, however often it is queued', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => queue({ evenement: 'essai/huit', destinataire: 'huit@exemple.fr' })))
+  await eventually(() => sentTo('huit@exemple.fr').length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(sentTo('huit@exemple.fr')).toHaveLength(1)
+})
+
+test('a mail of a transaction that fails never leaves', async () => {
+  const failing = db.transaction().execute(async (trx) => {
+    await envoyerCourriel(trx, jobs, now(), { evenement: 'essai/annule', destinataire: 'annule@exemple.fr', sujet: 'x', texte: 'y' })
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect(sentTo('annule@exemple.fr')).toHaveLength(0)
+})
+
+test('a refused mail stays in the outbox with its reason, for the support', async () => {
+  refusing.on = true
+  await queue({ evenement: 'essai/refus', destinataire: 'refus@exemple.fr' })
+  const row = await eventually(() => db.selectFrom('courriel').selectAll().where('evenement', '=', 'essai/refus').where('erreur', 'is not', null).executeTakeFirst())
+  expect(row).toMatchObject({ tentatives: 1, envoye_le: null })
+  refusing.on = false
+})
+
+test('without SMTP_URL a mail is an .eml file in DATA_DIR/courriels', async () => {
+  const transport = openTransport({ ...office.settings, SMTP_URL: undefined })
+  await transport({ id: 'abc', destinataire: 'elise@exemple.fr', sujet: 'Décision', texte: 'Été', date: now() })
+  const folder = join(office.settings.dataDir, 'courriels')
+  expect(await readdir(folder)).toContain('abc.eml')
+  expect(await readFile(join(folder, 'abc.eml'), 'utf8')).toMatch(/^To: elise@exemple\.fr$/m)
+})
+
+test('whatever a subject or a recipient holds, no header and no other recipient is added', async () => {
+  const transport = openTransport({ ...office.settings, SMTP_URL: undefined })
+  const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('a\r\nBcc: pirate@exemple.fr', 'x@exemple.fr, pirate@exemple.fr', '"a" <pirate@exemple.fr>', 'x\n\nbody'))
+  let count = 0
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, async (sujet, nom) => {
+      const id = `h${(count += 1)}`
+      const destinataire = `${nom}@exemple.fr`
+      const sent = await transport({ id, destinataire, sujet: `Sujet ${sujet}`, texte: 'x', date: now() }).then(() => true, () => false)
+      if (!sent) return
+      const [head = ''] = (await readFile(join(office.settings.dataDir, 'courriels', `${id}.eml`), 'utf8')).split('\n\n')
+      expect(head).not.toMatch(/^Bcc:/im)
+      expect(head.match(/^To:/gim)).toHaveLength(1)
+      expect(head.match(/^Subject:/gim)).toHaveLength(1)
+    }),
+    { numRuns: 200 },
+  )
+})

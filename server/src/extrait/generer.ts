@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
+import { textesDelivrance } from 'domain/extrait/textes-delivrance'
+import { enregistrerDelivrances, nouveauCode, verificationDe } from '../association/delivrances.ts'
+import { findAssociation, findVersion } from '../association/sql.ts'
+import { enregistrerActe } from '../core/actes.ts'
+import type { Download, Office } from '../core/door.ts'
+import type { Personne } from '../core/personne.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { precondition } from '../core/refusal.ts'
+import { notFound } from '../core/server-errors.ts'
+import { extrait } from './extrait-pdf.ts'
+import { findDateInscription } from './sql.ts'
+
+/** Issues an extract of the latest version: drawn, then recorded with its code and its act before anybody holds it (SRV-38, design §7). */
+export const genererExtrait = async ({ db, now, pdf, settings }: Office, user: Personne, numero: string): Promise<Download> => {
+  const association = await findAssociation(db, numero)
+  const version = association && (await findVersion(db, numero))
+  if (!version) throw notFound()
+  const { ordre, contenu, creeLe } = version
+  const obstacles = obstaclesExtrait({ etatAssociation: contenu.etatAssociation, nonConformites: [] })
+  if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
+
+  const delivreLe = now()
+  const verification = verificationDe(nouveauCode(), settings.baseUrl)
+  const tribunal = await getTribunal(db, association.tribunal)
+  const dateInscription = await findDateInscription(db, numero)
+  const document = extrait({ numero, dateInscription, version: contenu, ordre, enVigueurDepuis: jourDeParis(creeLe), tribunal, delivreLe, verification })
+  const download = await pdf.renderPdf(document)
+
+  const sha256 = createHash('sha256').update(download).digest('hex')
+  await db.transaction().execute(async (trx) => {
+    await enregistrerDelivrances(trx, [{ code: verification.code, association: numero, version: ordre, sha256, compte: user.uuid, delivreLe }])
+    await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type: 'EXTRAIT', instant: delivreLe, auteur: user.uuid, contenu: { version: ordre, sha256 } })
+  })
+  return { download, type: 'application/pdf', nom: textesDelivrance.fichier(numero), taille: download.length }
+}

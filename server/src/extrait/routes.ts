@@ -1,0 +1,22 @@
+import { genererExtrait as genererExtraitCall, verifierExtrait } from 'contract/extrait/extrait'
+import type { Door } from '../core/door.ts'
+import { notFound } from '../core/server-errors.ts'
+import { genererExtrait } from './generer.ts'
+import { findDelivrance } from './sql.ts'
+
+/** The code as it is kept, from what was read on paper: a copied O is a zero, an I or an L a one, groups of four or not. */
+const codeLu = (code: string): string => {
+  const letters = code.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return letters.replaceAll(/.{4}(?=.)/g, '$&-')
+}
+
+export const extraitRoutes = (door: Door): void => {
+  door.serve(genererExtraitCall, ({ params }, { user, ...office }) => genererExtrait(office, user, params.numero))
+
+  door.serve(verifierExtrait, async ({ params }, { db }) => {
+    const found = await findDelivrance(db, codeLu(params.code))
+    if (!found) throw notFound()
+    const { version, derniere, delivreLe, ...same } = found
+    return { ...same, delivreLe: delivreLe.toISOString(), aJour: version === derniere }
+  })
+}

@@ -1,0 +1,35 @@
+import '../association/tables.ts'
+import '../requetes/tables.ts'
+import '../core/reference/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+
+/** The day of the court's decision that registered an association; null when the register does not say (taken over from paper). */
+export const findDateInscription = async (db: Db, numero: string): Promise<string | null> => {
+  const first = await db
+    .selectFrom('version')
+    .innerJoin('requete', 'requete.numero', 'version.requete')
+    .select('requete.date_ordonnancement as date')
+    .where('version.association', '=', numero)
+    .where('version.ordre', '=', 1)
+    .executeTakeFirst()
+  return first?.date ?? null
+}
+
+/** What was issued under a code: the association as the version shown named it, its court, and the latest version today. */
+export const findDelivrance = (db: Db, code: string) =>
+  db
+    .selectFrom('extrait')
+    .innerJoin('association', 'association.numero', 'extrait.association')
+    .innerJoin('tribunal', 'tribunal.id', 'association.tribunal')
+    .innerJoin('version', (join) => join.onRef('version.association', '=', 'extrait.association').onRef('version.ordre', '=', 'extrait.version'))
+    .select([
+      'association.numero',
+      'tribunal.libelle as tribunal',
+      'extrait.delivre_le as delivreLe',
+      'extrait.version',
+      'association.version as derniere',
+      sql<string>`version.contenu #>> '{informations,denomination}'`.as('denomination'),
+    ])
+    .where('extrait.code', '=', code)
+    .executeTakeFirst()

@@ -1,0 +1,34 @@
+import { getAssociation, lireDocument, listerAssociations } from 'contract/registre/registre'
+import type { Door } from '../core/door.ts'
+import { consigner } from '../core/securite.ts'
+import { notFound } from '../core/server-errors.ts'
+import { lireFiche } from './fiche.ts'
+import { lecteurDe, peutLire } from './lecteur.ts'
+import { chercherAssociations } from './recherche.ts'
+import { findDocument } from './sql.ts'
+
+export const registreRoutes = (door: Door): void => {
+  door.serve(listerAssociations, async ({ query }, { db, user }) => {
+    const { mes, ...filtres } = query
+    const page = await chercherAssociations(db, { ...filtres, rattacheA: mes === 'true' ? user.uuid : null })
+    return { ...page, itemsPerPage: query.size, sort: query.sort }
+  })
+
+  door.serve(getAssociation, ({ params }, { db, user }) => lireFiche(db, user, params.numero))
+
+  door.serve(lireDocument, async ({ params }, { db, now, user, store, request }) => {
+    const { numero, versionId, uuid, nom } = params
+    const document = await findDocument(db, { numero, version: Number(versionId), uuid, nom })
+    if (!document || !peutLire(await lecteurDe(db, user, { numero, tribunal: document.tribunal }), document)) throw notFound()
+    const { reserve, sha256, mime } = document
+    if (reserve)
+      await consigner(db, now(), {
+        type: 'DOCUMENT_RESERVE',
+        compte: user.uuid,
+        adresse: request.ip,
+        detail: { association: numero, uuid },
+      })
+    const { stream, taille } = await store.read(sha256)
+    return { download: stream, type: mime, nom: document.nom, taille }
+  })
+}

@@ -1,0 +1,40 @@
+import type { Answered } from 'contract/core/call'
+import { actes, type getDossier as getDossierCall } from 'contract/suivi/greffe'
+import { echeance } from 'domain/requetes/echeance'
+import { etatPublic } from 'domain/requetes/etat-public'
+import { obstacles } from 'domain/requetes/obstacles'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { lireDossier } from '../requetes/dossier.ts'
+import { annexesDe } from '../requetes/greffe-sql.ts'
+
+/** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
+export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {
+  const { requete, journal, situation, signataires } = await lireDossier(db, agent, numero, instant)
+  const { id, libelle } = await getTribunal(db, requete.tribunal)
+  const { compte: _, datePreEnregistrement, ...same } = requete
+  const { etape, enCharge } = situation
+  return {
+    ...same,
+    tribunal: { id, libelle },
+    etape,
+    etat: etatPublic(etape),
+    datePreEnregistrement: datePreEnregistrement.toISOString(),
+    agent: enCharge && { ...enCharge.agent, le: enCharge.le },
+    echeance: echeance(situation),
+    annexes: (await annexesDe(db, numero)).map((annexe) => ({
+      ...annexe,
+      lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
+    })),
+    journal: journal.map(({ rang, instant: recorded, auteur, acte }) => ({
+      rang,
+      type: acte.type,
+      instant: recorded.toISOString(),
+      auteur,
+      le: acte.le,
+    })),
+    signataires,
+    obstacles: Object.fromEntries(actes.map((acte) => [acte, obstacles(acte, situation)])) as Record<(typeof actes)[number], string[]>,
+  }
+}

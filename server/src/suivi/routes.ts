@@ -1,0 +1,25 @@
+import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall } from 'contract/suivi/greffe'
+import { dashboardRequete } from 'contract/suivi/requetes'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Door } from '../core/door.ts'
+import { Refusal } from '../core/refusal.ts'
+import { getDossier } from './dossier.ts'
+import { listerFile } from './file.ts'
+import { findAnnexe } from './sql.ts'
+import { tableauDeBord } from './tableau-de-bord.ts'
+
+/** Following requests: the clerk's queues and file page, the user's dashboard. */
+export const suiviRoutes = (door: Door): void => {
+  door.serve(listerFileCall, ({ query }, { db, now, user }) => listerFile(db, user, now(), query))
+
+  door.serve(getDossierCall, ({ params }, { db, now, user }) => getDossier(db, user, params.numero, now()))
+
+  door.serve(lireAnnexe, async ({ params }, { db, store, user }) => {
+    const annexe = await findAnnexe(db, user, { ...params, rang: Number(params.rang) })
+    if (!annexe) throw new Refusal(404, textesRefus.introuvable)
+    const { stream, taille } = await store.read(annexe.sha256)
+    return { download: stream, type: annexe.mime, nom: annexe.nom, taille }
+  })
+
+  door.serve(dashboardRequete, (_, { db, now, user }) => tableauDeBord(db, user, now()))
+}

@@ -1,0 +1,126 @@
+import '../requetes/tables.ts'
+import '../core/reference/tables.ts'
+import '../rattachements/tables.ts'
+import type { files } from 'contract/suivi/greffe'
+import { type SqlBool, sql } from 'kysely'
+import { duRessort } from '../compte/ressort.ts'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+
+export type File = (typeof files)[number]
+
+/**
+ * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
+ * Six weeks gone by in silence bring it to decision without any act (CCL art. 63), as the fold of the acts says.
+ */
+const fileDe = (aujourdhui: string) => sql<File | null>`case
+  when requete.etape = 'PRE_ENREGISTREE' then 'A_PRENDRE_EN_CHARGE'
+  when requete.etape = 'EXAMEN' then 'EN_INSTRUCTION'
+  when requete.etape = 'COMMUNIQUEE_PREFET' and requete.opposition_jusquau >= ${aujourdhui}::date then 'A_LA_PREFECTURE'
+  when requete.etape in ('COMMUNIQUEE_PREFET', 'A_ORDONNER') then 'A_DECIDER' end`
+
+/** How many requests of the clerk's courts each queue holds; a queue without any is absent. */
+export const compterFiles = async (db: Db, agent: Personne, aujourdhui: string): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('requete')
+    .select((eb) => [fileDe(aujourdhui).as('file'), eb.fn.countAll<number>().as('nombre')])
+    .where(duRessort(agent, 'requete.tribunal'))
+    .where('requete.etat', '=', 'EN_COURS')
+    .groupBy('file')
+    .execute()
+  return new Map(rows.map(({ file, nombre }) => [file ?? '', nombre]))
+}
+
+const tris = {
+  datePreEnregistrement: sql`requete.date_pre_enregistrement`,
+  numero: sql`requete.numero`,
+  denomination: sql`sans_accents(requete.denomination) collate "C"`,
+} as const
+export type Tri = keyof typeof tris
+
+interface PageDeFile {
+  file: File
+  aujourdhui: string
+  tri: Tri
+  sens: 'asc' | 'desc'
+  page: number
+  size: number
+}
+
+/** One page of a queue of the clerk's courts. */
+export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens, page, size }: PageDeFile) =>
+  db
+    .selectFrom('requete')
+    .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')
+    .select([
+      'requete.numero',
+      'requete.type',
+      'requete.denomination',
+      'requete.commune',
+      'requete.code_postal as codePostal',
+      'requete.depot',
+      'tribunal.libelle as tribunal',
+      'requete.date_pre_enregistrement as datePreEnregistrement',
+    ])
+    .where(duRessort(agent, 'requete.tribunal'))
+    .where('requete.etat', '=', 'EN_COURS')
+    .where(sql<SqlBool>`${fileDe(aujourdhui)} = ${file}`)
+    .orderBy(tris[tri], sens)
+    .orderBy('requete.numero', sens)
+    .limit(size)
+    .offset(page * size)
+    .execute()
+
+/** One file of a request of the clerk's courts: number, rank and name must all agree (threats T1). */
+export const findAnnexe = (db: Db, agent: Personne, { numero, rang, nom }: { numero: string; rang: number; nom: string }) =>
+  db
+    .selectFrom('annexe')
+    .innerJoin('requete', 'requete.numero', 'annexe.requete')
+    .innerJoin('fichier', 'fichier.sha256', 'annexe.sha256')
+    .select(['annexe.nom', 'annexe.sha256', 'fichier.mime'])
+    .where('annexe.requete', '=', numero)
+    .where('annexe.rang', '=', rang)
+    .where('annexe.nom', '=', nom)
+    .where(duRessort(agent, 'requete.tribunal'))
+    .executeTakeFirst()
+
+/** Decided requests shown as recent activity (REQ-05). */
+const recentes = 5
+
+/**
+ * The requests of a user, their own and those of the associations they are attached to (REQ-20): in progress, latest filed first; or
+ * decided, latest decision first, the last five.
+ */
+export const findRequetesDe = (db: Db, compte: string, decidees: boolean) =>
+  db
+    .selectFrom('requete')
+    .select([
+      'numero',
+      'denomination as nom',
+      'type',
+      'etat',
+      'code_postal as codePostal',
+      'commune',
+      'depot',
+      'issu_teleservice as issuTeleservice',
+      'date_pre_enregistrement as datePreEnregistrement',
+      'date_ordonnancement as dateOrdonnancement',
+      'association',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('requete.compte', '=', compte),
+        eb('requete.association', 'in', (query) =>
+          query
+            .selectFrom('rattachement')
+            .select('rattachement.association')
+            .where('rattachement.compte', '=', compte)
+            .where('termine_le', 'is', null),
+        ),
+      ]),
+    )
+    .where('etat', decidees ? '!=' : '=', 'EN_COURS')
+    .$if(decidees, (query) => query.orderBy('date_ordonnancement', 'desc').limit(recentes))
+    .orderBy('date_pre_enregistrement', 'desc')
+    .orderBy('numero', 'desc')
+    .execute()

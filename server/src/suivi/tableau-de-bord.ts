@@ -1,0 +1,26 @@
+import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
+import { jourDeParis } from 'domain/core/jour'
+import { situationDe } from 'domain/requetes/actes'
+import { phraseDEtat } from 'domain/requetes/etat-public'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { journauxDe } from '../requetes/journal.ts'
+import { findRequetesDe } from './sql.ts'
+
+/** What a user follows: their requests in progress, then the last decided ones, each with its sentence (SRV-09, REQ-03, REQ-04, STATE-14). */
+export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): Promise<RequeteTableauDeBord[]> => {
+  const requetes = [...(await findRequetesDe(db, uuid, false)), ...(await findRequetesDe(db, uuid, true))]
+  const journaux = await journauxDe(
+    db,
+    requetes.map(({ numero }) => numero),
+  )
+  return requetes.map(({ depot, datePreEnregistrement, ...requete }) => {
+    const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
+    return {
+      ...requete,
+      declarant: `${depot.declarant.prenom} ${depot.declarant.nom}`,
+      datePreEnregistrement: datePreEnregistrement.toISOString(),
+      phrase: phraseDEtat(situationDe(actes, jourDeParis(instant)), datePreEnregistrement),
+    }
+  })
+}

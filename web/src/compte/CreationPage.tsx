@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { textesCompte } from 'domain/compte/textes'
+import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
+import { useCheckedForm } from '../core/form/use-checked-form.ts'
+import { differs } from '../core/form/use-leave-guard.ts'
+import { Page } from '../core/layout/Page.tsx'
+import { checkCreation, emptyCreation, type CreationValues } from './check-creation.ts'
+import { CreationForm } from './CreationForm.tsx'
+
+const { creation } = textesCompte
+
+/** The same words whether or not the address was known: only the mail tells (ACCOUNT-06). */
+const Asked = ({ email, onCorrect }: { email: string; onCorrect: () => void }) => (
+  <Page title={creation.faite}>
+    <p>{creation.faiteTexte(email)}</p>
+    <button type="button" className="fr-btn fr-btn--secondary" onClick={onCorrect}>
+      {creation.corriger}
+    </button>
+  </Page>
+)
+
+/** ROUTE-12: an account is asked for; the form stays as typed for who comes back to correct the address. */
+export const CreationPage = () => {
+  const form = useCheckedForm<CreationValues>(emptyCreation, checkCreation)
+  const { errors } = useFormState({ control: form.control })
+  const [asked, setAsked] = useState(false)
+  const correct = () => {
+    form.setValue('captcha', '')
+    setAsked(false)
+  }
+  if (asked) return <Asked email={form.getValues('infos.email').trim()} onCorrect={correct} />
+  return (
+    <Page key="form" title={creation.titre} inError={Object.keys(errors).length > 0}>
+      <CreationForm form={form} onCreated={() => setAsked(true)} />
+      <LeaveGuard dirty={() => differs(form.getValues(), emptyCreation)} />
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { textesCompte } from 'domain/compte/textes'
+import { ApiError } from '../core/api/api-error.ts'
+import { Page } from '../core/layout/Page.tsx'
+import { notifyFailure } from '../core/notices/failure.ts'
+import { Button } from '../core/widgets/Button.tsx'
+import { activate } from './activation.ts'
+
+const { finalisation } = textesCompte
+
+const SignIn = ({ email }: { email?: string }) => (
+  <a href={email === undefined ? '/startlogin' : `/login?email=${encodeURIComponent(email)}`} className="fr-btn">
+    {finalisation.seConnecter}
+  </a>
+)
+
+const Done = ({ email }: { email: string }) => (
+  <Page title={finalisation.fait(email)}>
+    <SignIn email={email} />
+  </Page>
+)
+
+const Failed = () => (
+  <Page title={finalisation.echec}>
+    <p>{finalisation.echecTexte}</p>
+    <SignIn />
+  </Page>
+)
+
+const Ask = ({ code, onDone, onRefused }: { code: string; onDone: (email: string) => void; onRefused: () => void }) => {
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      onDone(await activate(code))
+    } catch (error) {
+      setBusy(false)
+      // Nobody answered, or asks to wait: the code may still be good.
+      if (error instanceof ApiError && error.status <= 404) onRefused()
+      else notifyFailure(error)
+    }
+  }
+  return (
+    <Page title={finalisation.titre}>
+      <p>{finalisation.texte}</p>
+      <Button onClick={() => void send()} busy={busy}>
+        {finalisation.bouton}
+      </Button>
+      <p className="reason">{finalisation.duree}</p>
+    </Page>
+  )
+}
+
+/** ROUTE-14: loading consumes nothing, so that mail scanners do no harm; the button activates (ACCOUNT-07 to ACCOUNT-09). */
+export const FinalisationPage = () => {
+  const [code] = useState(() => new URLSearchParams(location.search).get('code') ?? '')
+  const [end, setEnd] = useState<{ email: string } | 'refused' | null>(code === '' ? 'refused' : null)
+  // A secret does not stay in the address bar (threats.md §3.5).
+  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
+  if (end === 'refused') return <Failed />
+  if (end !== null) return <Done email={end.email} />
+  return <Ask code={code} onDone={(email) => setEnd({ email })} onRefused={() => setEnd('refused')} />
+}

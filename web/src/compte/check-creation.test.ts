@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkCreation, emptyCreation } from './check-creation.ts'
+
+const filled = {
+  infos: { ...emptyCreation.infos, nom: 'Weber', prenom: 'Camille', email: 'camille@exemple.fr' },
+  motPasse: 'Un mot de passe 1',
+  captcha: 'ABCDEF',
+}
+
+test('[ACCOUNT-01] [CAPTCHA-03] an empty form is refused for each required field', () => {
+  expect(checkCreation(emptyCreation).map(({ field }) => field).toSorted()).toEqual([
+    'captcha',
+    'infos.email',
+    'infos.nom',
+    'infos.prenom',
+    'motPasse',
+  ])
+  expect(new Set(checkCreation(emptyCreation).map(({ defaultMessage }) => defaultMessage))).toEqual(new Set(['le champ est obligatoire']))
+})
+
+test('[ACCOUNT-02] the address may stay empty', () => {
+  expect(checkCreation(filled)).toEqual([])
+})
+
+test('[ACCOUNT-04] a password without capital or special character is refused with the rule', () => {
+  const [refusal] = checkCreation({ ...filled, motPasse: 'motdepasse1' })
+  expect(refusal).toEqual({
+    field: 'motPasse',
+    defaultMessage: 'Le mot de passe doit comporter au moins 10 caractères, dont une majuscule et un caractère spécial.',
+  })
+})

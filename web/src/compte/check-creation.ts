@@ -1,0 +1,36 @@
+import { CreationCompte } from 'domain/compte/creation'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { textes } from 'domain/core/textes'
+import { civiliteParDefaut, type Civilite } from 'domain/core/personne'
+
+/** The creation form: the body of the call, and the entry of the captcha. */
+export interface CreationValues {
+  infos: {
+    email: string
+    civilite: Civilite
+    prenom: string
+    nom: string
+    adresse: string
+    complementAdresse: string
+    codePostal: string
+    ville: string
+  }
+  motPasse: string
+  captcha: string
+}
+
+export const emptyCreation: CreationValues = {
+  infos: { civilite: civiliteParDefaut, nom: '', prenom: '', email: '', adresse: '', complementAdresse: '', codePostal: '', ville: '' },
+  motPasse: '',
+  captcha: '',
+}
+
+/** The rules of the call, and the captcha, which is required (CAPTCHA-03). */
+export const checkCreation = ({ infos, motPasse, captcha }: CreationValues): ErreurChamp[] => {
+  const parsed = CreationCompte.safeParse({ infos, motPasse })
+  return [
+    ...(parsed.success ? [] : erreursDeZod(parsed.error.issues)),
+    ...(captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : []),
+  ]
+}

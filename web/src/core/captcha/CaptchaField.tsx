@@ -1,0 +1,30 @@
+import { useFormContext } from 'react-hook-form'
+import { textesCaptcha } from 'domain/core/textes-captcha'
+import { useConstantes } from '../constantes.ts'
+import { TextField } from '../form/TextField.tsx'
+import type { useCaptcha } from './use-captcha.ts'
+import './captcha.css'
+
+/** The sheet of CAPTCHA-01, field `captcha` of the form around it. Another image keeps everything else as typed. */
+export const CaptchaField = ({ captcha: { image, renew } }: { captcha: ReturnType<typeof useCaptcha> }) => {
+  const { setValue, setFocus, clearErrors } = useFormContext()
+  const constantes = useConstantes()
+  const another = () => {
+    renew()
+    clearErrors('captcha')
+    setValue('captcha', '')
+    setFocus('captcha')
+  }
+  return (
+    <div className="captcha">
+      <div className="captcha__image">
+        {image && <img src={image.address} alt={textesCaptcha.alternative} width="260" height="90" />}
+        <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={another}>
+          {textesCaptcha.autre}
+        </button>
+      </div>
+      <TextField name="captcha" label={textesCaptcha.libelle} hint={textesCaptcha.indication} maxLength={20} />
+      {constantes && <p className="reason">{textesCaptcha.aide(constantes.telephoneSupport, constantes.courrielSupport)}</p>}
+    </div>
+  )
+}

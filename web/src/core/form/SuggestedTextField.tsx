@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { ComboboxField } from './ComboboxField.tsx'
+import type { FieldProps } from './use-field.ts'
+import type { Suggest } from './use-suggestions.ts'
+
+interface Props extends FieldProps {
+  /** A short list, kept at module level, or a question to the server. */
+  suggestions: readonly string[] | Suggest<string>
+}
+
+const same = (text: string) => text
+const always = () => true
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A line of text with suggestions: any other text is as good. The form holds the text, or null. */
+export const SuggestedTextField = ({ suggestions, ...props }: Props) => {
+  const short = typeof suggestions !== 'function'
+  const suggest = useCallback<Suggest<string>>(
+    async (text, signal) =>
+      typeof suggestions === 'function'
+        ? suggestions(text, signal)
+        : // From the beginning of a word.
+          suggestions.filter((each) => ` ${bare(each)}`.includes(` ${bare(text.trim())}`)),
+    [suggestions],
+  )
+  return <ComboboxField<string> {...props} suggest={suggest} textOf={same} keyOf={same} freeText={same} isFree={always} atOnce={short} />
+}
