@@ -3,7 +3,8 @@ import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
-import { dashboardAssociation } from '../registre/registre.ts'
+import { genererExtrait, verifierExtrait } from '../extrait/extrait.ts'
+import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
 import { deposerCreation, validerDocument } from '../requetes/depot.ts'
 import { ajouterSignataire, communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
@@ -35,5 +36,10 @@ export const calls = {
   getDossier,
   lireAnnexe,
   dashboardRequete,
+  listerAssociations,
+  getAssociation,
+  lireDocument,
+  genererExtrait,
+  verifierExtrait,
   dashboardAssociation,
 } as const satisfies Record<string, Call>

@@ -1,9 +1,9 @@
-/** The public page that says whether a document is genuine (ACTION-10). */
+/** The public pages that say whether a document is genuine (ACTION-10). */
 export const textesVerification = {
   titre: 'Vérifier un document',
   explication: 'Recopiez le code de vérification imprimé sur le document.',
   code: 'Code de vérification',
-  exemple: (code: string) => `Par exemple : ${code}`,
+  document: (code: string) => `Code de vérification : ${code}`,
   bouton: 'Vérifier',
   association: (denomination: string, numero: string) => `Extrait du registre : association ${denomination}, n° ${numero}.`,
   aJour: (dateEtHeure: string, tribunal: string) =>

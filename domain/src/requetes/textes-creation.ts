@@ -1,4 +1,4 @@
-/** The form of a creation, its closing screen and its notices (FORM-26, DECL, ANNEX, FINAL-06, ERR-09, wording.md). */
+/** The form of a creation, beside its members, its annexes and its sending (FORM-26, DECL, wording.md). */
 export const textesCreation = {
   demarche: 'Créer une association',
   avantDeCommencer: 'Créer une association : avant de commencer',
@@ -8,7 +8,9 @@ export const textesCreation = {
     "Ensuite : le tribunal délivre un récépissé dans les 5 jours, examine la demande, puis la communique au préfet, qui a 6 semaines pour s'y opposer. Après l'inscription, les frais de publication sont à la charge de l'association.",
   limites: (tailleFichierMax: string, tailleMax: string) =>
     `Formats acceptés : PDF, JPEG, PNG. Au plus ${tailleFichierMax} par fichier et ${tailleMax} au total.`,
+  sansBrouillon: 'Votre saisie est perdue si vous quittez le formulaire : remplissez-le en une seule fois.',
   voiePapier: 'Vous pouvez aussi déposer votre dossier sur papier au greffe.',
+  commencer: 'Commencer',
   etapes: {
     declarant: 'Déclarant',
     association: 'Association',
@@ -21,10 +23,21 @@ export const textesCreation = {
   pourContinuer: 'Pour continuer :',
   aideDeclarant: 'Veuillez saisir les informations relatives au déclarant',
   quiEstLeDeclarant: 'Le déclarant est la personne qui dépose la requête et avec qui le tribunal correspondra.',
+  compteInchange: 'Une correction faite ici ne modifie pas votre compte.',
+  adresse: 'Adresse',
   lien: "Lien avec l'association",
   aideLien: 'Par exemple : Président(e), Trésorier(ère), avocat, expert-comptable.',
   email: 'Adresse courriel',
   aideEmail: 'Le tribunal vous y préviendra de chaque étape. Sans adresse, il vous écrira par courrier.',
+  ajouterDomaine: "Ajouter un domaine d'activité",
+  ajouterTheme: 'Ajouter un thème',
+  retirer: (libelle: string) => `Retirer ${libelle}`,
+  compris: "J'ai compris",
+  dateConstitutive: "Date de l'assemblée générale constitutive",
+  dateStatuts: 'Date des statuts',
+  non: 'Non',
+  oui: 'Oui',
+  nonRenseigne: 'Non renseigné',
   commentaire: 'Observation pour le tribunal',
   aideCommentaire: 'Elle restera jointe à la requête.',
   envoyerStatuts: (numero: string) =>

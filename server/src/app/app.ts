@@ -24,6 +24,8 @@ import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
 import { version } from '../core/version.ts'
+import { extraitRoutes } from '../extrait/routes.ts'
+import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
 import { greffeRoutes } from '../requetes/greffe.ts'
 import { requetesRoutes } from '../requetes/routes.ts'
@@ -69,6 +71,8 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   requetesRoutes(door)
   greffeRoutes(door)
   suiviRoutes(door)
+  extraitRoutes(door)
+  registreRoutes(door)
   tableauDeBordRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
@@ -103,10 +107,10 @@ const redirectOtherHosts = (app: FastifyInstance, baseUrl: string): void => {
 const serveSite = async (app: FastifyInstance, withPage: (page: (reply: FastifyReply) => FastifyReply) => void): Promise<void> => {
   if (existsSync(`${site}assets`)) await app.register(fastifyStatic, { root: `${site}assets`, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false, index: false })
   const index = existsSync(`${site}index.html`) ? readFileSync(`${site}index.html`, 'utf8') : ''
-  const page = (reply: FastifyReply) => reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(index)
+  const page = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(index)
   withPage(page)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/.test(request.url)
+    const isPage = request.method === 'GET' && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
     if (isPage) return page(reply)
     throw new Refusal(404, textesRefus.introuvable)
   })

@@ -86,7 +86,6 @@ export const openDoor = (app: FastifyInstance, office: Office, identify: (reques
 })
 
 const send = (call: Call, reply: FastifyReply, result: unknown): FastifyReply => {
-  reply.header('cache-control', 'no-store')
   if (result && typeof result === 'object' && 'download' in result) {
     const { download, type, nom, taille } = result as Download
     reply.header('content-type', type).header('content-security-policy', "sandbox; default-src 'none'")

@@ -16,7 +16,7 @@ const body = (message: string) => ({ message, errors: [], globalErrors: [{ defau
 /** One handler for every refusal and accident: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20). */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal | Error, request, reply) => {
-    reply.header('cache-control', 'no-store').removeHeader('content-disposition')
+    reply.removeHeader('content-disposition')
     if (error instanceof Refusal) {
       return reply.status(error.status).headers(error.headers).type('application/json').send(error.body)
     }

@@ -26,7 +26,7 @@ export interface Dossier {
 /** Reads a request of the clerk's courts; 404 for the others, as for what does not exist. */
 export const lireDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Dossier> => {
   const requete = await findRequeteDuRessort(db, agent, numero)
-  if (!requete) throw new Refusal(404, textesRefus.introuvable)
+  if (!requete) throw notFound()
   const journal = await journalDe(db, numero)
   const signataires = await signatairesDe(db, requete.tribunal)
   const situation = situationDe(

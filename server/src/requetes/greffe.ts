@@ -47,7 +47,7 @@ export const greffeRoutes = (door: Door): void => {
 
   door.serve(ajouterSignataire, async ({ body }, { db, now, user }) => {
     await db.transaction().execute(async (trx) => {
-      if (!(await estDuRessort(trx, user, body.tribunal))) throw new Refusal(403, textesRefus.interdit)
+      if (!(await estDuRessort(trx, user, body.tribunal))) throw notFound()
       const added = await insererSignataire(trx, body)
       if (added)
         await enregistrerActe(trx, {

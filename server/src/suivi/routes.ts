@@ -16,7 +16,7 @@ export const suiviRoutes = (door: Door): void => {
 
   door.serve(lireAnnexe, async ({ params }, { db, store, user }) => {
     const annexe = await findAnnexe(db, user, { ...params, rang: Number(params.rang) })
-    if (!annexe) throw new Refusal(404, textesRefus.introuvable)
+    if (!annexe) throw notFound()
     const { stream, taille } = await store.read(annexe.sha256)
     return { download: stream, type: annexe.mime, nom: annexe.nom, taille }
   })

@@ -127,7 +127,7 @@ export const lines: Record<keyof typeof calls, Line> = {
   getAssociation: {
     allowed: users,
     forbidden: ['activation'],
-    reads: { reserve: [...attached, 'clerk'] },
+    reads: { reserve: [...attached, 'clerk'], telephone: ['clerk'] },
     send: ({ numero }) => ({ params: { numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
   },

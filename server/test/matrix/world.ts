@@ -17,7 +17,7 @@ import { attached, type Person } from './persons.ts'
 export const canaries = {
   /** Personal data of a filing: its filer's court only. */
   depot: 'CANARI-DEPOT',
-  /** Telephone of a member: in the register, read by nobody on a sheet. */
+  /** Telephone of a member: its court only (MEMB-24). */
   telephone: '+33 3 00 99 88 77',
   /** Name of a document reserved to the attached users and the court. */
   reserve: 'CANARI-RESERVE',

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { authenticate } from 'contract/compte/compte'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { endSession } from '../compte/login.ts'
+import { useUser } from '../compte/use-user.ts'
 import { queryClient } from '../core/api/query-client.ts'
-import { useApi } from '../core/api/use-api.ts'
 import { UserMenu } from '../core/layout/UserMenu.tsx'
 
 const PersonMenu = () => {
-  const { data: utilisateur } = useApi(authenticate, {}, { staleTime: Infinity })
+  const { data: utilisateur } = useUser()
   const navigate = useNavigate()
   const leave = async () => {
     await endSession()

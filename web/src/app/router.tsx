@@ -5,14 +5,22 @@ import { dataRoute } from '../core/data-route.ts'
 import { rootRoute } from '../core/root-route.ts'
 import { parseSearch } from '../core/search-params.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
+import { extraitPages } from '../extrait/pages.ts'
+import { registrePages } from '../registre/pages.ts'
+import { suiviPages } from '../suivi/pages.ts'
+import { greffePages } from '../suivi/pages-greffe.ts'
 import { NotFound } from './NotFound.tsx'
+import { appPages } from './pages.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { Shell } from './Shell.tsx'
 
 rootRoute.update({ component: Shell, notFoundComponent: NotFound })
 
 /** All the pages, by capability; each fetches its own module when it opens. */
-const routeTree = rootRoute.addChildren([...comptePages, dataRoute])
+const routeTree = rootRoute.addChildren([
+  ...comptePages,
+  dataRoute.addChildren([...suiviPages, ...greffePages, ...extraitPages, ...registrePages, ...appPages]),
+])
 
 export const router = createRouter({
   routeTree,

@@ -1,6 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { useSession } from '../compte/use-session.ts'
+import { useExisting } from './existing.ts'
 
 const { onglets } = textesChrome
 const all = [
@@ -11,10 +10,5 @@ const all = [
   { to: '/greffe', label: onglets.greffe, authority: 'GREFFE' },
 ]
 
-/** HEAD-10, HEAD-11: the tabs of a logged-in person. A page that does not exist yet has none (issue 2). */
-export const useTabs = () => {
-  const { routesByPath } = useRouter()
-  const session = useSession()
-  if (session === null) return []
-  return all.filter(({ to, authority }) => to in routesByPath && (authority === undefined || session.authorities.includes(authority)))
-}
+/** HEAD-10, HEAD-11: the tabs of a logged-in person. */
+export const useTabs = () => useExisting(all)

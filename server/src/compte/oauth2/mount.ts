@@ -15,7 +15,6 @@ export const mountProvider = (app: FastifyInstance, provider: Provider): void =>
         // Parsed here rather than there: the cookie mode puts the refresh token in the body (provider.ts).
         Object.assign(request.raw, { body: request.body ?? {} })
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value as string)
-        reply.raw.setHeader('cache-control', 'no-store')
         reply.hijack()
         await handle(request.raw, reply.raw)
       },

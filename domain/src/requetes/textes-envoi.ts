@@ -1,0 +1,27 @@
+/** Checking, sending and the closing screen of a creation (FINAL-06, ERR-09, FORM-30, wording.md « Check, send, closing screen »). */
+export const textesEnvoi = {
+  verifierAvantEnvoi: "Vérifiez avant d'envoyer",
+  rienNeManque: 'Rien ne manque.',
+  ilManque: (nombre: number) => (nombre > 1 ? `Il manque ${nombre} éléments :` : 'Il manque 1 élément :'),
+  corriger: (etape: string) => `Corriger : ${etape}`,
+  nombreMembres: 'Nombre de membres fondateurs',
+  envoyeeA: (tribunal: string) => `Votre requête sera envoyée à : ${tribunal}.`,
+  envoyer: 'Envoyer la requête',
+  progression: (pourcent: number) => `Envoi de la requête : ${pourcent} %`,
+  enregistrement: 'Le greffe enregistre votre requête…',
+  transmise: 'La demande de création a été transmise',
+  echec: 'Erreur durant la demande de création',
+  fichiersIllisibles: 'Fichier inaccessible ou endommagé. Les erreurs sont indiquées en rouge.',
+  dejaRecue:
+    'Un premier envoi, de contenu différent, est déjà arrivé au tribunal : retrouvez-le dans « Mon suivi ». Si vous envoyez à nouveau, une autre requête sera déposée.',
+  titreTransmise: 'Votre requête a été transmise',
+  recue: (numero: string, dateEtHeure: string) => `Requête n° ${numero}, reçue le ${dateEtHeure}.`,
+  tribunalCompetent: 'Tribunal compétent',
+  greffeSansAdresse: (telephone: string) =>
+    `L'adresse postale de ce greffe n'est pas encore renseignée. Demandez-la au support : ${telephone}.`,
+  resteAFaire: 'Il vous reste une chose à faire',
+  etMaintenant: 'Et maintenant ?',
+  chaqueEtape: (email: string) => `Chaque étape sera annoncée à ${email} et dans « Mon suivi ».`,
+  sansEmail: "Vous n'avez pas indiqué d'adresse courriel : conservez l'accusé de réception et consultez « Mon suivi ».",
+  empreintes: 'Preuve technique : empreinte SHA-256 de chaque annexe',
+} as const

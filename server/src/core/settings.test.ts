@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without any variable the defaults hold, and demonstration is on', () => {
+  expect(readSettings({})).toMatchObject({ PORT: 3000, baseUrl: 'http://localhost:3000', demonstration: true, TAILLE_FICHIER_MAX: 3_145_728, TAILLE_MAX: 31_457_280 })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'Réglage PORT incorrect'],
+  [{ DATABASE_URL: 'mysql://x' }, 'Réglage DATABASE_URL incorrect'],
+  [{ TAILLE_MAX: '-1' }, 'Réglage TAILLE_MAX incorrect'],
+  [{ BASE_URL: 'http://registre.example' }, 'doit être en https'],
+  [{ NODE_ENV: 'production' }, 'BASE_URL incorrect : il est obligatoire'],
+  [{ NODE_ENV: 'production', BASE_URL: 'https://r.example', CAPTCHA_TEXTE: 'ABCDEF' }, 'CAPTCHA_TEXTE incorrect'],
+  [{ NODE_ENV: 'production', BASE_URL: 'https://r.example', DEMONSTRATION: 'oui' }, 'DEMONSTRATION incorrect'],
+])('%o is refused with one sentence naming the variable', (environment, sentence) => {
+  expect(() => readSettings(environment as Record<string, string>)).toThrow(sentence)
+})
+
+test('several wrong variables are told at once', () => {
+  expect(() => readSettings({ PORT: 'x', HOST: 'h', IDENTITE: 'autre' })).toThrow(/PORT[\s\S]*IDENTITE/)
+})

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AccuseReception } from 'contract/requetes/depot'
+import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { unDeclarant } from 'domain/requetes/exemples'
+import type { Commune } from 'domain/core/commune'
+import { chaineRompue } from '../src/core/actes.ts'
+import type { Db } from '../src/core/database.ts'
+import { unPdf } from './corpus/corpus.ts'
+import { uneCreationA, uneCreationMultipart } from './filings.ts'
+import type { Someone } from './people.ts'
+
+/** What a client knows of one intention to file, kept outside the system (threats §6.1). */
+export interface Intention {
+  compte: string
+  bearer: { authorization: string }
+  cle: string
+  depot: DepotCreation
+  fichiers: readonly Buffer[]
+  /** `unknown` until an answer came: the filing then exists or not, but never by half. */
+  outcome: 'unknown' | 'refused' | AccuseReception
+}
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** A new intention of somebody: its own key, its own files, its own address for the mail. */
+export const uneIntention = async (qui: Someone, commune: Commune): Promise<Intention> => {
+  const cle = randomUUID()
+  const depot = uneCreationA(commune, { declarant: unDeclarant({ email: `${cle}@exemple.fr` }) })
+  const fichiers = await Promise.all(depot.documents.map(({ nom }) => unPdf({ texte: `${nom} ${cle}` })))
+  return { compte: qui.uuid, bearer: qui.bearer, cle, depot, fichiers, outcome: 'unknown' }
+}
+
+/** The request of an intention, to send as it is or to cut. */
+export const requestOf = (baseUrl: string, { bearer, ...envoi }: Intention): Request => {
+  const { body, headers } = uneCreationMultipart(envoi)
+  return new Request(`${baseUrl}/api/requete/creation`, { method: 'POST', body, headers: { ...headers, ...bearer } })
+}
+
+/** Sends once and writes down what came of it; answers the status, null when no answer came. Two different acknowledgements are an error. */
+export const send = async (baseUrl: string, intention: Intention): Promise<number | null> => {
+  const answer = await fetch(requestOf(baseUrl, intention)).catch(() => null)
+  const said: unknown = await answer?.json().catch(() => null)
+  if (!answer || !said || answer.status === 409 || answer.status >= 500) return answer?.status ?? null
+  const outcome = answer.status === 201 ? (said as AccuseReception) : 'refused'
+  if (intention.outcome !== 'unknown' && JSON.stringify(intention.outcome) !== JSON.stringify(outcome)) throw new Error(`${intention.cle} was answered ${JSON.stringify(intention.outcome)}, then ${JSON.stringify(outcome)}`)
+  intention.outcome = outcome
+  return answer.status
+}
+
+/** What is wrong with one filing that exists; nothing when it is whole. */
+const faultsOf = async (db: Db, objets: string, { cle, fichiers, depot, outcome }: Intention, numero: string): Promise<string[]> => {
+  const faults: string[] = []
+  const says = (wrong: boolean, fault: string) => wrong && faults.push(`${cle} ${numero}: ${fault}`)
+  const expected = fichiers.map(sha256)
+  const annexes = await db.selectFrom('annexe').innerJoin('fichier', 'fichier.sha256', 'annexe.sha256').select(['annexe.sha256', 'taille']).where('requete', '=', numero).orderBy('rang').execute()
+  says(annexes.map((annexe) => annexe.sha256).join() !== expected.join(), 'its annexes are not those sent')
+  for (const [i, annexe] of annexes.entries()) {
+    const bytes = await readFile(join(objets, annexe.sha256.slice(0, 2), annexe.sha256.slice(2, 4), annexe.sha256)).catch(() => null)
+    says(!bytes || sha256(bytes) !== annexe.sha256 || bytes.length !== annexe.taille, `the object of annexe ${i} is missing or differs`)
+  }
+  const actes = await db.selectFrom('acte').select('type').where('sujet', '=', 'requete').where('sujet_id', '=', numero).execute()
+  says(actes.map(({ type }) => type).join() !== 'DEPOT', `its acts are ${actes.map(({ type }) => type).join() || 'none'}`)
+  says((await chaineRompue(db, 'requete', numero)) !== null, 'its chain is broken')
+  const mails = await db.selectFrom('courriel').select('evenement').where('destinataire', '=', depot.declarant.email ?? '').execute()
+  says(mails.map(({ evenement }) => evenement).join() !== `requete/${numero}/depot`, `${mails.length} mails instead of one`)
+  if (typeof outcome === 'object') {
+    says(outcome.numero !== numero, `acknowledged as ${outcome.numero}`)
+    says(outcome.documents.map((document) => document.sha256).join() !== expected.join(), 'acknowledged with other fingerprints')
+  }
+  return faults
+}
+
+/**
+ * The checker of threats §6.1, by the database and the bytes of the store: what was acknowledged exists exactly once and whole, what was
+ * refused does not exist, what is unknown is whole or absent, and nothing else exists. Answers the faults found.
+ */
+export const check = async (db: Db, dataDir: string, history: readonly Intention[]): Promise<string[]> => {
+  const faults: string[] = []
+  const filings = await db.selectFrom('requete').select(['numero', 'compte', 'cle']).execute()
+  const known = new Map(history.map((intention) => [`${intention.compte}/${intention.cle}`, intention]))
+  for (const { numero, compte, cle } of filings) {
+    const intention = known.get(`${compte}/${cle}`)
+    if (!intention) faults.push(`${numero} was filed by nobody`)
+    else if (intention.outcome === 'refused') faults.push(`${numero} was refused, yet exists`)
+    else faults.push(...(await faultsOf(db, join(dataDir, 'fichiers', 'objets'), intention, numero)))
+  }
+  const filed = new Set(filings.map(({ compte, cle }) => `${compte}/${cle}`))
+  for (const { compte, cle, outcome } of history) {
+    if (typeof outcome === 'object' && !filed.has(`${compte}/${cle}`)) faults.push(`${outcome.numero} was acknowledged, yet is lost`)
+  }
+  // Halves of filings that have no row of their own.
+  const numeros = new Set(filings.map(({ numero }) => numero))
+  const actes = await db.selectFrom('acte').select('sujet_id').where('sujet', '=', 'requete').execute()
+  const mails = await db.selectFrom('courriel').select('evenement').where('evenement', 'like', 'requete/%').execute()
+  const named = [...actes.map((acte) => acte.sujet_id), ...mails.map(({ evenement }) => evenement.split('/')[1] ?? '')]
+  for (const numero of named) if (!numeros.has(numero)) faults.push(`something speaks of ${numero}, which does not exist`)
+  return faults
+}

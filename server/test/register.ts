@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { TypeEvenement } from 'domain/association/evenements'
+import type { Version } from 'domain/association/version'
+import { estReserve } from 'domain/association/documents-reserves'
+import { enregistrerDocuments } from '../src/association/documents.ts'
+import { nouveauNumero } from '../src/association/numero.ts'
+import { enregistrerVersion } from '../src/association/version.ts'
+import type { Office } from '../src/core/door.ts'
+import { keepPdf } from '../src/core/files/keep-pdf.ts'
+import { referencerFichiers } from '../src/core/files/sql.ts'
+import { getTribunal } from '../src/core/reference/sql.ts'
+import { rattacher } from '../src/rattachements/rattacher.ts'
+import { unPdf } from './corpus/corpus.ts'
+import { aVersion } from './printed.ts'
+import type { Someone } from './people.ts'
+
+export interface AssociationOptions {
+  tribunal?: string
+  evenement?: TypeEvenement
+  informations?: Partial<Version['informations']>
+  etatAssociation?: Version['etatAssociation']
+  /** Real PDF files the version lists. */
+  documents?: { type: string; nom: string }[]
+  /** Attached with these rights. */
+  rattaches?: { personne: Someone; gestion?: boolean; depot?: boolean }[]
+}
+
+/** An association in the register at its first version, made through the functions that make real ones. */
+export const uneAssociationInscrite = async (
+  { db, now, store }: Pick<Office, 'db' | 'now' | 'store'>,
+  { tribunal: id = 'TJ-STRASBOURG', evenement = 'REPRISE', informations = {}, etatAssociation = 'INSCRITE', documents = [], rattaches = [] }: AssociationOptions = {},
+) => {
+  const tribunal = await getTribunal(db, id)
+  const instant = now()
+  const files = await Promise.all(
+    documents.map(async ({ type, nom }) => ({ uuid: randomUUID(), type, nom, fichier: await keepPdf(store, await unPdf({ texte: nom })) })),
+  )
+  const contenu = { ...aVersion(informations), etatAssociation, documents: files.map(({ uuid }) => ({ uuid, actif: true })) }
+  return db.transaction().execute(async (trx) => {
+    const numero = await nouveauNumero(trx, tribunal)
+    await referencerFichiers(
+      trx,
+      instant,
+      files.map(({ fichier }) => fichier),
+    )
+    const same = { association: numero, requete: null, sousType: null, date: null, dateEffet: null, journal: null }
+    await enregistrerDocuments(
+      trx,
+      instant,
+      files.map(({ uuid, type, nom, fichier }) => ({ ...same, uuid, type, nom, sha256: fichier.sha256, reserve: estReserve(type) })),
+    )
+    await enregistrerVersion(trx, { numero, tribunal: id, evenement, requete: null, contenu, now: instant, auteur: null })
+    for (const { personne, gestion = true, depot = true } of rattaches) {
+      await rattacher(trx, { association: numero, compte: personne.uuid, fonction: 'Membre', gestion, depot, now: instant, auteur: null })
+    }
+    return { numero, documents: files.map(({ uuid, nom, type }) => ({ uuid, nom, type })) }
+  })
+}

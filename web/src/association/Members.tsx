@@ -1,0 +1,66 @@
+import type { Comite } from 'domain/association/membres'
+import { textesLecture } from 'domain/association/textes-lecture'
+import { libelleCivilite, type Civilite } from 'domain/core/personne'
+import type { Column } from '../core/table/DataTable.tsx'
+import { PlainTable } from '../core/table/PlainTable.tsx'
+import { memberLines, type MemberLine } from './members-lines.ts'
+import './members.css'
+
+interface Founders {
+  physiques: { civilite: Civilite; nom: string; prenom: string }[]
+  morales: { formeJuridique: string; denomination: string }[]
+}
+
+interface Props {
+  comite: Comite
+  fondateurs: Founders
+  /** Telephone and e-mail: for the court alone (MEMB-24). */
+  withContact?: boolean
+}
+
+const lines = (texts: readonly string[]) => (
+  <>
+    {(texts.length > 0 ? texts : [textesLecture.nonRenseigne]).map((text) => (
+      <span key={text} className="cell-line">
+        {text}
+      </span>
+    ))}
+  </>
+)
+
+const { colonnesMembres } = textesLecture
+const columns: Column<MemberLine>[] = [
+  { title: colonnesMembres.fonction, cell: ({ fonction }) => fonction },
+  { title: colonnesMembres.identite, cell: ({ identite }) => lines(identite) },
+  { title: colonnesMembres.nationalite, cell: ({ nationalite }) => nationalite },
+  { title: colonnesMembres.domicile, cell: ({ domicile }) => lines(domicile) },
+]
+const contact: Column<MemberLine> = { title: colonnesMembres.contact, cell: (line) => lines(line.contact) }
+
+/** Directors in order, then the founders who are not of the direction (SHEET-18). */
+export const Members = ({ comite, fondateurs, withContact = false }: Props) => {
+  const rows = memberLines(comite)
+  const others = [
+    ...fondateurs.physiques.map(({ civilite, prenom, nom }) => `${libelleCivilite(civilite)} ${prenom} ${nom}`),
+    ...fondateurs.morales.map(({ denomination, formeJuridique }) => `${denomination} (${formeJuridique})`),
+  ]
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p>{textesLecture.aucunMembre}</p>
+      ) : (
+        <PlainTable caption={textesLecture.direction} columns={withContact ? [...columns, contact] : columns} rows={rows} keyOf={({ key }) => key} />
+      )}
+      {others.length > 0 && (
+        <section className="founders">
+          <h3 className="fr-h6">{textesLecture.fondateurs}</h3>
+          <ul>
+            {others.map((name, place) => (
+              <li key={`${place} ${name}`}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { ouvertureAuPlus } from 'domain/core/constantes'
+import { formaterTaille } from 'domain/core/taille'
+import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
+
+interface Props {
+  nom: string
+  /** Octets. */
+  taille: number
+  onOpen: () => void
+  busy: boolean
+}
+
+const formats: Record<string, string> = { pdf: 'PDF', jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG' }
+
+/** Opens or saves a document: says which before it is chosen (CONST-10). A button, for its bytes need the session's token. */
+export const DocumentLink = ({ nom, taille, onOpen, busy }: Props) => {
+  const format = formats[nom.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+  const name = taille > ouvertureAuPlus ? textesFichiersLecture.enregistre : textesFichiersLecture.ouvert
+  return (
+    <button type="button" className="fr-link document-link" {...(busy && { 'aria-disabled': true })} onClick={() => busy || onOpen()}>
+      {name(nom, formaterTaille(taille), format)}
+    </button>
+  )
+}

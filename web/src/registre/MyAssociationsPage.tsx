@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { dashboardAssociation } from 'contract/registre/registre'
+import { textesAssociations } from 'domain/registre/textes-associations'
+import { Fetched } from '../core/api/Fetched.tsx'
+import { useApi } from '../core/api/use-api.ts'
+import { Page } from '../core/layout/Page.tsx'
+import { CardList } from '../core/widgets/CardList.tsx'
+import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { AssociationCard } from './AssociationCard.tsx'
+import { sortAssociations } from './my-associations.ts'
+
+/** ROUTE-03, MINE-01: the person's associations, and the way to make one. */
+export const MyAssociationsPage = () => {
+  const associations = useApi(dashboardAssociation, {})
+  return (
+    <Page title={textesAssociations.titre}>
+      <p>
+        <Link to="/creation" className="fr-btn">
+          {textesAssociations.creer}
+        </Link>
+      </p>
+      <Fetched query={associations}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState sentence={textesAssociations.aucune}>
+              <Link to="/association" className="fr-link">
+                {textesAssociations.rechercher}
+              </Link>
+            </EmptyState>
+          ) : (
+            <CardList items={sortAssociations(all)} keyOf={({ numero }) => numero}>
+              {(association) => <AssociationCard association={association} />}
+            </CardList>
+          )
+        }
+      </Fetched>
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { useCallback, useId, useState } from 'react'
+import { etatsAssociation, libelleEtatAssociation, type EtatAssociation } from 'domain/association/etats'
+import { textesRegistre } from 'domain/registre/textes-registre'
+import '@codegouvfr/react-dsfr/dsfr/component/select/select.main.min.css'
+import { useConstantes } from '../core/constantes.ts'
+import { FieldFrame } from '../core/form/FieldFrame.tsx'
+import { FilterText } from './FilterText.tsx'
+import { TickBox } from './TickBox.tsx'
+import { activeFilters, type Filters, type TextFilter } from './search-state.ts'
+import './register-filters.css'
+
+interface Props {
+  filters: Filters
+  /** `field` tells which filter changed: a text still being typed makes one step of the history, not one per pause. */
+  onChange: (filters: Filters, field: keyof Filters) => void
+}
+
+const { champs } = textesRegistre
+const withAccents: readonly TextFilter[] = ['nom']
+
+/** The filters of the register (REG-01 to REG-07, REG-11, REG-12); folded on a phone. */
+export const RegisterFilters = ({ filters, onChange }: Props) => {
+  const constantes = useConstantes()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const changeText = useCallback((field: TextFilter, value: string) => onChange({ ...filters, [field]: value }, field), [filters, onChange])
+  const toggle = (etat: EtatAssociation, on: boolean) =>
+    onChange({ ...filters, etats: on ? [...filters.etats, etat] : filters.etats.filter((each) => each !== etat) }, 'etats')
+  const text = (filter: TextFilter) => (
+    <FilterText
+      filter={filter}
+      label={champs[filter]}
+      {...(withAccents.includes(filter) && { hint: textesRegistre.accents })}
+      value={filters[filter]}
+      onChange={changeText}
+    />
+  )
+  return (
+    <search aria-label={textesRegistre.recherche} className="register-filters">
+      <button
+        type="button"
+        className="fr-btn fr-btn--secondary register-filters__toggle"
+        aria-expanded={open}
+        aria-controls={`${id}-filtres`}
+        onClick={() => setOpen(!open)}
+      >
+        {textesRegistre.filtres(activeFilters(filters))}
+      </button>
+      <div id={`${id}-filtres`} className={open ? 'register-filters__fields' : 'register-filters__fields register-filters__fields--folded'}>
+        {text('numero')}
+        <FieldFrame label={champs.tribunal} family="select" field={{ id: `${id}-tribunal`, hintId: '', messageId: '', message: undefined }}>
+          <select
+            id={`${id}-tribunal`}
+            className="fr-select"
+            value={filters.tribunal}
+            onChange={(event) => onChange({ ...filters, tribunal: event.target.value }, 'tribunal')}
+          >
+            <option value="">{textesRegistre.tousLesTribunaux}</option>
+            {constantes?.tribunaux.map((tribunal) => (
+              <option key={tribunal.id} value={tribunal.id}>
+                {tribunal.libelle}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        {text('nom')}
+        {text('codePostal')}
+        {text('commune')}
+        {text('adresse')}
+        <fieldset className="register-filters__etats">
+          <legend>{champs.etat}</legend>
+          {etatsAssociation.map((etat) => (
+            <TickBox key={etat} label={libelleEtatAssociation(etat)} checked={filters.etats.includes(etat)} onChange={(on) => toggle(etat, on)} />
+          ))}
+        </fieldset>
+        <TickBox label={textesRegistre.mes} checked={filters.mes} onChange={(mes) => onChange({ ...filters, mes }, 'mes')} />
+      </div>
+    </search>
+  )
+}

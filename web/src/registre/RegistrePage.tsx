@@ -1,0 +1,94 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { Answer } from 'contract/core/call'
+import { listerAssociations } from 'contract/registre/registre'
+import { textesRegistre } from 'domain/registre/textes-registre'
+import { phraseTotal } from 'domain/registre/total'
+import { Page } from '../core/layout/Page.tsx'
+import { DataTable, type Column } from '../core/table/DataTable.tsx'
+import type { TableState } from '../core/table/paging.ts'
+import { useTableAnswer } from '../core/table/use-table-answer.ts'
+import { Button } from '../core/widgets/Button.tsx'
+import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { EtatBadge } from './EtatBadge.tsx'
+import { RegisterFilters } from './RegisterFilters.tsx'
+import { noFilters, readFilters, readTable, toQuery, toSearch, type Filters } from './search-state.ts'
+import './registre.css'
+
+type Row = Answer<typeof listerAssociations>['content'][number]
+
+const { champs } = textesRegistre
+/** REG-08: in this order. */
+const columns: Column<Row>[] = [
+  { title: champs.numero, champ: 'numero', cell: ({ numero }) => numero },
+  { title: champs.tribunal, champ: 'tribunal', cell: ({ tribunal }) => tribunal },
+  {
+    title: champs.nom,
+    champ: 'nom',
+    cell: ({ numero, nom }) => (
+      <Link to="/association/$numero" params={{ numero }}>
+        {nom}
+      </Link>
+    ),
+  },
+  { title: champs.codePostal, champ: 'codePostal', cell: ({ codePostal }) => codePostal },
+  { title: champs.commune, champ: 'commune', cell: ({ commune }) => commune },
+  { title: champs.adresse, champ: 'adresse', cell: ({ adresse }) => adresse },
+  { title: champs.etat, champ: 'etat', cell: ({ etat }) => <EtatBadge etat={etat} /> },
+  {
+    title: textesRegistre.actions,
+    cell: ({ numero, nom }) => (
+      <Link to="/association/$numero" params={{ numero }} className="registre__ouvrir">
+        {textesRegistre.ouvrir}
+        <span className="fr-sr-only">{textesRegistre.deLAssociation(nom)}</span>
+      </Link>
+    ),
+  },
+]
+
+/** REG: the list of the register. The address holds the search, so that Back and a shared link find it again. */
+export const RegistrePage = () => {
+  const search = useSearch({ from: '/donnees/association' })
+  const navigate = useNavigate()
+  const filters = useMemo(() => readFilters(search), [search])
+  const table = useMemo(() => readTable(search), [search])
+  const lastTyped = useRef<keyof Filters | null>(null)
+  const { answer, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
+
+  const go = useCallback(
+    (next: Filters, state: TableState, field: keyof Filters | null) => {
+      const replace = field !== null && field === lastTyped.current
+      lastTyped.current = field
+      void navigate({ to: '/association', search: toSearch(next, state), replace, resetScroll: false })
+    },
+    [navigate],
+  )
+  const filter = useCallback((next: Filters, field: keyof Filters) => go(next, { ...table, page: 1 }, field), [go, table])
+  const turn = useCallback((state: TableState) => go(filters, state, null), [go, filters])
+
+  return (
+    <Page title={textesRegistre.titre}>
+      <p role="status" className="registre__total">
+        {answer && phraseTotal(answer.totalRows, answer.totalCapped === true)}
+      </p>
+      <RegisterFilters filters={filters} onChange={filter} />
+      <DataTable
+        caption={textesRegistre.tableau}
+        columns={columns}
+        answer={answer}
+        keyOf={({ numero }) => numero}
+        state={table}
+        onChange={turn}
+        loading={loading}
+        onRetry={onRetry}
+        empty={
+          <EmptyState sentence={textesRegistre.conseil}>
+            <Button look="secondary" onClick={() => go(noFilters, { ...table, page: 1 }, null)}>
+              {textesRegistre.effacer}
+            </Button>
+          </EmptyState>
+        }
+      />
+    </Page>
+  )
+}

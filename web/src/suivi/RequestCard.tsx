@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesAssociations } from 'domain/registre/textes-associations'
+import { textesRequetes } from 'domain/requetes/textes'
+import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { Badge } from '../core/widgets/Badge.tsx'
+import { Card } from '../core/widgets/Card.tsx'
+
+const tones = { EN_COURS: 'info', INSCRITE: 'success', REJETEE: 'error' } as const
+const types: Record<string, string> = textesRequetes.types
+
+/** One request of the person (REQ-06): what, where it stands, who filed it and when. */
+export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
+  const { numero, nom, type, etat, declarant, codePostal, commune, association } = request
+  const date = formaterJour(jourDeParis(new Date(request.datePreEnregistrement)))
+  return (
+    <Card
+      level={3}
+      title={textesTableauDeBord.requete(types[type] ?? type, nom)}
+      actions={
+        association !== null && (
+          <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
+            {textesAssociations.ouvrir(nom)}
+          </Link>
+        )
+      }
+    >
+      <p>
+        <Badge tone={tones[etat]}>{textesRequetes.etats[etat]}</Badge>
+      </p>
+      <p>{request.phrase}</p>
+      <p className="fr-text--sm">
+        {textesTableauDeBord.depot({ numero, date, declarant })}
+        <br />
+        {request.issuTeleservice ? textesTableauDeBord.origine.enLigne : textesTableauDeBord.origine.auGreffe}
+        <br />
+        {codePostal} {commune}
+      </p>
+    </Card>
+  )
+}

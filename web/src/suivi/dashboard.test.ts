@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
+import { splitRequests } from './dashboard.ts'
+
+const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): RequeteTableauDeBord => ({
+  numero,
+  nom: 'Chorale',
+  type: 'CREATION',
+  etat: 'EN_COURS',
+  codePostal: '68000',
+  commune: 'Colmar',
+  declarant: 'Camille Weber',
+  issuTeleservice: true,
+  datePreEnregistrement: '2026-11-01T10:00:00.000Z',
+  dateOrdonnancement: null,
+  phrase: '',
+  association: null,
+  ...changes,
+})
+const decided = (numero: string, dateOrdonnancement: string, etat: 'INSCRITE' | 'REJETEE' = 'INSCRITE') =>
+  request(numero, { etat, dateOrdonnancement })
+const numbers = (requests: RequeteTableauDeBord[]) => requests.map(({ numero }) => numero)
+
+test('[REQ-03] the requests in progress are those whose state says so, the one that waits longest first', () => {
+  const { inProgress } = splitRequests([
+    request('B', { datePreEnregistrement: '2026-11-02T10:00:00.000Z' }),
+    decided('C', '2026-11-03'),
+    request('A'),
+  ])
+  expect(numbers(inProgress)).toEqual(['A', 'B'])
+})
+
+test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date: the last five, newest first', () => {
+  const many = ['05', '01', '07', '03', '02', '06', '04'].map((day) => decided(day, `2026-11-${day}`, day === '06' ? 'REJETEE' : 'INSCRITE'))
+  const withdrawn = request('R', { etat: 'REJETEE' })
+  expect(numbers(splitRequests([...many, withdrawn]).activities)).toEqual(['07', '06', '05', '04', '03'])
+})
