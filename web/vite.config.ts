@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
@@ -25,12 +26,26 @@ const wordsOfIndex: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('%PRODUIT%', textesChrome.produit).replaceAll('%SANS_SCRIPT%', textesChrome.sansScript),
 }
 
+/** Compressed once here, at the best level, instead of at each answer: the server sends the twin the browser accepts (goals F1, F2). */
+const compressedTwins: Plugin = {
+  name: 'compressed-twins',
+  apply: 'build',
+  writeBundle: ({ dir }) => {
+    for (const name of readdirSync(`${dir}/assets`)) {
+      if (!/\.(js|css|svg)$/.test(name)) continue
+      const bytes = readFileSync(`${dir}/assets/${name}`)
+      writeFileSync(`${dir}/assets/${name}.br`, brotliCompressSync(bytes))
+      writeFileSync(`${dir}/assets/${name}.gz`, gzipSync(bytes, { level: 9 }))
+    }
+  },
+}
+
 // IDENTITE=etat builds the State's own site; anything else the neutral one (core/identity/README.md).
 const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [neutralTypeface, wordsOfIndex, react()],
+  plugins: [neutralTypeface, wordsOfIndex, react(), compressedTwins],
   resolve: { conditions: [...identity, ...defaultClientConditions] },
   define: { __VERSION__: JSON.stringify(version) },
   build: {

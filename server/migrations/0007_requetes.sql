@@ -25,7 +25,8 @@ create table requete (
   date_ordonnancement date,
   unique (compte, cle)
 );
-create index requete_tribunal on requete (tribunal, etape, date_pre_enregistrement);
+-- The queues of a court: only what is still to be decided.
+create index requete_ouverte on requete (tribunal, date_pre_enregistrement) where etat = 'EN_COURS';
 create index requete_compte on requete (compte, date_pre_enregistrement desc);
 create index requete_association on requete (association);
 

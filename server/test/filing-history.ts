@@ -44,7 +44,8 @@ export const send = async (baseUrl: string, intention: Intention): Promise<numbe
   const said: unknown = await answer?.json().catch(() => null)
   if (!answer || !said || answer.status === 409 || answer.status >= 500) return answer?.status ?? null
   const outcome = answer.status === 201 ? (said as AccuseReception) : 'refused'
-  if (intention.outcome !== 'unknown' && JSON.stringify(intention.outcome) !== JSON.stringify(outcome)) throw new Error(`${intention.cle} was answered ${JSON.stringify(intention.outcome)}, then ${JSON.stringify(outcome)}`)
+  if (intention.outcome !== 'unknown' && JSON.stringify(intention.outcome) !== JSON.stringify(outcome))
+    throw new Error(`${intention.cle} was answered ${JSON.stringify(intention.outcome)}, then ${JSON.stringify(outcome)}`)
   intention.outcome = outcome
   return answer.status
 }
@@ -54,7 +55,13 @@ const faultsOf = async (db: Db, objets: string, { cle, fichiers, depot, outcome 
   const faults: string[] = []
   const says = (wrong: boolean, fault: string) => wrong && faults.push(`${cle} ${numero}: ${fault}`)
   const expected = fichiers.map(sha256)
-  const annexes = await db.selectFrom('annexe').innerJoin('fichier', 'fichier.sha256', 'annexe.sha256').select(['annexe.sha256', 'taille']).where('requete', '=', numero).orderBy('rang').execute()
+  const annexes = await db
+    .selectFrom('annexe')
+    .innerJoin('fichier', 'fichier.sha256', 'annexe.sha256')
+    .select(['annexe.sha256', 'taille'])
+    .where('requete', '=', numero)
+    .orderBy('rang')
+    .execute()
   says(annexes.map((annexe) => annexe.sha256).join() !== expected.join(), 'its annexes are not those sent')
   for (const [i, annexe] of annexes.entries()) {
     const bytes = await readFile(join(objets, annexe.sha256.slice(0, 2), annexe.sha256.slice(2, 4), annexe.sha256)).catch(() => null)
@@ -63,7 +70,11 @@ const faultsOf = async (db: Db, objets: string, { cle, fichiers, depot, outcome 
   const actes = await db.selectFrom('acte').select('type').where('sujet', '=', 'requete').where('sujet_id', '=', numero).execute()
   says(actes.map(({ type }) => type).join() !== 'DEPOT', `its acts are ${actes.map(({ type }) => type).join() || 'none'}`)
   says((await chaineRompue(db, 'requete', numero)) !== null, 'its chain is broken')
-  const mails = await db.selectFrom('courriel').select('evenement').where('destinataire', '=', depot.declarant.email ?? '').execute()
+  const mails = await db
+    .selectFrom('courriel')
+    .select('evenement')
+    .where('destinataire', '=', depot.declarant.email ?? '')
+    .execute()
   says(mails.map(({ evenement }) => evenement).join() !== `requete/${numero}/depot`, `${mails.length} mails instead of one`)
   if (typeof outcome === 'object') {
     says(outcome.numero !== numero, `acknowledged as ${outcome.numero}`)

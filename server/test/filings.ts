@@ -13,7 +13,11 @@ import type { Someone } from './people.ts'
 
 /** The commune of an INSEE code as a form sends it once chosen from the list; Strasbourg by default. */
 export const communeConnue = async (db: Db, codeInsee = '67482'): Promise<Commune> => {
-  const row = await db.selectFrom('commune').select(['id', 'libelle', 'code_postaux']).where('code_insee', '=', codeInsee).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('commune')
+    .select(['id', 'libelle', 'code_postaux'])
+    .where('code_insee', '=', codeInsee)
+    .executeTakeFirstOrThrow()
   return { id: row.id, codeInsee, libelle: row.libelle, codePostaux: row.code_postaux }
 }
 
@@ -26,7 +30,8 @@ export const uneCreationA = (commune: Commune, autrement: Partial<DepotCreation>
 }
 
 /** The files of a creation: small, real, and different from each other. */
-export const troisPdf = (): Promise<Buffer[]> => Promise.all(["Déclaration d'inscription", 'Statuts', "Procès-verbal de l'assemblée"].map((texte) => unPdf({ texte })))
+export const troisPdf = (): Promise<Buffer[]> =>
+  Promise.all(["Déclaration d'inscription", 'Statuts', "Procès-verbal de l'assemblée"].map((texte) => unPdf({ texte })))
 
 export interface Envoi {
   depot: unknown
@@ -35,7 +40,11 @@ export interface Envoi {
 }
 
 /** The multipart body of a filing and its headers; the bearer, and the content type of the form, are added by who sends it. */
-export const uneCreationMultipart = ({ depot, fichiers, cle = randomUUID() }: Envoi): { body: FormData; headers: Record<string, string> } => {
+export const uneCreationMultipart = ({
+  depot,
+  fichiers,
+  cle = randomUUID(),
+}: Envoi): { body: FormData; headers: Record<string, string> } => {
   const body = new FormData()
   body.append('association', new Blob([JSON.stringify(depot)], { type: 'application/json' }))
   for (const [rang, fichier] of fichiers.entries()) body.append('fichier', new Blob([new Uint8Array(fichier)]), `annexe-${rang}`)
@@ -50,4 +59,5 @@ export const deposer = async ({ app, db }: Pick<TestOffice, 'app' | 'db'>, qui: 
 }
 
 /** What receptions have left behind; empty once each has ended. */
-export const receptions = ({ settings }: Pick<Office, 'settings'>): Promise<string[]> => readdir(join(settings.dataDir, 'fichiers', 'spool'))
+export const receptions = ({ settings }: Pick<Office, 'settings'>): Promise<string[]> =>
+  readdir(join(settings.dataDir, 'fichiers', 'spool'))

@@ -28,7 +28,14 @@ export interface AssociationOptions {
 /** An association in the register at its first version, made through the functions that make real ones. */
 export const uneAssociationInscrite = async (
   { db, now, store }: Pick<Office, 'db' | 'now' | 'store'>,
-  { tribunal: id = 'TJ-STRASBOURG', evenement = 'REPRISE', informations = {}, etatAssociation = 'INSCRITE', documents = [], rattaches = [] }: AssociationOptions = {},
+  {
+    tribunal: id = 'TJ-STRASBOURG',
+    evenement = 'REPRISE',
+    informations = {},
+    etatAssociation = 'INSCRITE',
+    documents = [],
+    rattaches = [],
+  }: AssociationOptions = {},
 ) => {
   const tribunal = await getTribunal(db, id)
   const instant = now()

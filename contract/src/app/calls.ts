@@ -9,6 +9,7 @@ import { deposerCreation, validerDocument } from '../requetes/depot.ts'
 import { ajouterSignataire, communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { dashboardRequete } from '../suivi/requetes.ts'
+import { listerCourriels } from './demonstration.ts'
 
 /** Every call of the product, by name. The server starts only when it serves all of them and nothing else. */
 export const calls = {
@@ -42,4 +43,5 @@ export const calls = {
   genererExtrait,
   verifierExtrait,
   dashboardAssociation,
+  listerCourriels,
 } as const satisfies Record<string, Call>

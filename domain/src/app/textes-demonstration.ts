@@ -2,7 +2,7 @@
 export const textesDemonstration = {
   titre: 'Courriels de démonstration',
   explication: 'Ce site est une démonstration : aucun courriel ne part. Voici les 50 derniers, du plus récent au plus ancien.',
-  aucun: "Aucun courriel pour le moment.",
+  aucun: 'Aucun courriel pour le moment.',
   actualiser: 'Actualiser la liste',
   envoye: (destinataire: string, dateEtHeure: string) => `À ${destinataire}, le ${dateEtHeure}`,
 } as const

@@ -25,7 +25,7 @@ export const textesLecture = {
   direction: 'Membres de la direction',
   fondateurs: 'Autres membres fondateurs',
   aucunMembre: 'Aucun membre de la direction ne figure au registre.',
-  colonnesMembres: { fonction: 'Fonction', identite: 'Nom ou dénomination', nationalite: 'Nationalité', domicile: 'Domicile', contact: 'Contact' },
+  colonnesMembres: { fonction: 'Fonction', identite: 'Nom ou dénomination', nationalite: 'Nationalité', domicile: 'Domicile' },
   representant: (identite: string) => `Représentant : ${identite}`,
   numeroInscription: (numero: string) => `Numéro d'inscription : ${numero}`,
   nationaliteMorale: 'Sans objet (personne morale)',

@@ -47,6 +47,7 @@ export const textesChrome = {
   }),
   cgu: "Conditions générales d'utilisation",
   faq: 'Foire aux questions',
+  courrielsDemonstration: 'Courriels de démonstration',
   nouvelOnglet: '(nouvel onglet)',
 
   messages: (nombre: number) => `Messages (${nombre})`,

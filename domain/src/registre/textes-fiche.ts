@@ -1,9 +1,8 @@
 /** The sheet of one association (SHEET). */
 export const textesFiche = {
   inconnue: (numero: string) => `Aucune association ne porte le n° ${numero} dans le registre.`,
-  numero: 'N°',
-  etat: 'Etat',
-  siege: 'Commune et tribunal',
+  titre: (numero: string) => `Association n° ${numero}`,
+  numero: (numero: string) => `N° ${numero}`,
   commune: ({ codePostal, commune, tribunal }: { codePostal: string; commune: string; tribunal: string }) =>
     `${codePostal} ${commune} (${tribunal})`,
   actions: 'Actions',
@@ -16,6 +15,7 @@ export const textesFiche = {
     aucunPourCeNom: 'Aucun document ne correspond à ce nom.',
     aucun: 'Aucun document pour le moment.',
     nombre: (nombre: number) => (nombre > 1 ? `${nombre} documents` : '1 document'),
+    dateLe: (libelle: string, date: string) => `${libelle} : ${date}`,
     remplace: "N'est plus en vigueur",
   },
 } as const

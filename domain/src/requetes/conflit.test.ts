@@ -5,12 +5,12 @@ const instant = new Date('2026-11-20T13:02:00Z')
 
 test('[STAFF-08] whoever decides second reads who decided, when and what', () => {
   expect(phraseDeConflit('INSCRIPTION', 'Aloïse Greffenbach', instant)).toBe(
-    "Aloïse Greffenbach a déjà décidé de cette requête le 20/11/2026 à 14 h 02 (Inscription au registre). Votre décision n'a pas été enregistrée.",
+    "Aloïse Greffenbach a déjà décidé de cette requête le 20/11/2026 à 14\u00a0h\u00a002 (Inscription au registre). Votre décision n'a pas été enregistrée.",
   )
 })
 
 test('whoever acts second on a request not yet decided reads the act that came first', () => {
   expect(phraseDeConflit('PRISE_EN_CHARGE', 'Aloïse Greffenbach', instant)).toBe(
-    "Aloïse Greffenbach a déjà agi sur cette requête le 20/11/2026 à 14 h 02 (Prise en charge). Votre acte n'a pas été enregistré.",
+    "Aloïse Greffenbach a déjà agi sur cette requête le 20/11/2026 à 14\u00a0h\u00a002 (Prise en charge). Votre acte n'a pas été enregistré.",
   )
 })

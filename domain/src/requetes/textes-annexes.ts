@@ -23,6 +23,7 @@ export const textesAnnexes = {
   consulter: (nom: string, format: string, taille: string) => `Consulter ${nom} (${format}, ${taille}, nouvel onglet)`,
   enregistrer: (nom: string, format: string, taille: string) => `Consulter ${nom} (${format}, ${taille}, téléchargement)`,
   formats: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/jpg': 'JPEG', 'image/png': 'PNG' },
+  supprimerCourt: 'Supprimer',
   supprimer: (nom: string) => `Supprimer ${nom}`,
   suppression: "Suppression de l'annexe",
   confirmerSuppression: (nom: string) => `Voulez-vous supprimer l'annexe « ${nom} » ?`,

@@ -6,7 +6,10 @@ import type { Situation } from './actes.ts'
 import type { ActeDuGreffe } from './obstacles.ts'
 import { textesGreffe } from './textes-greffe.ts'
 
-const tropTot = (acte: ActeDuGreffe, le: JourCalendaire, situation: Situation): string | null => {
+/** The days an act must come after. */
+export type JoursPasses = Pick<Situation, 'deposeeLe' | 'communiqueeLe' | 'reponseLe' | 'oppositionJusquau'>
+
+const tropTot = (acte: ActeDuGreffe, le: JourCalendaire, situation: JoursPasses): string | null => {
   const { deposeeLe, communiqueeLe, reponseLe, oppositionJusquau } = situation
   if (le < deposeeLe) return textesGreffe.avantLeDepot(formaterJour(deposeeLe))
   if (acte === 'REPONSE_PREFET' && communiqueeLe && le < communiqueeLe)
@@ -20,7 +23,7 @@ const tropTot = (acte: ActeDuGreffe, le: JourCalendaire, situation: Situation): 
 export const verifierDateActe = (
   acte: ActeDuGreffe,
   le: JourCalendaire,
-  situation: Situation,
+  situation: JoursPasses,
   aujourdhui: JourCalendaire,
 ): ErreurChamp[] => {
   const motif = le > aujourdhui ? textes.dateFuture : tropTot(acte, le, situation)

@@ -29,14 +29,7 @@ export const textesEspaceGreffe = {
   sansEcheance: 'Aucune',
   dossierInconnu: (numero: string) => `Aucune requête de vos tribunaux ne porte le n° ${numero}.`,
   revenirAuxFiles: "Revenir aux files d'attente",
-  resume: {
-    denomination: 'Dénomination',
-    tribunal: 'Tribunal',
-    depot: 'Déposée le',
-    etape: 'Étape',
-    echeance: 'Échéance légale',
-    agent: 'Prise en charge',
-  },
+  etape: 'Étape',
   contenuDeclare: 'Contenu déclaré',
   contenuIllisible: "Le contenu déposé n'a pas pu être lu. Contactez le support.",
   declarant: 'Déclarant',
@@ -47,11 +40,10 @@ export const textesEspaceGreffe = {
   apercu: (nom: string) => `Aperçu : ${nom}`,
   apercuEnCours: "Chargement de l'annexe…",
   apercuImpossible: "Cette annexe n'a pas pu être affichée.",
-  ouvrirAnnexe: 'Ouvrir dans un nouvel onglet',
   aucuneAnnexe: 'Aucune annexe.',
-  annexe: ({ rang, type }: { rang: number; type: string }) => `${rang}. ${type}`,
-  contenuActif: 'Ce PDF contient un script ou un fichier joint. Son contenu actif ne sera pas exécuté ici.',
+  contenuActif: "Ce PDF contient un script ou un fichier joint. Il n'est pas affiché automatiquement.",
   contenuActifCourt: 'Contenu actif',
+  afficherQuandMeme: 'Afficher quand même',
   empreinte: 'Empreinte SHA-256',
   journalLigne: ({ dateEtHeure, auteur }: { dateEtHeure: string; auteur: string | null }) =>
     auteur === null ? `Enregistré le ${dateEtHeure}` : `Enregistré le ${dateEtHeure} par ${auteur}`,
@@ -68,6 +60,7 @@ export const textesEspaceGreffe = {
   ajouterSignataire: 'Ajouter un signataire',
   signataireEffet: (tribunal: string) => `Cette personne pourra rendre les décisions du tribunal : ${tribunal}.`,
   nomSignataire: 'Prénom et nom',
+  signataire: (nom: string, qualite: string) => `${nom}, ${qualite}`,
   faits: {
     PRISE_EN_CHARGE: 'Le dossier est pris en charge.',
     COMMUNICATION_PREFET: 'La communication au préfet est enregistrée.',
@@ -80,5 +73,4 @@ export const textesEspaceGreffe = {
     signataire: "Le signataire n'a pas été ajouté",
   },
   ouvrirFiche: (denomination: string) => `Ouvrir la fiche de ${denomination}`,
-  conflit: 'Ce dossier a changé',
 } as const

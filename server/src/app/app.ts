@@ -30,6 +30,7 @@ import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
 import { greffeRoutes } from '../requetes/greffe.ts'
 import { requetesRoutes } from '../requetes/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
+import { demonstrationRoutes } from './demonstration.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -51,6 +52,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   refuseStrangers(app)
   handleErrors(app)
   await secureHeaders(app, settings)
+  forgetHungUp(app)
   await app.register(rateLimit, {
     max: settings.APPELS_PAR_MINUTE,
     timeWindow: '1 minute',
@@ -74,6 +76,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   extraitRoutes(door)
   registreRoutes(door)
   tableauDeBordRoutes(door)
+  demonstrationRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, (page) => loginRoutes(app, office, provider, page))
@@ -86,6 +89,13 @@ const refuseStrangers = (app: FastifyInstance): void => {
   const known = new Set<Call>(Object.values(calls))
   app.addHook('onRoute', ({ url, config }) => {
     if (!outside.has(url) && !(config?.call && known.has(config.call))) throw new Error(`${url} is not a call of the contract`)
+  })
+}
+
+/** Who hangs up before being heard has no address any more: nobody to count, nobody to answer. */
+const forgetHungUp = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.socket.destroyed) reply.hijack()
   })
 }
 

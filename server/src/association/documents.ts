@@ -1,4 +1,5 @@
 import type { JournalLegal } from 'domain/core/annexe'
+import { sql } from 'kysely'
 import './tables.ts'
 import type { Trx } from '../core/database.ts'
 
@@ -22,12 +23,8 @@ export interface DocumentAEnregistrer {
 /** Adds documents to the register; a version decides which of them it lists. */
 export const enregistrerDocuments = async (trx: Trx, now: Date, documents: readonly DocumentAEnregistrer[]): Promise<void> => {
   if (documents.length === 0) return
-  const rows = documents.map(({ sousType, dateEffet, journal, ...same }) => ({
-    ...same,
-    sous_type: sousType,
-    date_effet: dateEffet,
-    journal: journal && JSON.stringify(journal),
-    cree_le: now,
-  }))
-  await trx.insertInto('document').values(rows).execute()
+  const rows = documents.map(({ sousType, dateEffet, ...same }) => ({ ...same, sous_type: sousType, date_effet: dateEffet, cree_le: now }))
+  await sql`insert into document (uuid, association, requete, nom, type, sous_type, date, date_effet, journal, sha256, reserve, cree_le)
+    select uuid, association, requete, nom, type, sous_type, date, date_effet, journal, sha256, reserve, cree_le
+    from json_populate_recordset(null::document, ${JSON.stringify(rows)}::json)`.execute(trx)
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { TypeEvenement } from 'domain/association/evenements'
 import { Version } from 'domain/association/version'
+import { sql } from 'kysely'
 import './tables.ts'
-import { enregistrerActe } from '../core/actes.ts'
+import { type ActeAEcrire, enregistrerActe, enregistrerPremiersActes } from '../core/actes.ts'
 import { canonicalJson } from '../core/canonical.ts'
 import type { Trx } from '../core/database.ts'
 
@@ -24,17 +25,8 @@ export interface VersionAEnregistrer {
  * the searched columns copied, the act in the journal. Answers the ordre; the first version brings the association into being.
  */
 export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {
-  const { numero, tribunal, evenement, requete, now, auteur } = version
-  const contenu = Version.parse(version.contenu)
-  const { denomination, adresse } = contenu.informations
-  const colonnes = {
-    tribunal,
-    etat: contenu.etatAssociation,
-    nom: denomination,
-    code_postal: adresse.codePostal,
-    commune: adresse.commune.libelle,
-    adresse: adresse.adresse,
-  }
+  const { numero, evenement, requete, now } = version
+  const { contenu, colonnes } = preparer(version)
   const { version: ordre } = await trx
     .insertInto('association')
     .values({ numero, version: 1, cree_le: now, ...colonnes })
@@ -46,14 +38,53 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
     .insertInto('version')
     .values({ association: numero, ordre, evenement, requete, etat: contenu.etatAssociation, cree_le: now, contenu: json })
     .execute()
-  const empreinte = createHash('sha256').update(canonicalJson(contenu)).digest('hex')
-  await enregistrerActe(trx, {
-    sujet: 'association',
-    sujetId: numero,
-    type: 'VERSION',
-    instant: now,
-    auteur,
-    contenu: { ordre, evenement, requete, empreinte },
-  })
+  await enregistrerActe(trx, acteDe(version, contenu, ordre))
   return ordre
 }
+
+/**
+ * The same for many associations at once, each at its first version under a number nobody else has: the takeover of a whole register. Their
+ * documents are inserted in the same transaction.
+ */
+export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly VersionAEnregistrer[]): Promise<void> => {
+  const prepared = versions.map((version) => ({ version, ...preparer(version) }))
+  const associations = prepared.map(({ version: { numero, now }, colonnes }) => ({ numero, version: 1, cree_le: now, ...colonnes }))
+  const rows = prepared.map(({ version: { numero, evenement, requete, now }, contenu }) => ({
+    association: numero,
+    ordre: 1,
+    evenement,
+    requete,
+    etat: contenu.etatAssociation,
+    cree_le: now,
+    contenu,
+  }))
+  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le)
+    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le
+    from json_populate_recordset(null::association, ${JSON.stringify(associations)}::json)`.execute(trx)
+  await sql`insert into version select * from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(trx)
+  await enregistrerPremiersActes(trx, prepared.map(({ version, contenu }) => acteDe(version, contenu, 1)))
+}
+
+/** The snapshot once checked, and the columns the register searches and shows. */
+const preparer = ({ tribunal, contenu: brut }: VersionAEnregistrer) => {
+  const contenu = Version.parse(brut)
+  const { denomination, adresse } = contenu.informations
+  const colonnes = {
+    tribunal,
+    etat: contenu.etatAssociation,
+    nom: denomination,
+    code_postal: adresse.codePostal,
+    commune: adresse.commune.libelle,
+    adresse: adresse.adresse,
+  }
+  return { contenu, colonnes }
+}
+
+const acteDe = ({ numero, evenement, requete, now, auteur }: VersionAEnregistrer, contenu: Version, ordre: number): ActeAEcrire => ({
+  sujet: 'association',
+  sujetId: numero,
+  type: 'VERSION',
+  instant: now,
+  auteur,
+  contenu: { ordre, evenement, requete, empreinte: createHash('sha256').update(canonicalJson(contenu)).digest('hex') },
+})

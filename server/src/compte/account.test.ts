@@ -190,10 +190,12 @@ test('after ten failures on one account the next try is refused for a while, eve
   const refused = await codeGrantFailing(person)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const inABrowser = await codeGrantFailing(person, { accept: 'text/html' })
+  expect([inABrowser.status, inABrowser.headers.get('location')]).toEqual([303, '/login?email=assaut%40exemple.fr&attente=15'])
 })
 
-const codeGrantFailing = async (person: Visitor): Promise<Response> => {
+const codeGrantFailing = async (person: Visitor, headers: Record<string, string> = {}): Promise<Response> => {
   const challenge = await oidc.calculatePKCECodeChallenge(oidc.randomPKCECodeVerifier())
   await person.go(`/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${challenge}&code_challenge_method=S256`)
-  return person.go('/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=assaut@exemple.fr&password=Faux' })
+  return person.go('/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: 'username=assaut@exemple.fr&password=Faux' })
 }

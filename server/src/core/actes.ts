@@ -26,6 +26,21 @@ export interface ActeAEcrire {
 export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${acte.sujet}/${acte.sujetId}`}, 0))`.execute(trx)
   const last = await trx.selectFrom('acte').select(['rang', 'chaine']).where('sujet', '=', acte.sujet).where('sujet_id', '=', acte.sujetId).orderBy('rang', 'desc').limit(1).executeTakeFirst()
+  await trx.insertInto('acte').values(ligneDe(acte, last)).execute()
+}
+
+/** First lines of subjects that come to be in this very transaction, so that nobody else can be writing theirs: many at once. */
+export const enregistrerPremiersActes = async (trx: Trx, actes: readonly ActeAEcrire[]): Promise<void> => {
+  const lines = actes.map((acte) => {
+    const line = ligneDe(acte)
+    return { ...line, contenu: acte.contenu ?? {} }
+  })
+  await sql`insert into acte (sujet, sujet_id, rang, type, instant, auteur, contenu, texte, texte_sha256, chaine)
+    select sujet, sujet_id, rang, type, instant, auteur, contenu, texte, texte_sha256, chaine
+    from json_populate_recordset(null::acte, ${JSON.stringify(lines)}::json)`.execute(trx)
+}
+
+const ligneDe = (acte: ActeAEcrire, last?: { rang: number; chaine: string }) => {
   const line = {
     sujet: acte.sujet as string,
     sujet_id: acte.sujetId,
@@ -36,7 +51,7 @@ export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void
     contenu: JSON.stringify(acte.contenu ?? {}),
     texte_sha256: acte.texte === undefined ? null : sha256(acte.texte),
   }
-  await trx.insertInto('acte').values({ ...line, texte: acte.texte ?? null, chaine: link(last?.chaine ?? '', { ...line, contenu: acte.contenu ?? {} }) }).execute()
+  return { ...line, texte: acte.texte ?? null, chaine: link(last?.chaine ?? '', { ...line, contenu: acte.contenu ?? {} }) }
 }
 
 /** The lines of one subject, oldest first. */

@@ -2,12 +2,15 @@ import './core-tables.ts'
 import { sql } from 'kysely'
 import type { Trx } from './database.ts'
 
-/** The next value of a counter, from 1. Its row stays locked until the transaction ends, so that a rollback leaves no gap. */
-export const compteurSuivant = async (trx: Trx, cle: string): Promise<number> => {
+/**
+ * The next value of a counter, from 1; of several taken at once, the last. Its row stays locked until the transaction ends, so that a
+ * rollback leaves no gap.
+ */
+export const compteurSuivant = async (trx: Trx, cle: string, combien = 1): Promise<number> => {
   const { valeur } = await trx
     .insertInto('compteur')
-    .values({ cle, valeur: 1 })
-    .onConflict((conflict) => conflict.column('cle').doUpdateSet({ valeur: sql`compteur.valeur + 1` }))
+    .values({ cle, valeur: combien })
+    .onConflict((conflict) => conflict.column('cle').doUpdateSet({ valeur: sql`compteur.valeur + ${combien}` }))
     .returning('valeur')
     .executeTakeFirstOrThrow()
   return valeur

@@ -11,12 +11,14 @@ export type Db = Kysely<Database>
 /** A transaction: what writing functions ask for. */
 export type Trx = Transaction<Database>
 
-export const openDatabase = (url: string, size = 20): Db =>
-  new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: new pg.Pool({ connectionString: url, max: size, statement_timeout: 30_000, connectionTimeoutMillis: 10_000 }),
-    }),
-  })
+export const openDatabase = (url: string, size = 20): Db => {
+  const pool = new pg.Pool({ connectionString: url, max: size, statement_timeout: 30_000, connectionTimeoutMillis: 10_000 })
+  // A lost connection fails the query it was running and is replaced at the next one; an 'error' nobody listens to would end the
+  // process (threats F2). The pool listens to a connection only while it is idle.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
 
 /** Creates database `name` on the server of `url` when missing, and answers its connection string. */
 export const ensureDatabase = async (url: string, name: string): Promise<string> => {

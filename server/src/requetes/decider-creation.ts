@@ -16,7 +16,10 @@ import { situerSiege } from './siege.ts'
 export const lireCreation = (json: unknown): DepotCreation => {
   const { depot, erreurs } = lireDepotCreation(json)
   if (depot) return depot
-  throw invalid(textesRefus.saisieInvalide, erreurs.map((erreur) => (erreur.field ? erreur : { field: 'association', defaultMessage: textes.champObligatoire })))
+  throw invalid(
+    textesRefus.saisieInvalide,
+    erreurs.map((erreur) => (erreur.field ? erreur : { field: 'association', defaultMessage: textes.champObligatoire })),
+  )
 }
 
 interface CreationRecevable {
@@ -35,7 +38,8 @@ export const deciderCreation = async (
 ): Promise<CreationRecevable> => {
   const { depot, tribunal } = await situerSiege(db, declare)
   const attendus = depot.documents.filter(({ lien }) => lien === null)
-  if (attendus.length !== recus.length) throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
+  if (attendus.length !== recus.length)
+    throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
 
   const limites = limitesDe(settings)
   const examens = await examinerTous(recus, limites)

@@ -41,32 +41,91 @@ const expectRefus = (answer: { statusCode: number; json(): unknown }, refus: rea
   const { message, errors, globalErrors } = answer.json() as CorpsErreur
   expect(errors.map(({ field }) => field)).toEqual(refus.map(([field]) => field))
   for (const [i, [, said]] of refus.entries()) expect(errors[i]?.defaultMessage).toMatch(said)
-  expect({ statusCode: answer.statusCode, message, globalErrors }).toEqual({ statusCode: 400, message: 'Veuillez vérifier votre saisie.', globalErrors: [] })
+  expect({ statusCode: answer.statusCode, message, globalErrors }).toEqual({
+    statusCode: 400,
+    message: 'Veuillez vérifier votre saisie.',
+    globalErrors: [],
+  })
 }
 const creation = (autrement: Partial<DepotCreation> = {}) => uneCreationA(strasbourg, autrement)
 const obligatoire = 'le champ est obligatoire'
 
-const { association, comite, fondateurs } = creation()
-const avecInformations = (autrement: object) => creation({ association: { ...association, informations: { ...association.informations, ...autrement } } })
-const avecCommune = (autrement: object) => avecInformations({ adresse: { ...association.informations.adresse, commune: { ...strasbourg, ...autrement } } })
+const { association, fondateurs } = creation()
+const avecInformations = (autrement: object) =>
+  creation({ association: { ...association, informations: { ...association.informations, ...autrement } } })
+const avecCommune = (autrement: object) =>
+  avecInformations({ adresse: { ...association.informations.adresse, commune: { ...strasbourg, ...autrement } } })
 const horsRessort = /^Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle/
 
 test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
-  ['[FORM-04, FORM-07, FORM-16] missing fields of the declarant', { ...creation(), declarant: { ...unDeclarant(), nom: '  ', adresse: undefined } }, [['declarant.nom', obligatoire], ['declarant.adresse', obligatoire]]],
-  ['[FORM-08] missing fields of the association', avecInformations({ denomination: '', objet: null }), [['association.informations.denomination', obligatoire], ['association.informations.objet', obligatoire]]],
-  ['values of a wrong type', avecInformations({ denomination: ['x'], cooperative: 'oui' }), [['association.informations.denomination', /./], ['association.informations.cooperative', /./]]],
+  [
+    '[FORM-04, FORM-07, FORM-16] missing fields of the declarant',
+    { ...creation(), declarant: { ...unDeclarant(), nom: '  ', adresse: undefined } },
+    [
+      ['declarant.nom', obligatoire],
+      ['declarant.adresse', obligatoire],
+    ],
+  ],
+  [
+    '[FORM-08] missing fields of the association',
+    avecInformations({ denomination: '', objet: null }),
+    [
+      ['association.informations.denomination', obligatoire],
+      ['association.informations.objet', obligatoire],
+    ],
+  ],
+  [
+    'values of a wrong type',
+    avecInformations({ denomination: ['x'], cooperative: 'oui' }),
+    [
+      ['association.informations.denomination', /./],
+      ['association.informations.cooperative', /./],
+    ],
+  ],
   ['an unknown key', { ...creation(), statut: 'INSCRITE' }, [['statut', 'Ce champ est inconnu.']]],
   ['an unknown key deeper', avecInformations({ tribunal: 'TJ-METZ' }), [['association.informations.tribunal', 'Ce champ est inconnu.']]],
   ['a part that is a list', [], [['association', obligatoire]]],
   ['a part that is null', null, [['association', obligatoire]]],
-  ['a date to come', creation({ association: { ...association, dateStatuts: '2026-11-21' } }), [['association.dateStatuts', 'La date ne peut être postérieure à la date du jour']]],
+  [
+    'a date to come',
+    creation({ association: { ...association, dateStatuts: '2026-11-21' } }),
+    [['association.dateStatuts', 'La date ne peut être postérieure à la date du jour']],
+  ],
   ['[SRV-27, MEMB-35] six founders', creation({ fondateurs: { ...fondateurs, morales: [] } }), [['membres.nombre', /Il en manque 1\.$/]]],
-  ['[SRV-27, FOUND-07] a founder who repeats a member of the direction under its uuid does not count', creation({ fondateurs: { physiques: [...fondateurs.physiques, unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })], morales: [] } }), [['membres.nombre', /Il en manque 1\.$/]]],
-  ['[SRV-27, MEMB-35] no direction', creation({ comite: { physiques: [], morales: [], reprises: [], indexMembres: [] }, fondateurs: { physiques: 'ABCDEFG'.split('').map((nom) => unFondateurPhysique({ nom })), morales: [] } }), [['membres.nombreDirection', 'Indiquez au moins un membre de la direction.']]],
-  ['[ASSO-33] a head office outside the area of the courts', avecCommune({ id: (await communeConnue(db, '75056')).id }), [['association.informations.adresse.commune', horsRessort]]],
-  ['[ASSO-33] a commune typed freely', avecCommune({ id: -1, codeInsee: null }), [['association.informations.adresse.commune', horsRessort]]],
+  [
+    '[SRV-27, FOUND-07] a founder who repeats a member of the direction under its uuid does not count',
+    creation({
+      fondateurs: { physiques: [...fondateurs.physiques, unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })], morales: [] },
+    }),
+    [['membres.nombre', /Il en manque 1\.$/]],
+  ],
+  [
+    '[SRV-27, MEMB-35] no direction',
+    creation({
+      comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },
+      fondateurs: { physiques: 'ABCDEFG'.split('').map((nom) => unFondateurPhysique({ nom })), morales: [] },
+    }),
+    [['membres.nombreDirection', 'Indiquez au moins un membre de la direction.']],
+  ],
+  [
+    '[ASSO-33] a head office outside the area of the courts',
+    avecCommune({ id: (await communeConnue(db, '75056')).id }),
+    [['association.informations.adresse.commune', horsRessort]],
+  ],
+  [
+    '[ASSO-33] a commune typed freely',
+    avecCommune({ id: -1, codeInsee: null }),
+    [['association.informations.adresse.commune', horsRessort]],
+  ],
   ['[ASSO-33] a commune of no list', avecCommune({ id: 999_999 }), [['association.informations.adresse.commune', horsRessort]]],
-  ['a type of document that a creation does not take', creation({ documents: [troisAnnexes()[0]!, troisAnnexes()[1]!, uneAnnexe({ type: 'ORDONNANCE', sousType: null })] }), [['documents', /Procès-verbal.*à joindre/], ['documents[2].type', /./]]],
+  [
+    'a type of document that a creation does not take',
+    creation({ documents: [troisAnnexes()[0]!, troisAnnexes()[1]!, uneAnnexe({ type: 'ORDONNANCE', sousType: null })] }),
+    [
+      ['documents', /Procès-verbal.*à joindre/],
+      ['documents[2].type', /./],
+    ],
+  ],
 ])('refused: %s', async (_, depot, refus) => {
   expectRefus(await deposer(office, declarant, { depot, fichiers: [declaration, statuts, pv] }), refus)
 })
@@ -88,9 +147,15 @@ test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
   ['[ANNEX-24] a page with a script before a PDF header', deguises['htmlPuisPdf']!, mauvaisType],
   ['[ANNEX-24] a picture of another format', await uneImage({ format: 'gif' }), mauvaisType],
   ['[ANNEX-23] an empty file', Buffer.alloc(0), obligatoire],
-  ['[ANNEX-25] a file over the limit', Buffer.concat([await unPdf(), Buffer.alloc(100_000, ' ')]), 'le fichier dépasse la taille maximale autorisée de 97,66\u00A0Ko'],
+  [
+    '[ANNEX-25] a file over the limit',
+    Buffer.concat([await unPdf(), Buffer.alloc(100_000, ' ')]),
+    'le fichier dépasse la taille maximale autorisée de 97,66\u00A0Ko',
+  ],
 ])('refused by content, at its position: %s', async (_, fichier, message) => {
-  expectRefus(await deposer(office, declarant, { depot: creation(), fichiers: [declaration, fichier, pv] }), [['documents[1].fichier', message]])
+  expectRefus(await deposer(office, declarant, { depot: creation(), fichiers: [declaration, fichier, pv] }), [
+    ['documents[1].fichier', message],
+  ])
 })
 
 test.each([2, 4])('[API-37] refused: %i files for three documents', async (n) => {
@@ -100,13 +165,18 @@ test.each([2, 4])('[API-37] refused: %i files for three documents', async (n) =>
 
 test('[API-37] refused: a document whose link stands for its file, since a creation has nothing to link to', async () => {
   const documents = troisAnnexes().map((annexe, i) => (i === 1 ? { ...annexe, lien: '/api/depot/R26000001/document/0' } : annexe))
-  expectRefus(await deposer(office, declarant, { depot: creation({ documents }), fichiers: [declaration, pv] }), [['documents[1].fichier', obligatoire]])
+  expectRefus(await deposer(office, declarant, { depot: creation({ documents }), fichiers: [declaration, pv] }), [
+    ['documents[1].fichier', obligatoire],
+  ])
 })
 
 test('[ERR-05, SRV-26] files too large together: 413', async () => {
   const large = Buffer.concat([await unPdf(), Buffer.alloc(90_000, ' ')])
   const answer = await deposer(office, declarant, { depot: creation(), fichiers: [large, large, large] })
-  expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'Tailles des annexes trop élevée.', errors: [], globalErrors: [{ defaultMessage: 'Tailles des annexes trop élevée.' }] }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    { message: 'Tailles des annexes trop élevée.', errors: [], globalErrors: [{ defaultMessage: 'Tailles des annexes trop élevée.' }] },
+  ])
 })
 
 test('more parts than a filing may have: 413', async () => {
@@ -114,7 +184,8 @@ test('more parts than a filing may have: 413', async () => {
   expect(answer.statusCode).toBe(413)
 })
 
-const post = (payload: FormData | string, headers: Record<string, string>) => app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...declarant.bearer, ...headers }, payload })
+const post = (payload: FormData | string, headers: Record<string, string>) =>
+  app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...declarant.bearer, ...headers }, payload })
 
 test.each([
   ['absent', {}],

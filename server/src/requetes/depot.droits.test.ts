@@ -9,7 +9,15 @@ import { terminerSessions } from '../compte/sessions.ts'
 const office = await testOffice({}, true)
 const { app, db, clock } = office
 const declarant = await someone(office)
-const filings = async () => Number((await db.selectFrom('requete').select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
+const filings = async () =>
+  Number(
+    (
+      await db
+        .selectFrom('requete')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
 
 const calls = ['/api/requete/creation', '/api/requete/document/creation']
 
@@ -34,7 +42,11 @@ test.each(calls)('%s: after logout, 401', async (url) => {
 /** The bytes of a filing as a browser sends them. */
 const rawFiling = async (bearer: { authorization: string }) => {
   const { body, headers } = uneCreationMultipart({ depot: uneCreationA(await communeConnue(db)), fichiers: await troisPdf() })
-  const request = new Request(`${office.settings.baseUrl}/api/requete/creation`, { method: 'POST', body, headers: { ...headers, ...bearer } })
+  const request = new Request(`${office.settings.baseUrl}/api/requete/creation`, {
+    method: 'POST',
+    body,
+    headers: { ...headers, ...bearer },
+  })
   const content = Buffer.from(await request.arrayBuffer())
   const lines = [...request.headers].map(([name, value]) => `${name}: ${value}`)
   const { host, port } = new URL(office.settings.baseUrl)

@@ -14,7 +14,9 @@ const { db, store, mails } = office
 const declarant = await someone(office)
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-const filed = async (...args: Parameters<typeof deposer> extends [unknown, unknown, ...infer Rest] ? Rest : never): Promise<AccuseReception> => {
+const filed = async (
+  ...args: Parameters<typeof deposer> extends [unknown, unknown, ...infer Rest] ? Rest : never
+): Promise<AccuseReception> => {
   const answer = await deposer(office, declarant, ...args)
   expect(answer.json()).not.toHaveProperty('errors')
   expect(answer.statusCode).toBe(201)
@@ -29,7 +31,13 @@ test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowl
   expect(accuse).toEqual({
     numero: expect.stringMatching(/^R26\d{6}$/),
     dateReception: '2026-11-20T10:00:00.000Z',
-    tribunal: { libelle: 'Tribunal judiciaire de Strasbourg', adresse: expect.any(String), complementAdresse: null, codePostal: expect.stringMatching(/^67/), commune: 'Strasbourg Cedex' },
+    tribunal: {
+      libelle: 'Tribunal judiciaire de Strasbourg',
+      adresse: expect.any(String),
+      complementAdresse: null,
+      codePostal: expect.stringMatching(/^67/),
+      commune: 'Strasbourg Cedex',
+    },
     documents: depot.documents.map(({ nom }, i) => ({ nom, sha256: sha256(fichiers[i]!) })),
   })
   expect(await getRequete(accuse.numero)).toMatchObject({
@@ -51,7 +59,13 @@ test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowl
 test('[API-37] the i-th document without link is the i-th file, whatever the files are named, and the store keeps their very bytes', async () => {
   const fichiers = [await uneImage({ format: 'png' }), await uneImage(), await unPdf({ texte: 'Un autre procès-verbal' })]
   const { numero } = await filed({ fichiers })
-  const annexes = await db.selectFrom('annexe').innerJoin('fichier', 'fichier.sha256', 'annexe.sha256').selectAll().where('requete', '=', numero).orderBy('rang').execute()
+  const annexes = await db
+    .selectFrom('annexe')
+    .innerJoin('fichier', 'fichier.sha256', 'annexe.sha256')
+    .selectAll()
+    .where('requete', '=', numero)
+    .orderBy('rang')
+    .execute()
   expect(annexes.map(({ type, sous_type, date, mime, taille }) => ({ type, sous_type, date, mime, taille }))).toEqual([
     { type: 'DECLARATION_INSCR', sous_type: 'CREATION', date: null, mime: 'image/png', taille: fichiers[0]!.length },
     { type: 'STATUTS', sous_type: null, date: '2026-10-03', mime: 'image/jpeg', taille: fichiers[1]!.length },
@@ -76,12 +90,16 @@ test('a PDF with active content is accepted and marked for the clerk (threats T5
 test('the deposit is the first act of the request, by its filer, at the head of an unbroken chain', async () => {
   const { numero } = await filed()
   const actes = await db.selectFrom('acte').selectAll().where('sujet', '=', 'requete').where('sujet_id', '=', numero).execute()
-  expect(actes).toMatchObject([{ rang: 1, type: 'DEPOT', auteur: declarant.uuid, instant: office.clock.at, contenu: { type: 'DEPOT', le: '2026-11-20' } }])
+  expect(actes).toMatchObject([
+    { rang: 1, type: 'DEPOT', auteur: declarant.uuid, instant: office.clock.at, contenu: { type: 'DEPOT', le: '2026-11-20' } },
+  ])
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
 test('[MAIL-08, FINAL-03, FINAL-04] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
-  const { numero, documents } = await filed({ depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: 'accuse@exemple.fr' }) }) })
+  const { numero, documents } = await filed({
+    depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: 'accuse@exemple.fr' }) }),
+  })
   const mail = await eventually(() => mails.find(({ destinataire }) => destinataire === 'accuse@exemple.fr'))
   expect(mail.sujet).toBe(`Requête n°\u00A0${numero} reçue le 20/11/2026 à 11\u00A0h\u00A000`)
   expect(mail.texte).toContain('Tribunal compétent\u00A0: Tribunal judiciaire de Strasbourg\nAdresse du greffe\u00A0: ')
@@ -98,7 +116,13 @@ test('[MAIL-08] without an e-mail, nothing is sent', async () => {
 test('[FINAL-03, SRV-26] a head office goes to the proximity court of its commune when it has one, even one without a known address', async () => {
   const thann = await communeConnue(db, '68334')
   const { numero, tribunal } = await filed({ depot: uneCreationA(thann) })
-  expect(tribunal).toEqual({ libelle: 'Tribunal de proximité de Thann', adresse: null, complementAdresse: null, codePostal: '68800', commune: 'Thann' })
+  expect(tribunal).toEqual({
+    libelle: 'Tribunal de proximité de Thann',
+    adresse: null,
+    complementAdresse: null,
+    codePostal: '68800',
+    commune: 'Thann',
+  })
   expect((await getRequete(numero)).tribunal).toBe('TPRX-THANN')
 })
 

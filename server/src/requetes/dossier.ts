@@ -9,6 +9,7 @@ import { enregistrerActe } from '../core/actes.ts'
 import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { invalid, precondition, Refusal } from '../core/refusal.ts'
+import { notFound } from '../core/server-errors.ts'
 import { avancer, findRequeteDuRessort, type RequeteDuRessort, signatairesDe } from './greffe-sql.ts'
 import { journalDe, type Ligne } from './journal.ts'
 

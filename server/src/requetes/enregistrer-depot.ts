@@ -27,7 +27,11 @@ const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal
   adresse && [adresse, complementAdresse, `${codePostal} ${commune}`].filter(Boolean).join(', ')
 
 /** Writes a filing with its act and its acknowledgement mail, whole or not at all (threats §6.2). Answers its number. */
-export const enregistrerDepot = async (trx: Trx, { jobs, settings }: Pick<Office, 'jobs' | 'settings'>, recu: DepotAEnregistrer): Promise<string> => {
+export const enregistrerDepot = async (
+  trx: Trx,
+  { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
+  recu: DepotAEnregistrer,
+): Promise<string> => {
   const { compte, cle, empreinte, depot, fichiers, tribunal, instant } = recu
   const le = jourDeParis(instant)
   const annee = Number(le.slice(0, 4))
@@ -58,15 +62,33 @@ export const enregistrerDepot = async (trx: Trx, { jobs, settings }: Pick<Office
       date_ordonnancement: null,
     })
     .execute()
-  await insererAnnexes(trx, numero, depot.documents, fichiers.map(({ sha256 }) => sha256))
+  await insererAnnexes(
+    trx,
+    numero,
+    depot.documents,
+    fichiers.map(({ sha256 }) => sha256),
+  )
   await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu: acte })
 
   const destinataire = depot.declarant.email
   if (destinataire) {
     const documents = depot.documents.map(({ nom }, i) => ({ nom, sha256: fichiers[i]?.sha256 ?? '' }))
-    const courriel = courrielAccuse({ numero, denomination, dateReception: instant, situation, tribunal: tribunal.libelle, adresse: adresseDe(tribunal), documents })
+    const courriel = courrielAccuse({
+      numero,
+      denomination,
+      dateReception: instant,
+      situation,
+      tribunal: tribunal.libelle,
+      adresse: adresseDe(tribunal),
+      documents,
+    })
     const pied = textesCourriel.piedTribunal(tribunal.libelle, { courriel: settings.COURRIEL_SUPPORT })
-    await envoyerCourriel(trx, jobs, instant, { evenement: `requete/${numero}/depot`, destinataire, sujet: courriel.sujet, texte: `${courriel.texte}\n\n${pied}` })
+    await envoyerCourriel(trx, jobs, instant, {
+      evenement: `requete/${numero}/depot`,
+      destinataire,
+      sujet: courriel.sujet,
+      texte: `${courriel.texte}\n\n${pied}`,
+    })
   }
   return numero
 }

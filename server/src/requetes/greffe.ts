@@ -6,12 +6,11 @@ import {
   recevoirReponsePrefet,
 } from 'contract/requetes/greffe'
 import { jourDeParis } from 'domain/core/jour'
-import { textesRefus } from 'domain/core/textes-refus'
 import type { Acte } from 'domain/requetes/actes'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Door, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
-import { Refusal } from '../core/refusal.ts'
+import { notFound } from '../core/server-errors.ts'
 import { enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 import { estDuRessort, insererSignataire } from './greffe-sql.ts'
 import { inscrire } from './inscription.ts'

@@ -14,7 +14,12 @@ interface Reception extends Pick<Office, 'settings' | 'store'> {
 }
 
 /** Receives the multipart body, lends it to `use`, and leaves nothing in the spool. */
-const recevoir = async <T>({ request, settings, store }: Reception, part: string, fichiers: number, use: (recu: ReceivedFiling) => Promise<T>): Promise<T> => {
+const recevoir = async <T>(
+  { request, settings, store }: Reception,
+  part: string,
+  fichiers: number,
+  use: (recu: ReceivedFiling) => Promise<T>,
+): Promise<T> => {
   const limits = { parFichier: settings.TAILLE_FICHIER_MAX, total: settings.TAILLE_MAX, fichiers }
   const recu = await receiveFiling(request, { part, limits, store })
   try {

@@ -39,7 +39,12 @@ export const findEnvoi = async (db: Db, { compte, cle }: Envoi) => {
   return { ...requete, documents }
 }
 
-export const insererAnnexes = async (trx: Trx, requete: string, documents: DepotCreation['documents'], sha256: readonly string[]): Promise<void> => {
+export const insererAnnexes = async (
+  trx: Trx,
+  requete: string,
+  documents: DepotCreation['documents'],
+  sha256: readonly string[],
+): Promise<void> => {
   const rows = documents.map(({ nom, type, sousType, date, dateEffet, journal }, rang) => ({
     requete,
     rang,

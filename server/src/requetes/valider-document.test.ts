@@ -37,7 +37,12 @@ test.each([
 test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors: readonly [field: string, message: string | RegExp][]]>([
   ['a type that a creation does not take', uneAnnexe({ type: 'ORDONNANCE', sousType: null }), [pdf], [['type', /./]]],
   ['an unknown type', uneAnnexe({ type: 'AUTRE' }), [pdf], [['type', 'Type document inconnu']]],
-  ['a date to come', uneAnnexe({ type: 'STATUTS', date: '2026-11-21' }), [pdf], [['date', 'La date ne peut être postérieure à la date du jour']]],
+  [
+    'a date to come',
+    uneAnnexe({ type: 'STATUTS', date: '2026-11-21' }),
+    [pdf],
+    [['date', 'La date ne peut être postérieure à la date du jour']],
+  ],
   ['a missing date', uneAnnexe({ type: 'STATUTS', date: null }), [pdf], [['date', 'le champ est obligatoire']]],
   ['a subtype of another type', uneAnnexe({ type: 'PV_AG', sousType: 'JUDICIAIRE', date: '2026-10-03' }), [pdf], [['sousType', /./]]],
   ['no name', { ...uneAnnexe(), nom: '' }, [pdf], [['nom', 'le champ est obligatoire']]],
@@ -45,8 +50,21 @@ test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors
   ['a script named as a PDF', uneAnnexe(), [deguises['script']!], [['fichier', "le type de fichier n'est pas acceptable"]]],
   ['a truncated PDF', uneAnnexe(), [await pdfTronque()], [['fichier', 'Fichier inaccessible ou endommagé']]],
   ['an encrypted PDF', uneAnnexe(), [await pdfChiffre()], [['fichier', /^Ce PDF est protégé/]]],
-  ['a file over the limit', uneAnnexe(), [Buffer.concat([pdf, Buffer.alloc(100_000)])], [['fichier', /^le fichier dépasse la taille maximale/]]],
-  ['several faults at once', uneAnnexe({ type: 'STATUTS', date: null }), [await pdfTronque()], [['date', 'le champ est obligatoire'], ['fichier', 'Fichier inaccessible ou endommagé']]],
+  [
+    'a file over the limit',
+    uneAnnexe(),
+    [Buffer.concat([pdf, Buffer.alloc(100_000)])],
+    [['fichier', /^le fichier dépasse la taille maximale/]],
+  ],
+  [
+    'several faults at once',
+    uneAnnexe({ type: 'STATUTS', date: null }),
+    [await pdfTronque()],
+    [
+      ['date', 'le champ est obligatoire'],
+      ['fichier', 'Fichier inaccessible ou endommagé'],
+    ],
+  ],
   ['no document part', undefined, [pdf], [['document', 'le champ est obligatoire']]],
 ])('[ANNEX-27, SRV-25] refused under its field: %s', async (_, document, fichiers, expected) => {
   const answer = await valider(document, fichiers)

@@ -13,11 +13,18 @@ import { examinerTous, limitesDe } from './examiner.ts'
 const verifierDeclaree = (json: unknown, mode: ModeAnnexe, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const annexe = Annexe.safeParse(json)
   if (annexe.success) return verifierAnnexe(completerAnnexe(annexe.data, mode), mode, aujourdhui)
-  return erreursDeZod(annexe.error.issues).map((erreur) => (erreur.field ? erreur : { field: 'document', defaultMessage: textes.champObligatoire }))
+  return erreursDeZod(annexe.error.issues).map((erreur) =>
+    erreur.field ? erreur : { field: 'document', defaultMessage: textes.champObligatoire },
+  )
 }
 
 /** What is wrong with one annexe and its file, under `type`, `sousType`, `date`, `journal` and `fichier` (SRV-25). */
-export const validerDocument = async (settings: Settings, mode: ModeAnnexe, aujourdhui: JourCalendaire, recu: ReceivedFiling): Promise<ErreurChamp[]> => {
+export const validerDocument = async (
+  settings: Settings,
+  mode: ModeAnnexe,
+  aujourdhui: JourCalendaire,
+  recu: ReceivedFiling,
+): Promise<ErreurChamp[]> => {
   const limites = limitesDe(settings)
   const [examen] = await examinerTous(recu.fichiers, limites)
   const erreurs = verifierDeclaree(recu.json, mode, aujourdhui)

@@ -28,12 +28,11 @@ export const listerFile = async (
     db,
     rows.map(({ numero }) => numero),
   )
-  const content = rows.map(({ depot, datePreEnregistrement, ...row }) => {
+  const content = rows.map(({ datePreEnregistrement, ...row }) => {
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
     const situation = situationDe(actes, aujourdhui)
     return {
       ...row,
-      declarant: `${depot.declarant.prenom} ${depot.declarant.nom}`,
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
       echeance: echeance(situation),

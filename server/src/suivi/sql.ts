@@ -9,6 +9,11 @@ import type { Personne } from '../core/personne.ts'
 
 export type File = (typeof files)[number]
 
+/** Still to be decided; a constant, as the partial index of the queues is. */
+const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
+
+const declarant = sql<string>`concat_ws(' ', requete.depot #>> '{declarant,prenom}', requete.depot #>> '{declarant,nom}')`.as('declarant')
+
 /**
  * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
  * Six weeks gone by in silence bring it to decision without any act (CCL art. 63), as the fold of the acts says.
@@ -25,7 +30,7 @@ export const compterFiles = async (db: Db, agent: Personne, aujourdhui: string):
     .selectFrom('requete')
     .select((eb) => [fileDe(aujourdhui).as('file'), eb.fn.countAll<number>().as('nombre')])
     .where(duRessort(agent, 'requete.tribunal'))
-    .where('requete.etat', '=', 'EN_COURS')
+    .where(ouverte)
     .groupBy('file')
     .execute()
   return new Map(rows.map(({ file, nombre }) => [file ?? '', nombre]))
@@ -58,12 +63,12 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
       'requete.denomination',
       'requete.commune',
       'requete.code_postal as codePostal',
-      'requete.depot',
+      declarant,
       'tribunal.libelle as tribunal',
       'requete.date_pre_enregistrement as datePreEnregistrement',
     ])
     .where(duRessort(agent, 'requete.tribunal'))
-    .where('requete.etat', '=', 'EN_COURS')
+    .where(ouverte)
     .where(sql<SqlBool>`${fileDe(aujourdhui)} = ${file}`)
     .orderBy(tris[tri], sens)
     .orderBy('requete.numero', sens)
@@ -101,25 +106,16 @@ export const findRequetesDe = (db: Db, compte: string, decidees: boolean) =>
       'etat',
       'code_postal as codePostal',
       'commune',
-      'depot',
+      declarant,
       'issu_teleservice as issuTeleservice',
       'date_pre_enregistrement as datePreEnregistrement',
       'date_ordonnancement as dateOrdonnancement',
       'association',
     ])
-    .where((eb) =>
-      eb.or([
-        eb('requete.compte', '=', compte),
-        eb('requete.association', 'in', (query) =>
-          query
-            .selectFrom('rattachement')
-            .select('rattachement.association')
-            .where('rattachement.compte', '=', compte)
-            .where('termine_le', 'is', null),
-        ),
-      ]),
-    )
-    .where('etat', decidees ? '!=' : '=', 'EN_COURS')
+    // An array, and not a subquery, lets both conditions use their index.
+    .where(sql<SqlBool>`(requete.compte = ${compte} or requete.association = any(array(
+      select rattachement.association from rattachement where rattachement.compte = ${compte} and rattachement.termine_le is null)))`)
+    .where(decidees ? sql<SqlBool>`not ${ouverte}` : ouverte)
     .$if(decidees, (query) => query.orderBy('date_ordonnancement', 'desc').limit(recentes))
     .orderBy('date_pre_enregistrement', 'desc')
     .orderBy('numero', 'desc')

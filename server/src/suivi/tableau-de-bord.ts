@@ -14,11 +14,10 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
     db,
     requetes.map(({ numero }) => numero),
   )
-  return requetes.map(({ depot, datePreEnregistrement, ...requete }) => {
+  return requetes.map(({ datePreEnregistrement, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
     return {
       ...requete,
-      declarant: `${depot.declarant.prenom} ${depot.declarant.nom}`,
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       phrase: phraseDEtat(situationDe(actes, jourDeParis(instant)), datePreEnregistrement),
     }

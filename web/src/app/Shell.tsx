@@ -1,4 +1,5 @@
-import { Outlet } from '@tanstack/react-router'
+import { Link, Outlet } from '@tanstack/react-router'
+import { textesChrome } from 'domain/core/textes-chrome'
 import { useConstantes } from '../core/constantes.ts'
 import { Footer } from '../core/layout/Footer.tsx'
 import { Header } from '../core/layout/Header.tsx'
@@ -37,7 +38,15 @@ export const Shell = () => {
         support={constantes ? { courriel: constantes.courrielSupport, telephone: constantes.telephoneSupport } : null}
         lienCGU={constantes?.lienCGU ?? null}
         lienFAQ={constantes?.lienFAQ ?? null}
-      />
+      >
+        {constantes?.environnement === 'demonstration' && (
+          <li>
+            <Link to="/demonstration/courriels" className="fr-link fr-link--sm">
+              {textesChrome.courrielsDemonstration}
+            </Link>
+          </li>
+        )}
+      </Footer>
       <Notices />
     </>
   )

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { textesConnexion } from 'domain/compte/textes-connexion'
+import { rememberReturn } from '../compte/login.ts'
 import { expireSession, freshToken, onSessionExpired } from '../compte/session.ts'
 import { setTokenSource } from '../core/api/token-source.ts'
 import { loadConstantes } from '../core/constantes.ts'
@@ -17,6 +18,7 @@ loadConstantes().catch((error: unknown) => notifyFailure(error))
 onSessionExpired(() => {
   // the notice, then the page that offers to reconnect. What the person read must not stay in memory.
   void import('../core/api/query-client.ts').then(({ queryClient }) => queryClient.clear())
+  rememberReturn(router.state.location.href)
   notify('error', textesConnexion.expiree, [textesConnexion.expireeTexte])
   void router.navigate({ href: '/logout' })
 })

@@ -7,6 +7,7 @@ import { parseSearch } from '../core/search-params.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
 import { extraitPages } from '../extrait/pages.ts'
 import { registrePages } from '../registre/pages.ts'
+import { requetesPages } from '../requetes/pages.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../suivi/pages-greffe.ts'
 import { NotFound } from './NotFound.tsx'
@@ -19,7 +20,7 @@ rootRoute.update({ component: Shell, notFoundComponent: NotFound })
 /** All the pages, by capability; each fetches its own module when it opens. */
 const routeTree = rootRoute.addChildren([
   ...comptePages,
-  dataRoute.addChildren([...suiviPages, ...greffePages, ...extraitPages, ...registrePages, ...appPages]),
+  dataRoute.addChildren([...requetesPages, ...suiviPages, ...greffePages, ...extraitPages, ...registrePages, ...appPages]),
 ])
 
 export const router = createRouter({

@@ -14,6 +14,7 @@ interface Founders {
 interface Props {
   comite: Comite
   fondateurs: Founders
+  level: 2 | 3
   /** Telephone and e-mail: for the court alone (MEMB-24). */
   withContact?: boolean
 }
@@ -29,16 +30,16 @@ const lines = (texts: readonly string[]) => (
 )
 
 const { colonnesMembres } = textesLecture
-const columns: Column<MemberLine>[] = [
+const columns = (withContact: boolean): Column<MemberLine>[] => [
   { title: colonnesMembres.fonction, cell: ({ fonction }) => fonction },
-  { title: colonnesMembres.identite, cell: ({ identite }) => lines(identite) },
+  { title: colonnesMembres.identite, cell: ({ identite, contact }) => lines(withContact ? [...identite, ...contact] : identite) },
   { title: colonnesMembres.nationalite, cell: ({ nationalite }) => nationalite },
   { title: colonnesMembres.domicile, cell: ({ domicile }) => lines(domicile) },
 ]
-const contact: Column<MemberLine> = { title: colonnesMembres.contact, cell: (line) => lines(line.contact) }
 
 /** Directors in order, then the founders who are not of the direction (SHEET-18). */
-export const Members = ({ comite, fondateurs, withContact = false }: Props) => {
+export const Members = ({ comite, fondateurs, level, withContact = false }: Props) => {
+  const Heading = `h${level}` as const
   const rows = memberLines(comite)
   const others = [
     ...fondateurs.physiques.map(({ civilite, prenom, nom }) => `${libelleCivilite(civilite)} ${prenom} ${nom}`),
@@ -49,11 +50,11 @@ export const Members = ({ comite, fondateurs, withContact = false }: Props) => {
       {rows.length === 0 ? (
         <p>{textesLecture.aucunMembre}</p>
       ) : (
-        <PlainTable caption={textesLecture.direction} columns={withContact ? [...columns, contact] : columns} rows={rows} keyOf={({ key }) => key} />
+        <PlainTable caption={textesLecture.direction} columns={columns(withContact)} rows={rows} keyOf={({ key }) => key} />
       )}
       {others.length > 0 && (
         <section className="founders">
-          <h3 className="fr-h6">{textesLecture.fondateurs}</h3>
+          <Heading className="fr-h6">{textesLecture.fondateurs}</Heading>
           <ul>
             {others.map((name, place) => (
               <li key={`${place} ${name}`}>{name}</li>

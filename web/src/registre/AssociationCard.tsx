@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { textesAssociation } from 'domain/association/textes'
 import { textesAssociations } from 'domain/registre/textes-associations'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
+import { EtatBadge } from './EtatBadge.tsx'
 import { rightsOf, type MyAssociation } from './my-associations.ts'
-
-const tones = { INSCRITE: 'success', DISSOUTE: 'warning', RADIEE: 'neutral', NONCONFORME: 'error' } as const
 
 /** One of the person's associations (MINE-07). */
 export const AssociationCard = ({ association }: { association: MyAssociation }) => {
@@ -20,7 +18,7 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
       }
     >
       <p>
-        <Badge tone={tones[etat]}>{textesAssociation.etats[etat]}</Badge> <Badge>{textesAssociations.rattachements[rattachement]}</Badge>
+        <EtatBadge etat={etat} /> <Badge>{textesAssociations.rattachements[rattachement]}</Badge>
       </p>
       <p className="fr-text--sm">
         {textesAssociations.numero(numero)}

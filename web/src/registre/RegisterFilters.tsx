@@ -11,8 +11,8 @@ import './register-filters.css'
 
 interface Props {
   filters: Filters
-  /** `field` tells which filter changed: a text still being typed makes one step of the history, not one per pause. */
-  onChange: (filters: Filters, field: keyof Filters) => void
+  /** `typing` names the text that changed: one still being typed makes one step of the history, not one per pause. */
+  onChange: (filters: Filters, typing: TextFilter | null) => void
 }
 
 const { champs } = textesRegistre
@@ -25,7 +25,7 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
   const id = useId()
   const changeText = useCallback((field: TextFilter, value: string) => onChange({ ...filters, [field]: value }, field), [filters, onChange])
   const toggle = (etat: EtatAssociation, on: boolean) =>
-    onChange({ ...filters, etats: on ? [...filters.etats, etat] : filters.etats.filter((each) => each !== etat) }, 'etats')
+    onChange({ ...filters, etats: on ? [...filters.etats, etat] : filters.etats.filter((each) => each !== etat) }, null)
   const text = (filter: TextFilter) => (
     <FilterText
       filter={filter}
@@ -53,7 +53,7 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
             id={`${id}-tribunal`}
             className="fr-select"
             value={filters.tribunal}
-            onChange={(event) => onChange({ ...filters, tribunal: event.target.value }, 'tribunal')}
+            onChange={(event) => onChange({ ...filters, tribunal: event.target.value }, null)}
           >
             <option value="">{textesRegistre.tousLesTribunaux}</option>
             {constantes?.tribunaux.map((tribunal) => (
@@ -73,7 +73,7 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
             <TickBox key={etat} label={libelleEtatAssociation(etat)} checked={filters.etats.includes(etat)} onChange={(on) => toggle(etat, on)} />
           ))}
         </fieldset>
-        <TickBox label={textesRegistre.mes} checked={filters.mes} onChange={(mes) => onChange({ ...filters, mes }, 'mes')} />
+        <TickBox label={textesRegistre.mes} checked={filters.mes} onChange={(mes) => onChange({ ...filters, mes }, null)} />
       </div>
     </search>
   )

@@ -12,7 +12,7 @@ import { Button } from '../core/widgets/Button.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { RegisterFilters } from './RegisterFilters.tsx'
-import { noFilters, readFilters, readTable, toQuery, toSearch, type Filters } from './search-state.ts'
+import { noFilters, readFilters, readTable, toQuery, toSearch, type Filters, type TextFilter } from './search-state.ts'
 import './registre.css'
 
 type Row = Answer<typeof listerAssociations>['content'][number]
@@ -52,26 +52,26 @@ export const RegistrePage = () => {
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
-  const lastTyped = useRef<keyof Filters | null>(null)
+  const lastTyped = useRef<TextFilter | null>(null)
   const { answer, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
 
   const go = useCallback(
-    (next: Filters, state: TableState, field: keyof Filters | null) => {
-      const replace = field !== null && field === lastTyped.current
-      lastTyped.current = field
+    (next: Filters, state: TableState, typing: TextFilter | null) => {
+      const replace = typing !== null && typing === lastTyped.current
+      lastTyped.current = typing
       void navigate({ to: '/association', search: toSearch(next, state), replace, resetScroll: false })
     },
     [navigate],
   )
-  const filter = useCallback((next: Filters, field: keyof Filters) => go(next, { ...table, page: 1 }, field), [go, table])
+  const filter = useCallback((next: Filters, typing: TextFilter | null) => go(next, { ...table, page: 1 }, typing), [go, table])
   const turn = useCallback((state: TableState) => go(filters, state, null), [go, filters])
 
   return (
     <Page title={textesRegistre.titre}>
+      <RegisterFilters filters={filters} onChange={filter} />
       <p role="status" className="registre__total">
         {answer && phraseTotal(answer.totalRows, answer.totalCapped === true)}
       </p>
-      <RegisterFilters filters={filters} onChange={filter} />
       <DataTable
         caption={textesRegistre.tableau}
         columns={columns}

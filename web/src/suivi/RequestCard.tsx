@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesAssociations } from 'domain/registre/textes-associations'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { Badge } from '../core/widgets/Badge.tsx'
@@ -21,7 +20,7 @@ export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
       actions={
         association !== null && (
           <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
-            {textesAssociations.ouvrir(nom)}
+            {textesTableauDeBord.ouvrir(nom)}
           </Link>
         )
       }

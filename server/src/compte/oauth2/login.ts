@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { compter, exigerSousLimites, type Limit } from '../../core/throttle.ts'
 import { correspond } from '../mot-passe.ts'
 import { findCompteParEmail } from '../sql.ts'
@@ -36,13 +37,21 @@ export const loginRoutes = (app: FastifyInstance, { db, settings, now }: Office,
       { cle: `connexion/compte/${email.toLowerCase()}`, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter },
       { cle: `connexion/adresse/${request.ip}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: quarter },
     ]
-    await exigerSousLimites(db, now(), limits)
+    const kept = email ? `email=${encodeURIComponent(email)}&` : ''
+    try {
+      await exigerSousLimites(db, now(), limits)
+    } catch (error) {
+      const wait = error instanceof Refusal ? error.headers['retry-after'] : undefined
+      // The browser itself posts this form: the person must read the wait on the page, not as JSON.
+      if (!wait || !request.headers.accept?.includes('text/html')) throw error
+      return reply.redirect(`/login?${kept}attente=${Math.ceil(Number(wait) / 60)}`, 303)
+    }
     const valid = (await correspond(motPasse, compte?.mot_passe)) && compte?.etat === 'ACTIF'
     await consigner(db, now(), { type: valid ? 'CONNEXION' : 'CONNEXION_REFUSEE', compte: compte?.uuid ?? null, adresse: request.ip })
     if (!valid || !compte) {
       await compter(db, now(), limits)
       // The address ends with the error marker (LOGIN-03, LOGIN-04).
-      return reply.redirect(`/login?${email ? `email=${encodeURIComponent(email)}&` : ''}error`, 303)
+      return reply.redirect(`/login?${kept}error`, 303)
     }
     const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: compte.uuid, remember: true } })
     return reply.redirect(next, 303)

@@ -7,10 +7,12 @@ interface Props extends FieldProps {
   options: readonly { value: string; label: string }[]
   /** The first, empty choice. */
   placeholder?: string
+  /** Called with each new choice, for what follows from it. */
+  onChosen?: (value: string) => void
 }
 
 /** One choice in a list; the form holds its value, '' for none. */
-export const SelectField = ({ options, placeholder = textesFormulaires.choisir, ...props }: Props) => {
+export const SelectField = ({ options, placeholder = textesFormulaires.choisir, onChosen, ...props }: Props) => {
   const field = useField(props)
   return (
     <FieldFrame {...props} field={field} family="select">

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { ComboboxField } from './ComboboxField.tsx'
+import { plainText } from './plain-text.ts'
 import type { FieldProps } from './use-field.ts'
 import type { Suggest } from './use-suggestions.ts'
 
@@ -10,7 +11,6 @@ interface Props extends FieldProps {
 
 const same = (text: string) => text
 const always = () => true
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A line of text with suggestions: any other text is as good. The form holds the text, or null. */
 export const SuggestedTextField = ({ suggestions, ...props }: Props) => {
@@ -20,7 +20,7 @@ export const SuggestedTextField = ({ suggestions, ...props }: Props) => {
       typeof suggestions === 'function'
         ? suggestions(text, signal)
         : // From the beginning of a word.
-          suggestions.filter((each) => ` ${bare(each)}`.includes(` ${bare(text.trim())}`)),
+          suggestions.filter((each) => ` ${plainText(each)}`.includes(` ${plainText(text.trim())}`)),
     [suggestions],
   )
   return <ComboboxField<string> {...props} suggest={suggest} textOf={same} keyOf={same} freeText={same} isFree={always} atOnce={short} />

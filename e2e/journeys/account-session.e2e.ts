@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
+
+test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a visitor is sent to the login and comes back to the page first asked for', async ({
+  page,
+}) => {
+  const person = await aDeclarant(unique())
+  const authorize = page.waitForRequest(/\/oauth2\/authorize\?/)
+  await page.goto(`${site()}/association?commune=Colmar&codePostal=01000`)
+  const query = new URL((await authorize).url()).searchParams
+  expect(query.get('response_type')).toBe('code')
+  expect(query.get('client_id')).toBe('portail')
+  expect(query.get('redirect_uri')).toBe(`${site()}/oauth_callback`)
+  expect(query.get('code_challenge_method')).toBe('S256')
+  expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  expect(query.get('state')).toHaveLength(64)
+
+  const button = page.getByRole('main').getByRole('button', { name: 'Se connecter' })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('Saisissez votre identifiant et votre mot de passe pour continuer.')
+  await page.getByLabel('Adresse courriel (votre identifiant)').fill(person.email)
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
+  await expect(button).toBeEnabled()
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/login')
+  const exchanged = page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth2/token' && (request.postData() ?? '').includes('authorization_code'))
+  await button.click()
+  expect(Object.keys(Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''))).toSorted()).toEqual(['password', 'username'])
+  expect(new URLSearchParams((await exchanged).postData() ?? '').get('code_verifier')).toHaveLength(128)
+  await expect(page).toHaveURL(`${site()}/association?commune=Colmar&codePostal=01000`)
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage).filter((key) => /retour|connexion/.test(key))])).toEqual([[], []])
+})
+
+test('[LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back with the marker, the e-mail kept, the password to type again', async ({ page }) => {
+  const person = await aDeclarant(unique())
+  await page.goto(`${site()}/accueil`)
+  await fillLogin(page, person.email, 'Pas le bon 1!')
+  await expect(page).toHaveURL(`${site()}/login?email=${encodeURIComponent(person.email)}&error`)
+  await expect(page.getByText('Identifiant ou mot de passe invalide.')).toBeVisible()
+  await expect(page).toHaveTitle(/^Erreur – Se connecter/)
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(person.email)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/Identifiant ou mot de passe invalide\./)
+  await sansDefautPartout(page)
+  await fillLogin(page, person.email)
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${person.prenom} ${person.nom}` })).toBeVisible()
+})
+
+test('after too many tries the page itself says how long to wait', async ({ page }) => {
+  const email = unique()
+  await page.goto(`${site()}/accueil`)
+  for (let tries = 0; tries < 11; tries += 1) await fillLogin(page, email, `Faux ${tries}!`)
+  await expect(page.getByText('Trop de tentatives en peu de temps. Réessayez dans 15 minutes.')).toBeVisible()
+})
+
+test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [ROUTE-09] [LOGIN-16] the header of a person, and the end of their session', async ({ page }) => {
+  const person = await aDeclarant(unique())
+  await page.goto(`${site()}/logout`)
+  const tools = page.getByRole('banner')
+  await expect(tools.getByRole('link', { name: 'Se connecter' })).toBeVisible()
+  await expect(tools.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden()
+
+  await page.goto(site())
+  await fillLogin(page, person.email)
+  await expect(page).toHaveURL(`${site()}/accueil`)
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')).toHaveText([
+    'Accueil',
+    'Mon suivi',
+    'Mes associations',
+    'Consulter le Registre',
+  ])
+  await page.getByRole('button', { name: `Mon compte\u00A0: ${person.prenom} ${person.nom}` }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(`${site()}/logout`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeFocused()
+  await sansDefautPartout(page)
+
+  // The server's session is over too: the reconnect link asks for the password.
+  await page.getByRole('link', { name: 'Se reconnecter' }).click()
+  await fillLogin(page, person.email)
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+
+  // « Fin de session » is also true for who types the address.
+  await page.goto(`${site()}/logout`)
+  await page.goto(`${site()}/accueil`)
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
+})
+
+test('[ROUTE-07] [LOGIN-11] a foreign state is rejected without ending the session, which the reconnect link finds again', async ({ page }) => {
+  await signIn(page, await aDeclarant(unique()))
+  await page.goto(`${site()}/oauth_callback?code=vole&state=etranger`)
+  await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('link', { name: 'Se reconnecter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+})
+
+for (const [status, sentence] of [
+  [400, "Votre connexion n'a pas abouti. Connectez-vous à nouveau."],
+  [401, "Votre connexion n'a pas abouti. Connectez-vous à nouveau."],
+  [503, "Le service d'authentification ne répond pas. Réessayez dans quelques minutes."],
+] as const) {
+  test(`[LOGIN-12] [LOGIN-13] [LOGIN-14] a token grant answered ${status} is told apart, and logs out`, async ({ page }) => {
+    const person = await aDeclarant(unique())
+    await page.goto(`${site()}/accueil`)
+    await page.route('**/oauth2/token', (route) => route.fulfill({ status, json: { error: 'refused' } }))
+    const ended = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/logout')
+    await fillLogin(page, person.email)
+    await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await ended
+  })
+}
+
+test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says so, and the reconnection comes back to the page', async ({ page, context }) => {
+  const person = await aDeclarant(unique())
+  await signIn(page, person, '/mes-associations')
+  const other = await context.newPage()
+  await other.goto(`${site()}/logout`)
+  await expect(other.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Mon suivi' }).click()
+  await expect(page).toHaveURL(`${site()}/logout`)
+  await expect(page.getByText('Votre session a expiré.')).toBeVisible()
+  await expect(page.getByText('Veuillez rafraichir la page pour vous reconnecter.')).toBeVisible()
+  await page.getByRole('link', { name: 'Se reconnecter' }).click()
+  await fillLogin(page, person.email)
+  await expect(page).toHaveURL(`${site()}/requete`)
+})
+
+test('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds remain, not before', async ({ page }) => {
+  const person = await aDeclarant(unique())
+  await page.clock.install()
+  await signIn(page, person)
+  let renewals = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/oauth2/token')) renewals += 1
+  })
+  const open = async (name: string) => {
+    const called = page.waitForRequest(/dashboard-/)
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name }).click()
+    expect((await called).headers()['authorization']).toMatch(/^Bearer /)
+  }
+  await page.clock.fastForward(1190 * 1000)
+  await open('Mon suivi')
+  expect(renewals).toBe(0)
+  await page.clock.fastForward(20 * 1000)
+  await open('Mes associations')
+  expect(renewals).toBe(1)
+})
+
+test('[ROUTE-11] [LOGIN-09] the notice before the login has a link for who is not taken along', async ({ page }) => {
+  await page.route('**/oauth2/authorize?*', (route) => route.abort())
+  await page.goto(`${site()}/startlogin?login_hint=camille%40exemple.fr`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirection vers la page de connexion…' })).toBeVisible()
+  await sansDefautPartout(page)
+  await page.unroute('**/oauth2/authorize?*')
+  await page.getByRole('link', { name: 'Continuer si la page ne change pas' }).click()
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue('camille@exemple.fr')
+})
+
+test('[LOGIN-10] the whole sign-in, from the tab of the browser to the register, by keyboard alone', async ({ page }) => {
+  const person = await aDeclarant(unique())
+  await page.goto(`${site()}/accueil`)
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
+  const reach = async (name: RegExp) => {
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      if (name.test((await focused.getAttribute('name')) ?? (await focused.textContent()) ?? '')) return
+    }
+    throw new Error(`${name} cannot be reached by Tab`)
+  }
+  await reach(/^username$/)
+  await page.keyboard.type(person.email)
+  await reach(/^password$/)
+  await page.keyboard.type(motPasse)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+  await reach(/^Suivre mes requêtes$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(`${site()}/requete`)
+})

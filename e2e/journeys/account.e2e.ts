@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { linkOf, mailTo } from '../support/mail.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
+
+const fillCreation = async (page: Page, email: string, saisie = 'abcdef') => {
+  await page.getByRole('radio', { name: 'Madame' }).check({ force: true })
+  await page.getByLabel('Nom', { exact: true }).fill('Weber')
+  await page.getByLabel('Prénom').fill('Élise')
+  await page.getByLabel('Adresse courriel').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
+  await page.getByLabel("Recopiez les caractères de l'image").fill(saisie)
+}
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
+
+test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [CAPTCHA-06] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] an account, from nothing to the home page, by the real mail', async ({
+  page,
+}) => {
+  const email = unique()
+  await page.goto(`${site()}/accueil`)
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click()
+  await expect(page).toHaveURL(`${site()}/utilisateur/creationcompte`)
+  await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
+  await fillCreation(page, email)
+  await send(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeFocused()
+  await expect(page.getByText(`Un courriel vient d'être envoyé à ${email}`)).toBeVisible()
+
+  const link = linkOf(await mailTo(email, 'Pour activer le compte'))
+  // Loading consumes nothing, even in a full browser (threats.md T9).
+  for (let scans = 0; scans < 3; scans += 1) {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Activer votre compte' })).toBeVisible()
+    await expect(page).toHaveURL(`${site()}/utilisateur/finalisation`)
+  }
+  await page.getByRole('button', { name: 'Activer mon compte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Votre compte ${email} est activé.` })).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-refresh')
+
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(email)
+  await fillLogin(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Élise Weber' })).toBeVisible()
+  await expect(page).toHaveTitle("Accueil – Registre des associations d'Alsace-Moselle")
+})
+
+test('[ACCOUNT-08] a link already used says to ignore the message and sign in', async ({ page }) => {
+  const email = unique()
+  await aDeclarant(email)
+  await page.goto(linkOf(await mailTo(email, 'Pour activer le compte')))
+  await page.getByRole('button', { name: 'Activer mon compte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "L'activation n'a pas abouti" })).toBeVisible()
+  await expect(
+    page.getByText('Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.'),
+  ).toBeVisible()
+})
+
+test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({ page }) => {
+  await page.goto(`${site()}/utilisateur/creationcompte`)
+  await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
+  await send(page)
+  const summary = page.getByRole('main').locator('.fr-alert')
+  await expect(summary).toContainText('Veuillez vérifier votre saisie. Les erreurs sont indiquées en rouge.')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Nom\u00A0: le champ est obligatoire',
+    'Prénom\u00A0: le champ est obligatoire',
+    'Adresse courriel\u00A0: le champ est obligatoire',
+    'Mot de passe\u00A0: le champ est obligatoire',
+    "Recopiez les caractères de l'image\u00A0: le champ est obligatoire",
+  ])
+  await expect(page).toHaveTitle(/^Erreur – Créer un compte/)
+  await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
+
+  await fillCreation(page, unique(), 'FAUXXX')
+  const seen = await page.getByRole('img', { name: 'Code de vérification.' }).getAttribute('src')
+  await send(page)
+  await expect(summary).toContainText('Les caractères saisis ne correspondent pas. Un nouveau code vous est proposé')
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(motPasse)
+  const entry = page.getByLabel("Recopiez les caractères de l'image")
+  await expect(entry).toHaveValue('')
+  await expect(entry).toBeFocused()
+  await expect(page.getByRole('img', { name: 'Code de vérification.' })).not.toHaveAttribute('src', seen ?? '')
+
+  await entry.fill('abc')
+  await page.getByRole('button', { name: 'Obtenir un autre code' }).click()
+  await expect(entry).toHaveValue('')
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+  await entry.fill('ABCDEF')
+  await send(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible()
+  await page.getByRole('button', { name: "Corriger l'adresse" }).click()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Élise')
+  await expect(entry).toHaveValue('')
+})
+
+test('[ACCOUNT-04] [ACCOUNT-05] the password is hinted, its criteria follow the typing, and it can be shown; a slip in the mail domain is pointed out', async ({
+  page,
+}) => {
+  await page.goto(`${site()}/utilisateur/creationcompte`)
+  const password = page.getByLabel('Mot de passe', { exact: true })
+  await expect(password).toHaveAccessibleDescription(/10 caractères au minimum, dont une majuscule et un caractère spécial\./)
+  const criteria = page.getByRole('listitem').filter({ hasText: /^(Au moins 10|Une majuscule|Un caractère spécial)/ })
+  await expect(criteria).toHaveText([/pas encore$/, /pas encore$/, /pas encore$/])
+  await password.fill('Motdepasse')
+  await expect(criteria).toHaveText([/oui$/, /oui$/, /pas encore$/])
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Masquer le mot de passe' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+
+  await page.getByLabel('Adresse courriel').fill('elise@gmial.com')
+  await page.getByRole('button', { name: 'Vouliez-vous écrire elise@gmail.com' }).click()
+  await expect(page.getByLabel('Adresse courriel')).toHaveValue('elise@gmail.com')
+})
+
+test('[FORM-19] [FORM-21] leaving a creation half filled asks first', async ({ page }) => {
+  await page.goto(`${site()}/utilisateur/creationcompte`)
+  await page.getByLabel('Nom', { exact: true }).fill('Weber')
+  await page.getByRole('link', { name: "Registre des associations d'Alsace-Moselle" }).click()
+  const dialog = page.getByRole('dialog', { name: 'Annuler les modifications ?' })
+  await dialog.getByRole('button', { name: 'Non' }).click()
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+})
+
+test('[ROUTE-33] pages of visitors lead home who is logged in', async ({ page }) => {
+  await signIn(page, await aDeclarant(unique()))
+  for (const path of ['/utilisateur/creationcompte', '/startlogin', '/login', '/']) {
+    await page.goto(site() + path)
+    await expect(page, path).toHaveURL(`${site()}/accueil`)
+    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+  }
+})
+
+test('axe finds nothing on the pages of an account, at 320 and 1280 pixels, in both themes', async ({ page }) => {
+  await page.goto(`${site()}/utilisateur/creationcompte`)
+  await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
+  await sansDefautPartout(page)
+  await send(page)
+  await expect(page.getByRole('main').locator('.fr-alert')).toBeVisible()
+  await sansDefautPartout(page)
+  await fillCreation(page, unique())
+  await send(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible()
+  await sansDefautPartout(page)
+  await page.goto(`${site()}/utilisateur/finalisation?code=inconnu`)
+  await expect(page.getByRole('button', { name: 'Activer mon compte' })).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Activer mon compte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "L'activation n'a pas abouti" })).toBeVisible()
+  await sansDefautPartout(page)
+})

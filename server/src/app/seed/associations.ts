@@ -1,0 +1,94 @@
+import { estReserve } from 'domain/association/documents-reserves'
+import { enregistrerDocuments, type DocumentAEnregistrer } from '../../association/documents.ts'
+import { nouveauxNumeros } from '../../association/numero.ts'
+import { enregistrerPremieresVersions } from '../../association/version.ts'
+import { compteurSuivant } from '../../core/compteur.ts'
+import type { Db } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
+import { tribunaux, type Tribunal } from '../../core/reference/sql.ts'
+import { rendreModeles, type Modele } from './fichiers.ts'
+import { inscritesParTribunal } from './frequences.ts'
+import { hasardDe, type Hasard } from './hasard.ts'
+import { inventer, type Ressort } from './inventer.ts'
+import { communesDuRessort, dejaSemees, nomsDesCommunes, analyser } from './sql.ts'
+
+/** Associations written by one transaction. */
+const parLot = 500
+
+type Atelier = Pick<Office, 'db' | 'store' | 'pdf' | 'now'>
+
+const cleDe = ({ prefixe }: Tribunal): string => `semence/${prefixe}`
+
+/** How many of `combien` belong to a court; never fewer for a larger number. */
+const partDe = ({ id }: Tribunal, combien: number): number => Math.round((combien * (inscritesParTribunal[id] ?? 0)) / Object.values(inscritesParTribunal).reduce((a, b) => a + b, 0))
+
+/** Some documents for an association; the identity papers are rarer. */
+const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: string, jour: string): DocumentAEnregistrer[] =>
+  modeles
+    .filter(({ type }) => (type === 'PIECE_ETAT_CIVIL' ? hasard.chance(15) : type !== 'CERTIFICAT_INSCRIPTION' || hasard.chance(30)))
+    .map(({ nom, type, sousType, fichiers }) => ({
+      uuid: hasard.uuid(),
+      association: numero,
+      requete: null,
+      nom,
+      type,
+      sousType,
+      date: jour,
+      dateEffet: null,
+      journal: null,
+      sha256: hasard.choix(fichiers).sha256,
+      reserve: estReserve(type),
+    }))
+
+const semerLot = async (db: Db, tribunal: Tribunal, ressort: Ressort, modeles: readonly Modele[], combien: number, now: Date): Promise<void> => {
+  await db.transaction().execute(async (trx) => {
+    const fin = await compteurSuivant(trx, cleDe(tribunal), combien)
+    const numeros = await nouveauxNumeros(trx, tribunal, combien)
+    const nees = numeros.map((numero, i) => {
+      const hasard = hasardDe(`${tribunal.id}/${fin - combien + i}`)
+      const { contenu, inscriteLe } = inventer(hasard, ressort)
+      const documents = documentsPour(hasard, modeles, numero, inscriteLe)
+      return { numero, documents, instant: new Date(`${inscriteLe}T09:00:00Z`), contenu: { ...contenu, documents: documents.map(({ uuid }) => ({ uuid, actif: true })) } }
+    })
+    await enregistrerPremieresVersions(
+      trx,
+      nees.map(({ numero, contenu, instant }) => ({ numero, tribunal: tribunal.id, evenement: 'REPRISE', requete: null, contenu, now: instant, auteur: null })),
+    )
+    await enregistrerDocuments(trx, now, nees.flatMap(({ documents }) => documents))
+  })
+}
+
+/**
+ * Brings the invented associations of the register up to `combien`, shared among the courts as the real ones are. What is there stays:
+ * a seed that was cut goes on where it stopped, and asking for the same number again does nothing.
+ */
+export const semerAssociations = async (atelier: Atelier, combien: number, progress: (faites: number) => void = () => {}): Promise<void> => {
+  const { db, now } = atelier
+  const courts = await tribunaux(db)
+  const faites = await dejaSemees(db, courts.map(cleDe))
+  const lots = courts.flatMap((tribunal) => {
+    const missing = partDe(tribunal, combien) - (faites.get(cleDe(tribunal)) ?? 0)
+    return missing > 0 ? [{ tribunal, missing }] : []
+  })
+  if (lots.length === 0) return
+  const modeles = await rendreModeles(atelier)
+  await db.transaction().execute((trx) => referencerFichiers(trx, now(), modeles.flatMap(({ fichiers }) => fichiers)))
+  const reels = new Set(await nomsDesCommunes(db))
+  let done = 0
+  const lane = async (): Promise<void> => {
+    for (let lot = lots.shift(); lot; lot = lots.shift()) {
+      const { tribunal, missing } = lot
+      const ressort = { communes: await communesDuRessort(db, tribunal), reels }
+      for (let rest = missing; rest > 0; rest -= parLot) {
+        const size = Math.min(rest, parLot)
+        await semerLot(db, tribunal, ressort, modeles, size, now())
+        done += size
+        progress(done)
+      }
+    }
+  }
+  // Two courts at a time: one is invented while the other is written.
+  await Promise.all([lane(), lane()])
+  await analyser(db)
+}

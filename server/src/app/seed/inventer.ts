@@ -1,0 +1,117 @@
+import { nomenclature } from 'domain/association/donnees/nomenclature'
+import { schemaVersion, type Version } from 'domain/association/version'
+import type { Civilite } from 'domain/core/personne'
+import type { Commune } from 'domain/core/commune'
+import { ajouterJours } from 'domain/core/jour'
+import { codesPostauxAberrants, partsDesDomaines, partsDesEtats } from './frequences.ts'
+import type { Hasard } from './hasard.ts'
+import * as mots from './vocabulaire.ts'
+
+type Physique = Version['members']['physiques'][number]
+
+/** Where a court's invented associations sit: its communes, the seat of the court first. */
+export interface Ressort {
+  communes: readonly Commune[]
+  /** Names of real communes: no invented place may bear one. */
+  reels: ReadonlySet<string>
+}
+
+/** An association that never was, complete but for its documents, and the day it entered the register. */
+export interface Inventee {
+  contenu: Version
+  inscriteLe: string
+}
+
+const lieu = (hasard: Hasard, reels: ReadonlySet<string>): string => {
+  const invented = hasard.chance(25) ? hasard.choix(mots.lieuxRomans) : hasard.choix(mots.debutsDeLieu) + hasard.choix(mots.finsDeLieu)
+  return reels.has(invented) ? lieu(hasard, reels) : invented
+}
+
+/** « de » or « d' » before a place; the H of Alsace is aspirated. */
+const de = (ou: string): string => (/^[AEIOU]/.test(ou) ? `d'${ou}` : `de ${ou}`)
+
+const personne = (hasard: Hasard) => {
+  const civilite: Civilite = hasard.chance(50) ? 'M' : 'MME'
+  return { civilite, nom: hasard.choix(mots.debutsDeNom) + hasard.choix(mots.finsDeNom), prenom: hasard.choix(mots.prenoms[civilite]) }
+}
+
+const adresseDans = (hasard: Hasard, { communes }: Ressort) => {
+  const [siege] = communes
+  const commune = hasard.chance(35) && siege ? siege : hasard.choix(communes)
+  const adresse = `${1 + hasard.entier(90)} ${hasard.choix(mots.voies)} ${hasard.choix(mots.nomsDeVoie)}`
+  return { adresse, complementAdresse: null, codePostal: hasard.choix(commune.codePostaux), commune, pays: 'FRANCE' }
+}
+
+const membre = (hasard: Hasard, ressort: Ressort, fonction: string): Physique => ({
+  uuid: hasard.uuid(),
+  fonction,
+  ...personne(hasard),
+  nationalite: hasard.chance(93) ? 'FRANÇAISE' : hasard.choix(['ALLEMANDE', 'SUISSE', 'ITALIENNE', 'PORTUGAISE', 'TURQUE']),
+  email: hasard.chance(60) ? `membre${hasard.entier(100_000)}@exemple.fr` : null,
+  telephone: hasard.chance(50) ? `03 88 00 ${String(hasard.entier(100)).padStart(2, '0')} ${String(hasard.entier(100)).padStart(2, '0')}` : null,
+  estFondateur: hasard.chance(50),
+  adresse: adresseDans(hasard, ressort),
+})
+
+const morale = (hasard: Hasard, ressort: Ressort): Version['members']['morales'][number] => {
+  const { nom, prenom } = personne(hasard)
+  const { prenom: _, nom: __, nationalite: ___, ...communs } = membre(hasard, ressort, 'Assesseur')
+  return { ...communs, formeJuridique: 'Association', denomination: `Fédération ${de(lieu(hasard, ressort.reels))}`, nomRepresentant: nom, prenomRepresentant: prenom, numeroInscription: null }
+}
+
+/** Invents the association of this seed, in the territory of one court. */
+export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
+  const code = hasard.selon(partsDesDomaines)
+  const domaine = nomenclature.find((each) => each.code === code)
+  const ou = lieu(hasard, ressort.reels)
+  const [nom, objet] = hasard.choix(mots.vocations[code] ?? [])
+  const etat = hasard.selon(partsDesEtats)
+  const dateConstitutive = ajouterJours('1950-01-01', hasard.entier(27_500))
+  const inscriteLe = ajouterJours(dateConstitutive, 45 + hasard.entier(60))
+  const finie = etat === 'DISSOUTE' || etat === 'RADIEE' ? ajouterJours(inscriteLe, 60 + hasard.entier(220)) : null
+  const siege = adresseDans(hasard, ressort)
+  const physiques = mots.fonctions.slice(0, 3 + hasard.entier(4)).map((fonction) => membre(hasard, ressort, fonction))
+  const morales = hasard.chance(8) ? [morale(hasard, ressort)] : []
+  const email = hasard.chance(55) ? `contact${hasard.entier(1_000_000)}@exemple.fr` : null
+  return {
+    inscriteLe,
+    contenu: {
+      schema: schemaVersion,
+      etatAssociation: etat,
+      informations: {
+        denomination: `${nom} ${de(ou)}${hasard.choix(mots.qualites)}`,
+        objet: objet.replace('de {lieu}', de(ou)).replace('{lieu}', ou),
+        numero: null,
+        reference: null,
+        domaine: domaine ? [domaine.libelle] : [],
+        theme: domaine && domaine.themes.length > 0 && hasard.chance(40) ? [hasard.choix(domaine.themes)[1]] : null,
+        but: hasard.chance(96) ? 'NON_LUCRATIF' : 'LUCRATIF',
+        cooperative: hasard.chance(2),
+        gouvernance: hasard.chance(80) ? 'Président' : 'Codirection',
+        utilitePublique: hasard.chance(1),
+        stipulations: false,
+        precisionStipulation: null,
+        adresseCourriel: email,
+        adresseSite: null,
+        consentementCommunication: email !== null,
+        finValidite: null,
+        dureeValidite: hasard.chance(5) ? { valeur: 99, unite: 'ANNEE' } : null,
+        dureeRenouvellement: hasard.chance(50) ? { valeur: 1 + hasard.entier(4), unite: 'ANNEE' } : null,
+        adresse: { ...siege, codePostal: hasard.chance(0.4) ? hasard.choix(codesPostauxAberrants)(siege.codePostal) : siege.codePostal, domiciliation: null },
+        dateConstitutive,
+        dateStatuts: dateConstitutive,
+        dateInscriptionJAL: ajouterJours(inscriteLe, 10),
+        dateDissolutionJAL: finie && ajouterJours(finie, 12),
+        dateDissolution: finie,
+        dateRadiation: finie && etat === 'RADIEE' ? ajouterJours(finie, 370) : null,
+      },
+      members: { physiques, morales, reprises: [] },
+      indexMembres: [
+        ...physiques.map(({ uuid }) => ({ uuid, collection: 'physiques' as const })),
+        ...morales.map(({ uuid }) => ({ uuid, collection: 'morales' as const })),
+      ].map((rang, index) => ({ ...rang, index })),
+      fondateurs: { physiques: Array.from({ length: 4 }, () => personne(hasard)), morales: [] },
+      documents: [],
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import '../../core/core-tables.ts'
+import '../../core/reference/tables.ts'
+import type { Db } from '../../core/database.ts'
+import type { Commune } from 'domain/core/commune'
+import type { Tribunal } from '../../core/reference/sql.ts'
+
+/** How many associations each counter of the seed has reached. */
+export const dejaSemees = async (db: Db, cles: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db.selectFrom('compteur').select(['cle', 'valeur']).where('cle', 'in', cles).execute()
+  return new Map(rows.map(({ cle, valeur }) => [cle, valeur]))
+}
+
+/** The communes of a court's territory; the one the court sits in comes first. */
+export const communesDuRessort = (db: Db, { id, commune }: Tribunal): Promise<Commune[]> =>
+  db
+    .selectFrom('commune')
+    .select(['id', 'code_insee as codeInsee', 'libelle', 'code_postaux as codePostaux'])
+    .where('tribunal', '=', id)
+    .where('actuelle', '=', true)
+    .orderBy(sql`starts_with(${commune}, libelle)`, 'desc')
+    .orderBy('code_insee')
+    .execute()
+
+export const nomsDesCommunes = async (db: Db): Promise<string[]> => (await db.selectFrom('commune').select('libelle').execute()).map(({ libelle }) => libelle)
+
+/** After many rows at once: statistics for the planner, and pages marked so that the register's indexes alone answer. */
+export const analyser = async (db: Db): Promise<void> => {
+  await sql`vacuum analyze association, version, document, acte`.execute(db)
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deposer } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { actesDe, chaineRompue } from '../core/actes.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const colleague = await someone(office, {
+  prenom: 'Ondine',
+  nom: 'Voisine',
+  authorities: ['USAGER', 'GREFFE'],
+  tribunaux: ['TJ-STRASBOURG'],
+})
+const elsewhere = await clerk(office, 'TJ-COLMAR')
+const nowhere = await someone(office, { authorities: ['USAGER', 'GREFFE'] })
+
+const filed = async (): Promise<string> => (await deposer(office, filer)).json<{ numero: string }>().numero
+
+const act = async (numero: string, path: string, payload: Record<string, unknown>, who: Someone = ours) => {
+  const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: who.bearer, payload })
+  return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() }
+}
+const state = (numero: string) =>
+  db
+    .selectFrom('requete')
+    .select(['etape', 'etat', 'version', 'agent', 'opposition_jusquau'])
+    .where('numero', '=', numero)
+    .executeTakeFirstOrThrow()
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('[STAFF-02] the court takes a request in charge, tells the prefect and records his answer, each act once in the journal', async () => {
+  const numero = await filed()
+  expect(await act(numero, 'prise-en-charge', { version: 1 })).toEqual({ status: 204, body: null })
+  expect(await state(numero)).toEqual({ etape: 'EXAMEN', etat: 'EN_COURS', version: 2, agent: ours.uuid, opposition_jusquau: null })
+  clock.at = new Date('2026-11-24T10:00:00Z')
+  expect((await act(numero, 'communication-prefet', { version: 2, le: '2026-11-23' })).status).toBe(204)
+  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', version: 3, opposition_jusquau: '2027-01-04' })
+  expect((await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-24', reponse: 'PAS_D_OPPOSITION' })).status).toBe(204)
+  expect(await state(numero)).toMatchObject({ etape: 'A_ORDONNER', etat: 'EN_COURS', version: 4 })
+
+  const lines = await actesDe(db, 'requete', numero)
+  expect(lines.map(({ type, auteur }) => [type, auteur])).toEqual([
+    ['DEPOT', filer.uuid],
+    ['PRISE_EN_CHARGE', ours.uuid],
+    ['COMMUNICATION_PREFET', ours.uuid],
+    ['REPONSE_PREFET', ours.uuid],
+  ])
+  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+})
+
+test('an act that something stands in the way of is refused with every reason, and nothing is written', async () => {
+  const numero = await filed()
+  expect(await act(numero, 'communication-prefet', { version: 1, le: '2026-11-20' })).toEqual({
+    status: 412,
+    body: expect.objectContaining({ globalErrors: [{ defaultMessage: "le dossier n'est pas encore pris en charge" }] }),
+  })
+  await act(numero, 'prise-en-charge', { version: 1 })
+  expect(await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' }, colleague)).toMatchObject({
+    status: 412,
+    body: { globalErrors: [{ defaultMessage: 'le dossier est pris en charge par Dominique Greffe depuis le 20/11/2026' }] },
+  })
+  expect((await state(numero)).version).toBe(2)
+  expect(await actesDe(db, 'requete', numero)).toHaveLength(2)
+})
+
+test.each([
+  ['2026-11-21', 'La date ne peut être postérieure à la date du jour'],
+  ['2026-11-19', 'La date ne peut être antérieure au dépôt de la requête (20/11/2026).'],
+  ['2026-02-30', 'Indiquez une date qui existe, par exemple 12/12/2026.'],
+])('the legal day %s of an act is refused under its field', async (le, defaultMessage) => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  expect(await act(numero, 'communication-prefet', { version: 2, le })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'le', defaultMessage }] },
+  })
+  expect((await state(numero)).version).toBe(2)
+})
+
+test('[STAFF-08] an act based on a version since overtaken is refused, naming who did what and when', async () => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 }, colleague)
+  expect(await act(numero, 'prise-en-charge', { version: 1 })).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        "Ondine Voisine a déjà agi sur cette requête le 20/11/2026 à 11\u00a0h\u00a000 (Prise en charge). Votre acte n'a pas été enregistré.",
+    },
+  })
+})
+
+test('two clerks who act at once: exactly one act, the other is told who came first', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const numero = await filed()
+    const answers = await Promise.all([ours, colleague, ours, colleague].map((who) => act(numero, 'prise-en-charge', { version: 1 }, who)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
+    const winner = answers.findIndex(({ status }) => status === 204) % 2 === 0 ? 'Dominique Greffe' : 'Ondine Voisine'
+    for (const { body } of answers.filter(({ status }) => status === 409)) expect(body.message).toContain(`${winner} a déjà agi`)
+    expect(await actesDe(db, 'requete', numero)).toHaveLength(2)
+    expect((await state(numero)).version).toBe(2)
+  }
+})
+
+describe('[STAFF-01] rights', () => {
+  const acts = [
+    ['prise-en-charge', {}],
+    ['communication-prefet', { le: '2026-11-20' }],
+    ['reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' }],
+    ['inscription', { le: '2026-11-20', signataire: 1 }],
+  ] as const
+
+  test.each(acts)('%s: a request of another court, and any request to a clerk without court, does not exist', async (path, payload) => {
+    const numero = await filed()
+    const missing = await act('R26999999', path, { version: 1, ...payload })
+    expect(missing.status).toBe(404)
+    for (const who of [elsewhere, nowhere]) expect(await act(numero, path, { version: 1, ...payload }, who)).toEqual(missing)
+    expect((await act(numero, path, { version: 1, ...payload }, filer)).status).toBe(403)
+    expect((await state(numero)).version).toBe(1)
+  })
+})
+
+describe('signatories', () => {
+  const add = async (payload: Record<string, unknown>, who = ours) =>
+    (await app.inject({ method: 'POST', url: '/api/greffe/signataire', headers: who.bearer, payload })).statusCode
+  const signatory = { tribunal: 'TJ-STRASBOURG', nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }
+  const listed = () => db.selectFrom('signataire').select(['tribunal', 'nom', 'qualite']).execute()
+
+  test('a clerk adds a person to the list of their court, once, with its act', async () => {
+    expect(await add(signatory)).toBe(204)
+    expect(await add(signatory)).toBe(204)
+    expect(await listed()).toEqual([signatory])
+    expect(await actesDe(db, 'tribunal', 'TJ-STRASBOURG')).toMatchObject([{ type: 'SIGNATAIRE', auteur: ours.uuid, contenu: signatory }])
+  })
+
+  test('nobody adds one to the list of another court', async () => {
+    for (const who of [elsewhere, nowhere]) expect(await add({ ...signatory, nom: 'Personne' }, who)).toBe(404)
+    expect(await add({ ...signatory, nom: 'Personne' }, filer)).toBe(403)
+    expect(await listed()).toEqual([signatory])
+  })
+})

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office, { prenom: 'Jean', nom: 'Déposant' })
+const strasbourg = await clerk(office, 'TJ-STRASBOURG')
+const colleague = await someone(office, {
+  prenom: 'Ondine',
+  nom: 'Voisine',
+  authorities: ['USAGER', 'GREFFE'],
+  tribunaux: ['TJ-STRASBOURG'],
+})
+const colmar = await clerk(office, 'TJ-COLMAR')
+const depot = uneCreationA(await communeConnue(db))
+const fichiers = await troisPdf()
+await db.insertInto('signataire').values({ tribunal: 'TJ-STRASBOURG', nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }).execute()
+await db.insertInto('signataire').values({ tribunal: 'TJ-COLMAR', nom: 'Une autre', qualite: 'Juge' }).execute()
+
+const filed = async (): Promise<string> => (await deposer(office, filer, { depot, fichiers })).json<{ numero: string }>().numero
+const get = (url: string, who: Someone = strasbourg) => app.inject({ url, headers: who.bearer })
+const file = async (numero: string, who: Someone = strasbourg) => (await get(`/api/greffe/requete/${numero}`, who)).json()
+const act = (numero: string, path: string, payload: Record<string, unknown>) =>
+  app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: strasbourg.bearer, payload })
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('[STAFF-02] the court reads a request as filed, with its annexes, journal, clock and signatories', async () => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  const found = await file(numero)
+  expect(found).toEqual({
+    numero,
+    type: 'CREATION',
+    version: 2,
+    etape: 'EXAMEN',
+    etat: 'EN_COURS',
+    tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' },
+    datePreEnregistrement: '2026-11-20T10:00:00.000Z',
+    dateOrdonnancement: null,
+    association: null,
+    agent: { uuid: strasbourg.uuid, prenom: 'Dominique', nom: 'Greffe', le: '2026-11-20' },
+    echeance: { delai: 'EXAMEN', le: '2026-12-20', source: 'Code de procédure civile, annexe, art. 30-2' },
+    depot,
+    annexes: depot.documents.map(({ nom, type, sousType, date }, rang) => ({
+      rang,
+      nom,
+      type,
+      sousType,
+      date,
+      mime: 'application/pdf',
+      taille: fichiers[rang]?.length,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      actif: false,
+      lien: `/api/greffe/requete/${numero}/annexe/${rang}/${nom}`,
+    })),
+    journal: [
+      { rang: 1, type: 'DEPOT', instant: '2026-11-20T10:00:00.000Z', auteur: 'Jean Déposant', le: '2026-11-20' },
+      { rang: 2, type: 'PRISE_EN_CHARGE', instant: '2026-11-20T10:00:00.000Z', auteur: 'Dominique Greffe', le: '2026-11-20' },
+    ],
+    signataires: [{ id: expect.any(Number), nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }],
+    obstacles: {
+      PRISE_EN_CHARGE: ['vous avez déjà pris ce dossier en charge'],
+      COMMUNICATION_PREFET: [],
+      REPONSE_PREFET: expect.arrayContaining([expect.any(String)]),
+      INSCRIPTION: ["le dossier n'a pas encore été communiqué au préfet"],
+    },
+  })
+})
+
+test('a colleague reads who holds the request, and may do nothing', async () => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  const { agent, obstacles } = await file(numero, colleague)
+  expect(agent).toMatchObject({ uuid: strasbourg.uuid })
+  for (const reasons of Object.values<string[]>(obstacles)) {
+    expect(reasons).toContain('le dossier est pris en charge par Dominique Greffe depuis le 20/11/2026')
+  }
+})
+
+test('the obstacles a file shows are the ones its acts meet', async () => {
+  const numero = await filed()
+  const bodies = {
+    'prise-en-charge': {},
+    'communication-prefet': { le: '2026-11-20' },
+    'reponse-prefet': { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' },
+    inscription: { le: '2026-11-20', signataire: 1 },
+  }
+  const names = {
+    'prise-en-charge': 'PRISE_EN_CHARGE',
+    'communication-prefet': 'COMMUNICATION_PREFET',
+    'reponse-prefet': 'REPONSE_PREFET',
+    inscription: 'INSCRIPTION',
+  }
+  for (const step of ['prise-en-charge', 'communication-prefet', 'reponse-prefet'] as const) {
+    const { version, obstacles } = await file(numero)
+    for (const path of Object.keys(bodies) as (keyof typeof bodies)[]) {
+      const shown = obstacles[names[path]]
+      if (shown.length === 0) continue
+      const refused = await act(numero, path, { version, ...bodies[path] })
+      expect([refused.statusCode, refused.json().globalErrors]).toEqual([412, shown.map((defaultMessage: string) => ({ defaultMessage }))])
+    }
+    expect(obstacles[names[step]]).toEqual([])
+    expect((await act(numero, step, { version, ...bodies[step] })).statusCode).toBe(204)
+  }
+})
+
+describe('the annexes', () => {
+  test('[STAFF-02] each is downloaded whole under its own name and type', async () => {
+    const numero = await filed()
+    const { annexes } = await file(numero)
+    for (const { rang, lien, nom, taille } of annexes) {
+      const answer = await get(lien)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.rawPayload.equals(fichiers[rang] ?? Buffer.alloc(0))).toBe(true)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(taille),
+        'content-disposition': `attachment; filename*=UTF-8''${nom}`,
+        'cache-control': 'no-store',
+      })
+    }
+  })
+
+  test('[STAFF-01] none is found under a number, rank or name that is not its own, nor by another court', async () => {
+    const numero = await filed()
+    const other = await filed()
+    const own = `/api/greffe/requete/${numero}/annexe/1/statuts.pdf`
+    const missing = await get('/api/greffe/requete/R26999999/annexe/1/statuts.pdf')
+    expect(missing.statusCode).toBe(404)
+    for (const url of [
+      `/api/greffe/requete/${numero}/annexe/0/statuts.pdf`,
+      `/api/greffe/requete/${numero}/annexe/1/autre.pdf`,
+      `/api/greffe/requete/${other}/annexe/9/statuts.pdf`,
+    ]) {
+      expect((await get(url)).body).toBe(missing.body)
+    }
+    const refused = await get(own, colmar)
+    expect([refused.statusCode, refused.body]).toEqual([404, missing.body])
+    expect((await get(own, filer)).statusCode).toBe(403)
+    expect((await get(own)).statusCode).toBe(200)
+  })
+})
+
+test('[STAFF-01] a request of another court reads as one that does not exist', async () => {
+  const numero = await filed()
+  const missing = await get('/api/greffe/requete/R26999999')
+  const hidden = await get(`/api/greffe/requete/${numero}`, colmar)
+  expect([hidden.statusCode, hidden.body]).toEqual([404, missing.body])
+  expect((await get(`/api/greffe/requete/${numero}`, filer)).statusCode).toBe(403)
+})

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { files } from 'contract/suivi/greffe'
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { type Acte, type Etape, situationDe } from 'domain/requetes/actes'
+import { unDeclarant } from 'domain/requetes/exemples'
+import { communeConnue, uneCreationA } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { enregistrerActeDuGreffe, lireDossier } from '../requetes/dossier.ts'
+import { enregistrerDepot } from '../requetes/enregistrer-depot.ts'
+import type { File } from './sql.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const strasbourg = await clerk(office, 'TJ-STRASBOURG')
+const colmar = await clerk(office, 'TJ-COLMAR')
+const commune = await communeConnue(db)
+const sha256 = '0'.repeat(64)
+
+const queue = async (query: Record<string, string> = {}, who: Someone = strasbourg) => {
+  const answer = await app.inject({ method: 'GET', url: '/api/greffe/requete', query, headers: who.bearer })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const noon = (jour: string) => new Date(`${jour}T11:00:00Z`)
+
+/** Files a creation on its first day and records the acts that follow, each on its day. */
+const lived = async (tribunalId: string, actes: Acte[], denomination = 'Association', declarant = unDeclarant()): Promise<string> => {
+  const agent = {
+    ...strasbourg,
+    session: '',
+    civilite: 'M' as const,
+    prenom: 'Aloïse',
+    nom: 'Greffenbach',
+    authorities: ['GREFFE' as const],
+    tribunaux: [tribunalId],
+  }
+  const tribunal = await getTribunal(db, tribunalId)
+  const depot = uneCreationA(commune, { declarant })
+  depot.association.informations.denomination = denomination
+  const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, actif: false }))
+  const [filing, ...rest] = actes
+  const instant = noon(filing?.le ?? '')
+  const numero = await db
+    .transaction()
+    .execute((trx) =>
+      enregistrerDepot(trx, office, { compte: filer.uuid, cle: randomUUID(), empreinte: '', depot, fichiers, tribunal, instant }),
+    )
+  for (const acte of rest) {
+    const dossier = await lireDossier(db, agent, numero, noon(acte.le))
+    await db.transaction().execute((trx) => enregistrerActeDuGreffe(trx, dossier, acte))
+  }
+  return numero
+}
+
+const agent = { uuid: strasbourg.uuid, prenom: 'Aloïse', nom: 'Greffenbach' }
+const whole = (depot: string, [charge, communication, reponse]: number[]): Acte[] => [
+  { type: 'DEPOT', le: depot },
+  { type: 'PRISE_EN_CHARGE', le: ajouterJours(depot, charge ?? 0), agent },
+  { type: 'COMMUNICATION_PREFET', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0)) },
+  { type: 'REPONSE_PREFET', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)), reponse: 'PAS_D_OPPOSITION' },
+]
+const fileOf: Record<Etape, File | null> = {
+  PRE_ENREGISTREE: 'A_PRENDRE_EN_CHARGE',
+  EXAMEN: 'EN_INSTRUCTION',
+  COMMUNIQUEE_PREFET: 'A_LA_PREFECTURE',
+  A_ORDONNER: 'A_DECIDER',
+  INSCRITE: null,
+}
+
+describe('queues of a court', () => {
+  const lives = fc.sample(
+    fc
+      .record({ delays: fc.array(fc.nat(20), { minLength: 3, maxLength: 3 }), start: fc.nat(60), length: fc.integer({ min: 1, max: 4 }) })
+      .map(({ delays, start, length }) => whole(ajouterJours('2026-10-01', start), delays).slice(0, length)),
+    { numRuns: 60, seed: 56 },
+  )
+  const known = new Map<string, Acte[]>()
+  beforeAll(async () => {
+    for (const life of lives) known.set(await lived('TJ-SAVERNE', life), life)
+  })
+
+  test('[STAFF-02] every open request is, on any day, in exactly one queue: the one its acts say', async () => {
+    const saverne = await clerk(office, 'TJ-SAVERNE')
+    for (const day of ['2027-01-10', '2027-01-11', '2027-01-25', '2027-02-15', '2027-06-01']) {
+      clock.at = noon(day)
+      const found = new Map<string, File[]>()
+      for (const file of files) {
+        const { content, totalRows, files: counts } = await queue({ file, size: '2000' }, saverne)
+        expect([content.length, counts[file]]).toEqual([totalRows, totalRows])
+        for (const { numero } of content as { numero: string }[]) found.set(numero, [...(found.get(numero) ?? []), file])
+      }
+      const expected = [...known].map(([numero, actes]) => [numero, [fileOf[situationDe(actes, day).etape]]])
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
+    }
+  })
+})
+
+test('a request leaves the prefecture for decision the day after the six weeks, without any act', async () => {
+  const numero = await lived('TPRX-THANN', whole('2026-11-20', [0, 0, 0]).slice(0, 3))
+  const thann = await clerk(office, 'TPRX-THANN')
+  const where = async (day: string) => {
+    clock.at = noon(day)
+    const { files: counts } = await queue({}, thann)
+    return files.filter((file) => counts[file] > 0)
+  }
+  expect(await where('2027-01-01')).toEqual(['A_LA_PREFECTURE'])
+  expect(await where('2027-01-02')).toEqual(['A_DECIDER'])
+  expect(await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirst()).toEqual({ version: 3 })
+})
+
+describe('a row', () => {
+  test('[STAFF-02] says what was filed, by whom, who holds it, and the legal delay that runs', async () => {
+    clock.at = noon('2026-11-25')
+    const numero = await lived('TJ-COLMAR', whole('2026-11-20', [3, 0, 0]).slice(0, 2), 'Les Quilles de Mittelbruch')
+    expect((await queue({ file: 'EN_INSTRUCTION' }, colmar)).content).toEqual([
+      {
+        numero,
+        type: 'CREATION',
+        denomination: 'Les Quilles de Mittelbruch',
+        commune: 'Strasbourg',
+        codePostal: '67000',
+        declarant: 'Odile Mittelbrucher',
+        tribunal: 'Tribunal judiciaire de Colmar',
+        datePreEnregistrement: '2026-11-20T11:00:00.000Z',
+        agent: { prenom: 'Aloïse', nom: 'Greffenbach' },
+        echeance: { le: '2026-12-20', delai: 'EXAMEN', source: 'Code de procédure civile, annexe, art. 30-2' },
+      },
+    ])
+  })
+
+  test('sorts by date, number or name, whatever the accents, and a page past the end is the last one', async () => {
+    const names = ['Zéphyr', 'écureuils', 'Abeilles']
+    const metz = await clerk(office, 'TJ-METZ')
+    for (const [i, name] of names.entries()) await lived('TJ-METZ', whole(ajouterJours('2026-11-01', i), []).slice(0, 1), name)
+    const order = async (sort: string) =>
+      (await queue({ sort }, metz)).content.map(({ denomination }: { denomination: string }) => denomination)
+    expect(await order('datePreEnregistrement,asc')).toEqual(names)
+    expect(await order('numero,desc')).toEqual(names.toReversed())
+    expect(await order('denomination,asc')).toEqual(['Abeilles', 'écureuils', 'Zéphyr'])
+    const last = await queue({ page: '7', size: '2', sort: 'datePreEnregistrement,asc' }, metz)
+    expect([last.page, last.totalRows, last.itemsPerPage, last.sort]).toEqual([1, 3, 2, 'datePreEnregistrement,asc'])
+    expect(last.content).toHaveLength(1)
+  })
+})
+
+describe('[STAFF-01] rights', () => {
+  test('a clerk sees the requests of their courts only, and nothing without a court', async () => {
+    await lived('TJ-STRASBOURG', whole(jourDeParis(clock.at), []).slice(0, 1))
+    const both = await someone(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-STRASBOURG', 'TJ-METZ'] })
+    const nowhere = await someone(office, { authorities: ['USAGER', 'GREFFE'] })
+    const courts = async (who: Someone) =>
+      [...new Set((await queue({}, who)).content.map(({ tribunal }: { tribunal: string }) => tribunal))].toSorted()
+    expect(await courts(strasbourg)).toEqual(['Tribunal judiciaire de Strasbourg'])
+    expect(await courts(both)).toEqual(['Tribunal judiciaire de Metz', 'Tribunal judiciaire de Strasbourg'])
+    expect(await queue({}, nowhere)).toMatchObject({ status: 200, totalRows: 0, files: Object.fromEntries(files.map((file) => [file, 0])) })
+  })
+
+  test('a user who is not a clerk sees no queue', async () => {
+    expect((await queue({}, filer)).status).toBe(403)
+  })
+})

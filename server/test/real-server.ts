@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
+
+export interface RealServer {
+  process: ChildProcess
+  /** Once the process is gone, whatever ended it. */
+  gone: Promise<unknown>
+}
+
+/** Starts the server in a process of its own, as `npm start` does, and waits until it answers or is gone. */
+export const startServer = async (environment: Record<string, string>): Promise<RealServer> => {
+  const process = spawn(globalThis.process.execPath, [main], {
+    env: { PATH: globalThis.process.env['PATH'], NODE_ENV: 'test', DEMONSTRATION: 'non', JOURNAL: 'silent', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  process.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  const gone = once(process, 'exit')
+  const info = new URL('/api/actuator/info', environment['BASE_URL'])
+  while (process.exitCode === null && process.signalCode === null) {
+    const answer = await fetch(info).catch(() => null)
+    if (answer?.ok) return { process, gone }
+    await setTimeout(20)
+  }
+  throw new Error(`the server did not start: ${complaints}`)
+}

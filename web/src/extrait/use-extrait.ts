@@ -1,0 +1,14 @@
+import { genererExtrait } from 'contract/extrait/extrait'
+import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { useDocument } from '../core/api/use-document.ts'
+import { notify } from '../core/notices/notices-store.ts'
+
+/** Asks for a new extract and gives it to the person (SHEET-06, ACTION-09, ACTION-10). */
+export const useExtrait = (numero: string) => {
+  const { open, fetching } = useDocument()
+  const generer = async () => {
+    const given = await open(genererExtrait, { params: { numero }, query: { conforme: 'true' } }, textesActionExtrait.nomFichier(numero))
+    if (given) notify('success', textesActionExtrait.genere)
+  }
+  return { generer, enCours: fetching }
+}

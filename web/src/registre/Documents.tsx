@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import type { Association, DocumentAssociation } from 'contract/association/association'
+import { lireDocument } from 'contract/registre/registre'
+import { dateObligatoire, libelleDate, libelleType, typeDocument } from 'domain/core/documents'
+import { formaterJour } from 'domain/core/jour'
+import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
+import { filtrerParNom } from 'domain/registre/filtrer-documents'
+import { textesFiche } from 'domain/registre/textes-fiche'
+import { useDocument } from '../core/api/use-document.ts'
+import { FieldFrame } from '../core/form/FieldFrame.tsx'
+import { Badge } from '../core/widgets/Badge.tsx'
+import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
+import './documents.css'
+
+const { documents: textes } = textesFiche
+
+/** What the document is dated from, in words; nothing when the register has no date. */
+const dated = ({ type, date }: DocumentAssociation): string | null => {
+  const known = typeDocument(type)
+  if (date === null || known === null) return null
+  return textes.dateLe(dateObligatoire(known) ? libelleDate(known) : textesFichiersLecture.dateDocument, formaterJour(date))
+}
+
+/** The documents of one version (SHEET-19), filtered by name (SHEET-26). */
+export const Documents = ({ association: { numero, version, documents } }: { association: Association }) => {
+  const [nom, setNom] = useState('')
+  const { open, fetching } = useDocument()
+  const id = useId()
+  if (documents.length === 0) return <p>{textes.aucun}</p>
+  const found = filtrerParNom(documents, nom)
+  return (
+    <>
+      <FieldFrame label={textes.filtre} field={{ id, hintId: '', messageId: '', message: undefined }}>
+        <input id={id} className="fr-input" type="text" autoComplete="off" value={nom} onChange={(event) => setNom(event.target.value)} />
+      </FieldFrame>
+      <p role="status">{found.length === 0 ? textes.aucunPourCeNom : textes.nombre(found.length)}</p>
+      <ul className="fr-raw-list documents">
+        {found.map((document) => (
+          <li key={document.uuid}>
+            <p className="documents__type">
+              {libelleType(document.type)} {!document.actif && <Badge>{textes.remplace}</Badge>}
+            </p>
+            <DocumentLink
+              nom={document.nom}
+              taille={document.taille}
+              busy={fetching}
+              onOpen={() =>
+                void open(lireDocument, { params: { numero, versionId: String(version), uuid: document.uuid, nom: document.nom } }, document.nom)
+              }
+            />
+            {dated(document) && <p className="documents__date">{dated(document)}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { textesFiche } from 'domain/registre/textes-fiche'
+import { useExtrait } from '../extrait/use-extrait.ts'
+import { ActionsMenu } from './ActionsMenu.tsx'
+import { EtatBadge } from './EtatBadge.tsx'
+import type { FicheData } from './Fiche.tsx'
+import './fiche-head.css'
+
+/** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */
+export const FicheHead = ({ data: { association, juridiction, nonConformites } }: { data: FicheData }) => {
+  const { numero, etatAssociation, informations } = association
+  const { codePostal, commune } = informations.adresse
+  const { generer, enCours } = useExtrait(numero)
+  const blocked = nonConformites.length > 0 ? textesActionExtrait.nonConforme(nonConformites.join(', ')) : null
+  return (
+    <div className="fiche-head">
+      <p className="fiche-head__facts">
+        <EtatBadge etat={etatAssociation} />
+        <span>{textesFiche.numero(numero)}</span>
+        <span>{textesFiche.commune({ codePostal, commune: commune.libelle, tribunal: juridiction.libelle })}</span>
+      </p>
+      <p role="status" className="fiche-head__status">
+        {enCours && textesActionExtrait.preparation}
+      </p>
+      <ActionsMenu actions={[{ label: textesActionExtrait.generer, onChoose: () => void generer(), blocked, busy: enCours }]} />
+    </div>
+  )
+}

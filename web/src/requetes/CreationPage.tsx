@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { authenticate } from 'contract/compte/compte'
+import type { AccuseReception } from 'contract/requetes/depot'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { useApi } from '../core/api/use-api.ts'
+import { useConstantes } from '../core/constantes.ts'
+import { Loading } from '../core/widgets/Loading.tsx'
+import { CreationWizard } from './CreationWizard.tsx'
+import { ClosingPage } from './envoi/ClosingPage.tsx'
+import { StartPage } from './StartPage.tsx'
+
+interface Fin {
+  accuse: AccuseReception
+  /** Where the court writes, '' when the declarant gave no address. */
+  email: string
+}
+
+/** ROUTE-04: what to prepare, the form, and what follows once it is sent. */
+export const CreationPage = () => {
+  const [commencee, setCommencee] = useState(false)
+  const [fin, setFin] = useState<Fin | null>(null)
+  const limites = useConstantes() ?? limitesParDefaut
+  const { data: utilisateur, isPending } = useApi(authenticate, {}, { staleTime: Infinity })
+  if (fin) return <ClosingPage {...fin} />
+  if (!commencee) return <StartPage limites={limites} onStart={() => setCommencee(true)} />
+  // Without the account (its call failed) the declarant is simply not prefilled.
+  if (isPending) return <Loading />
+  return <CreationWizard utilisateur={utilisateur ?? null} limites={limites} onSent={(accuse, email) => setFin({ accuse, email })} />
+}

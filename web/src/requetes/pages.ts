@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { connecte } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+
+/** The pages of the capability: path, who may open it (guards.ts), and the module fetched when it opens. */
+export const requetesPages = [
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/creation',
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./CreationPage.tsx'), 'CreationPage'),
+  }),
+] as const

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { Dialog } from '../core/dialog/Dialog.tsx'
+import { DateActForm } from './DateActForm.tsx'
+import { denominationOf } from './declared.ts'
+import type { DossierData } from './dossier.ts'
+import { InscriptionForm } from './InscriptionForm.tsx'
+import { SignatoryForm } from './SignatoryForm.tsx'
+import type { Acts } from './use-acte.ts'
+
+/** The acts that ask something before they are recorded. */
+export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION' | 'SIGNATAIRE'
+
+interface Props {
+  asking: Asking | null
+  dossier: DossierData
+  acts: Acts
+  onClose: () => void
+}
+
+const content = ({ asking, dossier, acts, onClose }: Props): [title: string, form: ReactNode] => {
+  const given = { dossier, acts, onClose }
+  switch (asking) {
+    case 'COMMUNICATION_PREFET':
+      return [textesGreffe.actes.COMMUNICATION_PREFET, <DateActForm key={asking} acte={asking} {...given} />]
+    case 'REPONSE_PREFET':
+      return [textesGreffe.actes.REPONSE_PREFET, <DateActForm key={asking} acte={asking} {...given} />]
+    case 'INSCRIPTION':
+      return [textesEspaceGreffe.inscrireTitre(denominationOf(dossier.depot)), <InscriptionForm key={asking} {...given} />]
+    case 'SIGNATAIRE':
+      return [textesEspaceGreffe.ajouterSignataire, <SignatoryForm key={asking} tribunal={dossier.tribunal} acts={acts} onClose={onClose} />]
+    case null:
+      return ['', null]
+  }
+}
+
+/** One dialog, with the form of the act asked for. */
+export const ActDialogs = (props: Props) => {
+  const [title, form] = content(props)
+  return (
+    <Dialog open={props.asking !== null} title={title} onClose={props.onClose}>
+      {form}
+    </Dialog>
+  )
+}

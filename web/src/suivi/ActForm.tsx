@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { applyServerErrors } from '../core/form/apply-server-errors.ts'
+import { ErrorSummary } from '../core/form/ErrorSummary.tsx'
+import { Form } from '../core/form/Form.tsx'
+import { Button } from '../core/widgets/Button.tsx'
+import type { Outcome } from './use-acte.ts'
+
+interface Props<T extends FieldValues> {
+  form: UseFormReturn<T>
+  onSend: (values: T) => Promise<Outcome>
+  onClose: () => void
+  busy: boolean
+  confirm: string
+  children: ReactNode
+}
+
+/** The form of a dialog that records an act: it closes unless fields are refused. */
+export const ActForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, children }: Props<T>) => {
+  const send = async (values: T) => {
+    const { fields } = await onSend(values)
+    if (fields === null) onClose()
+    else applyServerErrors(form, fields)
+  }
+  return (
+    <Form form={form} onSubmit={send}>
+      <ErrorSummary />
+      {children}
+      <div className="dialog__actions">
+        <Button type="submit" busy={busy}>
+          {confirm}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {textesEspaceGreffe.annuler}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { Button } from '../core/widgets/Button.tsx'
+import { Loading } from '../core/widgets/Loading.tsx'
+import type { AnnexeData } from './Annexes.tsx'
+import { useAnnexAddress } from './use-annex-address.ts'
+
+interface Props {
+  numero: string
+  annexe: AnnexeData
+}
+
+/** The annexe itself. A PDF with active content waits for the clerk's word (threats T5). */
+export const AnnexPreview = ({ numero, annexe }: Props) => {
+  const [wanted, setWanted] = useState(!annexe.actif)
+  const { url, failed } = useAnnexAddress(numero, annexe, wanted)
+  const name = textesEspaceGreffe.apercu(annexe.nom)
+  if (!wanted) {
+    return (
+      <div className="preview preview--message">
+        <p>{textesEspaceGreffe.contenuActif}</p>
+        <Button look="secondary" onClick={() => setWanted(true)}>
+          {textesEspaceGreffe.afficherQuandMeme}
+        </Button>
+      </div>
+    )
+  }
+  if (failed) return <p className="preview preview--message">{textesEspaceGreffe.apercuImpossible}</p>
+  if (url === null) return <Loading label={textesEspaceGreffe.apercuEnCours} />
+  return annexe.mime === 'application/pdf' ? (
+    <iframe className="preview" src={url} title={name} />
+  ) : (
+    <img className="preview preview--image" src={url} alt={name} />
+  )
+}

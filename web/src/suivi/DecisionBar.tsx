@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { prendreEnCharge } from 'contract/requetes/greffe'
+import type { ActeDuGreffe } from 'domain/requetes/obstacles'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { Button } from '../core/widgets/Button.tsx'
+import { ActDialogs, type Asking } from './ActDialogs.tsx'
+import { ConflictAlert } from './ConflictAlert.tsx'
+import { actsShown, type DossierData } from './dossier.ts'
+import { useActe } from './use-acte.ts'
+
+const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | null => {
+  if (reasons.length === 0) return null
+  return (acte === 'INSCRIPTION' ? textesEspaceGreffe.decisionBloquee : textesEspaceGreffe.acteBloque)(reasons)
+}
+
+/** The next act and the decision, each saying why it must wait (design.md §11, STAFF-08). Nothing once the request is decided. */
+export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
+  const acts = useActe()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const { numero, version, obstacles, signataires } = dossier
+  const shown = actsShown(dossier)
+  const choose = (acte: ActeDuGreffe) => {
+    if (acte !== 'PRISE_EN_CHARGE') return setAsking(acte)
+    void acts.send(prendreEnCharge, { params: { numero }, body: { version } }, () => textesEspaceGreffe.faits.PRISE_EN_CHARGE)
+  }
+  return (
+    <section aria-label={textesEspaceGreffe.decision} className={shown.length > 0 ? 'decision-bar' : 'decision-bar--done'}>
+      {acts.conflict !== null && <ConflictAlert sentence={acts.conflict} onRefresh={() => void acts.refresh()} />}
+      {shown.map((acte, place) => (
+        // By place, so that the focus stays when an act gives way to the next.
+        <div key={place} className="decision-bar__act">
+          <Button
+            look={place === 0 ? 'primary' : 'secondary'}
+            blocked={blockedBy(acte, obstacles[acte])}
+            busy={acts.busy}
+            onClick={() => choose(acte)}
+          >
+            {textesGreffe.boutons[acte]}
+          </Button>
+        </div>
+      ))}
+      {shown.length > 0 && signataires.length === 0 && (
+        <div className="decision-bar__act">
+          <Button look="tertiary" onClick={() => setAsking('SIGNATAIRE')}>
+            {textesEspaceGreffe.ajouterSignataire}
+          </Button>
+        </div>
+      )}
+      <ActDialogs asking={asking} dossier={dossier} acts={acts} onClose={() => setAsking(null)} />
+    </section>
+  )
+}

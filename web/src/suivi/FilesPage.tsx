@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { files, listerFile } from 'contract/suivi/greffe'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { Page } from '../core/layout/Page.tsx'
+import { DataTable } from '../core/table/DataTable.tsx'
+import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
+import { useTableAnswer } from '../core/table/use-table-answer.ts'
+import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { queueColumns } from './queue-columns.tsx'
+import './greffe.css'
+
+type File = (typeof files)[number]
+
+const oldestFirst: TableState['sort'] = { champ: 'datePreEnregistrement', sens: 'asc' }
+const sortable = ['datePreEnregistrement', 'numero', 'denomination']
+
+/** STAFF-02: the queues of the clerk's courts, with their counts, and the requests of one. */
+export const FilesPage = () => {
+  const search = useSearch({ from: '/donnees/greffe' })
+  const navigate = useNavigate()
+  const file: File = files.find((each) => each === search['file']) ?? 'A_PRENDRE_EN_CHARGE'
+  const state = useMemo(() => readTableState(search, oldestFirst, sortable), [search])
+  const { answer, loading, onRetry } = useTableAnswer(listerFile, { query: { file, ...toPaging(state) } })
+  const turn = useCallback(
+    ({ page, size, sort }: TableState) =>
+      void navigate({ to: '/greffe', search: { file, page, size, sort: `${sort.champ},${sort.sens}` }, resetScroll: false }),
+    [navigate, file],
+  )
+  return (
+    <Page title={textesEspaceGreffe.titre}>
+      <nav aria-label={textesEspaceGreffe.filesTitre}>
+        <ul className="fr-raw-list queues">
+          {files.map((each) => (
+            <li key={each}>
+              <Link to="/greffe" search={{ file: each }} className="queues__link" {...(each === file && { 'aria-current': 'page' })}>
+                {answer === null
+                  ? textesEspaceGreffe.files[each]
+                  : textesEspaceGreffe.file(textesEspaceGreffe.files[each], String(answer.files[each]))}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DataTable
+        caption={textesEspaceGreffe.files[file]}
+        columns={queueColumns}
+        answer={answer}
+        keyOf={({ numero }) => numero}
+        state={state}
+        onChange={turn}
+        loading={loading}
+        onRetry={onRetry}
+        empty={<EmptyState sentence={textesGreffe.fileVide} />}
+      />
+    </Page>
+  )
+}

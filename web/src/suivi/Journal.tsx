@@ -1,0 +1,24 @@
+import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import type { DossierData } from './dossier.ts'
+
+const actes: Record<string, string> = textesGreffe.actes
+
+/** The acts of the request, oldest first; folded, for it is read on occasion. */
+export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
+  <details className="journal">
+    <summary>
+      <h2 className="fr-h6">{textesGreffe.journal}</h2>
+    </summary>
+    <ol>
+      {journal.map(({ rang, type, instant, auteur, le }) => (
+        <li key={rang}>
+          <strong>{actes[type] ?? type}</strong>
+          {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formaterJour(le))}</span>}
+          <span className="cell-line">{textesEspaceGreffe.journalLigne({ dateEtHeure: formaterInstant(new Date(instant)), auteur })}</span>
+        </li>
+      ))}
+    </ol>
+  </details>
+)

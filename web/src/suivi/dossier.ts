@@ -1,0 +1,28 @@
+import type { Answer } from 'contract/core/call'
+import { actes, type getDossier } from 'contract/suivi/greffe'
+import type { ActeDuGreffe } from 'domain/requetes/obstacles'
+import { finDuDelai } from 'domain/requetes/delais'
+import type { JoursPasses } from 'domain/requetes/verifier-acte'
+import { jourDeParis } from 'domain/core/jour'
+
+export type DossierData = Answer<typeof getDossier>
+
+/** The days that a new act must come after, as the journal tells them. */
+export const joursPasses = ({ journal, datePreEnregistrement }: Pick<DossierData, 'journal' | 'datePreEnregistrement'>): JoursPasses => {
+  const le = (type: string) => journal.findLast((acte) => acte.type === type)?.le ?? null
+  const communiqueeLe = le('COMMUNICATION_PREFET')
+  return {
+    deposeeLe: le('DEPOT') ?? jourDeParis(new Date(datePreEnregistrement)),
+    communiqueeLe,
+    reponseLe: le('REPONSE_PREFET'),
+    oppositionJusquau: communiqueeLe && finDuDelai('OPPOSITION_PREFET', communiqueeLe).le,
+  }
+}
+
+/** The acts the decision bar shows: the next one first, then the decision, which says why it must wait. None once decided. */
+export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 'obstacles'>): ActeDuGreffe[] => {
+  const done = journal.map(({ type }) => type)
+  if (done.includes('INSCRIPTION')) return []
+  const next = actes.find((acte) => obstacles[acte].length === 0) ?? actes.find((acte) => !done.includes(acte))
+  return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION'] : [next, 'INSCRIPTION']
+}
