@@ -4,7 +4,7 @@ export const textesEnvoi = {
   rienNeManque: 'Rien ne manque.',
   ilManque: (nombre: number) => (nombre > 1 ? `Il manque ${nombre} éléments :` : 'Il manque 1 élément :'),
   corriger: (etape: string) => `Corriger : ${etape}`,
-  nombreMembres: 'Nombre de membres fondateurs',
+  corrigerCourt: 'Corriger',
   envoyeeA: (tribunal: string) => `Votre requête sera envoyée à : ${tribunal}.`,
   envoyer: 'Envoyer la requête',
   progression: (pourcent: number) => `Envoi de la requête : ${pourcent} %`,

@@ -14,6 +14,7 @@ export const textesMembres = {
   suppression: 'Suppression du membre',
   confirmerSuppression: (nom: string) => `Voulez-vous supprimer ${nom} de la direction ?`,
   effetSuppression: 'Oui : les informations saisies sur ce membre sont effacées. Non : le membre reste dans la direction.',
+  nombre: (n: number) => ` (${n})`,
   fondateur: 'Membre fondateur',
   deLaDirection: 'Membre de la direction',
   sauvegarderEtAjouter: 'Sauvegarder et en ajouter un autre',

@@ -62,7 +62,10 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
     select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le
     from json_populate_recordset(null::association, ${JSON.stringify(associations)}::json)`.execute(trx)
   await sql`insert into version select * from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(trx)
-  await enregistrerPremiersActes(trx, prepared.map(({ version, contenu }) => acteDe(version, contenu, 1)))
+  await enregistrerPremiersActes(
+    trx,
+    prepared.map(({ version, contenu }) => acteDe(version, contenu, 1)),
+  )
 }
 
 /** The snapshot once checked, and the columns the register searches and shows. */

@@ -148,7 +148,7 @@ test('[SESSION-07] our own pages get the refresh token in an HttpOnly cookie onl
   const verifier = oidc.randomPKCECodeVerifier()
   const authorize = new URL(`/oauth2/authorize?${new URLSearchParams({ client_id: 'portail', response_type: 'code', redirect_uri: `${settings.baseUrl}/oauth_callback`, state: 's'.repeat(64), code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })}`, settings.baseUrl)
   const callback = await signIn(person, authorize, 'cookie@exemple.fr', motPasse)
-  const mode = { 'refresh-mode': 'cookie' }
+  const mode = { 'refresh-mode': 'cookie', origin: settings.baseUrl }
   const answer = await token(person, { grant_type: 'authorization_code', code: callback.searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: `${settings.baseUrl}/oauth_callback` }, mode)
   expect(answer.status).toBe(200)
   expect(await answer.json()).not.toHaveProperty('refresh_token')
@@ -157,6 +157,8 @@ test('[SESSION-07] our own pages get the refresh token in an HttpOnly cookie onl
   const refreshed = await token(person, { grant_type: 'refresh_token' }, mode)
   expect(refreshed.status).toBe(200)
   expect(await refreshed.json()).toMatchObject({ expires_in: 1800 })
+  const elsewhere = await token(person, { grant_type: 'refresh_token' }, { ...mode, origin: 'https://ailleurs.example' })
+  expect(elsewhere.status).toBe(400)
 })
 
 test('[SRV-06, API-05] logging out ends the session, the token family and the cookies at once', async () => {

@@ -29,3 +29,12 @@ export const insererCompte = async (
     .executeTakeFirst()
   return inserted?.uuid ?? null
 }
+
+/** Gives a clerk these courts, besides those already theirs. */
+export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonly string[]): Promise<void> => {
+  await trx
+    .insertInto('agent_tribunal')
+    .values(tribunaux.map((tribunal) => ({ compte, tribunal })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

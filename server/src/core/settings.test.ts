@@ -12,6 +12,8 @@ test.each([
   [{ BASE_URL: 'http://registre.example' }, 'doit être en https'],
   [{ NODE_ENV: 'production' }, 'BASE_URL incorrect : il est obligatoire'],
   [{ NODE_ENV: 'production', BASE_URL: 'https://r.example', CAPTCHA_TEXTE: 'ABCDEF' }, 'CAPTCHA_TEXTE incorrect'],
+  [{ NODE_ENV: 'production', BASE_URL: 'https://r.example', CRASH_AT: 'before-files' }, 'CRASH_AT incorrect'],
+  [{ CRASH_AT: 'before-files' }, 'CRASH_AT incorrect'],
   [{ NODE_ENV: 'production', BASE_URL: 'https://r.example', DEMONSTRATION: 'oui' }, 'DEMONSTRATION incorrect'],
 ])('%o is refused with one sentence naming the variable', (environment, sentence) => {
   expect(() => readSettings(environment as Record<string, string>)).toThrow(sentence)

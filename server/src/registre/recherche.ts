@@ -34,7 +34,7 @@ export interface PageDuRegistre {
 }
 
 /** Totals are exact up to here, above the size of the real register (about 75,000). */
-export const plafond = 100_000
+const plafondDuRegistre = 100_000
 
 /** What each column sorts by: the leading column of its index (migration 0009). */
 const cles: Record<Colonne, string> = {
@@ -74,7 +74,7 @@ const conditions = (recherche: Recherche): { where: string[]; values: unknown[] 
  * beyond the cap they are so many that walking the sort's index in order soon comes to the page. Without filter that walk is always best.
  * The values are bound, never prepared under a name: a generic plan would not know the patterns (goals.md, prepared-statement trap).
  */
-export const requetePage = (recherche: Recherche): { text: string; values: unknown[] } => {
+export const requetePage = (recherche: Recherche, plafond = plafondDuRegistre): { text: string; values: unknown[] } => {
   const { where, values } = conditions(recherche)
   const [colonne, direction] = recherche.sort.split(',') as [Colonne, string]
   const sens = direction === 'desc' ? 'desc' : 'asc'
@@ -103,12 +103,12 @@ export const requetePage = (recherche: Recherche): { text: string; values: unkno
 }
 
 /** One page of the register (SRV-36); a page beyond the last becomes the last (TABLE-04). */
-export const chercherAssociations = async (db: Db, recherche: Recherche): Promise<PageDuRegistre> => {
+export const chercherAssociations = async (db: Db, recherche: Recherche, plafond = plafondDuRegistre): Promise<PageDuRegistre> => {
   const lastOf = (total: number): number => Math.max(0, Math.ceil(total / recherche.size) - 1)
   const page = Math.min(recherche.page, lastOf(plafond))
-  const { text, values } = requetePage({ ...recherche, page })
+  const { text, values } = requetePage({ ...recherche, page }, plafond)
   const { rows } = await db.executeQuery<{ n: number; content: PageDuRegistre['content'] | null }>(CompiledQuery.raw(text, values))
   const { n = 0, content = null } = rows[0] ?? {}
-  if (content === null && n > 0) return chercherAssociations(db, { ...recherche, page: lastOf(n) })
+  if (content === null && n > 0) return chercherAssociations(db, { ...recherche, page: lastOf(n) }, plafond)
   return { content: content ?? [], totalRows: Math.min(n, plafond), totalCapped: n > plafond, page: content ? page : 0 }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Version } from 'domain/association/version'
 import { recoursDeLInscription, villeCourAppel } from 'domain/requetes/recours'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
@@ -9,31 +10,42 @@ import type { Tribunal } from '../core/reference/sql.ts'
 import { certificatInscription, type DonneesActe, notificationDecision, ordonnance } from './actes-pdf.ts'
 import type { Dossier } from './dossier.ts'
 
+type TypeActeRendu = 'ORDONNANCE' | 'NOTIFICATION_DECISION' | 'CERTIFICAT_INSCRIPTION'
+
 interface Inscription {
   numero: string
   contenu: Version
   le: string
   signataire: { nom: string; qualite: string }
   tribunal: Tribunal
+  uuids: Record<TypeActeRendu, string>
 }
 
 /** An act of the court, made and kept: its file, and the code that verifies it. */
 export interface ActeRendu {
-  type: 'ORDONNANCE' | 'NOTIFICATION_DECISION' | 'CERTIFICAT_INSCRIPTION'
+  uuid: string
+  type: TypeActeRendu
   nom: string
   code: string
   fichier: FichierConserve
 }
 
+/** Identifiers of the documents the acts will be: the version that names them is written from the same content as they are. */
+export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
+  ORDONNANCE: randomUUID(),
+  NOTIFICATION_DECISION: randomUUID(),
+  CERTIFICAT_INSCRIPTION: randomUUID(),
+})
+
 /** Makes the order, the notification and the certificate of an inscription, durable in the store. A rollback leaves them to the sweep. */
 export const rendreActes = async (
   { pdf, store, settings }: Pick<Office, 'pdf' | 'store' | 'settings'>,
   { requete, situation, instant }: Dossier,
-  { numero, contenu, le, signataire, tribunal }: Inscription,
+  { numero, contenu, le, signataire, tribunal, uuids }: Inscription,
 ): Promise<ActeRendu[]> => {
   const { communiqueeLe, oppositionJusquau, reponseLe, deposeeLe } = situation
   if (!communiqueeLe || !oppositionJusquau) throw new Error('an inscription that the prefect was not told of')
-  const rendre = async (type: ActeRendu['type'], feuille: (donnees: DonneesActe) => DocumentPdf): Promise<ActeRendu> => {
+  const rendre = async (type: TypeActeRendu, feuille: (donnees: DonneesActe) => DocumentPdf): Promise<ActeRendu> => {
     const code = nouveauCode()
     const document = feuille({
       tribunal,
@@ -44,7 +56,13 @@ export const rendreActes = async (
       editeLe: instant,
       verification: verificationDe(code, settings.baseUrl),
     })
-    return { type, nom: `${document.title} ${requete.numero}.pdf`, code, fichier: await keepPdf(store, await pdf.renderPdf(document)) }
+    return {
+      uuid: uuids[type],
+      type,
+      nom: `${document.title} ${requete.numero}.pdf`,
+      code,
+      fichier: await keepPdf(store, await pdf.renderPdf(document)),
+    }
   }
   const recours = { type: recoursDeLInscription, villeCourAppel: villeCourAppel(tribunal.departement) }
   return Promise.all([

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Intention, check, requestOf, send, sha256, uneIntention } from '../../test/filing-history.ts'
 import { communeConnue, receptions } from '../../test/filings.ts'
 import { eventually, testOffice } from '../../test/office.ts'
@@ -41,7 +41,8 @@ test(
       expect(new Set(statuses)).toEqual(new Set([201]))
     }
     await expectWhole()
-    await eventually(async () => (await db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()).length === 0)
+    const waiting = () => db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 300_000, interval: 100 })
     const received = intentions.map(({ depot }) => mails.filter(({ destinataire }) => destinataire === depot.declarant.email).length)
     expect(new Set(received)).toEqual(new Set([1]))
   },

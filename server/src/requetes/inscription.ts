@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { estReserve } from 'domain/association/documents-reserves'
 import { textesRefus } from 'domain/core/textes-refus'
 import { textes } from 'domain/core/textes'
-import type { Acte } from 'domain/requetes/actes'
 import { versionDeCreation } from 'domain/requetes/version-creation'
 import { textesRattachements } from 'domain/rattachements/textes'
 import { enregistrerDelivrances } from '../association/delivrances.ts'
@@ -15,8 +13,9 @@ import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { invalid } from '../core/refusal.ts'
 import { rattacher } from '../rattachements/rattacher.ts'
-import { rendreActes } from './actes-inscription.ts'
+import { rendreActes, uuidsDesActes } from './actes-inscription.ts'
 import { annoncerInscription } from './annonce-inscription.ts'
+import { attribuer, documentsDesActes, documentsDesAnnexes } from './documents-inscription.ts'
 import { enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 import { annexesDe } from './greffe-sql.ts'
 
@@ -46,79 +45,32 @@ export const inscrire = async (
   const signataire = dossier.signataires.find((each) => each.id === id)
   if (!signataire) throw invalid(textesRefus.saisieInvalide, [{ field: 'signataire', defaultMessage: textes.valeurNonProposee }])
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
-  const annexes = (await annexesDe(db, requete)).map((annexe) => ({ ...annexe, uuid: randomUUID() }))
+  const annexes = documentsDesAnnexes(await annexesDe(db, requete))
   const { depot, compte } = dossier.requete
 
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)
-    const acte: Acte = {
-      type: 'INSCRIPTION',
-      le,
-      signataire: { nom: signataire.nom, qualite: signataire.qualite },
-      numeroAssociation: numero,
-    }
-    await enregistrerActeDuGreffe(trx, dossier, acte)
+    const { nom, qualite } = signataire
+    await enregistrerActeDuGreffe(trx, dossier, { type: 'INSCRIPTION', le, signataire: { nom, qualite }, numeroAssociation: numero })
 
-    const produits = [randomUUID(), randomUUID(), randomUUID()]
+    const uuids = uuidsDesActes()
     const contenu = versionDeCreation(depot, {
       membre: identifiantsDesMembres(),
-      documents: [...annexes.map(({ uuid }) => uuid), ...produits],
+      documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
     })
-    const rendus = await rendreActes(office, dossier, { numero, contenu, le, signataire, tribunal })
-    await referencerFichiers(
-      trx,
-      instant,
-      rendus.map(({ fichier }) => fichier),
-    )
-    const commun = { association: numero, requete }
-    await enregistrerDocuments(trx, instant, [
-      ...annexes.map(({ uuid, nom, type, sousType, date, dateEffet, journal, sha256 }) => ({
-        uuid,
-        nom,
-        type,
-        sousType,
-        date,
-        dateEffet,
-        journal,
-        sha256,
-        ...commun,
-        reserve: estReserve(type),
-      })),
-      ...rendus.map(({ type, nom, fichier }, i) => ({
-        uuid: produits[i] ?? '',
-        nom,
-        type,
-        sousType: null,
-        date: le,
-        dateEffet: null,
-        journal: null,
-        sha256: fichier.sha256,
-        ...commun,
-        reserve: estReserve(type),
-      })),
-    ])
-    const ordre = await enregistrerVersion(trx, {
-      numero,
-      tribunal: tribunal.id,
-      evenement: 'CREATION',
-      requete,
-      contenu,
-      now: instant,
-      auteur: agent.uuid,
-    })
-    await enregistrerDelivrances(
-      trx,
-      rendus.map(({ code, fichier }) => ({
-        code,
-        association: numero,
-        version: ordre,
-        sha256: fichier.sha256,
-        compte: agent.uuid,
-        delivreLe: instant,
-      })),
-    )
+    const rendus = await rendreActes(office, dossier, { numero, contenu, le, signataire, tribunal, uuids })
+    const fichiers = rendus.map(({ fichier }) => fichier)
+    await referencerFichiers(trx, instant, fichiers)
+    await enregistrerDocuments(trx, instant, attribuer([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
+
+    const commun = { now: instant, auteur: agent.uuid }
+    const version1 = { numero, tribunal: tribunal.id, evenement: 'CREATION', requete, contenu, ...commun } as const
+    const ordre = await enregistrerVersion(trx, version1)
+    const delivrance = { association: numero, version: ordre, compte: agent.uuid, delivreLe: instant }
+    const delivrances = rendus.map(({ code, fichier: { sha256 } }) => ({ ...delivrance, code, sha256 }))
+    await enregistrerDelivrances(trx, delivrances)
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
-    await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, now: instant, auteur: agent.uuid })
+    await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerInscription(trx, office, dossier, { numero, le, tribunal: tribunal.libelle })
     return numero
   })

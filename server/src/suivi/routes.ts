@@ -1,6 +1,7 @@
 import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall } from 'contract/suivi/greffe'
 import { dashboardRequete } from 'contract/suivi/requetes'
 import type { Door } from '../core/door.ts'
+import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { getDossier } from './dossier.ts'
 import { listerFile } from './file.ts'
@@ -13,9 +14,12 @@ export const suiviRoutes = (door: Door): void => {
 
   door.serve(getDossierCall, ({ params }, { db, now, user }) => getDossier(db, user, params.numero, now()))
 
-  door.serve(lireAnnexe, async ({ params }, { db, store, user }) => {
+  door.serve(lireAnnexe, async ({ params }, { db, now, request, store, user }) => {
     const annexe = await findAnnexe(db, user, { ...params, rang: Number(params.rang) })
     if (!annexe) throw notFound()
+    // Identity papers may be among them: who read what is kept twelve months (threats T22).
+    const lue = { annexe: annexe.sha256, requete: params.numero }
+    await consigner(db, now(), { type: 'ANNEXE', compte: user.uuid, adresse: request.ip, detail: lue })
     const { stream, taille } = await store.read(annexe.sha256)
     return { download: stream, type: annexe.mime, nom: annexe.nom, taille }
   })

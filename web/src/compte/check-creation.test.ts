@@ -7,13 +7,13 @@ const filled = {
   captcha: 'ABCDEF',
 }
 
-test('[ACCOUNT-01] [CAPTCHA-03] an empty form is refused for each required field', () => {
-  expect(checkCreation(emptyCreation).map(({ field }) => field).toSorted()).toEqual([
-    'captcha',
-    'infos.email',
+test('[ACCOUNT-01] [CAPTCHA-03] an empty form is refused for each required field, from top to bottom', () => {
+  expect(checkCreation(emptyCreation).map(({ field }) => field)).toEqual([
     'infos.nom',
     'infos.prenom',
+    'infos.email',
     'motPasse',
+    'captcha',
   ])
   expect(new Set(checkCreation(emptyCreation).map(({ defaultMessage }) => defaultMessage))).toEqual(new Set(['le champ est obligatoire']))
 })

@@ -26,11 +26,15 @@ export const emptyCreation: CreationValues = {
   captcha: '',
 }
 
+/** The fields from top to bottom: the summary of errors names them in this order. */
+const order = [...Object.keys(emptyCreation.infos).map((name) => `infos.${name}`), 'motPasse', 'captcha']
+
 /** The rules of the call, and the captcha, which is required (CAPTCHA-03). */
 export const checkCreation = ({ infos, motPasse, captcha }: CreationValues): ErreurChamp[] => {
   const parsed = CreationCompte.safeParse({ infos, motPasse })
-  return [
+  const errors = [
     ...(parsed.success ? [] : erreursDeZod(parsed.error.issues)),
     ...(captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : []),
   ]
+  return errors.toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
 }

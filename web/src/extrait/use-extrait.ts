@@ -1,5 +1,6 @@
 import { genererExtrait } from 'contract/extrait/extrait'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { textesDelivrance } from 'domain/extrait/textes-delivrance'
 import { useDocument } from '../core/api/use-document.ts'
 import { notify } from '../core/notices/notices-store.ts'
 
@@ -7,7 +8,7 @@ import { notify } from '../core/notices/notices-store.ts'
 export const useExtrait = (numero: string) => {
   const { open, fetching } = useDocument()
   const generer = async () => {
-    const given = await open(genererExtrait, { params: { numero }, query: { conforme: 'true' } }, textesActionExtrait.nomFichier(numero))
+    const given = await open(genererExtrait, { params: { numero }, query: { conforme: 'true' } }, textesDelivrance.fichier(numero))
     if (given) notify('success', textesActionExtrait.genere)
   }
   return { generer, enCours: fetching }

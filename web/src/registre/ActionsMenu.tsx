@@ -5,8 +5,8 @@ import './actions-menu.css'
 export interface Action {
   label: string
   onChoose: () => void
-  /** Why it cannot be chosen now, shown and read with it; null when it can. */
-  blocked: string | null
+  /** Why it cannot be chosen now, shown and read with it; empty when it can. */
+  obstacles: readonly string[]
   busy: boolean
 }
 
@@ -22,8 +22,8 @@ export const ActionsMenu = ({ actions }: { actions: readonly Action[] }) => {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) close()
   }
-  const choose = ({ blocked, busy, onChoose }: Action) => {
-    if (blocked !== null || busy) return
+  const choose = ({ obstacles, busy, onChoose }: Action) => {
+    if (obstacles.length > 0 || busy) return
     close()
     onChoose()
   }
@@ -46,16 +46,16 @@ export const ActionsMenu = ({ actions }: { actions: readonly Action[] }) => {
             <button
               type="button"
               className="fr-btn fr-btn--tertiary-no-outline"
-              {...((action.blocked !== null || action.busy) && { 'aria-disabled': true })}
-              {...(action.blocked !== null && { 'aria-describedby': `${id}-${place}` })}
+              {...((action.obstacles.length > 0 || action.busy) && { 'aria-disabled': true })}
+              {...(action.obstacles.length > 0 && { 'aria-describedby': `${id}-${place}` })}
               onClick={() => choose(action)}
               onKeyDown={closeOnEscape}
             >
               {action.label}
             </button>
-            {action.blocked !== null && (
+            {action.obstacles.length > 0 && (
               <p id={`${id}-${place}`} className="reason actions-menu__reason">
-                {action.blocked}
+                {action.obstacles.join(' ')}
               </p>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { useExtrait } from '../extrait/use-extrait.ts'
@@ -11,7 +12,7 @@ export const FicheHead = ({ data: { association, juridiction, nonConformites } }
   const { numero, etatAssociation, informations } = association
   const { codePostal, commune } = informations.adresse
   const { generer, enCours } = useExtrait(numero)
-  const blocked = nonConformites.length > 0 ? textesActionExtrait.nonConforme(nonConformites.join(', ')) : null
+  const obstacles = obstaclesExtrait({ etatAssociation, nonConformites })
   return (
     <div className="fiche-head">
       <p className="fiche-head__facts">
@@ -22,7 +23,7 @@ export const FicheHead = ({ data: { association, juridiction, nonConformites } }
       <p role="status" className="fiche-head__status">
         {enCours && textesActionExtrait.preparation}
       </p>
-      <ActionsMenu actions={[{ label: textesActionExtrait.generer, onChoose: () => void generer(), blocked, busy: enCours }]} />
+      <ActionsMenu actions={[{ label: textesActionExtrait.generer, onChoose: () => void generer(), obstacles, busy: enCours }]} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { authenticate } from 'contract/compte/compte'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { limitesParDefaut } from 'domain/core/fichier'
-import { useApi } from '../core/api/use-api.ts'
+import { useUser } from '../compte/use-user.ts'
 import { useConstantes } from '../core/constantes.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
 import { CreationWizard } from './CreationWizard.tsx'
@@ -20,7 +19,7 @@ export const CreationPage = () => {
   const [commencee, setCommencee] = useState(false)
   const [fin, setFin] = useState<Fin | null>(null)
   const limites = useConstantes() ?? limitesParDefaut
-  const { data: utilisateur, isPending } = useApi(authenticate, {}, { staleTime: Infinity })
+  const { data: utilisateur, isPending } = useUser()
   if (fin) return <ClosingPage {...fin} />
   if (!commencee) return <StartPage limites={limites} onStart={() => setCommencee(true)} />
   // Without the account (its call failed) the declarant is simply not prefilled.

@@ -8,7 +8,7 @@ export const ConflictAlert = ({ sentence, onRefresh }: { sentence: string; onRef
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} className="decision-bar__conflict">
+    <div ref={place} tabIndex={-1} className="decision-bar__conflict told">
       <Alert level="error" title={sentence}>
         <Button look="secondary" onClick={onRefresh}>
           {textesGreffe.voirAJour}

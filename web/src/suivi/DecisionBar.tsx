@@ -26,7 +26,6 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
   }
   return (
     <section aria-label={textesEspaceGreffe.decision} className={shown.length > 0 ? 'decision-bar' : 'decision-bar--done'}>
-      {acts.conflict !== null && <ConflictAlert sentence={acts.conflict} onRefresh={() => void acts.refresh()} />}
       {shown.map((acte, place) => (
         // By place, so that the focus stays when an act gives way to the next.
         <div key={place} className="decision-bar__act">
@@ -48,6 +47,8 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
         </div>
       )}
       <ActDialogs asking={asking} dossier={dossier} acts={acts} onClose={() => setAsking(null)} />
+      {/* After the dialog, which must have let the focus go. */}
+      {acts.conflict !== null && asking === null && <ConflictAlert sentence={acts.conflict} onRefresh={() => void acts.refresh()} />}
     </section>
   )
 }

@@ -1,12 +1,13 @@
+import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
+import { formaterInstant, formaterJour } from 'domain/core/jour'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { Alert } from '../core/widgets/Alert.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { Clock } from './Clock.tsx'
 import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
+import { RegisteredAlert } from './RegisteredAlert.tsx'
 
 const { colonnes } = textesEspaceGreffe
 const etapes: Record<string, string> = textesGreffe.etapes
@@ -15,20 +16,13 @@ const etapes: Record<string, string> = textesGreffe.etapes
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const { tribunal, datePreEnregistrement, etape, echeance, agent, association, depot } = dossier
   const denomination = denominationOf(depot)
+  const [wasOpen] = useState(association === null)
   return (
     <>
       <p>
         <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
       </p>
-      {association !== null && (
-        <Alert level="success" title={textesEspaceGreffe.faits.INSCRIPTION(association)}>
-          <p>
-            <Link to="/association/$numero" params={{ numero: association }}>
-              {textesEspaceGreffe.ouvrirFiche(denomination)}
-            </Link>
-          </p>
-        </Alert>
-      )}
+      {association !== null && <RegisteredAlert association={association} denomination={denomination} takesFocus={wasOpen} />}
       <FieldList
         fields={[
           [colonnes.denomination, denomination],
@@ -40,7 +34,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
             colonnes.agent,
             agent === null
               ? textesEspaceGreffe.sansAgent
-              : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(jourDeParis(new Date(agent.le)))),
+              : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
           ],
         ]}
       />

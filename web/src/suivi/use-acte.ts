@@ -10,9 +10,6 @@ import { callKey } from '../core/api/use-api.ts'
 import { notifyFailure } from '../core/notices/failure.ts'
 import { notify } from '../core/notices/notices-store.ts'
 
-/** How an act ended: recorded, refused on fields of its form, or refused as a whole (already told). */
-export type Outcome = { done: boolean; fields: CorpsErreur | null }
-
 /** Sends the acts of the court on one file, and keeps the page true: whatever the answer, the file is read again. */
 export const useActe = () => {
   const client = useQueryClient()
@@ -24,32 +21,33 @@ export const useActe = () => {
     setConflict(null)
     await Promise.all([getDossier, listerFile].map((call) => client.invalidateQueries({ queryKey: callKey(call) })))
   }
-  const refused = (error: unknown, title: string): Outcome => {
+  const refused = (error: unknown, title: string): CorpsErreur | null => {
+    if (error instanceof ApiError && error.status === 400) return error.corps
     if (error instanceof ApiError && error.status === 409) {
       setConflict(error.corps.message)
-      return { done: false, fields: null }
+      return null
     }
-    if (error instanceof ApiError && error.status === 400) return { done: false, fields: error.corps }
     notifyFailure(error, title)
     void refresh()
-    return { done: false, fields: null }
+    return null
   }
+  /** The refusals of fields, for the form to show; null when the act is recorded, or refused as a whole and told. */
   const send = async <C extends Call>(
     call: C,
     sent: Sent<C>,
     said: (answer: Answer<C>) => string,
     failure: string = textesEspaceGreffe.echecs.acte,
-  ): Promise<Outcome> => {
+  ): Promise<CorpsErreur | null> => {
     setBusy(true)
     try {
       const answer = await callApi(call, sent)
       notify('success', said(answer))
-      await refresh()
-      return { done: true, fields: null }
+      // Not awaited: the dialog closes first and gives the focus back, then the page changes.
+      void refresh().finally(() => setBusy(false))
+      return null
     } catch (error) {
-      return refused(error, failure)
-    } finally {
       setBusy(false)
+      return refused(error, failure)
     }
   }
   return { send, busy, conflict, refresh }

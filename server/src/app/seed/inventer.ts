@@ -30,7 +30,7 @@ const lieu = (hasard: Hasard, reels: ReadonlySet<string>): string => {
 /** « de » or « d' » before a place; the H of Alsace is aspirated. */
 const de = (ou: string): string => (/^[AEIOU]/.test(ou) ? `d'${ou}` : `de ${ou}`)
 
-const personne = (hasard: Hasard) => {
+export const personne = (hasard: Hasard) => {
   const civilite: Civilite = hasard.chance(50) ? 'M' : 'MME'
   return { civilite, nom: hasard.choix(mots.debutsDeNom) + hasard.choix(mots.finsDeNom), prenom: hasard.choix(mots.prenoms[civilite]) }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import '../../association/tables.ts'
 import '../../core/core-tables.ts'
 import '../../core/reference/tables.ts'
 import type { Db } from '../../core/database.ts'
+import type { EtatAssociation } from 'domain/association/etats'
 import type { Commune } from 'domain/core/commune'
 import type { Tribunal } from '../../core/reference/sql.ts'
 
@@ -25,6 +27,15 @@ export const communesDuRessort = (db: Db, { id, commune }: Tribunal): Promise<Co
 export const nomsDesCommunes = async (db: Db): Promise<string[]> => (await db.selectFrom('commune').select('libelle').execute()).map(({ libelle }) => libelle)
 
 /** After many rows at once: statistics for the planner, and pages marked so that the register's indexes alone answer. */
-export const analyser = async (db: Db): Promise<void> => {
-  await sql`vacuum analyze association, version, document, acte`.execute(db)
+export const analyser = (db: Db): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`vacuum analyze association, version, document, acte`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
+
+/** Numbers of the first associations of a court in a state. */
+export const premieresAssociations = async (db: Db, tribunal: string, etat: EtatAssociation, combien: number): Promise<string[]> => {
+  const rows = await db.selectFrom('association').select('numero').where('tribunal', '=', tribunal).where('etat', '=', etat).orderBy('numero').limit(combien).execute()
+  return rows.map(({ numero }) => numero)
 }

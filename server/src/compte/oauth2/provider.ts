@@ -43,6 +43,8 @@ export const createProvider = ({ db, settings, now }: Pick<Office, 'db' | 'setti
     claims: { openid: ['sub'] },
     pkce: { required: () => true },
     responseTypes: ['code'],
+    // A browser names its origin on every POST, ours too; from elsewhere the answer stays unreadable.
+    clientBasedCORS: (_ctx, origin) => origin === settings.baseUrl,
     ttl: {
       AccessToken: 30 * minute,
       AuthorizationCode: minute,

@@ -13,6 +13,8 @@ export interface Embedded {
   url: string
   /** Sentences for the person who started it (a folder moved, a server found again). */
   notices: string[]
+  /** True when it ran already: another process may be working with it. */
+  reused: boolean
   /** Ends the postmaster and waits for it. */
   stop(): Promise<void>
 }
@@ -33,7 +35,7 @@ export const startEmbedded = async (folder: string, options: { durable: boolean 
 
   const found = await runningPort(cluster)
   if (found && (await answers(urlOn(found)))) {
-    return { url: urlOn(found), notices: [...notices, 'PostgreSQL tournait déjà : il est repris.'], stop: () => stopPostmaster(cluster) }
+    return { url: urlOn(found), reused: true, notices: [...notices, 'PostgreSQL tournait déjà : il est repris.'], stop: () => stopPostmaster(cluster) }
   }
   const port = await freePort()
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 120, logging_collector: 'on', log_directory: 'log', log_filename: 'postgres.log', log_truncate_on_rotation: 'on', log_rotation_age: '1d', ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }) }
@@ -48,7 +50,7 @@ export const startEmbedded = async (folder: string, options: { durable: boolean 
     if (exited || waited > 60_000) throw new Error(`PostgreSQL n'a pas démarré ; voir ${join(cluster, 'log', 'postgres.log')}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { url: urlOn(port), notices, stop: () => stopPostmaster(cluster) }
+  return { url: urlOn(port), reused: false, notices, stop: () => stopPostmaster(cluster) }
 
   async function createCluster(): Promise<void> {
     const fresh = join(data, `pg-${process.pid}`)

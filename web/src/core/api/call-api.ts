@@ -1,3 +1,4 @@
+import '../zod-without-eval.ts'
 import type { Answer, Call, Sent } from 'contract/core/call'
 import { NetworkError, readRefusal } from './api-error.ts'
 import { buildRequest } from './build-request.ts'

@@ -16,7 +16,15 @@ export const SelectField = ({ options, placeholder = textesFormulaires.choisir, 
   const field = useField(props)
   return (
     <FieldFrame {...props} field={field} family="select">
-      <select className="fr-select" {...field.aria} {...field.registration}>
+      <select
+        className="fr-select"
+        {...field.aria}
+        {...field.registration}
+        onChange={(event) => {
+          void field.registration.onChange(event)
+          onChosen?.(event.target.value)
+        }}
+      >
         <option value="">{placeholder}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

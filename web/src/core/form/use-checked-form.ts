@@ -1,3 +1,4 @@
+import '../zod-without-eval.ts'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { toFieldErrors, type Rename } from './field-errors.ts'

@@ -3,7 +3,8 @@ import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { notify } from './notices-store.ts'
 
-const detailsOf = (error: unknown): string[] => {
+/** What a failed call says, line by line (spec 1 §8). */
+export const linesOfFailure = (error: unknown): string[] => {
   if (error instanceof NetworkError) return [textesChrome.erreurCommunication, textesChrome.erreurCommunicationDetail]
   if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)]
   if (error.status === 413) return [textesChrome.taillesTropElevees]
@@ -16,7 +17,7 @@ const detailsOf = (error: unknown): string[] => {
 
 /** The notice of a failed call; the default title is the one of spec 1 §8 (ERR-01). Codes are never shown (ERR-19). */
 export const notifyFailure = (error: unknown, title: string = textesChrome.erreurAcces) => {
-  notify('error', title, detailsOf(error))
+  notify('error', title, linesOfFailure(error))
 }
 
 /** The notice of a refused form: the title of the action, then what the statuses of spec 1 §8 ask for (ERR-04 to ERR-07). */

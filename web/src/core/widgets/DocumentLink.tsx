@@ -14,11 +14,11 @@ const formats: Record<string, string> = { pdf: 'PDF', jpg: 'JPEG', jpeg: 'JPEG',
 
 /** Opens or saves a document: says which before it is chosen (CONST-10). A button, for its bytes need the session's token. */
 export const DocumentLink = ({ nom, taille, onOpen, busy }: Props) => {
-  const format = formats[nom.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+  const format = formats[nom.split('.').at(-1)?.toLowerCase() ?? '']
   const name = taille > ouvertureAuPlus ? textesFichiersLecture.enregistre : textesFichiersLecture.ouvert
   return (
     <button type="button" className="fr-link document-link" {...(busy && { 'aria-disabled': true })} onClick={() => busy || onOpen()}>
-      {name(nom, formaterTaille(taille), format)}
+      {name(nom, [format, formaterTaille(taille)].filter(Boolean).join(', '))}
     </button>
   )
 }

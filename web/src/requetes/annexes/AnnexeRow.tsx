@@ -1,13 +1,11 @@
 import { ouvertureAuPlus } from 'domain/core/constantes'
-import { libelleSousType, libelleType, sousTypesDe, typeDocument } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { formaterJour } from 'domain/core/jour'
 import { formaterTaille } from 'domain/core/taille'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
-import type { Annexe } from 'domain/core/annexe'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import type { AnnexeJointe } from '../saisie.ts'
+import { decrireAnnexe } from './decrire-annexe.ts'
 
 interface Props {
   annexe: AnnexeJointe
@@ -16,13 +14,6 @@ interface Props {
 }
 
 const formats: Readonly<Record<string, string>> = textesAnnexes.formats
-
-/** « Statuts, daté du 03/10/2026 ». */
-export const decrireAnnexe = ({ type, sousType, date }: Annexe): string => {
-  const connu = typeDocument(type)
-  const detail = connu && connu !== 'DECLARATION_INSCR' ? sousTypesDe(connu).find((each) => each === sousType) : undefined
-  return [libelleType(type), detail && libelleSousType(detail), date && textesAnnexes.datee(formaterJour(date))].filter(Boolean).join(', ')
-}
 
 /** A joined document: what it is, to look at, to take off. */
 export const AnnexeRow = ({ annexe: { annexe, fichier }, refusals, onRemove }: Props) => {

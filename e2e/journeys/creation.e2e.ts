@@ -1,0 +1,77 @@
+import { mkdtemp, rm, unlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import {
+  addAnnexe,
+  addFounder,
+  addMember,
+  chooseOption,
+  fillAssociation,
+  fillDeclarant,
+  next,
+  openCreation,
+  stepTitle,
+  threeAnnexes,
+} from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { mailTo } from '../support/mail.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
+
+let folder: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'annexes-'))
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+const complaints: string[] = []
+test.beforeEach(({ page }) => {
+  complaints.length = 0
+  page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+test.afterEach(() => expect(complaints).toEqual([]))
+
+/** The whole form but its last button. */
+const fillAll = async (page: Page, denomination: string): Promise<void> => {
+  await openCreation(page)
+  await fillDeclarant(page)
+  await next(page)
+  await fillAssociation(page, denomination)
+  await next(page)
+  for (const nom of ['Obersand', 'Kirchweiler', 'Rosenholz']) await addMember(page, nom)
+  for (const nom of ['Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann']) await addFounder(page, nom)
+  await next(page)
+  await threeAnnexes(page, folder)
+  await next(page)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requête' })
+
+test('[FORM-22] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the page of advice to the court that received it', async ({ page }) => {
+  const email = 'odile.creation@exemple.fr'
+  await signIn(page, await aDeclarant(email, 'Odile', 'Mittelbrucher'), '/creation')
+  await fillAll(page, 'Chorale de la première requête')
+  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+  await expect(page.getByText('Votre requête sera envoyée à')).toContainText('Tribunal judiciaire de Strasbourg')
+  await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
+  await send(page).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeFocused()
+  await expect(page.getByText('La demande de création a été transmise')).toBeVisible()
+  const received = page.getByText(/^Requête n° R\d{8}, reçue le \d\d\/\d\d\/\d{4} à \d+ h \d\d\.$/)
+  await expect(received).toBeVisible()
+  const [numero = ''] = /R\d{8}/.exec(await received.innerText()) ?? []
+  const court = page.getByRole('region', { name: 'Tribunal compétent' })
+  await expect(court).toContainText('Tribunal judiciaire de Strasbourg')
+  await expect(court).toContainText(/67\d{3} /)
+  await expect(page.getByRole('region', { name: 'Il vous reste une chose à faire' })).toContainText(`un exemplaire papier signé des statuts. Inscrivez le n° ${numero}`)
+  await expect(page.getByText(`Chaque étape sera annoncée à ${email}`)).toBeVisible()
+  const prints = page.locator('details', { hasText: 'Preuve technique' })
+  await expect(prints.locator('code').first()).toBeHidden()
+  await prints.locator('summary').click()
+  await expect(prints.locator('code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/])
+  await sansDefautPartout(page)
+  expect(await mailTo(email, numero)).toContain(numero)
+})

@@ -1,0 +1,50 @@
+import type { Civilite } from 'domain/core/personne'
+import { hacher } from '../../compte/mot-passe.ts'
+import { affecterAgent, findCompteParEmail, insererCompte } from '../../compte/sql.ts'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Db } from '../../core/database.ts'
+import type { Authority, Personne } from '../../core/personne.ts'
+
+const motPasse = 'Demonstration-2026'
+
+interface CompteDemonstration {
+  email: string
+  civilite: Civilite
+  prenom: string
+  nom: string
+  authorities: Authority[]
+  tribunaux: string[]
+}
+
+/** The accounts of design §10; the README lists them. */
+const comptes = {
+  camille: { email: 'camille.weber@exemple.fr', civilite: 'MME', prenom: 'Camille', nom: 'Weber', authorities: ['USAGER'], tribunaux: [] },
+  jean: { email: 'jean.muller@exemple.fr', civilite: 'M', prenom: 'Jean', nom: 'Muller', authorities: ['USAGER'], tribunaux: [] },
+  strasbourg: { email: 'greffe.strasbourg@exemple.fr', civilite: 'MME', prenom: 'Aloïse', nom: 'Greffenacker', authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-STRASBOURG'] },
+  colmar: { email: 'greffe.colmar@exemple.fr', civilite: 'M', prenom: 'Norbert', nom: 'Greffenmatt', authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-COLMAR'] },
+  administration: { email: 'administration@exemple.fr', civilite: 'MME', prenom: 'Hermine', nom: 'Adminbrunn', authorities: ['USAGER', 'ADMINISTRATION'], tribunaux: [] },
+} as const satisfies Record<string, { [K in keyof CompteDemonstration]: Readonly<CompteDemonstration[K]> }>
+
+export type Comptes = Record<keyof typeof comptes, Personne>
+
+/** Creates the accounts that are missing, active at once. */
+export const semerComptes = async (db: Db, instant: Date): Promise<Comptes> => {
+  const personnes = await Promise.all(
+    Object.entries(comptes).map(async ([cle, compte]): Promise<[string, Personne]> => [cle, { ...compte, session: '', uuid: await semerCompte(db, instant, compte) }]),
+  )
+  return Object.fromEntries(personnes) as Comptes
+}
+
+const semerCompte = async (db: Db, instant: Date, { email, civilite, prenom, nom, authorities, tribunaux }: (typeof comptes)[keyof typeof comptes]): Promise<string> => {
+  const there = await findCompteParEmail(db, email)
+  if (there) return there.uuid
+  const empreinte = await hacher(motPasse)
+  const infos = { email, civilite, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
+  return db.transaction().execute(async (trx) => {
+    const uuid = await insererCompte(trx, instant, infos, empreinte, { etat: 'ACTIF', authorities: [...authorities] })
+    if (!uuid) throw new Error(`${email} was created meanwhile`)
+    if (tribunaux.length > 0) await affecterAgent(trx, uuid, tribunaux)
+    await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'CREATION', instant, auteur: null })
+    return uuid
+  })
+}

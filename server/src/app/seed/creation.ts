@@ -1,0 +1,57 @@
+import { uneAnnexe } from 'domain/core/exemples'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { ajouterJours } from 'domain/core/jour'
+import { indexMembres } from 'domain/association/ordre-membres'
+import { lireDepotCreation, type DepotCreation } from 'domain/requetes/depot-creation'
+import { verifierCreation } from 'domain/requetes/verifier-creation'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import type { Personne } from '../../core/personne.ts'
+import type { Hasard } from './hasard.ts'
+import { inventer, personne, type Ressort } from './inventer.ts'
+
+/** An invented creation filed on this day by this person, held to the same rules as anybody's. */
+export const inventerCreation = (hasard: Hasard, ressort: Ressort, declarant: Personne, jour: string, fichiers: readonly FichierConserve[]): DepotCreation => {
+  const { informations, members } = inventer(hasard, ressort).contenu
+  const { dateConstitutive: _, dateStatuts: __, dateInscriptionJAL: ___, dateDissolutionJAL: ____, dateDissolution: _____, dateRadiation: ______, ...dites } = informations
+  const assemblee = ajouterJours(jour, -20 - hasard.entier(40))
+  const physiques = members.physiques.map(({ uuid, ...membre }) => ({ ...membre, uuid: null, localUuid: uuid, estFondateur: true }))
+  const adresse = { ...dites.adresse, codePostal: dites.adresse.commune.codePostaux[0] ?? '' }
+  const { depot, erreurs } = lireDepotCreation({
+    commentaire: null,
+    declarant: {
+      civilite: declarant.civilite,
+      nom: declarant.nom,
+      prenom: declarant.prenom,
+      lien: 'Président(e)',
+      adresse: '12 rue des Tilleuls',
+      complementAdresse: null,
+      codePostal: '67000',
+      ville: 'Strasbourg',
+      email: declarant.email,
+    },
+    association: { informations: { ...dites, utilitePublique: false, adresse }, dateConstitutive: assemblee, dateStatuts: assemblee },
+    comite: { physiques, morales: [], reprises: [], indexMembres: indexMembres(physiques.map((membre) => ({ collection: 'physiques' as const, membre }))) },
+    fondateurs: { physiques: autresFondateurs(hasard, physiques, 7), morales: [] },
+    documents: [
+      uneAnnexe({ nom: 'declaration.pdf' }),
+      uneAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: assemblee }),
+      uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: assemblee }),
+    ],
+  })
+  const refus = erreurs ?? verifierCreation(depot, { aujourdhui: jour, limites: limitesParDefaut, fichiers, siegeDuRessort: true })
+  if (!depot || refus.length > 0) throw new Error(`an invented creation was refused: ${JSON.stringify(refus)}`)
+  return depot
+}
+
+/** As many founders as asked, nobody twice nor already in the direction. */
+const autresFondateurs = (hasard: Hasard, direction: readonly { nom: string; prenom: string }[], combien: number) => {
+  const noms = new Set(direction.map(({ nom, prenom }) => `${prenom} ${nom}`))
+  const fondateurs: ReturnType<typeof personne>[] = []
+  while (fondateurs.length < combien) {
+    const fondateur = personne(hasard)
+    const nom = `${fondateur.prenom} ${fondateur.nom}`
+    if (!noms.has(nom)) fondateurs.push(fondateur)
+    noms.add(nom)
+  }
+  return fondateurs
+}

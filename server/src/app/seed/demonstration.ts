@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { enregistrerActe } from '../../core/actes.ts'
+import { compteurSuivant } from '../../core/compteur.ts'
+import type { Db } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { tribunaux } from '../../core/reference/sql.ts'
+import { findRattachement } from '../../rattachements/sql.ts'
+import { rattacher } from '../../rattachements/rattacher.ts'
+import { insererSignataire } from '../../requetes/greffe-sql.ts'
+import { semerAssociations } from './associations.ts'
+import { semerComptes } from './comptes.ts'
+import { rendreModeles } from './fichiers.ts'
+import { hasardDe } from './hasard.ts'
+import { personne } from './inventer.ts'
+import { semerRequetes } from './requetes.ts'
+import { dejaSemees, premieresAssociations } from './sql.ts'
+
+const associations = 2000
+const terminee = 'semence/terminee'
+
+/**
+ * Fills an empty register for a demonstration (design §10), once: accounts, signatories, associations, attachments, creations that wait.
+ * Answers false when it was done before. Cut, it goes on at the next start; servers that start together wait for one another.
+ */
+export const seedDemonstration = (office: Office): Promise<boolean> =>
+  office.db.transaction().execute(async (lock) => {
+    const { db, now } = office
+    await sql`select pg_advisory_xact_lock(hashtext('semence'))`.execute(lock)
+    if ((await dejaSemees(lock, [terminee])).size > 0) return false
+    const comptes = await semerComptes(db, now())
+    await semerSignataires(db, now())
+    await semerAssociations(office, associations)
+    await rattacherCamille(db, now(), comptes.camille.uuid)
+    await semerRequetes(office, comptes, await rendreModeles(office))
+    await compteurSuivant(lock, terminee)
+    return true
+  })
+
+/** A judge and a deputy for each court: without signatory there is no decision (design §5). */
+const semerSignataires = async (db: Db, instant: Date): Promise<void> => {
+  const courts = await tribunaux(db)
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of courts) {
+      const hasard = hasardDe(`signataire/${id}`)
+      for (const qualite of ['Juge du registre', 'Juge']) {
+        const { prenom, nom } = personne(hasard)
+        const signataire = { tribunal: id, nom: `${prenom} ${nom}`, qualite }
+        if (await insererSignataire(trx, signataire)) await enregistrerActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
+      }
+    }
+  })
+}
+
+/** The declarant of the demonstration acts for several associations, one of them dissolved. */
+const rattacherCamille = async (db: Db, now: Date, compte: string): Promise<void> => {
+  const chosen = [
+    ...(await premieresAssociations(db, 'TJ-STRASBOURG', 'INSCRITE', 3)),
+    ...(await premieresAssociations(db, 'TJ-STRASBOURG', 'DISSOUTE', 1)),
+    ...(await premieresAssociations(db, 'TJ-COLMAR', 'INSCRITE', 1)),
+  ]
+  await db.transaction().execute(async (trx) => {
+    for (const association of chosen) {
+      if (await findRattachement(trx, association, compte)) continue
+      await rattacher(trx, { association, compte, fonction: 'Président(e)', gestion: true, depot: true, now, auteur: null })
+    }
+  })
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { etatsAssociation } from 'domain/association/etats'
+import { colonnesRegistre } from 'contract/registre/registre'
+import { beforeAll, expect, test } from 'vitest'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { testOffice } from '../../test/office.ts'
+import { someone } from '../../test/people.ts'
+import { semerAssociations } from '../app/seed/associations.ts'
+import { tribunaux } from '../core/reference/sql.ts'
+import { chercherAssociations, type Recherche } from './recherche.ts'
+
+const office = await testOffice()
+const { db } = office
+
+interface Row {
+  numero: string
+  tribunal: string
+  tribunalId: string
+  nom: string
+  codePostal: string
+  commune: string
+  adresse: string
+  etat: (typeof etatsAssociation)[number]
+}
+let rows: Row[] = []
+let mine: Set<string>
+let me: string
+const courts = await tribunaux(db)
+
+/** Names, places and codes that a careless search would mishandle. */
+const awkward = [
+  { denomination: '100 % vélo', codePostal: '68480 ', adresse: '3 rue_basse' },
+  { denomination: 'Œuvre du Pré-aux-Clercs', codePostal: '5700', adresse: String.raw`12 cour C:\temp` },
+  { denomination: "L'Ânerie d'Évelyne", codePostal: '570000', adresse: 'Straße 5' },
+  { denomination: 'ÉCOLE de musique (Élan)', codePostal: '57', adresse: 'Île aux cygnes' },
+  { denomination: 'A B', codePostal: '681180', adresse: '1 a' },
+]
+
+beforeAll(async () => {
+  await semerAssociations(office, 300)
+  const person = await someone(office)
+  me = person.uuid
+  for (const { denomination, codePostal, adresse } of awkward) {
+    const seen = await db.selectFrom('version').select('contenu').limit(1).executeTakeFirstOrThrow()
+    const siege = { ...seen.contenu.informations.adresse, codePostal, adresse }
+    await uneAssociationInscrite(office, { informations: { denomination, adresse: siege }, etatAssociation: 'NONCONFORME', rattaches: [{ personne: person }] })
+  }
+  rows = (
+    await db
+      .selectFrom('association')
+      .innerJoin('tribunal', 'tribunal.id', 'association.tribunal')
+      .select(['association.numero', 'tribunal.libelle as tribunal', 'tribunal.id as tribunalId', 'nom', 'association.code_postal as codePostal', 'association.commune', 'association.adresse', 'etat'])
+      .execute()
+  ).toSorted((a, b) => (a.numero < b.numero ? -1 : 1))
+  mine = new Set((await db.selectFrom('rattachement').select('association').where('compte', '=', me).execute()).map(({ association }) => association))
+})
+
+// The oracle, in plain JavaScript and without cleverness: letters without accents, words parted by one space.
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[\][\s'"`<>(){},./;:–-]+/g, ' ')
+    .trim()
+const holds = (text: string, filter: string): boolean =>
+  plain(filter)
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => (word.length <= 2 ? ` ${plain(text)}`.includes(` ${word}`) : plain(text).includes(word)))
+
+const keys: Record<(typeof colonnesRegistre)[number], (row: Row) => string> = {
+  numero: ({ numero }) => numero,
+  tribunal: ({ tribunalId }) => String(courts.findIndex(({ id }) => id === tribunalId)).padStart(2, '0'),
+  nom: ({ nom }) => plain(nom),
+  codePostal: ({ codePostal }) => codePostal.replaceAll(/\D/g, ''),
+  commune: ({ commune }) => plain(commune),
+  adresse: ({ adresse }) => plain(adresse),
+  etat: ({ etat }) => etat,
+}
+// Code points in order, as the collation "C" does.
+const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
+
+const expected = (search: Recherche): Row[] => {
+  const [column, direction] = search.sort.split(',') as [(typeof colonnesRegistre)[number], string]
+  const key = keys[column]
+  const sign = direction === 'asc' ? 1 : -1
+  return rows
+    .filter(
+      (row) =>
+        row.numero.startsWith(search.numero.toUpperCase()) &&
+        (!search.tribunal || row.tribunalId === search.tribunal) &&
+        holds(row.nom, search.nom) &&
+        row.codePostal.replaceAll(/\D/g, '').startsWith(search.codePostal) &&
+        holds(row.commune, search.commune) &&
+        holds(row.adresse, search.adresse) &&
+        (search.etats.length === 0 || search.etats.includes(row.etat)) &&
+        (!search.rattacheA || mine.has(row.numero)),
+    )
+    .toSorted((a, b) => sign * (compare(key(a), key(b)) || compare(a.numero, b.numero)))
+}
+
+const noFilter: Recherche = { numero: '', tribunal: '', nom: '', codePostal: '', commune: '', adresse: '', etats: [], rattacheA: null, page: 0, size: 20, sort: 'tribunal,asc' }
+
+const agree = async (filters: Partial<Recherche>, cap = 100_000): Promise<Row[]> => {
+  const search = { ...noFilter, ...filters }
+  const all = expected(search)
+  const found = await chercherAssociations(db, search, cap)
+  const total = Math.min(all.length, cap)
+  const last = Math.max(0, Math.ceil(total / search.size) - 1)
+  const page = Math.min(search.page, last)
+  expect({ ...found, content: found.content.map(({ numero }) => numero) }).toEqual({
+    content: all.slice(page * search.size, (page + 1) * search.size).map(({ numero }) => numero),
+    totalRows: total,
+    totalCapped: all.length > cap,
+    page,
+  })
+  return all
+}
+
+/** Every filter alone and combined, made of pieces of real rows so that most searches find something. */
+const search = fc.record(
+  {
+    numero: fc.constantFrom('STR', 'str0000', 'COL000001', 'X', 'STR%'),
+    tribunal: fc.constantFrom('TJ-STRASBOURG', 'TPRX-THANN', 'TJ-NULLEPART'),
+    nom: fc.constantFrom('a', 'd', 'chorale', 'CHORALE', 'harmo', 'echecs cercle', "d'ober", 'élèves', 'œuvre', 'oeuvre', '%', '_', '100 %', '\\', 'a b', '((', "l'anerie", 'zzz', 'e', 'pre-aux', 'ecole elan'),
+    codePostal: fc.constantFrom('6', '67', '67000', '68480', '57', '5700', '570000', '9'),
+    commune: fc.constantFrom('stras', 'COLMAR', 'heim', 's', 'sainte', 'mulhouse'),
+    adresse: fc.constantFrom('rue', 'place eglise', '12', '1', 'l', 'c:\\temp', 'strasse', 'ile', 'rue_basse'),
+    etats: fc.uniqueArray(fc.constantFrom(...etatsAssociation), { minLength: 1, maxLength: 3 }),
+    rattacheA: fc.constant('me'),
+    page: fc.nat(12),
+    size: fc.constantFrom(1, 7, 20, 2000),
+    sort: fc.constantFrom(...colonnesRegistre.flatMap((column) => [`${column},asc`, `${column},desc`])),
+  },
+  { requiredKeys: [] },
+)
+
+test('[REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, REG-13, SRV-36, TABLE-04] any filters, sort and page answer as a naive reading of all rows would', async () => {
+  await fc.assert(
+    // A low cap takes the other way through the statement, the one of a register above 100,000 rows.
+    fc.asyncProperty(search, fc.constantFrom(100_000, 30, 5), async ({ rattacheA, ...filters }, cap) => {
+      await agree({ ...filters, ...(rattacheA && { rattacheA: me }) }, cap)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('[REG-13] accents, capitals, hyphens and ligatures do not count; one or two letters begin a word', async () => {
+  for (const spellings of [['pré aux', 'PRE-AUX', 'Pré.Aux'], ['œuvre', 'oeuvre', 'OEUVRE'], ["l'ânerie", 'L ANERIE'], ['élan école', 'Ecole (Elan)']]) {
+    const found = await Promise.all(spellings.map((nom) => agree({ nom })))
+    expect(found[0]?.length, spellings[0]).toBeGreaterThan(0)
+    for (const each of found) expect(each).toEqual(found[0])
+  }
+  const started = await agree({ nom: 'ec' })
+  expect(started.length).toBeGreaterThan(0)
+  for (const { nom } of started) expect(` ${plain(nom)}`).toContain(' ec')
+})
+
+test('[REG-04] the dirty postal codes of the former registers are found by their digits and break nothing', async () => {
+  for (const codePostal of ['68480', '5700', '570000', '681180', '57']) expect((await agree({ codePostal })).length, codePostal).toBeGreaterThan(0)
+})
+
+test.each(colonnesRegistre)('[REG-14] the register sorts by %s both ways, the number deciding between equals', async (column) => {
+  for (const direction of ['asc', 'desc']) for (const page of [0, 3]) await agree({ sort: `${column},${direction}`, page, size: 50 })
+})
+
+test('[TABLE-04] a page beyond the last one is the last one, and an empty result is page 0', async () => {
+  const all = await agree({ page: 9999 })
+  expect((await chercherAssociations(db, { ...noFilter, page: 9999 })).page).toBe(Math.ceil(all.length / 20) - 1)
+  expect(await chercherAssociations(db, { ...noFilter, nom: 'zzzz', page: 5 })).toEqual({ content: [], totalRows: 0, totalCapped: false, page: 0 })
+})
