@@ -50,7 +50,7 @@ const fillAll = async (page: Page, denomination: string): Promise<void> => {
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requête' })
 
 test('[FORM-22] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the page of advice to the court that received it', async ({ page }) => {
-  const email = 'odile.creation@exemple.fr'
+  const email = `odile.${Date.now()}@exemple.fr`
   await signIn(page, await aDeclarant(email, 'Odile', 'Mittelbrucher'), '/creation')
   await fillAll(page, 'Chorale de la première requête')
   await expect(page.getByText('Rien ne manque.')).toBeVisible()

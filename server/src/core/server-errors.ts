@@ -22,9 +22,15 @@ export const handleErrors = (app: FastifyInstance): void => {
     }
     const status = ('statusCode' in error && error.statusCode) || 500
     if (status < 500) return reply.status(status).type('application/json').send(body(known[status] ?? textesRefus.corpsIllisible))
-    request.log.error({ err: error }, 'unexpected error')
+    request.log.error({ err: withoutData(error) }, 'unexpected error')
     return reply.status(500).type('application/json').send(body(textesRefus.erreurInterne))
   })
+}
+
+/** PostgreSQL tells the failing row in `detail`: personal data have no place in a log (threats T22). */
+const withoutData = (error: Error): Error => {
+  for (const key of ['detail', 'where', 'parameters']) if (key in error) Reflect.deleteProperty(error, key)
+  return error
 }
 
 /** The answer to a path nobody serves. */

@@ -72,6 +72,7 @@ const conditions = (recherche: Recherche): { where: string[]; values: unknown[] 
 /**
  * The statement of one page. The matches, ids and sort keys only, are gathered up to the cap and give both the exact total and the page;
  * beyond the cap they are so many that walking the sort's index in order soon comes to the page. Without filter that walk is always best.
+ * They are gathered by number: in that order an index alone gives them, where the table would be read row by row otherwise.
  * The values are bound, never prepared under a name: a generic plan would not know the patterns (goals.md, prepared-statement trap).
  */
 export const requetePage = (recherche: Recherche, plafond = plafondDuRegistre): { text: string; values: unknown[] } => {
@@ -85,13 +86,13 @@ export const requetePage = (recherche: Recherche, plafond = plafondDuRegistre): 
   const matching = where.join(' and ')
   const found =
     where.length > 0
-      ? `m as materialized (${ids} where ${matching} limit ${plafond + 1}),
+      ? `m as materialized (${ids} where ${matching} order by numero collate "C" limit ${plafond + 1}),
       t as materialized (select count(*)::int as n from m),
       p as materialized (
         (select numero, cle from m where (select n from t) <= ${plafond} ${page})
         union all
         (${walk(`where ${matching} and (select n from t) > ${plafond}`)}))`
-      : `t as materialized (select count(*)::int as n from (select from association limit ${plafond + 1}) as a),
+      : `t as materialized (select count(*)::int as n from (select from association order by numero limit ${plafond + 1}) as a),
       p as materialized (${walk('')})`
   const text = `with ${found}
     select (select n from t) as n, (

@@ -17,11 +17,11 @@ export const Dossier = ({ dossier }: { dossier: DossierData }) => (
     <DossierHead dossier={dossier} />
     <div className="dossier">
       <section>
-        <h2>{textesEspaceGreffe.contenuDeclare}</h2>
+        <h2 className="fr-h4">{textesEspaceGreffe.contenuDeclare}</h2>
         <DeclaredContent depot={dossier.depot} />
       </section>
       <section className="dossier__annexes">
-        <h2>{textesGreffe.annexes}</h2>
+        <h2 className="fr-h4">{textesGreffe.annexes}</h2>
         <Annexes numero={dossier.numero} annexes={dossier.annexes} />
       </section>
     </div>

@@ -19,7 +19,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const [wasOpen] = useState(association === null)
   return (
     <>
-      <p>
+      <p className="dossier__retour">
         <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
       </p>
       {association !== null && <RegisteredAlert association={association} denomination={denomination} takesFocus={wasOpen} />}
