@@ -1,7 +1,26 @@
 // The reading order of the project: one imports only upstream (design §2).
 const rooms = ['domain', 'contract', 'server', 'web', 'bench', 'e2e']
-const neighbours = { domain: [], contract: ['domain'], server: ['domain', 'contract'], web: ['domain', 'contract'], bench: ['domain', 'contract', 'server'], e2e: ['domain', 'contract', 'server'] }
-const capabilities = ['core', 'compte', 'association', 'rattachements', 'requetes', 'pieces', 'suivi', 'numerisation', 'extrait', 'registre', 'app']
+const neighbours = {
+  domain: [],
+  contract: ['domain'],
+  server: ['domain', 'contract'],
+  web: ['domain', 'contract'],
+  bench: ['domain', 'contract', 'server'],
+  e2e: ['domain', 'contract', 'server'],
+}
+const capabilities = [
+  'core',
+  'compte',
+  'association',
+  'rattachements',
+  'requetes',
+  'pieces',
+  'suivi',
+  'numerisation',
+  'extrait',
+  'registre',
+  'app',
+]
 
 const any = (list) => `(${list.join('|')})`
 const inside = (list) => `^${any(['domain', 'contract', 'server', 'web'])}/src/${any(list)}(/|\\.ts)`
@@ -36,6 +55,10 @@ module.exports = {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 }

@@ -5,7 +5,13 @@ const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 6
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...node, name: 'rules', include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'rules',
+          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
       { test: { ...node, name: 'server', include: ['server/**/*.test.ts'], globalSetup: ['./server/test/cluster.ts'], maxWorkers: 2 } },
     ],
   },

@@ -16,7 +16,8 @@ const playwrightOwn = () => {
 
 const found = () => candidates().find((path) => path && existsSync(path))
 
-const quietly = (command, args) => spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+const quietly = (command, args) =>
+  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
 
 /** Path of a Chromium, or null with the exact command that would bring one. */
 export const browser = () => {
@@ -29,5 +30,8 @@ export const browser = () => {
   } else {
     quietly(process.execPath, [`${root}/node_modules/@playwright/test/cli.js`, 'install', 'chromium'])
   }
-  return { path: found() ?? null, help: existsSync('/usr/bin/apt-get') ? 'sudo apt-get update && sudo apt-get install -y chromium' : 'npx playwright install chromium' }
+  return {
+    path: found() ?? null,
+    help: existsSync('/usr/bin/apt-get') ? 'sudo apt-get update && sudo apt-get install -y chromium' : 'npx playwright install chromium',
+  }
 }

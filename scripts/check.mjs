@@ -11,7 +11,19 @@ const checks = [
   ...projects.map((project) => [`types ${project}`, [bin('typescript', 'bin', 'tsc'), '-p', project]]),
   ['lint', [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings']],
   ['format', [bin('oxfmt', 'bin', 'oxfmt'), '--check']],
-  ['rooms and order', [bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', 'domain/src', 'contract/src', 'server/src', 'web/src', 'bench/src']],
+  [
+    'rooms and order',
+    [
+      bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'domain/src',
+      'contract/src',
+      'server/src',
+      'web/src',
+      'bench/src',
+    ],
+  ],
   ['dead code', [bin('knip', 'bin', 'knip.js')]],
 ]
 let failed = 0

@@ -20,7 +20,11 @@ export const install = () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(at('package-lock.json')).mtimeMs) return
   console.log('Installation des dépendances…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) giveUp("L'installation a échoué : lancez « npm ci » pour en voir la raison.")
 }
 
@@ -48,7 +52,10 @@ export const build = () => {
   const stampFile = at('web', 'dist', '.empreinte')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Construction du site…')
-  const { status } = spawnSync(projectNode(), [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { cwd: at('web'), stdio: 'inherit' })
+  const { status } = spawnSync(projectNode(), [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: at('web'),
+    stdio: 'inherit',
+  })
   if (status !== 0) giveUp('La construction du site a échoué.')
   writeFileSync(stampFile, stamp)
 }

@@ -4,4 +4,8 @@ import { install, projectNode, root, runToEnd } from './prepare.mjs'
 
 install()
 const gates = { PROOF_KILLS: '60', PROOF_DOUBLES: '500', PROOF_CUTS: '200' }
-process.exitCode = await runToEnd(projectNode(), [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/requetes/depot-'], { env: { ...gates, ...process.env } })
+process.exitCode = await runToEnd(
+  projectNode(),
+  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/requetes/depot-'],
+  { env: { ...gates, ...process.env } },
+)

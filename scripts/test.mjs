@@ -9,7 +9,11 @@ install()
 build()
 const node = projectNode()
 const folder = mkdtempSync(join(tmpdir(), 'registre-tests-'))
-const environment = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`, FORCE_COLOR: process.env.CI ? '0' : (process.env.FORCE_COLOR ?? '') }
+const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  FORCE_COLOR: process.env.CI ? '0' : (process.env.FORCE_COLOR ?? ''),
+}
 const report = (name) => {
   const path = join(folder, name)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
@@ -20,7 +24,11 @@ const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && faile
 
 const rules = async () => {
   const json = join(folder, 'vitest.json')
-  const code = await runToEnd(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`], { env: environment })
+  const code = await runToEnd(
+    node,
+    [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`],
+    { env: environment },
+  )
   const sums = report('vitest.json')
   return counted(code, sums?.numPassedTests ?? 0, sums?.numFailedTests ?? 0)
 }
@@ -31,10 +39,14 @@ const journeys = async () => {
     console.error(`Aucun navigateur : les parcours n'ont pas pu être joués. Installez-en un : ${help}`)
     return { passed: 0, failed: 1 }
   }
-  const code = await runToEnd(node, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--config', join(root, 'e2e', 'playwright.config.ts')], {
-    cwd: join(root, 'e2e'),
-    env: { ...environment, CHROMIUM: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json') },
-  })
+  const code = await runToEnd(
+    node,
+    [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--config', join(root, 'e2e', 'playwright.config.ts')],
+    {
+      cwd: join(root, 'e2e'),
+      env: { ...environment, CHROMIUM: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json') },
+    },
+  )
   const sums = report('playwright.json')?.stats
   return counted(code, (sums?.expected ?? 0) + (sums?.flaky ?? 0), sums?.unexpected ?? 0)
 }

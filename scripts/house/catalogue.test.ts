@@ -4,13 +4,23 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 const rooms = ['contract/src', 'server/src', 'web/src']
-const sources = rooms.flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`)).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+const sources = rooms
+  .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
 // Words for the operator at the terminal, and invented data: not what a reader of the site sees.
 const exempt = /^server\/src\/(core\/settings|core\/postgres\/|app\/main|app\/seed\/)/
 
-const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\s\/\/ .*$/gm, '')
-const literals = (source: string): string[] => [...source.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].map(([literal]) => literal.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ''))
-const jsxTexts = (path: string, source: string): string[] => (path.endsWith('x') ? [...source.matchAll(/<[\w.]+(?:\s[^<>]*)?>([^<>{}]*\p{L}{3}[^<>{}]*)<\//gu)].map(([, text]) => text ?? '') : [])
+const withoutComments = (source: string): string =>
+  source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\s\/\/ .*$/gm, '')
+const literals = (source: string): string[] =>
+  [...source.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].map(([literal]) =>
+    literal.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
+  )
+const jsxTexts = (path: string, source: string): string[] =>
+  path.endsWith('x') ? [...source.matchAll(/<[\w.]+(?:\s[^<>]*)?>([^<>{}]*\p{L}{3}[^<>{}]*)<\//gu)].map(([, text]) => text ?? '') : []
 
 test('the rooms hold sources, or the test below would prove nothing', () => {
   expect(sources.length).toBeGreaterThan(50)

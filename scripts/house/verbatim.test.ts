@@ -13,10 +13,10 @@ const verbatim = [
   'le champ est obligatoire',
   'La date ne peut être postérieure à la date du jour',
   'Fichier inaccessible ou endommagé',
-  'le type de fichier n\'est pas acceptable',
+  "le type de fichier n'est pas acceptable",
   'Tailles des annexes trop élevée.',
   'Annuler les modifications ?',
-  "Impossible de supprimer ce domaine",
+  'Impossible de supprimer ce domaine',
   'Un ou plusieurs thèmes actuellement sélectionnés sont liés à ce domaine. Veuillez les supprimer avant de supprimer ce domaine.',
   "Suppression de l'annexe",
   "L'annexe a été supprimée.",
@@ -50,6 +50,9 @@ test.each(verbatim)('« %s » stands in the catalogue byte for byte', (text) => 
   expect(catalogue).toContain(text)
 })
 
-test.each(['le fichier dépasse la taille maximale autorisée de ', 'La taille des fichiers dépasse la limite de '])('« %s{size} » stands in the catalogue byte for byte', (text) => {
-  expect(catalogue).toContain(text)
-})
+test.each(['le fichier dépasse la taille maximale autorisée de ', 'La taille des fichiers dépasse la limite de '])(
+  '« %s{size} » stands in the catalogue byte for byte',
+  (text) => {
+    expect(catalogue).toContain(text)
+  },
+)

@@ -30,17 +30,29 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
   const dataDir = await mkdtemp(join(tmpdir(), 'registre-office-'))
   const url = await testDatabaseUrl()
   const port = await freePort()
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, CAPTCHA_TEXTE: 'ABCDEF', JOURNAL: 'error', BASE_URL: `http://localhost:${port}`, ...environment })
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    CAPTCHA_TEXTE: 'ABCDEF',
+    JOURNAL: 'error',
+    BASE_URL: `http://localhost:${port}`,
+    ...environment,
+  })
   const db = openDatabase(url, 10)
   const clock = { at: new Date('2026-11-20T10:00:00Z') }
   const mails: Message[] = []
   const jobs = await startJobs(url, (error) => console.error(error))
   const pdf = pdfEngine({ threads: 1 })
   const transport = openTransport(settings)
-  await startSender(db, jobs, () => clock.at, async (message) => {
-    await transport(message)
-    mails.push(message)
-  })
+  await startSender(
+    db,
+    jobs,
+    () => clock.at,
+    async (message) => {
+      await transport(message)
+      mails.push(message)
+    },
+  )
   const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers')), jobs, pdf }
   const app = await buildApp(office)
   if (listening) await app.listen({ port, host: 'localhost' })

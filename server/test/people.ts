@@ -34,7 +34,10 @@ export const someone = async (
 export const clerk = (office: Pick<Office, 'db' | 'settings' | 'now'>, tribunal: string): Promise<Someone> =>
   someone(office, { prenom: 'Dominique', nom: 'Greffe', authorities: ['USAGER', 'GREFFE'], tribunaux: [tribunal] })
 
-const accessToken = async ({ db, settings }: Pick<Office, 'db' | 'settings'>, { session, authorities, uuid }: { session: string; authorities: Authority[]; uuid: string }): Promise<string> => {
+const accessToken = async (
+  { db, settings }: Pick<Office, 'db' | 'settings'>,
+  { session, authorities, uuid }: { session: string; authorities: Authority[]; uuid: string },
+): Promise<string> => {
   const key = await signingKey(db)
   return new SignJWT({ session, authorities })
     .setProtectedHeader({ alg: 'ES256', kid: key.kid ?? '', typ: 'at+jwt' })

@@ -11,7 +11,9 @@ test('every call of the table is described once in the OpenAPI, and nothing else
 })
 
 test('[API-31, API-35] the filing is described as a multipart call with the part association and its fichier parts', () => {
-  expect(JSON.stringify(described.paths['/api/requete/creation']?.['post']?.requestBody)).toMatch(/multipart\/form-data.*association.*fichier/)
+  expect(JSON.stringify(described.paths['/api/requete/creation']?.['post']?.requestBody)).toMatch(
+    /multipart\/form-data.*association.*fichier/,
+  )
 })
 
 test('every call that is not public asks for a bearer token', () => {

@@ -11,7 +11,12 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 const parameters = (where: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): Json[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema }))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }))
 }
 
 const CorpsErreur = z.object({
@@ -25,11 +30,23 @@ const requestBody = (call: Call): Json | undefined => {
   if (!call.multipart) return undefined
   const { name, schema } = call.multipart
   const properties = { [name]: schemaOf(schema, 'input'), fichier: { type: 'array', items: { type: 'string', format: 'binary' } } }
-  return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required: [name] }, encoding: { [name]: { contentType: 'application/json' } } } } }
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', properties, required: [name] },
+        encoding: { [name]: { contentType: 'application/json' } },
+      },
+    },
+  }
 }
 
 const success = (call: Call): Json => {
-  if (call.produces) return { description: 'Success', content: Object.fromEntries(call.produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) }
+  if (call.produces)
+    return {
+      description: 'Success',
+      content: Object.fromEntries(call.produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+    }
   if (!call.answer) return { description: 'Success, nothing to say' }
   return { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } }
 }
@@ -41,7 +58,10 @@ const operation = (name: string, call: Call): Json => ({
   summary: call.summary,
   parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers)],
   ...(call.body || call.multipart ? { requestBody: requestBody(call) } : {}),
-  responses: { [statusOf(call)]: success(call), '4XX': { description: 'Refused, with its reasons', content: { 'application/json': { schema: schemaOf(CorpsErreur, 'output') } } } },
+  responses: {
+    [statusOf(call)]: success(call),
+    '4XX': { description: 'Refused, with its reasons', content: { 'application/json': { schema: schemaOf(CorpsErreur, 'output') } } },
+  },
   ...(call.acces === 'public' ? {} : { security: [{ bearer: [] }] }),
   'x-acces': call.acces,
 })

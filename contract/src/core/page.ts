@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 
-const entier = (min: number, max: number) => z.pipe(z.string().check(z.regex(/^-?\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
+const entier = (min: number, max: number) =>
+  z.pipe(z.string().check(z.regex(/^-?\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
 
 /** Paging of a list: `page` 0-based, `size` at most 2,000 (what "toutes" sends, CONST-05), `sort=champ,asc|desc` on listed fields only. */
-export const paging = <const Champs extends readonly [string, ...string[]]>(champs: Champs, defaultSort: `${Champs[number]},${'asc' | 'desc'}`) => ({
+export const paging = <const Champs extends readonly [string, ...string[]]>(
+  champs: Champs,
+  defaultSort: `${Champs[number]},${'asc' | 'desc'}`,
+) => ({
   page: z._default(entier(0, 100_000), 0 as never),
   size: z._default(entier(1, 2000), 20 as never),
   sort: z._default(z.enum(champs.flatMap((champ) => [`${champ},asc`, `${champ},desc`]) as [string, ...string[]]), defaultSort),
@@ -22,7 +26,16 @@ export const pageOf = <S extends z.ZodMiniType>(row: S) =>
 
 /** A repeated key of a query (`etats=A&etats=B`): one value or several give a list. */
 export const repeated = <S extends z.ZodMiniType>(value: S) =>
-  z._default(z.pipe(z.pipe(z.unknown(), z.transform((given) => (Array.isArray(given) ? given : [given]))), z.array(value).check(z.maxLength(50))), [] as never)
+  z._default(
+    z.pipe(
+      z.pipe(
+        z.unknown(),
+        z.transform((given) => (Array.isArray(given) ? given : [given])),
+      ),
+      z.array(value).check(z.maxLength(50)),
+    ),
+    [] as never,
+  )
 
 /** A text typed in a filter: at most 100 characters (threats T17). */
 export const filtre = z._default(z.string().check(z.trim(), z.maxLength(100)), '')

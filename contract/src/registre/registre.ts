@@ -25,11 +25,18 @@ export const listerAssociations = call({
     mes: z._default(z.enum(['true', 'false']), 'false'),
     ...paging(colonnesRegistre, 'tribunal,asc'),
   }),
-  answer: pageOf(z.object({ numero: text, tribunal: text, nom: text, codePostal: text, commune: text, adresse: text, etat: z.enum(etatsAssociation) })),
+  answer: pageOf(
+    z.object({ numero: text, tribunal: text, nom: text, codePostal: text, commune: text, adresse: text, etat: z.enum(etatsAssociation) }),
+  ),
 })
 
 /** What the user is to the association (ATTACH-01 to ATTACH-04): only the two states reached so far. */
-const Rattachement = z.object({ etat: z.enum(['NON_RATTACHE', 'RATTACHE']), fonction: z.nullable(text), gestion: z.boolean(), depot: z.boolean() })
+const Rattachement = z.object({
+  etat: z.enum(['NON_RATTACHE', 'RATTACHE']),
+  fonction: z.nullable(text),
+  gestion: z.boolean(),
+  depot: z.boolean(),
+})
 
 export const getAssociation = call({
   method: 'GET',
@@ -50,7 +57,12 @@ export const lireDocument = call({
   path: '/api/association/:numero/:versionId/document/:uuid/:nom',
   acces: 'connecte',
   summary: 'The bytes of one document of one version of an association.',
-  params: z.strictObject({ numero: NumeroAssociation, versionId: z.string().check(z.regex(/^\d{1,6}$/)), uuid: z.uuid(), nom: z.string().check(z.maxLength(300)) }),
+  params: z.strictObject({
+    numero: NumeroAssociation,
+    versionId: z.string().check(z.regex(/^\d{1,6}$/)),
+    uuid: z.uuid(),
+    nom: z.string().check(z.maxLength(300)),
+  }),
   produces: ['application/pdf', 'image/jpeg', 'image/png'],
 })
 

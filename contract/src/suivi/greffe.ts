@@ -16,7 +16,10 @@ export const listerFile = call({
   path: '/api/greffe/requete',
   acces: 'greffe',
   summary: "One queue of the clerk's courts, with the count of each queue.",
-  query: z.strictObject({ file: z._default(z.enum(files), 'A_PRENDRE_EN_CHARGE'), ...paging(['datePreEnregistrement', 'numero', 'denomination'], 'datePreEnregistrement,asc') }),
+  query: z.strictObject({
+    file: z._default(z.enum(files), 'A_PRENDRE_EN_CHARGE'),
+    ...paging(['datePreEnregistrement', 'numero', 'denomination'], 'datePreEnregistrement,asc'),
+  }),
   answer: z.extend(
     pageOf(
       z.object({
@@ -76,7 +79,9 @@ export const getDossier = call({
     annexes: z.array(AnnexeDuDossier),
     journal: z.array(z.object({ rang: z.number(), type: text, instant: text, auteur: orNull, le: orNull })),
     signataires: z.array(z.object({ id: z.number(), nom: text, qualite: text })),
-    obstacles: z.object(Object.fromEntries(actes.map((acte) => [acte, z.array(text)])) as Record<(typeof actes)[number], z.ZodMiniArray<z.ZodMiniString>>),
+    obstacles: z.object(
+      Object.fromEntries(actes.map((acte) => [acte, z.array(text)])) as Record<(typeof actes)[number], z.ZodMiniArray<z.ZodMiniString>>,
+    ),
   }),
 })
 

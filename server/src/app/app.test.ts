@@ -9,17 +9,40 @@ const { app } = office
 const user = await someone(office)
 
 describe('every answer, whatever its status, carries the header set', () => {
-  const paths = [...Object.values(calls as Record<string, Call>).map(({ method, path }) => [method, path.replaceAll(/:\w+/g, 'x')] as const), ['GET', '/'] as const, ['GET', '/login'] as const, ['GET', '/nulle-part'] as const, ['GET', '/api/nulle-part'] as const, ['POST', '/oauth2/token'] as const, ['GET', '/oauth2/authorize'] as const, ['GET', '/assets/x.js'] as const]
+  const paths = [
+    ...Object.values(calls as Record<string, Call>).map(({ method, path }) => [method, path.replaceAll(/:\w+/g, 'x')] as const),
+    ['GET', '/'] as const,
+    ['GET', '/login'] as const,
+    ['GET', '/nulle-part'] as const,
+    ['GET', '/api/nulle-part'] as const,
+    ['POST', '/oauth2/token'] as const,
+    ['GET', '/oauth2/authorize'] as const,
+    ['GET', '/assets/x.js'] as const,
+  ]
   test.each(paths)('%s %s', async (method, url) => {
     const { headers } = await app.inject({ method, url })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-store' })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
   })
 })
 
 describe('an unknown address of the API is 404 in JSON, never the page of the site', () => {
-  test.each(['/api/association/STR000001/x.css', '/api//constantes', '/API/constantes', '/api/constantes/', '/api/constantes%2f', '/oauth2/rien', '/.well-known/rien'])('%s', async (url) => {
+  test.each([
+    '/api/association/STR000001/x.css',
+    '/api//constantes',
+    '/API/constantes',
+    '/api/constantes/',
+    '/api/constantes%2f',
+    '/oauth2/rien',
+    '/.well-known/rien',
+  ])('%s', async (url) => {
     const answer = await app.inject({ url, headers: user.bearer })
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toContain('application/json')
@@ -28,21 +51,42 @@ describe('an unknown address of the API is 404 in JSON, never the page of the si
 
 describe('[ERR-20] a JSON call takes JSON and nothing else', () => {
   const valid = JSON.stringify({ infos: { email: 'x@exemple.fr', civilite: 'M', prenom: 'a', nom: 'b' }, motPasse: 'Un mot de passe 1' })
-  test.each(['text/plain', 'application/xml', 'application/json-patch+json', 'multipart/form-data; boundary=x', 'application/octet-stream', 'text/html'])('%s is refused with 415 or never reaches the handler', async (type) => {
-    const answer = await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers: { 'content-type': type, 'x-captcha-id': crypto.randomUUID(), 'x-captcha-saisie': 'ABCDEF' }, payload: valid })
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/json-patch+json',
+    'multipart/form-data; boundary=x',
+    'application/octet-stream',
+    'text/html',
+  ])('%s is refused with 415 or never reaches the handler', async (type) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/oauth2/utilisateur/cycle/creer',
+      headers: { 'content-type': type, 'x-captcha-id': crypto.randomUUID(), 'x-captcha-saisie': 'ABCDEF' },
+      payload: valid,
+    })
     expect([400, 415]).toContain(answer.statusCode)
     expect(answer.json()).toHaveProperty('message')
   })
 
-  test.each(['{', '{"a":1}{', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', '[]', 'null', '"texte"', '12'])('%s is refused with 400, and says no internal name', async (payload) => {
-    const answer = await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers: { 'content-type': 'application/json', 'x-captcha-id': crypto.randomUUID(), 'x-captcha-saisie': 'ABCDEF' }, payload })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).not.toMatch(/zod|fastify|stack|node_modules|\.ts/i)
-  })
+  test.each(['{', '{"a":1}{', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', '[]', 'null', '"texte"', '12'])(
+    '%s is refused with 400, and says no internal name',
+    async (payload) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/oauth2/utilisateur/cycle/creer',
+        headers: { 'content-type': 'application/json', 'x-captcha-id': crypto.randomUUID(), 'x-captcha-saisie': 'ABCDEF' },
+        payload,
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).not.toMatch(/zod|fastify|stack|node_modules|\.ts/i)
+    },
+  )
 })
 
 test('[API-25, API-26, SRV-19] the versions are public', async () => {
-  for (const url of ['/api/actuator/info', '/oauth2/actuator/info']) expect((await app.inject(url)).json()).toEqual({ build: { version: '2.2.0' } })
+  for (const url of ['/api/actuator/info', '/oauth2/actuator/info'])
+    expect((await app.inject(url)).json()).toEqual({ build: { version: '2.2.0' } })
 })
 
 test('a page of the site on another host name goes to the public address', async () => {

@@ -35,13 +35,26 @@ import { demonstrationRoutes } from './demonstration.ts'
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 /** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
-const outside = new Set(['/login', '/oauth2/authorize', '/oauth2/authorize/:uid', '/oauth2/token', '/oauth2/jwks', '/.well-known/openid-configuration', '/api/openapi.json', '/assets/*'])
+const outside = new Set([
+  '/login',
+  '/oauth2/authorize',
+  '/oauth2/authorize/:uid',
+  '/oauth2/token',
+  '/oauth2/jwks',
+  '/.well-known/openid-configuration',
+  '/api/openapi.json',
+  '/assets/*',
+])
 
 /** Builds the server: every call of the contract, the OAuth2 service and the site. It does not listen. */
 export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   const { db, settings } = office
   const app = Fastify({
-    logger: { level: settings.JOURNAL, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: ({ method, url }) => ({ method, url: url.replace(/\?.*/, '') }) } },
+    logger: {
+      level: settings.JOURNAL,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: ({ method, url }) => ({ method, url: url.replace(/\?.*/, '') }) },
+    },
     trustProxy: settings.PROXY,
     bodyLimit: 1_048_576,
     // A 30 MiB filing from a slow phone takes eight minutes (goal R13); headers must come at once.
@@ -60,7 +73,10 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   })
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { parts: 42, files: 40, fields: 2, fieldSize: 1_048_576, headerPairs: 50, fieldNameSize: 100 } })
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { parts: 42, files: 40, fields: 2, fieldSize: 1_048_576, headerPairs: 50, fieldNameSize: 100 },
+  })
   redirectOtherHosts(app, settings.baseUrl)
 
   const signing = await signingKey(db)
@@ -115,7 +131,16 @@ const redirectOtherHosts = (app: FastifyInstance, baseUrl: string): void => {
 
 /** The browser's application: hashed files, and one page for every other address that is not a call. */
 const serveSite = async (app: FastifyInstance, withPage: (page: (reply: FastifyReply) => FastifyReply) => void): Promise<void> => {
-  if (existsSync(`${site}assets`)) await app.register(fastifyStatic, { root: `${site}assets`, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false, index: false })
+  if (existsSync(`${site}assets`))
+    await app.register(fastifyStatic, {
+      root: `${site}assets`,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+    })
   const index = existsSync(`${site}index.html`) ? readFileSync(`${site}index.html`, 'utf8') : ''
   const page = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(index)
   withPage(page)

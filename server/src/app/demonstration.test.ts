@@ -6,9 +6,11 @@ const office = await testOffice()
 const production = await testOffice({ DEMONSTRATION: 'non' })
 
 const send = ({ db, jobs, now }: TestOffice, evenement: string) =>
-  db.transaction().execute((trx) =>
-    envoyerCourriel(trx, jobs, now(), { evenement, destinataire: 'camille@exemple.fr', sujet: evenement, texte: 'http://localhost/x' }),
-  )
+  db
+    .transaction()
+    .execute((trx) =>
+      envoyerCourriel(trx, jobs, now(), { evenement, destinataire: 'camille@exemple.fr', sujet: evenement, texte: 'http://localhost/x' }),
+    )
 const list = ({ app }: TestOffice) => app.inject({ method: 'GET', url: '/api/demonstration/courriels' })
 
 test('in demonstration mode anybody reads the last fifty mails, newest first', async () => {
@@ -20,7 +22,12 @@ test('in demonstration mode anybody reads the last fifty mails, newest first', a
   expect(answer.statusCode).toBe(200)
   const mails = answer.json<{ sujet: string; creeLe: string }[]>()
   expect(mails).toHaveLength(50)
-  expect(mails[0]).toMatchObject({ sujet: 'courriel 51', destinataire: 'camille@exemple.fr', texte: 'http://localhost/x', creeLe: office.clock.at.toISOString() })
+  expect(mails[0]).toMatchObject({
+    sujet: 'courriel 51',
+    destinataire: 'camille@exemple.fr',
+    texte: 'http://localhost/x',
+    creeLe: office.clock.at.toISOString(),
+  })
   expect(mails.at(-1)?.sujet).toBe('courriel 2')
 })
 

@@ -9,7 +9,13 @@ const auPlus = 50
 export const demonstrationRoutes = (door: Door): void => {
   door.serve(listerCourriels, async (_, { db, settings }) => {
     if (!settings.demonstration) throw notFound()
-    const courriels = await db.selectFrom('courriel').select(['id', 'destinataire', 'sujet', 'texte', 'cree_le']).orderBy('cree_le', 'desc').orderBy('id').limit(auPlus).execute()
+    const courriels = await db
+      .selectFrom('courriel')
+      .select(['id', 'destinataire', 'sujet', 'texte', 'cree_le'])
+      .orderBy('cree_le', 'desc')
+      .orderBy('id')
+      .limit(auPlus)
+      .execute()
     return courriels.map(({ cree_le, ...courriel }) => ({ ...courriel, creeLe: cree_le.toISOString() }))
   })
 }

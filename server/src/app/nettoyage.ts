@@ -8,7 +8,8 @@ export const nettoyer = async ({ db, store, now }: Pick<Office, 'db' | 'store' |
   const instant = now()
   await store.sweep({
     olderThan: new Date(instant.getTime() - oneDay),
-    isReferenced: async (sha256) => new Set((await db.selectFrom('fichier').select('sha256').where('sha256', 'in', sha256).execute()).map((row) => row.sha256)),
+    isReferenced: async (sha256) =>
+      new Set((await db.selectFrom('fichier').select('sha256').where('sha256', 'in', sha256).execute()).map((row) => row.sha256)),
   })
   await oublierExpires(db, instant)
 }

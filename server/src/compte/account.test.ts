@@ -17,7 +17,10 @@ const create = async (person: Visitor, email: string, changes: Record<string, un
   person.go('/oauth2/utilisateur/cycle/creer', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(headers ?? (await captcha(person))) },
-    body: JSON.stringify({ infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...changes }, motPasse: changes['motPasse'] ?? motPasse }),
+    body: JSON.stringify({
+      infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...changes },
+      motPasse: changes['motPasse'] ?? motPasse,
+    }),
   })
 
 const codeMailedTo = async (email: string) => {
@@ -41,12 +44,23 @@ const codeGrant = async (person: Visitor, email: string) => {
   const verifier = oidc.randomPKCECodeVerifier()
   const state = oidc.randomState()
   const redirect_uri = `${settings.baseUrl}/oauth_callback`
-  const authorize = oidc.buildAuthorizationUrl(config, { redirect_uri, state, code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })
+  const authorize = oidc.buildAuthorizationUrl(config, {
+    redirect_uri,
+    state,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  })
   const callback = await signIn(person, authorize, email, motPasse)
-  return { config, callback, tokens: () => oidc.authorizationCodeGrant(config, callback, { pkceCodeVerifier: verifier, expectedState: state, idTokenExpected: false }) }
+  return {
+    config,
+    callback,
+    tokens: () =>
+      oidc.authorizationCodeGrant(config, callback, { pkceCodeVerifier: verifier, expectedState: state, idTokenExpected: false }),
+  }
 }
 
-const whoAmI = (accessToken: string) => fetch(`${settings.baseUrl}/api/utilisateur/authenticate`, { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } })
+const whoAmI = (accessToken: string) =>
+  fetch(`${settings.baseUrl}/api/utilisateur/authenticate`, { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } })
 
 test('[SRV-13, MAIL-01, API-14, CAPTCHA-07, SRV-04, API-03] an account is created inactive behind a captcha, and its mailed code activates it once', async () => {
   const person = visitor(settings.baseUrl)
@@ -78,7 +92,9 @@ test('[MAIL-01] a creation with a known address answers the same, and only the m
   await activated('connue@exemple.fr')
   const again = await create(visitor(settings.baseUrl), 'Connue@exemple.fr')
   expect(again.status).toBe(204)
-  const mail = await eventually(() => mails.find(({ sujet, destinataire }) => sujet === 'Vous avez déjà un compte' && destinataire === 'connue@exemple.fr'))
+  const mail = await eventually(() =>
+    mails.find(({ sujet, destinataire }) => sujet === 'Vous avez déjà un compte' && destinataire === 'connue@exemple.fr'),
+  )
   expect(mail.texte).toContain('en a déjà un')
 })
 
@@ -114,7 +130,11 @@ test('[SESSION-01, SESSION-02, SESSION-06, SESSION-09, API-01, API-02, API-06, S
   const got = await tokens()
   expect(got.token_type).toBe('bearer')
   expect(got.expires_in).toBe(1800)
-  expect(await (await whoAmI(got.access_token)).json()).toMatchObject({ email: 'flux@exemple.fr', authorities: ['USAGER'], prenom: 'Élise' })
+  expect(await (await whoAmI(got.access_token)).json()).toMatchObject({
+    email: 'flux@exemple.fr',
+    authorities: ['USAGER'],
+    prenom: 'Élise',
+  })
   await expect(tokens()).rejects.toMatchObject({ error: 'invalid_grant', status: 400 })
 })
 
@@ -146,10 +166,22 @@ test('two tabs refreshing at once both stay signed in', async () => {
 test('[SESSION-07] our own pages get the refresh token in an HttpOnly cookie only', async () => {
   const person = await activated('cookie@exemple.fr')
   const verifier = oidc.randomPKCECodeVerifier()
-  const authorize = new URL(`/oauth2/authorize?${new URLSearchParams({ client_id: 'portail', response_type: 'code', redirect_uri: `${settings.baseUrl}/oauth_callback`, state: 's'.repeat(64), code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })}`, settings.baseUrl)
+  const authorize = new URL(
+    `/oauth2/authorize?${new URLSearchParams({ client_id: 'portail', response_type: 'code', redirect_uri: `${settings.baseUrl}/oauth_callback`, state: 's'.repeat(64), code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })}`,
+    settings.baseUrl,
+  )
   const callback = await signIn(person, authorize, 'cookie@exemple.fr', motPasse)
   const mode = { 'refresh-mode': 'cookie', origin: settings.baseUrl }
-  const answer = await token(person, { grant_type: 'authorization_code', code: callback.searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: `${settings.baseUrl}/oauth_callback` }, mode)
+  const answer = await token(
+    person,
+    {
+      grant_type: 'authorization_code',
+      code: callback.searchParams.get('code') ?? '',
+      code_verifier: verifier,
+      redirect_uri: `${settings.baseUrl}/oauth_callback`,
+    },
+    mode,
+  )
   expect(answer.status).toBe(200)
   expect(await answer.json()).not.toHaveProperty('refresh_token')
   const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-refresh='))
@@ -175,7 +207,10 @@ test('[SRV-06, API-05] logging out ends the session, the token family and the co
 test('[LOGIN-03, LOGIN-04] a wrong password leads back to /login with the error marker at the end', async () => {
   const person = await activated('faux@exemple.fr')
   const verifier = await oidc.calculatePKCECodeChallenge(oidc.randomPKCECodeVerifier())
-  const authorize = new URL(`/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${verifier}&code_challenge_method=S256`, settings.baseUrl)
+  const authorize = new URL(
+    `/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${verifier}&code_challenge_method=S256`,
+    settings.baseUrl,
+  )
   const end = await signIn(person, authorize, 'faux@exemple.fr', 'Pas le bon 1!')
   expect(end.pathname + end.search).toBe('/login?email=faux%40exemple.fr&error')
 })
@@ -198,6 +233,12 @@ test('after ten failures on one account the next try is refused for a while, eve
 
 const codeGrantFailing = async (person: Visitor, headers: Record<string, string> = {}): Promise<Response> => {
   const challenge = await oidc.calculatePKCECodeChallenge(oidc.randomPKCECodeVerifier())
-  await person.go(`/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${challenge}&code_challenge_method=S256`)
-  return person.go('/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: 'username=assaut@exemple.fr&password=Faux' })
+  await person.go(
+    `/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${challenge}&code_challenge_method=S256`,
+  )
+  return person.go('/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: 'username=assaut@exemple.fr&password=Faux',
+  })
 }

@@ -11,7 +11,12 @@ export const activerCompte = (db: Db, now: Date, code: string): Promise<string |
   db.transaction().execute(async (trx) => {
     const compte = await utiliserLien(trx, now, code, 'ACTIVATION')
     if (!compte) return null
-    const activated = await trx.updateTable('compte').set({ etat: 'ACTIF' }).where('uuid', '=', compte).where('etat', '=', 'INACTIF').executeTakeFirst()
+    const activated = await trx
+      .updateTable('compte')
+      .set({ etat: 'ACTIF' })
+      .where('uuid', '=', compte)
+      .where('etat', '=', 'INACTIF')
+      .executeTakeFirst()
     if (!activated.numUpdatedRows) return null
     await enregistrerActe(trx, { sujet: 'compte', sujetId: compte, type: 'ACTIVATION', instant: now, auteur: compte })
     return compte

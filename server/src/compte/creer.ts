@@ -24,8 +24,15 @@ export const creerCompte = async ({ db, now, jobs, settings }: Office, infos: In
     if (!compte || compte.etat === 'DESACTIVE') return
     const inactive = compte.etat === 'INACTIF'
     const code = inactive ? await creerLien(trx, instant, compte.uuid, 'ACTIVATION', dureeActivation) : ''
-    const courriel = inactive ? courrielActivation(`${settings.baseUrl}/utilisateur/finalisation?code=${code}`) : courrielDejaUnCompte(`${settings.baseUrl}/login?email=${encodeURIComponent(compte.email)}`)
+    const courriel = inactive
+      ? courrielActivation(`${settings.baseUrl}/utilisateur/finalisation?code=${code}`)
+      : courrielDejaUnCompte(`${settings.baseUrl}/login?email=${encodeURIComponent(compte.email)}`)
     const evenement = `compte/${compte.uuid}/${inactive ? `activation/${code.slice(0, 8)}` : `deja/${instant.toISOString()}`}`
-    await envoyerCourriel(trx, jobs, instant, { evenement, destinataire: compte.email, sujet: courriel.sujet, texte: `${courriel.texte}\n\n${pied}` })
+    await envoyerCourriel(trx, jobs, instant, {
+      evenement,
+      destinataire: compte.email,
+      sujet: courriel.sujet,
+      texte: `${courriel.texte}\n\n${pied}`,
+    })
   })
 }

@@ -11,8 +11,18 @@ const auPlus = 3
 /** Makes a one-time code of 192 bits and keeps its hash. `duree` in milliseconds. */
 export const creerLien = async (trx: Trx, now: Date, compte: string, usage: UsageLien, duree: number): Promise<string> => {
   const code = randomBytes(24).toString('base64url')
-  await trx.insertInto('lien').values({ empreinte: empreinteDe(code), compte, usage, cree_le: now, expire_le: new Date(now.getTime() + duree), utilise_le: null }).execute()
-  const kept = trx.selectFrom('lien').select('empreinte').where('compte', '=', compte).where('usage', '=', usage).orderBy('cree_le', 'desc').orderBy('empreinte').limit(auPlus)
+  await trx
+    .insertInto('lien')
+    .values({ empreinte: empreinteDe(code), compte, usage, cree_le: now, expire_le: new Date(now.getTime() + duree), utilise_le: null })
+    .execute()
+  const kept = trx
+    .selectFrom('lien')
+    .select('empreinte')
+    .where('compte', '=', compte)
+    .where('usage', '=', usage)
+    .orderBy('cree_le', 'desc')
+    .orderBy('empreinte')
+    .limit(auPlus)
   await trx.deleteFrom('lien').where('compte', '=', compte).where('usage', '=', usage).where('empreinte', 'not in', kept).execute()
   return code
 }
@@ -29,6 +39,12 @@ export const utiliserLien = async (db: Db, now: Date, code: string, usage: Usage
     .returning('compte')
     .executeTakeFirst()
   if (!used) return null
-  await db.updateTable('lien').set({ utilise_le: now }).where('compte', '=', used.compte).where('usage', '=', usage).where('utilise_le', 'is', null).execute()
+  await db
+    .updateTable('lien')
+    .set({ utilise_le: now })
+    .where('compte', '=', used.compte)
+    .where('usage', '=', usage)
+    .where('utilise_le', 'is', null)
+    .execute()
   return used.compte
 }

@@ -26,13 +26,21 @@ export const compteRoutes = (door: Door, provider: Provider): void => {
 
   door.serve(authenticate, async (_, { db, user }) => {
     const { complement_adresse: complementAdresse, code_postal: codePostal, ...compte } = await getCompte(db, user.uuid)
-    return { ...compte, complementAdresse, codePostal, authorities: [...user.authorities], tribunaux: (await tribunaux(db)).filter(({ id }) => user.tribunaux.includes(id)) }
+    return {
+      ...compte,
+      complementAdresse,
+      codePostal,
+      authorities: [...user.authorities],
+      tribunaux: (await tribunaux(db)).filter(({ id }) => user.tribunaux.includes(id)),
+    }
   })
 
   door.serve(logout, async (_, { db, now, user, request, reply, settings }) => {
     // Without a bearer token only our own pages may end the session of the cookies (threats T19).
     if (!user && request.headers.origin !== settings.baseUrl) throw new Refusal(401, textesRefus.nonConnecte)
     await terminerConnexion({ db, now, provider, request, reply }, user?.session)
-    reply.header('set-cookie', `${refreshCookie}=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0`).header('clear-site-data', '"cache"')
+    reply
+      .header('set-cookie', `${refreshCookie}=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0`)
+      .header('clear-site-data', '"cache"')
   })
 }

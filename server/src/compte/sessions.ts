@@ -19,8 +19,17 @@ const personneDe = (db: Db, session: string) =>
     .selectFrom('session')
     .innerJoin('compte', 'compte.uuid', 'session.compte')
     .select((eb) => [
-      'compte.uuid', 'email', 'civilite', 'nom', 'prenom', 'authorities',
-      eb.selectFrom('agent_tribunal').select((inner) => inner.fn.coalesce(inner.fn<string[]>('array_agg', ['tribunal']), inner.val<string[]>([])).as('ids')).whereRef('agent_tribunal.compte', '=', 'compte.uuid').as('tribunaux'),
+      'compte.uuid',
+      'email',
+      'civilite',
+      'nom',
+      'prenom',
+      'authorities',
+      eb
+        .selectFrom('agent_tribunal')
+        .select((inner) => inner.fn.coalesce(inner.fn<string[]>('array_agg', ['tribunal']), inner.val<string[]>([])).as('ids'))
+        .whereRef('agent_tribunal.compte', '=', 'compte.uuid')
+        .as('tribunaux'),
     ])
     .where('session.id', '=', session)
     .where('session.terminee_le', 'is', null)

@@ -7,7 +7,11 @@ import type { Authority } from '../core/personne.ts'
 
 /** The account of an address, whatever its case. */
 export const findCompteParEmail = (db: Db, email: string) =>
-  db.selectFrom('compte').select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom']).where(sql`lower(email)`, '=', email.trim().toLowerCase()).executeTakeFirst()
+  db
+    .selectFrom('compte')
+    .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom'])
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst()
 
 export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
 
@@ -23,7 +27,15 @@ export const insererCompte = async (
   const { complementAdresse, codePostal, ...same } = infos
   const inserted = await trx
     .insertInto('compte')
-    .values({ uuid, ...same, complement_adresse: complementAdresse, code_postal: codePostal, mot_passe: motPasse, cree_le: now, ...options })
+    .values({
+      uuid,
+      ...same,
+      complement_adresse: complementAdresse,
+      code_postal: codePostal,
+      mot_passe: motPasse,
+      cree_le: now,
+      ...options,
+    })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('uuid')
     .executeTakeFirst()

@@ -27,6 +27,14 @@ declare module '../core/tables.ts' {
     agent_tribunal: { compte: string; tribunal: string }
     session: { id: string; compte: string; version: number; ouverte_le: Date; terminee_le: Date | null }
     lien: { empreinte: string; compte: string; usage: UsageLien; cree_le: Date; expire_le: Date; utilise_le: Date | null }
-    oidc: { type: string; id: string; contenu: unknown; grant_id: string | null; uid: string | null; consomme_le: Date | null; expire_le: Date | null }
+    oidc: {
+      type: string
+      id: string
+      contenu: unknown
+      grant_id: string | null
+      uid: string | null
+      consomme_le: Date | null
+      expire_le: Date | null
+    }
   }
 }

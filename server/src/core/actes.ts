@@ -25,7 +25,14 @@ export interface ActeAEcrire {
  */
 export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${acte.sujet}/${acte.sujetId}`}, 0))`.execute(trx)
-  const last = await trx.selectFrom('acte').select(['rang', 'chaine']).where('sujet', '=', acte.sujet).where('sujet_id', '=', acte.sujetId).orderBy('rang', 'desc').limit(1).executeTakeFirst()
+  const last = await trx
+    .selectFrom('acte')
+    .select(['rang', 'chaine'])
+    .where('sujet', '=', acte.sujet)
+    .where('sujet_id', '=', acte.sujetId)
+    .orderBy('rang', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   await trx.insertInto('acte').values(ligneDe(acte, last)).execute()
 }
 

@@ -37,7 +37,11 @@ export interface Context<C extends Call> extends Office {
   reply: FastifyReply
 }
 
-type Result<C extends Call> = C extends { produces: readonly string[] } ? Download : C extends { answer: z.ZodMiniType } ? Answered<C> : void
+type Result<C extends Call> = C extends { produces: readonly string[] }
+  ? Download
+  : C extends { answer: z.ZodMiniType }
+    ? Answered<C>
+    : void
 
 export type Handler<C extends Call> = (received: Received<C>, context: Context<C>) => Promise<Result<C>>
 
@@ -74,7 +78,7 @@ export const openDoor = (app: FastifyInstance, office: Office, identify: (reques
           params: parse(call.params, request.params),
           query: parse(call.query, request.query),
           headers: parse(call.headers, request.headers),
-          body: parse(call.body, call.body ? request.body ?? {} : undefined),
+          body: parse(call.body, call.body ? (request.body ?? {}) : undefined),
         } as Received<typeof call>
         // The access check above is what makes the user present when the call is not public.
         const context = { ...office, user, request, reply } as Context<typeof call>

@@ -18,15 +18,20 @@ export const startJobs = async (url: string, report: (error: Error) => void): Pr
   const boss = new PgBoss({ connectionString: url, schema: 'travaux', useListenNotify: true, max: 4 })
   boss.on('error', report)
   await boss.start()
-  for (const queue of queues) await boss.createQueue(queue, { notify: true, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 })
+  for (const queue of queues)
+    await boss.createQueue(queue, { notify: true, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 })
   return {
     async send(trx, queue, data) {
       await boss.send(queue, data, { db: fromKysely(trx) })
     },
     async work(queue, handler) {
-      await boss.work<Record<string, unknown>>(queue, { batchSize: 1, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data)
-      })
+      await boss.work<Record<string, unknown>>(
+        queue,
+        { batchSize: 1, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 0.5 },
+        async (jobs) => {
+          for (const job of jobs) await handler(job.data)
+        },
+      )
     },
     async daily(queue, handler) {
       await boss.schedule(queue, '0 4 * * *', null, { tz: 'Europe/Paris' })

@@ -8,7 +8,12 @@ const folder = new URL('../../migrations/', import.meta.url)
 const numberedFiles: MigrationProvider = {
   async getMigrations() {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-    return Object.fromEntries(names.map((name): [string, Migration] => [name, { up: async (db) => void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db)) }]))
+    return Object.fromEntries(
+      names.map((name): [string, Migration] => [
+        name,
+        { up: async (db) => void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db)) },
+      ]),
+    )
   },
 }
 

@@ -5,6 +5,10 @@ import type { Db } from './database.ts'
 export const secretPartage = async <T>(db: Db, nom: string, create: () => Promise<T>): Promise<T> => {
   const found = await db.selectFrom('secret').select('valeur').where('nom', '=', nom).executeTakeFirst()
   if (found) return found.valeur as T
-  await db.insertInto('secret').values({ nom, valeur: JSON.stringify(await create()) }).onConflict((conflict) => conflict.column('nom').doNothing()).execute()
+  await db
+    .insertInto('secret')
+    .values({ nom, valeur: JSON.stringify(await create()) })
+    .onConflict((conflict) => conflict.column('nom').doNothing())
+    .execute()
   return (await db.selectFrom('secret').select('valeur').where('nom', '=', nom).executeTakeFirstOrThrow()).valeur as T
 }

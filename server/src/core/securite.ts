@@ -2,5 +2,18 @@ import './core-tables.ts'
 import type { Db } from './database.ts'
 
 /** One line of the security log (threats T22): never a secret, a token or a password in `detail`. */
-export const consigner = (db: Db, now: Date, line: { type: string; compte?: string | null; adresse?: string | null; detail?: Record<string, unknown> }): Promise<unknown> =>
-  db.insertInto('securite').values({ instant: now, type: line.type, compte: line.compte ?? null, adresse: line.adresse ?? null, detail: JSON.stringify(line.detail ?? {}) }).execute()
+export const consigner = (
+  db: Db,
+  now: Date,
+  line: { type: string; compte?: string | null; adresse?: string | null; detail?: Record<string, unknown> },
+): Promise<unknown> =>
+  db
+    .insertInto('securite')
+    .values({
+      instant: now,
+      type: line.type,
+      compte: line.compte ?? null,
+      adresse: line.adresse ?? null,
+      detail: JSON.stringify(line.detail ?? {}),
+    })
+    .execute()

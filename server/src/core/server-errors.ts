@@ -21,7 +21,11 @@ export const handleErrors = (app: FastifyInstance): void => {
       return reply.status(error.status).headers(error.headers).type('application/json').send(error.body)
     }
     const status = ('statusCode' in error && error.statusCode) || 500
-    if (status < 500) return reply.status(status).type('application/json').send(body(known[status] ?? textesRefus.corpsIllisible))
+    if (status < 500)
+      return reply
+        .status(status)
+        .type('application/json')
+        .send(body(known[status] ?? textesRefus.corpsIllisible))
     request.log.error({ err: withoutData(error) }, 'unexpected error')
     return reply.status(500).type('application/json').send(body(textesRefus.erreurInterne))
   })

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 test('without any variable the defaults hold, and demonstration is on', () => {
-  expect(readSettings({})).toMatchObject({ PORT: 3000, baseUrl: 'http://localhost:3000', demonstration: true, TAILLE_FICHIER_MAX: 3_145_728, TAILLE_MAX: 31_457_280 })
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    baseUrl: 'http://localhost:3000',
+    demonstration: true,
+    TAILLE_FICHIER_MAX: 3_145_728,
+    TAILLE_MAX: 31_457_280,
+  })
 })
 
 test.each([

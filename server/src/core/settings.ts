@@ -2,7 +2,11 @@ import { resolve } from 'node:path'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import * as z from 'zod'
 
-const yesNo = (byDefault: 'oui' | 'non') => z.enum(['oui', 'non']).default(byDefault).transform((value) => value === 'oui')
+const yesNo = (byDefault: 'oui' | 'non') =>
+  z
+    .enum(['oui', 'non'])
+    .default(byDefault)
+    .transform((value) => value === 'oui')
 const size = (bytes: number) => z.coerce.number().int().positive().default(bytes)
 const link = z.url({ protocol: /^https?$/ }).optional()
 
@@ -17,7 +21,10 @@ const Environment = z.object({
   ENVIRONNEMENT: z.string().min(1).max(40).default('demonstration'),
   IDENTITE: z.enum(['neutre', 'etat']).default('neutre'),
   DEMONSTRATION: z.enum(['oui', 'non']).optional(),
-  CAPTCHA_TEXTE: z.string().regex(/^[A-Z0-9]{4,8}$/i).optional(),
+  CAPTCHA_TEXTE: z
+    .string()
+    .regex(/^[A-Z0-9]{4,8}$/i)
+    .optional(),
   COURRIEL_SUPPORT: z.email().default('support@registre-associations.example'),
   COURRIEL_EXPEDITEUR: z.email().default('ne-pas-repondre@registre-associations.example'),
   TELEPHONE_SUPPORT: z.string().min(3).default('03 00 00 00 00'),
@@ -29,7 +36,10 @@ const Environment = z.object({
   ESSAIS_PAR_ADRESSE: z.coerce.number().int().positive().default(50),
   APPELS_PAR_MINUTE: z.coerce.number().int().positive().default(600),
   PROXY: yesNo('non'),
-  CRASH_AT: z.string().regex(/^[a-z-]+(:\d+)?$/).optional(),
+  CRASH_AT: z
+    .string()
+    .regex(/^[a-z-]+(:\d+)?$/)
+    .optional(),
   JOURNAL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -50,7 +60,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   const wrong: string[] = []
   if (production && demonstration) wrong.push('Réglage DEMONSTRATION incorrect : le mode démonstration est refusé en production.')
   if (production && values.CAPTCHA_TEXTE) wrong.push('Réglage CAPTCHA_TEXTE incorrect : un texte fixe est refusé en production.')
-  if (values.CRASH_AT && values.NODE_ENV !== 'test') wrong.push('Réglage CRASH_AT incorrect : il ne sert qu\'aux essais (NODE_ENV=test).')
+  if (values.CRASH_AT && values.NODE_ENV !== 'test') wrong.push("Réglage CRASH_AT incorrect : il ne sert qu'aux essais (NODE_ENV=test).")
   if (production && !values.BASE_URL) wrong.push('Réglage BASE_URL incorrect : il est obligatoire en production.')
   const { protocol, hostname } = new URL(baseUrl)
   if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
@@ -59,4 +69,3 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   if (wrong.length) throw new Error(wrong.join('\n'))
   return { ...values, production, demonstration, baseUrl, dataDir: resolve(values.DATA_DIR), nomExpediteur: textesCourriel.expediteur }
 }
-

@@ -53,7 +53,10 @@ export const lines: Record<keyof typeof calls, Line> = {
       const captcha = await app.inject('/oauth2/captcha')
       return {
         headers: { 'x-captcha-id': String(captcha.headers['x-captcha-id']), 'x-captcha-saisie': 'ABCDEF' },
-        payload: { infos: { email: `${randomUUID()}@exemple.fr`, civilite: 'M', prenom: 'Paul', nom: 'Nouveau' }, motPasse: 'Un mot de passe 1' },
+        payload: {
+          infos: { email: `${randomUUID()}@exemple.fr`, civilite: 'M', prenom: 'Paul', nom: 'Nouveau' },
+          motPasse: 'Un mot de passe 1',
+        },
       }
     },
   },
@@ -79,7 +82,15 @@ export const lines: Record<keyof typeof calls, Line> = {
     },
   },
   dashboardRequete: { allowed: users, forbidden: ['activation'], send: () => ({}) },
-  listerFile: { allowed: clerks, forbidden: [...notClerks, 'activation'], reads: { depot: ['clerk'] }, async send(world) { await world.filed(); return {} } },
+  listerFile: {
+    allowed: clerks,
+    forbidden: [...notClerks, 'activation'],
+    reads: { depot: ['clerk'] },
+    async send(world) {
+      await world.filed()
+      return {}
+    },
+  },
   getDossier: {
     allowed: ['clerk'],
     forbidden: [...notClerks, 'activation'],
@@ -137,7 +148,12 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: ({ numero, reserve }) => ({ params: { numero, versionId: '1', ...reserve } }),
     missing: ({ numero }) => ({ params: { numero, versionId: '1', uuid: randomUUID(), nom: 'rien.pdf' } }),
   },
-  genererExtrait: { allowed: users, forbidden: ['activation'], send: ({ numero }) => ({ params: { numero } }), missing: () => ({ params: { numero: 'STR999999' } }) },
+  genererExtrait: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: ({ numero }) => ({ params: { numero } }),
+    missing: () => ({ params: { numero: 'STR999999' } }),
+  },
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },
   dashboardAssociation: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   listerCourriels: { allowed: persons, send: () => ({}) },

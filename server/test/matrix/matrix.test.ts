@@ -61,10 +61,19 @@ describe.each(ordered)('[PERM-03, PERM-04] the rights of %s', (name) => {
 test('a forged token, another key, another audience and an expired token are refused with 401', async () => {
   const { SignJWT, generateKeyPair } = await import('jose')
   const { privateKey } = await generateKeyPair('ES256')
-  const forged = await new SignJWT({ session: 'x', authorities: ['USAGER', 'GREFFE'] }).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' }).setIssuer(world.settings.baseUrl).setAudience('urn:registre:api').setExpirationTime('1h').sign(privateKey)
+  const forged = await new SignJWT({ session: 'x', authorities: ['USAGER', 'GREFFE'] })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
+    .setIssuer(world.settings.baseUrl)
+    .setAudience('urn:registre:api')
+    .setExpirationTime('1h')
+    .sign(privateKey)
   const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${forged.split('.')[1]}.`
   for (const token of [forged, none, 'abc', '']) {
-    const answer = await world.app.inject({ method: 'POST', url: '/api/utilisateur/authenticate', headers: { authorization: `Bearer ${token}` } })
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/utilisateur/authenticate',
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect(answer.statusCode).toBe(401)
   }
 })

@@ -54,13 +54,25 @@ const association = async (office: TestOffice, tribunalId: string) => {
   for (const member of [...version.members.physiques, ...version.members.morales]) member.telephone = canaries.telephone
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)
-    await referencerFichiers(trx, now(), [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, actif: false })))
+    await referencerFichiers(
+      trx,
+      now(),
+      [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, actif: false })),
+    )
     const same = { association: numero, requete: null, sousType: null, date: null, dateEffet: null, journal: null }
     await enregistrerDocuments(trx, now(), [
       { ...same, ...document, type: 'STATUTS', sha256: content.sha256, reserve: false },
       { ...same, ...reserve, type: 'PIECE_ETAT_CIVIL', sha256: papers.sha256, reserve: true },
     ])
-    await enregistrerVersion(trx, { numero, tribunal: tribunalId, evenement: 'REPRISE', requete: null, contenu: version, now: now(), auteur: null })
+    await enregistrerVersion(trx, {
+      numero,
+      tribunal: tribunalId,
+      evenement: 'REPRISE',
+      requete: null,
+      contenu: version,
+      now: now(),
+      auteur: null,
+    })
     return { numero, document, reserve }
   })
 }
@@ -87,18 +99,31 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     administrator: await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] }),
   }
   const attach = (person: Exclude<Person, 'anonymous'>, numero: string, gestion: boolean, depot: boolean) =>
-    db.transaction().execute((trx) => rattacher(trx, { association: numero, compte: people[person].uuid, fonction: 'Membre', gestion, depot, now: now(), auteur: null }))
+    db
+      .transaction()
+      .execute((trx) =>
+        rattacher(trx, { association: numero, compte: people[person].uuid, fonction: 'Membre', gestion, depot, now: now(), auteur: null }),
+      )
   for (const person of attached) await attach(person as 'both', here.numero, person !== 'depotOnly', person !== 'gestionOnly')
   await attach('elsewhere', there.numero, true, true)
-  const { id: signataire } = await db.insertInto('signataire').values({ tribunal: 'TJ-STRASBOURG', nom: 'Claude Signataire', qualite: 'Juge' }).returning('id').executeTakeFirstOrThrow()
+  const { id: signataire } = await db
+    .insertInto('signataire')
+    .values({ tribunal: 'TJ-STRASBOURG', nom: 'Claude Signataire', qualite: 'Juge' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const code = 'AAAA-BBBB-CCCC-DDDD'
-  await db.insertInto('extrait').values({ code, association: here.numero, version: 1, sha256: '0'.repeat(64), compte: people.both.uuid, delivre_le: now() }).execute()
+  await db
+    .insertInto('extrait')
+    .values({ code, association: here.numero, version: 1, sha256: '0'.repeat(64), compte: people.both.uuid, delivre_le: now() })
+    .execute()
 
   const filer = await someone(office)
   const commune = await communeConnue(db)
   const filed = async (): Promise<string> => {
     const creation = uneCreationA(commune)
-    const answer = await deposer(office, filer, { depot: { ...creation, commentaire: canaries.depot, declarant: { ...creation.declarant, nom: canaries.depot } } })
+    const answer = await deposer(office, filer, {
+      depot: { ...creation, commentaire: canaries.depot, declarant: { ...creation.declarant, nom: canaries.depot } },
+    })
     return answer.json<{ numero: string }>().numero
   }
   const act = async (numero: string, path: string, payload: object) => {

@@ -9,50 +9,71 @@ import { terminerSessions } from '../sessions.ts'
 /** Ids that are bearer secrets: the database keeps only their hash. */
 const secretIds = new Set(['AuthorizationCode', 'RefreshToken'])
 
-export const storedId = (type: string, id: string): string => (secretIds.has(type) ? createHash('sha256').update(id).digest('base64url') : id)
+export const storedId = (type: string, id: string): string =>
+  secretIds.has(type) ? createHash('sha256').update(id).digest('base64url') : id
 
 /** oidc-provider's storage on PostgreSQL; what is used once is consumed by one atomic update (stack.md). */
-export const oidcAdapter = (db: Db, now: () => Date) => (type: string): Adapter => {
-  const row = (id: string) => db.selectFrom('oidc').select(['contenu', 'consomme_le']).where('type', '=', type).where('id', '=', storedId(type, id)).where((eb) => eb.or([eb('expire_le', 'is', null), eb('expire_le', '>', now())]))
-  const payload = (found: { contenu: unknown; consomme_le: Date | null } | undefined, id?: string): AdapterPayload | undefined =>
-    found && {
-      ...(found.contenu as AdapterPayload),
-      ...(id === undefined ? {} : { jti: id }),
-      ...(found.consomme_le ? { consumed: Math.floor(found.consomme_le.getTime() / 1000) } : {}),
-    }
-  return {
-    async upsert(id, { jti, ...contenu }, expiresIn) {
-      const line = {
-        contenu: JSON.stringify(secretIds.has(type) ? contenu : { ...contenu, jti }),
-        grant_id: contenu.grantId ?? null,
-        uid: typeof contenu.uid === 'string' ? contenu.uid : null,
-        expire_le: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
+export const oidcAdapter =
+  (db: Db, now: () => Date) =>
+  (type: string): Adapter => {
+    const row = (id: string) =>
+      db
+        .selectFrom('oidc')
+        .select(['contenu', 'consomme_le'])
+        .where('type', '=', type)
+        .where('id', '=', storedId(type, id))
+        .where((eb) => eb.or([eb('expire_le', 'is', null), eb('expire_le', '>', now())]))
+    const payload = (found: { contenu: unknown; consomme_le: Date | null } | undefined, id?: string): AdapterPayload | undefined =>
+      found && {
+        ...(found.contenu as AdapterPayload),
+        ...(id === undefined ? {} : { jti: id }),
+        ...(found.consomme_le ? { consumed: Math.floor(found.consomme_le.getTime() / 1000) } : {}),
       }
-      await db.insertInto('oidc').values({ type, id: storedId(type, id), consomme_le: null, ...line }).onConflict((conflict) => conflict.columns(['type', 'id']).doUpdateSet(line)).execute()
-    },
-    async find(id) {
-      return payload(await row(id).executeTakeFirst(), secretIds.has(type) ? id : undefined)
-    },
-    async findByUid(uid) {
-      return payload(await db.selectFrom('oidc').select(['contenu', 'consomme_le']).where('type', '=', type).where('uid', '=', uid).executeTakeFirst())
-    },
-    async findByUserCode() {
-      return undefined
-    },
-    async consume(id) {
-      const { numUpdatedRows } = await db.updateTable('oidc').set({ consomme_le: now() }).where('type', '=', type).where('id', '=', storedId(type, id)).where('consomme_le', 'is', null).executeTakeFirst()
-      if (!numUpdatedRows) throw new errors.InvalidGrant(`${type} already consumed`)
-    },
-    async destroy(id) {
-      await db.deleteFrom('oidc').where('type', '=', type).where('id', '=', storedId(type, id)).execute()
-    },
-    async revokeByGrantId(grantId) {
-      await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute()
-      // Access tokens are not stored: ending the session is what refuses them from the next call on (design §4).
-      await terminerSessions(db, now(), { id: grantId })
-    },
+    return {
+      async upsert(id, { jti, ...contenu }, expiresIn) {
+        const line = {
+          contenu: JSON.stringify(secretIds.has(type) ? contenu : { ...contenu, jti }),
+          grant_id: contenu.grantId ?? null,
+          uid: typeof contenu.uid === 'string' ? contenu.uid : null,
+          expire_le: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
+        }
+        await db
+          .insertInto('oidc')
+          .values({ type, id: storedId(type, id), consomme_le: null, ...line })
+          .onConflict((conflict) => conflict.columns(['type', 'id']).doUpdateSet(line))
+          .execute()
+      },
+      async find(id) {
+        return payload(await row(id).executeTakeFirst(), secretIds.has(type) ? id : undefined)
+      },
+      async findByUid(uid) {
+        return payload(
+          await db.selectFrom('oidc').select(['contenu', 'consomme_le']).where('type', '=', type).where('uid', '=', uid).executeTakeFirst(),
+        )
+      },
+      async findByUserCode() {
+        return undefined
+      },
+      async consume(id) {
+        const { numUpdatedRows } = await db
+          .updateTable('oidc')
+          .set({ consomme_le: now() })
+          .where('type', '=', type)
+          .where('id', '=', storedId(type, id))
+          .where('consomme_le', 'is', null)
+          .executeTakeFirst()
+        if (!numUpdatedRows) throw new errors.InvalidGrant(`${type} already consumed`)
+      },
+      async destroy(id) {
+        await db.deleteFrom('oidc').where('type', '=', type).where('id', '=', storedId(type, id)).execute()
+      },
+      async revokeByGrantId(grantId) {
+        await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute()
+        // Access tokens are not stored: ending the session is what refuses them from the next call on (design §4).
+        await terminerSessions(db, now(), { id: grantId })
+      },
+    }
   }
-}
 
 /** Forgets what has expired; `consumed` refresh tokens stay until their expiry so that their reuse is seen. */
 export const oublierExpires = (db: Db, now: Date): Promise<unknown> => sql`delete from oidc where expire_le < ${now}`.execute(db)

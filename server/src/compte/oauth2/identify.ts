@@ -21,7 +21,9 @@ export const identifier = (db: Db, issuer: string, key: JWK) => {
     if (!scheme && !token) return null
     const refused = new Refusal(401, textesRefus.nonConnecte, {}, { 'www-authenticate': 'Bearer error="invalid_token"' })
     if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw refused
-    const verified = await jwtVerify(token, keys, { issuer, audience: api.audience, algorithms: ['ES256'], typ: 'at+jwt' }).catch(() => null)
+    const verified = await jwtVerify(token, keys, { issuer, audience: api.audience, algorithms: ['ES256'], typ: 'at+jwt' }).catch(
+      () => null,
+    )
     const session = verified?.payload['session']
     const granted = verified?.payload['authorities']
     const personne = typeof session === 'string' && Array.isArray(granted) ? await findPersonne(db, session) : null

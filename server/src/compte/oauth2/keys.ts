@@ -11,4 +11,5 @@ export const signingKey = (db: Db): Promise<JWK> =>
   })
 
 /** The keys that sign the cookies of the OAuth2 service. */
-export const cookieKeys = (db: Db): Promise<string[]> => secretPartage(db, 'oauth2/cookies', async () => [randomBytes(32).toString('base64url')])
+export const cookieKeys = (db: Db): Promise<string[]> =>
+  secretPartage(db, 'oauth2/cookies', async () => [randomBytes(32).toString('base64url')])

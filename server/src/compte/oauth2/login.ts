@@ -18,8 +18,14 @@ const field = (source: unknown, name: string): string => {
 }
 
 /** `GET` and `POST /login`: the form of the sign-in, inside an authorization request only (API-06, LOGIN-01). */
-export const loginRoutes = (app: FastifyInstance, { db, settings, now }: Office, provider: Provider, page: (reply: FastifyReply) => FastifyReply): void => {
-  const interaction = (request: FastifyRequest, reply: FastifyReply) => provider.interactionDetails(request.raw, reply.raw).catch(() => null)
+export const loginRoutes = (
+  app: FastifyInstance,
+  { db, settings, now }: Office,
+  provider: Provider,
+  page: (reply: FastifyReply) => FastifyReply,
+): void => {
+  const interaction = (request: FastifyRequest, reply: FastifyReply) =>
+    provider.interactionDetails(request.raw, reply.raw).catch(() => null)
 
   app.get('/login', async (request, reply) => {
     const live = await interaction(request, reply)

@@ -13,7 +13,12 @@ export const terminerConnexion = async (
   const grants = new Set<string>(bearer ? [bearer] : [])
   const refresh = request.cookies[refreshCookie]
   if (refresh) {
-    const row = await db.selectFrom('oidc').select('grant_id').where('type', '=', 'RefreshToken').where('id', '=', storedId('RefreshToken', refresh)).executeTakeFirst()
+    const row = await db
+      .selectFrom('oidc')
+      .select('grant_id')
+      .where('type', '=', 'RefreshToken')
+      .where('id', '=', storedId('RefreshToken', refresh))
+      .executeTakeFirst()
     if (row?.grant_id) grants.add(row.grant_id)
   }
   const context = provider.createContext(request.raw, reply.raw)
@@ -22,7 +27,10 @@ export const terminerConnexion = async (
   if (granted) grants.add(granted)
   if (session.accountId) await session.destroy()
   for (const grant of grants) {
-    await db.deleteFrom('oidc').where((eb) => eb.or([eb('grant_id', '=', grant), eb.and([eb('type', '=', 'Grant'), eb('id', '=', grant)])])).execute()
+    await db
+      .deleteFrom('oidc')
+      .where((eb) => eb.or([eb('grant_id', '=', grant), eb.and([eb('type', '=', 'Grant'), eb('id', '=', grant)])]))
+      .execute()
     await terminerSessions(db, now(), { id: grant })
   }
 }

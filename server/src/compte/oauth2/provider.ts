@@ -18,7 +18,10 @@ const idle = 60 * minute
 export const refreshCookie = '__Host-refresh'
 
 /** The OAuth2 service: authorization code + PKCE S256, rotated refresh tokens, and the spec's `verification_code` grant. */
-export const createProvider = ({ db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>, keys: { signing: JWK; cookies: string[] }): Provider => {
+export const createProvider = (
+  { db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>,
+  keys: { signing: JWK; cookies: string[] },
+): Provider => {
   const policy = interactionPolicy.base()
   policy.remove('consent')
 
@@ -37,7 +40,11 @@ export const createProvider = ({ db, settings, now }: Pick<Office, 'db' | 'setti
       },
     ],
     jwks: { keys: [keys.signing as never] },
-    cookies: { keys: keys.cookies, long: { httpOnly: true, sameSite: 'lax', signed: true }, short: { httpOnly: true, sameSite: 'lax', signed: true } },
+    cookies: {
+      keys: keys.cookies,
+      long: { httpOnly: true, sameSite: 'lax', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
     routes: { authorization: '/oauth2/authorize', token: '/oauth2/token', jwks: '/oauth2/jwks' },
     scopes: ['openid'],
     claims: { openid: ['sub'] },
@@ -52,11 +59,13 @@ export const createProvider = ({ db, settings, now }: Pick<Office, 'db' | 'setti
       IdToken: 5 * minute,
       Interaction: 60 * minute,
       Session: halfDay,
-      RefreshToken: (_ctx, token) => Math.max(1, Math.min(idle, (token.iiat ?? Math.floor(now().getTime() / 1000)) + halfDay - Math.floor(now().getTime() / 1000))),
+      RefreshToken: (_ctx, token) =>
+        Math.max(1, Math.min(idle, (token.iiat ?? Math.floor(now().getTime() / 1000)) + halfDay - Math.floor(now().getTime() / 1000))),
     },
     interactions: {
       policy,
-      url: (_ctx, { params }) => (typeof params['login_hint'] === 'string' ? `/login?email=${encodeURIComponent(params['login_hint'])}` : '/login'),
+      url: (_ctx, { params }) =>
+        typeof params['login_hint'] === 'string' ? `/login?email=${encodeURIComponent(params['login_hint'])}` : '/login',
     },
     features: {
       devInteractions: { enabled: false },
@@ -66,7 +75,13 @@ export const createProvider = ({ db, settings, now }: Pick<Office, 'db' | 'setti
         enabled: true,
         defaultResource: () => api.audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: api.scope, audience: api.audience, accessTokenFormat: 'jwt', accessTokenTTL: 30 * minute, jwt: { sign: { alg: 'ES256' } } }),
+        getResourceServerInfo: () => ({
+          scope: api.scope,
+          audience: api.audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 30 * minute,
+          jwt: { sign: { alg: 'ES256' } },
+        }),
       },
     },
     async findAccount(_ctx, id) {
@@ -90,7 +105,11 @@ export const createProvider = ({ db, settings, now }: Pick<Office, 'db' | 'setti
       if (!('accountId' in token) || !token.accountId) return undefined
       // An activation's token only reads the account: no authority (threats §3.13).
       if (token.gty === 'verification_code') return { session: token.grantId, authorities: [] }
-      const { authorities } = await db.selectFrom('compte').select('authorities').where('uuid', '=', token.accountId).executeTakeFirstOrThrow()
+      const { authorities } = await db
+        .selectFrom('compte')
+        .select('authorities')
+        .where('uuid', '=', token.accountId)
+        .executeTakeFirstOrThrow()
       return { session: token.grantId, authorities }
     },
     issueRefreshToken: async () => true,

@@ -23,7 +23,12 @@ const unseal = (token: string, sealed: string): string => {
 }
 
 const find = async (db: Db, token: string) => {
-  const row = await db.selectFrom('oidc').select(['contenu', 'consomme_le']).where('type', '=', 'RefreshToken').where('id', '=', storedId('RefreshToken', token)).executeTakeFirst()
+  const row = await db
+    .selectFrom('oidc')
+    .select(['contenu', 'consomme_le'])
+    .where('type', '=', 'RefreshToken')
+    .where('id', '=', storedId('RefreshToken', token))
+    .executeTakeFirst()
   return row && { consumed: row.consomme_le, suivant: (row.contenu as { suivant?: string }).suivant }
 }
 

@@ -10,18 +10,33 @@ const fiveMinutes = 5 * 60
  * The spec's `verification_code` grant: uses the activation code once, activates the account, and gives an access token
  * good only for showing the e-mail. No browser session, no cookie, no refresh token (design §4).
  */
-export const verificationCode = ({ db, now }: { db: Db; now: () => Date }) => async (ctx: KoaContextWithOIDC): Promise<void> => {
-  const { provider, client, params } = ctx.oidc
-  const code = params?.['code']
-  if (!client || typeof code !== 'string') throw new errors.InvalidRequest('code is required')
-  const compte = await activerCompte(db, now(), code)
-  if (!compte) throw new errors.InvalidGrant('the verification code is unknown, used or expired')
+export const verificationCode =
+  ({ db, now }: { db: Db; now: () => Date }) =>
+  async (ctx: KoaContextWithOIDC): Promise<void> => {
+    const { provider, client, params } = ctx.oidc
+    const code = params?.['code']
+    if (!client || typeof code !== 'string') throw new errors.InvalidRequest('code is required')
+    const compte = await activerCompte(db, now(), code)
+    if (!compte) throw new errors.InvalidGrant('the verification code is unknown, used or expired')
 
-  const grant = new provider.Grant({ accountId: compte, clientId: client.clientId })
-  grant.addResourceScope(api.audience, api.scope)
-  const grantId = await grant.save()
-  await ouvrirSession(db, now(), grantId, compte)
-  const token = new provider.AccessToken({ accountId: compte, client, grantId, gty: 'verification_code', scope: api.scope, expiresIn: fiveMinutes } as never)
-  token.resourceServer = new provider.ResourceServer(api.audience, { scope: api.scope, audience: api.audience, accessTokenFormat: 'jwt', accessTokenTTL: fiveMinutes, jwt: { sign: { alg: 'ES256' } } })
-  ctx.body = { access_token: await token.save(), token_type: token.tokenType, expires_in: fiveMinutes }
-}
+    const grant = new provider.Grant({ accountId: compte, clientId: client.clientId })
+    grant.addResourceScope(api.audience, api.scope)
+    const grantId = await grant.save()
+    await ouvrirSession(db, now(), grantId, compte)
+    const token = new provider.AccessToken({
+      accountId: compte,
+      client,
+      grantId,
+      gty: 'verification_code',
+      scope: api.scope,
+      expiresIn: fiveMinutes,
+    } as never)
+    token.resourceServer = new provider.ResourceServer(api.audience, {
+      scope: api.scope,
+      audience: api.audience,
+      accessTokenFormat: 'jwt',
+      accessTokenTTL: fiveMinutes,
+      jwt: { sign: { alg: 'ES256' } },
+    })
+    ctx.body = { access_token: await token.save(), token_type: token.tokenType, expires_in: fiveMinutes }
+  }

@@ -13,7 +13,11 @@ export const captchaText = (): string => Array.from({ length: 6 }, () => letters
 let font: fontkit.Font | undefined
 
 const loadFont = (): fontkit.Font => {
-  font ??= fontkit.openSync(fileURLToPath(import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'))) as fontkit.Font
+  font ??= fontkit.openSync(
+    fileURLToPath(
+      import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
+    ),
+  ) as fontkit.Font
   return font
 }
 
@@ -27,7 +31,11 @@ export const captchaImage = (text: string): Promise<Buffer> => {
     const y = 60 + randomInt(-9, 10)
     return `<path d="${glyph.path.toSVG()}" transform="translate(${x} ${y}) rotate(${randomInt(-24, 25)}) skewX(${randomInt(-14, 15)}) scale(${scale} -${scale})" fill="#${randomInt(20, 70).toString(16).padStart(2, '0').repeat(3)}"/>`
   })
-  const lines = Array.from({ length: 5 }, () => `<path d="M${randomInt(-10, 20)} ${randomInt(height)} C ${randomInt(width)} ${randomInt(height)}, ${randomInt(width)} ${randomInt(height)}, ${width + 10} ${randomInt(height)}" stroke="#555" stroke-width="${randomInt(1, 4)}" fill="none"/>`)
+  const lines = Array.from(
+    { length: 5 },
+    () =>
+      `<path d="M${randomInt(-10, 20)} ${randomInt(height)} C ${randomInt(width)} ${randomInt(height)}, ${randomInt(width)} ${randomInt(height)}, ${width + 10} ${randomInt(height)}" stroke="#555" stroke-width="${randomInt(1, 4)}" fill="none"/>`,
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f2f2f2"/>${drawn.join('')}${lines.join('')}</svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }

@@ -10,7 +10,10 @@ export const captchaRoutes = (door: Door): void => {
   door.serve(captchaOauth2, (_, context) => serve('oauth2', context))
 }
 
-const serve = async (service: CaptchaService, { db, now, settings, reply }: Pick<Context<typeof captchaApi>, 'db' | 'now' | 'settings' | 'reply'>) => {
+const serve = async (
+  service: CaptchaService,
+  { db, now, settings, reply }: Pick<Context<typeof captchaApi>, 'db' | 'now' | 'settings' | 'reply'>,
+) => {
   const texte = settings.CAPTCHA_TEXTE ?? captchaText()
   const id = await creerCaptcha(db, service, texte, now())
   reply.header('x-captcha-id', id)
@@ -18,7 +21,11 @@ const serve = async (service: CaptchaService, { db, now, settings, reply }: Pick
 }
 
 /** Refuses (400, field `captcha`) unless the headers carry a fresh captcha of this service, used now for the only time. */
-export const exigerCaptcha = async ({ db, now }: Office, service: CaptchaService, headers: { 'x-captcha-id': string; 'x-captcha-saisie': string }): Promise<void> => {
+export const exigerCaptcha = async (
+  { db, now }: Office,
+  service: CaptchaService,
+  headers: { 'x-captcha-id': string; 'x-captcha-saisie': string },
+): Promise<void> => {
   const verdict = await epuiserCaptcha(db, service, headers['x-captcha-id'], headers['x-captcha-saisie'], now())
   if (verdict === 'exact') return
   const defaultMessage = verdict === 'faux' ? textesCaptcha.faux : textesCaptcha.expire

@@ -10,12 +10,21 @@ const tenMinutes = 10 * 60_000
 export const creerCaptcha = async (db: Db, service: CaptchaService, texte: string, now: Date): Promise<string> => {
   const id = randomUUID()
   await db.deleteFrom('captcha').where('expire_le', '<', now).execute()
-  await db.insertInto('captcha').values({ id, service, texte, expire_le: new Date(now.getTime() + tenMinutes) }).execute()
+  await db
+    .insertInto('captcha')
+    .values({ id, service, texte, expire_le: new Date(now.getTime() + tenMinutes) })
+    .execute()
   return id
 }
 
 /** Consumes the captcha before comparing: one id, one try (threats T8). */
-export const epuiserCaptcha = async (db: Db, service: CaptchaService, id: string, saisie: string, now: Date): Promise<'exact' | 'faux' | 'expire'> => {
+export const epuiserCaptcha = async (
+  db: Db,
+  service: CaptchaService,
+  id: string,
+  saisie: string,
+  now: Date,
+): Promise<'exact' | 'faux' | 'expire'> => {
   const row = await db.deleteFrom('captcha').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row || row.expire_le < now || row.service !== service) return 'expire'
   return row.texte.toUpperCase() === saisie.trim().toUpperCase() ? 'exact' : 'faux'

@@ -36,7 +36,17 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 const office = await testOffice({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { db, jobs, now } = office
 const queue = (courriel: Partial<Parameters<typeof envoyerCourriel>[3]>) =>
-  db.transaction().execute((trx) => envoyerCourriel(trx, jobs, now(), { evenement: 'essai/1', destinataire: 'elise@exemple.fr', sujet: 'Requête n° R26000001 reçue', texte: 'Bonjour', ...courriel }))
+  db
+    .transaction()
+    .execute((trx) =>
+      envoyerCourriel(trx, jobs, now(), {
+        evenement: 'essai/1',
+        destinataire: 'elise@exemple.fr',
+        sujet: 'Requête n° R26000001 reçue',
+        texte: 'Bonjour',
+        ...courriel,
+      }),
+    )
 const sentTo = (address: string) => received.filter(({ to }) => to.includes(address))
 
 test('[MAIL-09] a queued mail leaves through a real SMTP exchange, with its own Message-ID', async () => {
@@ -68,7 +78,9 @@ test('a mail of a transaction that fails never leaves', async () => {
 test('a refused mail stays in the outbox with its reason, for the support', async () => {
   refusing.on = true
   await queue({ evenement: 'essai/refus', destinataire: 'refus@exemple.fr' })
-  const row = await eventually(() => db.selectFrom('courriel').selectAll().where('evenement', '=', 'essai/refus').where('erreur', 'is not', null).executeTakeFirst())
+  const row = await eventually(() =>
+    db.selectFrom('courriel').selectAll().where('evenement', '=', 'essai/refus').where('erreur', 'is not', null).executeTakeFirst(),
+  )
   expect(row).toMatchObject({ tentatives: 1, envoye_le: null })
   refusing.on = false
 })
@@ -83,13 +95,19 @@ test('without SMTP_URL a mail is an .eml file in DATA_DIR/courriels', async () =
 
 test('whatever a subject or a recipient holds, no header and no other recipient is added', async () => {
   const transport = openTransport({ ...office.settings, SMTP_URL: undefined })
-  const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('a\r\nBcc: pirate@exemple.fr', 'x@exemple.fr, pirate@exemple.fr', '"a" <pirate@exemple.fr>', 'x\n\nbody'))
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('a\r\nBcc: pirate@exemple.fr', 'x@exemple.fr, pirate@exemple.fr', '"a" <pirate@exemple.fr>', 'x\n\nbody'),
+  )
   let count = 0
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (sujet, nom) => {
       const id = `h${(count += 1)}`
       const destinataire = `${nom}@exemple.fr`
-      const sent = await transport({ id, destinataire, sujet: `Sujet ${sujet}`, texte: 'x', date: now() }).then(() => true, () => false)
+      const sent = await transport({ id, destinataire, sujet: `Sujet ${sujet}`, texte: 'x', date: now() }).then(
+        () => true,
+        () => false,
+      )
       if (!sent) return
       const [head = ''] = (await readFile(join(office.settings.dataDir, 'courriels', `${id}.eml`), 'utf8')).split('\n\n')
       expect(head).not.toMatch(/^Bcc:/im)

@@ -7,14 +7,29 @@ import type { Transport } from './transport.ts'
 /** Sends what the outbox holds. A mail already sent is not sent again; a failure is kept for the support and retried. */
 export const startSender = (db: Db, jobs: Jobs, now: Clock, transport: Transport): Promise<void> =>
   jobs.work('courriel', async ({ id }) => {
-    const courriel = await db.selectFrom('courriel').selectAll().where('id', '=', String(id)).where('envoye_le', 'is', null).executeTakeFirst()
+    const courriel = await db
+      .selectFrom('courriel')
+      .selectAll()
+      .where('id', '=', String(id))
+      .where('envoye_le', 'is', null)
+      .executeTakeFirst()
     if (!courriel) return
     const tentatives = courriel.tentatives + 1
     try {
-      await transport({ id: courriel.id, destinataire: courriel.destinataire, sujet: courriel.sujet, texte: courriel.texte, date: courriel.cree_le })
+      await transport({
+        id: courriel.id,
+        destinataire: courriel.destinataire,
+        sujet: courriel.sujet,
+        texte: courriel.texte,
+        date: courriel.cree_le,
+      })
       await db.updateTable('courriel').set({ envoye_le: now(), tentatives, erreur: null }).where('id', '=', courriel.id).execute()
     } catch (error) {
-      await db.updateTable('courriel').set({ tentatives, erreur: String(error) }).where('id', '=', courriel.id).execute()
+      await db
+        .updateTable('courriel')
+        .set({ tentatives, erreur: String(error) })
+        .where('id', '=', courriel.id)
+        .execute()
       throw error
     }
   })

@@ -35,10 +35,26 @@ export const startEmbedded = async (folder: string, options: { durable: boolean 
 
   const found = await runningPort(cluster)
   if (found && (await answers(urlOn(found)))) {
-    return { url: urlOn(found), reused: true, notices: [...notices, 'PostgreSQL tournait déjà : il est repris.'], stop: () => stopPostmaster(cluster) }
+    return {
+      url: urlOn(found),
+      reused: true,
+      notices: [...notices, 'PostgreSQL tournait déjà : il est repris.'],
+      stop: () => stopPostmaster(cluster),
+    }
   }
   const port = await freePort()
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 120, logging_collector: 'on', log_directory: 'log', log_filename: 'postgres.log', log_truncate_on_rotation: 'on', log_rotation_age: '1d', ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }) }
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 120,
+    logging_collector: 'on',
+    log_directory: 'log',
+    log_filename: 'postgres.log',
+    log_truncate_on_rotation: 'on',
+    log_rotation_age: '1d',
+    ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   // Detached: Ctrl-C in the terminal must reach only the server, which then stops PostgreSQL itself, last.
   const child = spawn(join(native, 'bin', 'postgres'), ['-D', cluster, ...flags], { ...identity, detached: true, stdio: 'ignore' })
@@ -58,13 +74,25 @@ export const startEmbedded = async (folder: string, options: { durable: boolean 
     if (identity.uid !== undefined) await chown(secretFile, identity.uid, identity.gid ?? identity.uid)
     await mkdir(fresh, { mode: 0o700 })
     if (identity.uid !== undefined) await chown(fresh, identity.uid, identity.gid ?? identity.uid)
-    const initdb = ['-D', fresh, '-U', 'registre', '-A', 'scram-sha-256', `--pwfile=${secretFile}`, '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=fr-FR', '--locale=C', ...(options.durable ? [] : ['--no-sync'])]
+    const initdb = [
+      '-D',
+      fresh,
+      '-U',
+      'registre',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${secretFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=icu',
+      '--icu-locale=fr-FR',
+      '--locale=C',
+      ...(options.durable ? [] : ['--no-sync']),
+    ]
     await runToEnd(join(native, 'bin', 'initdb'), initdb, identity)
     // Renamed last: a cluster cut in the middle of its creation is never taken for a whole one.
     await rm(cluster, { recursive: true, force: true })
     await rename(fresh, cluster)
   }
-
 }
 
 const runToEnd = (file: string, flags: string[], identity: Identity): Promise<void> =>
@@ -76,7 +104,8 @@ const runToEnd = (file: string, flags: string[], identity: Identity): Promise<vo
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb a échoué : ${said}`))))
   })
 
-const postmasterPid = async (cluster: string): Promise<string[]> => (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+const postmasterPid = async (cluster: string): Promise<string[]> =>
+  (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
 
 const runningPort = async (cluster: string): Promise<number> => Number((await postmasterPid(cluster))[3] ?? 0)
 

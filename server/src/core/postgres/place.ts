@@ -27,7 +27,10 @@ export const placeFor = async (folder: string, identity: Identity): Promise<Plac
   let data = wanted
   if (!(await open(dirname(wanted)))) {
     data = join(tmpdir(), `registre-associations-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`)
-    if (!(await traversable(tmpdir()))) throw new Error(`Le dossier ${wanted} est privé (0700) et PostgreSQL refuse root : choisissez DATA_DIR dans un dossier que tous peuvent traverser.`)
+    if (!(await traversable(tmpdir())))
+      throw new Error(
+        `Le dossier ${wanted} est privé (0700) et PostgreSQL refuse root : choisissez DATA_DIR dans un dossier que tous peuvent traverser.`,
+      )
     notices.push(`Le dossier ${wanted} est privé et PostgreSQL refuse root : les données sont dans ${data}.`)
   }
   await mkdir(data, { recursive: true, mode: 0o755 })

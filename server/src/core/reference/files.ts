@@ -56,5 +56,10 @@ const communes = (json: Buffer, competence: Row[]): CommuneLue[] => {
   const all = JSON.parse(json.toString()) as { code: string; nom: string; type: string; codesPostaux?: string[] }[]
   return all
     .filter((one) => one.type === 'commune-actuelle')
-    .map((one) => ({ code_insee: one.code, libelle: one.nom, code_postaux: one.codesPostaux ?? [], tribunal: courts.get(one.code) ?? null }))
+    .map((one) => ({
+      code_insee: one.code,
+      libelle: one.nom,
+      code_postaux: one.codesPostaux ?? [],
+      tribunal: courts.get(one.code) ?? null,
+    }))
 }

@@ -24,7 +24,11 @@ test('servers that start together load once', async () => {
 test('new files correct the communes and keep their ids', async () => {
   const before = await ids()
   const original = await colmar()
-  await db.updateTable('commune').set({ libelle: 'Colmar-Vieux', code_postaux: [], tribunal_judiciaire: 'TJ-METZ', actuelle: false }).where('id', '=', original.id).execute()
+  await db
+    .updateTable('commune')
+    .set({ libelle: 'Colmar-Vieux', code_postaux: [], tribunal_judiciaire: 'TJ-METZ', actuelle: false })
+    .where('id', '=', original.id)
+    .execute()
   await loadReference(db)
   expect(await colmar()).toEqual(original)
   expect(await ids()).toEqual(before)
@@ -33,7 +37,13 @@ test('new files correct the communes and keep their ids', async () => {
 test('a commune that the files no longer have is kept but no longer offered', async () => {
   const { id } = await db
     .insertInto('commune')
-    .values({ code_insee: '68999', libelle: 'Ancienbourg', code_postaux: ['68000'], tribunal_judiciaire: 'TJ-COLMAR', tribunal_proximite: null })
+    .values({
+      code_insee: '68999',
+      libelle: 'Ancienbourg',
+      code_postaux: ['68000'],
+      tribunal_judiciaire: 'TJ-COLMAR',
+      tribunal_proximite: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(await found('ancienbourg')).toHaveLength(1)

@@ -15,7 +15,10 @@ export const loadReference = async (db: Db): Promise<boolean> => {
     if (loaded?.empreinte === files.empreinte) return false
     const byLibelle = new Intl.Collator('fr')
     const tribunaux = files.tribunaux().toSorted((a, b) => byLibelle.compare(a['libelle'] ?? '', b['libelle'] ?? ''))
-    await loadTribunaux(trx, tribunaux.map((row, at) => ({ ...row, rang: at + 1 })))
+    await loadTribunaux(
+      trx,
+      tribunaux.map((row, at) => ({ ...row, rang: at + 1 })),
+    )
     await loadCommunes(trx, files.communes())
     await loadJournaux(trx, files.journaux())
     await loadPays(trx, files.pays())
@@ -32,7 +35,9 @@ const json = (rows: object[]) => sql`${JSON.stringify(rows)}::json`
 // Courts and journals belong to the administrator once they are there: an address corrected in the product stays, and a
 // journal withdrawn does not come back.
 const loadTribunaux = (trx: Trx, rows: object[]) => {
-  const columns = sql.raw('id, type, prefixe, libelle, adresse, complement_adresse, code_postal, commune, departement, tribunal_judiciaire, rang')
+  const columns = sql.raw(
+    'id, type, prefixe, libelle, adresse, complement_adresse, code_postal, commune, departement, tribunal_judiciaire, rang',
+  )
   return sql`insert into tribunal (${columns}) select ${columns} from json_populate_recordset(null::tribunal, ${json(rows)})
     on conflict (id) do nothing`.execute(trx)
 }
@@ -62,4 +67,6 @@ const loadCommunes = (trx: Trx, rows: object[]) =>
       libelle = excluded.libelle, code_postaux = excluded.code_postaux, actuelle = true,
       tribunal_judiciaire = excluded.tribunal_judiciaire, tribunal_proximite = excluded.tribunal_proximite
     where (commune.libelle, commune.code_postaux, commune.tribunal_judiciaire, commune.tribunal_proximite, commune.actuelle)
-      is distinct from (excluded.libelle, excluded.code_postaux, excluded.tribunal_judiciaire, excluded.tribunal_proximite, true)`.execute(trx)
+      is distinct from (excluded.libelle, excluded.code_postaux, excluded.tribunal_judiciaire, excluded.tribunal_proximite, true)`.execute(
+    trx,
+  )

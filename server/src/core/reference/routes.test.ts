@@ -36,7 +36,14 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
 test('[API-20] [SRV-20] anyone may look for communes', async () => {
   const { body } = await get('/api/commune/autocomplete?nom=S%C3%A9les&codePostal=67600&tribunal=TPRX-SELESTAT&horsCompetence=false')
   expect(body).toEqual([
-    { id: expect.any(Number), codeInsee: '67462', libelle: 'Sélestat', codePostaux: ['67600'], tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: 'TPRX-SELESTAT' },
+    {
+      id: expect.any(Number),
+      codeInsee: '67462',
+      libelle: 'Sélestat',
+      codePostaux: ['67600'],
+      tribunalJudiciaire: 'TJ-COLMAR',
+      tribunalProximite: 'TPRX-SELESTAT',
+    },
   ])
   expect((await get('/api/commune/autocomplete?nom=nancy')).body).toEqual([])
   expect((await get('/api/commune/autocomplete?nom=nancy&horsCompetence=true')).body[0]).toMatchObject({ libelle: 'Nancy' })

@@ -2,10 +2,22 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
-import { findCommune, findCommunes, findNationalites, findPays, getTribunal, journaux, tribunalDeCommune, tribunaux, tribunauxDe, type RechercheCommunes } from './sql.ts'
+import {
+  findCommune,
+  findCommunes,
+  findNationalites,
+  findPays,
+  getTribunal,
+  journaux,
+  tribunalDeCommune,
+  tribunaux,
+  tribunauxDe,
+  type RechercheCommunes,
+} from './sql.ts'
 
 const db = await testDatabase()
-const search = (asked: Partial<RechercheCommunes>) => findCommunes(db, { nom: null, codePostal: null, tribunal: null, horsCompetence: false, ...asked })
+const search = (asked: Partial<RechercheCommunes>) =>
+  findCommunes(db, { nom: null, codePostal: null, tribunal: null, horsCompetence: false, ...asked })
 const names = async (asked: Partial<RechercheCommunes>) => (await search(asked)).map(({ libelle }) => libelle)
 const one = async (nom: string, codePostal: string) => {
   const [commune] = await search({ nom, codePostal, horsCompetence: true })
@@ -35,7 +47,14 @@ describe('communes', () => {
   })
 
   test('[SRV-20] the name itself comes first, then the names that begin so, then those with another word that begins so', async () => {
-    expect((await names({ nom: 'metz' })).slice(0, 6)).toEqual(['Metz', 'Metzeral', 'Metzeresche', 'Metzervisse', 'Metzing', 'Longeville-lès-Metz'])
+    expect((await names({ nom: 'metz' })).slice(0, 6)).toEqual([
+      'Metz',
+      'Metzeral',
+      'Metzeresche',
+      'Metzervisse',
+      'Metzing',
+      'Longeville-lès-Metz',
+    ])
   })
 
   test('[REF-01] [API-20] are filtered by postal code, whole or begun', async () => {
@@ -90,20 +109,28 @@ describe('communes', () => {
       (text: string) => ` ${text} `,
     ]
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...all.filter((commune) => commune.code_postaux.length)), fc.constantFrom(...typed), async (commune, type) => {
-        const found = await search({ nom: type(commune.libelle), codePostal: commune.code_postaux[0] ?? '', horsCompetence: true })
-        expect(found.map(({ id }) => id)).toContain(commune.id)
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...all.filter((commune) => commune.code_postaux.length)),
+        fc.constantFrom(...typed),
+        async (commune, type) => {
+          const found = await search({ nom: type(commune.libelle), codePostal: commune.code_postaux[0] ?? '', horsCompetence: true })
+          expect(found.map(({ id }) => id)).toContain(commune.id)
+        },
+      ),
       { numRuns: 150 },
     )
   })
 
   test('no text makes a search fail', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.string({ unit: 'grapheme', maxLength: 12 }), async (nom, codePostal) => {
-        expect((await search({ nom, codePostal, horsCompetence: true })).length).toBeLessThanOrEqual(20)
-        expect((await findPays(db, nom)).length).toBeLessThanOrEqual(250)
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 100 }),
+        fc.string({ unit: 'grapheme', maxLength: 12 }),
+        async (nom, codePostal) => {
+          expect((await search({ nom, codePostal, horsCompetence: true })).length).toBeLessThanOrEqual(20)
+          expect((await findPays(db, nom)).length).toBeLessThanOrEqual(250)
+        },
+      ),
     )
   })
 })
@@ -134,10 +161,13 @@ describe('the competent court', () => {
     ['Strasbourg', '67000', 'TJ-STRASBOURG'],
     ['Ribeauvillé', '68150', 'TPRX-SELESTAT'],
     ['Nancy', '54000', undefined],
-  ] as const)('[FINAL-07] of %s is the tribunal de proximité where there is one, otherwise the tribunal judiciaire', async ([nom, code, court]) => {
-    const { id } = await one(nom, code)
-    expect((await tribunalDeCommune(db, id))?.id).toBe(court)
-  })
+  ] as const)(
+    '[FINAL-07] of %s is the tribunal de proximité where there is one, otherwise the tribunal judiciaire',
+    async ([nom, code, court]) => {
+      const { id } = await one(nom, code)
+      expect((await tribunalDeCommune(db, id))?.id).toBe(court)
+    },
+  )
 
   test('of a commune typed freely is unknown', async () => {
     expect(await findCommune(db, -1)).toBeUndefined()

@@ -47,7 +47,10 @@ export const findCommunes = (db: Db, { nom, codePostal, tribunal, horsCompetence
   if (nom) query = query.where('recherche', 'like', sql<string>`debuts_de_mots(${name})`)
   if (tribunal) query = query.where('tribunal', '=', tribunal)
   if (!horsCompetence) query = query.where('tribunal', 'is not', null)
-  if (codePostal) query = query.where(nom && codePostal.length === 5 ? sql<boolean>`(${hasCode(codePostal)} or ${isCedex(codePostal)})` : hasCode(codePostal))
+  if (codePostal)
+    query = query.where(
+      nom && codePostal.length === 5 ? sql<boolean>`(${hasCode(codePostal)} or ${isCedex(codePostal)})` : hasCode(codePostal),
+    )
   return query
     .orderBy(sql`case when recherche = ' ' || ${name} then 0 when starts_with(recherche, ' ' || ${name}) then 1 else 2 end`)
     .orderBy(sql`tribunal is null`)
@@ -102,10 +105,16 @@ export const tribunaux = (db: Db) => db.selectFrom('tribunal').select(tribunalCo
 
 /** The courts of these ids, by name, in alphabetical order. */
 export const tribunauxDe = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('tribunal').select(['id', 'libelle']).where('id', '=', sql<string>`any(${ids})`).orderBy('rang').execute()
+  db
+    .selectFrom('tribunal')
+    .select(['id', 'libelle'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('rang')
+    .execute()
 
 /** The court of this id, which comes from our own rows. */
-export const getTribunal = (db: Db, id: string) => db.selectFrom('tribunal').select(tribunalColumns).where('id', '=', id).executeTakeFirstOrThrow()
+export const getTribunal = (db: Db, id: string) =>
+  db.selectFrom('tribunal').select(tribunalColumns).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** A court; `adresse` null when nobody has filled it in yet. */
 export type Tribunal = Awaited<ReturnType<typeof getTribunal>>
@@ -119,4 +128,5 @@ export const tribunalDeCommune = (db: Db, communeId: number): Promise<Tribunal |
     .executeTakeFirst()
 
 /** The journals of legal notices, by département (ENT-44). */
-export const journaux = (db: Db) => db.selectFrom('journal_legal').select(['id', 'libelle', 'departement']).orderBy('departement').orderBy('libelle').execute()
+export const journaux = (db: Db) =>
+  db.selectFrom('journal_legal').select(['id', 'libelle', 'departement']).orderBy('departement').orderBy('libelle').execute()
