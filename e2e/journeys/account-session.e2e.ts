@@ -87,6 +87,7 @@ test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [R
 
   // « Fin de session » is also true for who types the address.
   await page.goto(`${site()}/logout`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
   await page.goto(`${site()}/accueil`)
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
 })
@@ -108,6 +109,7 @@ for (const [status, sentence] of [
   test(`[LOGIN-12] [LOGIN-13] [LOGIN-14] a token grant answered ${status} is told apart, and logs out`, async ({ page }) => {
     const person = await aDeclarant(unique())
     await page.goto(`${site()}/accueil`)
+    await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
     await page.route('**/oauth2/token', (route) => route.fulfill({ status, json: { error: 'refused' } }))
     const ended = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/logout')
     await fillLogin(page, person.email)
@@ -154,7 +156,7 @@ test('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds re
 })
 
 test('[ROUTE-11] [LOGIN-09] the notice before the login has a link for who is not taken along', async ({ page }) => {
-  await page.route('**/oauth2/authorize?*', (route) => route.abort())
+  await page.route('**/oauth2/authorize?*', (route) => route.fulfill({ status: 204 }))
   await page.goto(`${site()}/startlogin?login_hint=camille%40exemple.fr`)
   await expect(page.getByRole('heading', { level: 1, name: 'Redirection vers la page de connexion…' })).toBeVisible()
   await sansDefautPartout(page)

@@ -1,21 +1,9 @@
-import { mkdtemp, rm, unlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
-import {
-  addAnnexe,
-  addFounder,
-  addMember,
-  chooseOption,
-  fillAssociation,
-  fillDeclarant,
-  next,
-  openCreation,
-  stepTitle,
-  threeAnnexes,
-} from '../support/creation.ts'
-import { aPdf } from '../support/files.ts'
+import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, threeAnnexes } from '../support/creation.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 
@@ -49,7 +37,9 @@ const fillAll = async (page: Page, denomination: string): Promise<void> => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requête' })
 
-test('[FORM-22] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the page of advice to the court that received it', async ({ page }) => {
+test('[FORM-22] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the page of advice to the court that received it', async ({
+  page,
+}) => {
   const email = `odile.${Date.now()}@exemple.fr`
   await signIn(page, await aDeclarant(email, 'Odile', 'Mittelbrucher'), '/creation')
   await fillAll(page, 'Chorale de la première requête')
@@ -60,13 +50,15 @@ test('[FORM-22] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation,
 
   await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeFocused()
   await expect(page.getByText('La demande de création a été transmise')).toBeVisible()
-  const received = page.getByText(/^Requête n° R\d{8}, reçue le \d\d\/\d\d\/\d{4} à \d+ h \d\d\.$/)
+  const received = page.getByText(/^Requête n°\sR\d{8}, reçue le \d\d\/\d\d\/\d{4} à \d+\sh\s\d\d\.$/)
   await expect(received).toBeVisible()
   const [numero = ''] = /R\d{8}/.exec(await received.innerText()) ?? []
   const court = page.getByRole('region', { name: 'Tribunal compétent' })
   await expect(court).toContainText('Tribunal judiciaire de Strasbourg')
   await expect(court).toContainText(/67\d{3} /)
-  await expect(page.getByRole('region', { name: 'Il vous reste une chose à faire' })).toContainText(`un exemplaire papier signé des statuts. Inscrivez le n° ${numero}`)
+  await expect(page.getByRole('region', { name: 'Il vous reste une chose à faire' })).toContainText(
+    `un exemplaire papier signé des statuts. Inscrivez le n° ${numero}`,
+  )
   await expect(page.getByText(`Chaque étape sera annoncée à ${email}`)).toBeVisible()
   const prints = page.locator('details', { hasText: 'Preuve technique' })
   await expect(prints.locator('code').first()).toBeHidden()

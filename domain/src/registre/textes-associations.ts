@@ -10,5 +10,5 @@ export const textesAssociations = {
   depot: 'déposer des requêtes',
   gestion: 'gérer les utilisateurs',
   consultation: 'Vous pouvez consulter, sans déposer de requête.',
-  ouvrir: (denomination: string) => `Ouvrir la fiche de ${denomination}`,
+  ouvrir: { visible: 'Ouvrir la fiche', complement: (denomination: string) => `de ${denomination}` },
 } as const

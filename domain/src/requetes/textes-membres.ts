@@ -1,6 +1,5 @@
 /** The members step of a filing: what its lists and dialogs offer (MEMB, FOUND). */
 export const textesMembres = {
-  direction: 'Membres de la direction',
   fondateurs: 'Membres fondateurs',
   ajouterMembre: 'Ajouter un membre de la direction',
   ajouterFondateur: 'Ajouter un membre fondateur',

@@ -13,6 +13,8 @@ import { readSettings, type Settings } from '../core/settings.ts'
 import { systemClock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
 import { nettoyer } from './nettoyage.ts'
+import { annonceDesComptes } from './seed/comptes.ts'
+import { seedDemonstration } from './seed/demonstration.ts'
 
 /** What is open, in the order it was opened; closed in the other order. */
 const opened: (() => Promise<unknown>)[] = []
@@ -42,12 +44,14 @@ const start = async (): Promise<void> => {
   opened.push(() => pdf.close())
   const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
   await startSender(db, jobs, office.now, openTransport(settings))
+  if (settings.demonstration) await seedDemonstration(office)
   await jobs.daily('nettoyage', () => nettoyer(office))
   const app = await buildApp(office)
   opened.push(() => app.close())
   // Listening comes last: an answer of /api/actuator/info means migrated and seeded.
   await app.listen({ port: settings.PORT, host: settings.HOST })
   console.log(`Le registre est prêt : ${settings.baseUrl}`)
+  if (settings.demonstration) console.log(annonceDesComptes())
 }
 
 let ending = false

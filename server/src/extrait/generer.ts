@@ -27,13 +27,31 @@ export const genererExtrait = async ({ db, now, pdf, settings }: Office, user: P
   const verification = verificationDe(nouveauCode(), settings.baseUrl)
   const tribunal = await getTribunal(db, association.tribunal)
   const dateInscription = await findDateInscription(db, numero)
-  const document = extrait({ numero, dateInscription, version: contenu, ordre, enVigueurDepuis: jourDeParis(creeLe), tribunal, delivreLe, verification })
+  const document = extrait({
+    numero,
+    dateInscription,
+    version: contenu,
+    ordre,
+    enVigueurDepuis: jourDeParis(creeLe),
+    tribunal,
+    delivreLe,
+    verification,
+  })
   const download = await pdf.renderPdf(document)
 
   const sha256 = createHash('sha256').update(download).digest('hex')
   await db.transaction().execute(async (trx) => {
-    await enregistrerDelivrances(trx, [{ code: verification.code, association: numero, version: ordre, sha256, compte: user.uuid, delivreLe }])
-    await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type: 'EXTRAIT', instant: delivreLe, auteur: user.uuid, contenu: { version: ordre, sha256 } })
+    await enregistrerDelivrances(trx, [
+      { code: verification.code, association: numero, version: ordre, sha256, compte: user.uuid, delivreLe },
+    ])
+    await enregistrerActe(trx, {
+      sujet: 'association',
+      sujetId: numero,
+      type: 'EXTRAIT',
+      instant: delivreLe,
+      auteur: user.uuid,
+      contenu: { version: ordre, sha256 },
+    })
   })
   return { download, type: 'application/pdf', nom: textesDelivrance.fichier(numero), taille: download.length }
 }

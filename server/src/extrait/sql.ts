@@ -22,7 +22,9 @@ export const findDelivrance = (db: Db, code: string) =>
     .selectFrom('extrait')
     .innerJoin('association', 'association.numero', 'extrait.association')
     .innerJoin('tribunal', 'tribunal.id', 'association.tribunal')
-    .innerJoin('version', (join) => join.onRef('version.association', '=', 'extrait.association').onRef('version.ordre', '=', 'extrait.version'))
+    .innerJoin('version', (join) =>
+      join.onRef('version.association', '=', 'extrait.association').onRef('version.ordre', '=', 'extrait.version'),
+    )
     .select([
       'association.numero',
       'tribunal.libelle as tribunal',

@@ -7,7 +7,8 @@ import { requetePage, type Recherche } from './recherche.ts'
 const db = await testDatabase()
 
 /** Many rows without the rest of the register: only the plans are looked at. */
-const fill = (rows: number) => sql`
+const fill = (rows: number) =>
+  sql`
   insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le)
   select 'ZZZ' || lpad(i::text, 6, '0'), (array['TJ-STRASBOURG', 'TJ-COLMAR', 'TPRX-THANN'])[1 + i % 3], case when i % 20 = 0 then 'RADIEE' else 'INSCRITE' end,
     1, md5(i::text) || ' ' || md5((i * 7)::text), (67000 + i % 1000)::text, left(md5((i % 500)::text), 12), i % 90 || ' rue ' || left(md5((i % 3000)::text), 9), now()
@@ -16,11 +17,27 @@ const fill = (rows: number) => sql`
 await fill(30_000)
 await sql`vacuum analyze association`.execute(db)
 
-const noFilter: Recherche = { numero: '', tribunal: '', nom: '', codePostal: '', commune: '', adresse: '', etats: [], rattacheA: null, page: 0, size: 20, sort: 'tribunal,asc' }
+const noFilter: Recherche = {
+  numero: '',
+  tribunal: '',
+  nom: '',
+  codePostal: '',
+  commune: '',
+  adresse: '',
+  etats: [],
+  rattacheA: null,
+  page: 0,
+  size: 20,
+  sort: 'tribunal,asc',
+}
 
 const plan = async (search: Partial<Recherche>): Promise<string> => {
   const { text, values } = requetePage({ ...noFilter, ...search }, 1000)
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...sql`select`.compile(db), sql: `explain ${text}`, parameters: values })
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
+    ...sql`select`.compile(db),
+    sql: `explain ${text}`,
+    parameters: values,
+  })
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 const readsTheTable = /Seq Scan on association/
@@ -39,5 +56,7 @@ const filters: Partial<Recherche>[] = [
 ]
 
 test.each(colonnesRegistre)('[SRV-36] no filter sorted by %s reads the table row by row', async (column) => {
-  for (const filter of filters) for (const direction of ['asc', 'desc']) expect(await plan({ ...filter, sort: `${column},${direction}` }), JSON.stringify(filter)).not.toMatch(readsTheTable)
+  for (const filter of filters)
+    for (const direction of ['asc', 'desc'])
+      expect(await plan({ ...filter, sort: `${column},${direction}` }), JSON.stringify(filter)).not.toMatch(readsTheTable)
 })

@@ -43,16 +43,31 @@ beforeAll(async () => {
   for (const { denomination, codePostal, adresse } of awkward) {
     const seen = await db.selectFrom('version').select('contenu').limit(1).executeTakeFirstOrThrow()
     const siege = { ...seen.contenu.informations.adresse, codePostal, adresse }
-    await uneAssociationInscrite(office, { informations: { denomination, adresse: siege }, etatAssociation: 'NONCONFORME', rattaches: [{ personne: person }] })
+    await uneAssociationInscrite(office, {
+      informations: { denomination, adresse: siege },
+      etatAssociation: 'NONCONFORME',
+      rattaches: [{ personne: person }],
+    })
   }
   rows = (
     await db
       .selectFrom('association')
       .innerJoin('tribunal', 'tribunal.id', 'association.tribunal')
-      .select(['association.numero', 'tribunal.libelle as tribunal', 'tribunal.id as tribunalId', 'nom', 'association.code_postal as codePostal', 'association.commune', 'association.adresse', 'etat'])
+      .select([
+        'association.numero',
+        'tribunal.libelle as tribunal',
+        'tribunal.id as tribunalId',
+        'nom',
+        'association.code_postal as codePostal',
+        'association.commune',
+        'association.adresse',
+        'etat',
+      ])
       .execute()
   ).toSorted((a, b) => (a.numero < b.numero ? -1 : 1))
-  mine = new Set((await db.selectFrom('rattachement').select('association').where('compte', '=', me).execute()).map(({ association }) => association))
+  mine = new Set(
+    (await db.selectFrom('rattachement').select('association').where('compte', '=', me).execute()).map(({ association }) => association),
+  )
 })
 
 // The oracle, in plain JavaScript and without cleverness: letters without accents, words parted by one space.
@@ -102,7 +117,19 @@ const expected = (search: Recherche): Row[] => {
     .toSorted((a, b) => sign * (compare(key(a), key(b)) || compare(a.numero, b.numero)))
 }
 
-const noFilter: Recherche = { numero: '', tribunal: '', nom: '', codePostal: '', commune: '', adresse: '', etats: [], rattacheA: null, page: 0, size: 20, sort: 'tribunal,asc' }
+const noFilter: Recherche = {
+  numero: '',
+  tribunal: '',
+  nom: '',
+  codePostal: '',
+  commune: '',
+  adresse: '',
+  etats: [],
+  rattacheA: null,
+  page: 0,
+  size: 20,
+  sort: 'tribunal,asc',
+}
 
 const agree = async (filters: Partial<Recherche>, cap = 100_000): Promise<Row[]> => {
   const search = { ...noFilter, ...filters }
@@ -125,7 +152,29 @@ const search = fc.record(
   {
     numero: fc.constantFrom('STR', 'str0000', 'COL000001', 'X', 'STR%'),
     tribunal: fc.constantFrom('TJ-STRASBOURG', 'TPRX-THANN', 'TJ-NULLEPART'),
-    nom: fc.constantFrom('a', 'd', 'chorale', 'CHORALE', 'harmo', 'echecs cercle', "d'ober", 'élèves', 'œuvre', 'oeuvre', '%', '_', '100 %', '\\', 'a b', '((', "l'anerie", 'zzz', 'e', 'pre-aux', 'ecole elan'),
+    nom: fc.constantFrom(
+      'a',
+      'd',
+      'chorale',
+      'CHORALE',
+      'harmo',
+      'echecs cercle',
+      "d'ober",
+      'élèves',
+      'œuvre',
+      'oeuvre',
+      '%',
+      '_',
+      '100 %',
+      '\\',
+      'a b',
+      '((',
+      "l'anerie",
+      'zzz',
+      'e',
+      'pre-aux',
+      'ecole elan',
+    ),
     codePostal: fc.constantFrom('6', '67', '67000', '68480', '57', '5700', '570000', '9'),
     commune: fc.constantFrom('stras', 'COLMAR', 'heim', 's', 'sainte', 'mulhouse'),
     adresse: fc.constantFrom('rue', 'place eglise', '12', '1', 'l', 'c:\\temp', 'strasse', 'ile', 'rue_basse'),
@@ -149,7 +198,12 @@ test('[REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, REG-13, SRV-36, T
 })
 
 test('[REG-13] accents, capitals, hyphens and ligatures do not count; one or two letters begin a word', async () => {
-  for (const spellings of [['pré aux', 'PRE-AUX', 'Pré.Aux'], ['œuvre', 'oeuvre', 'OEUVRE'], ["l'ânerie", 'L ANERIE'], ['élan école', 'Ecole (Elan)']]) {
+  for (const spellings of [
+    ['pré aux', 'PRE-AUX', 'Pré.Aux'],
+    ['œuvre', 'oeuvre', 'OEUVRE'],
+    ["l'ânerie", 'L ANERIE'],
+    ['élan école', 'Ecole (Elan)'],
+  ]) {
     const found = await Promise.all(spellings.map((nom) => agree({ nom })))
     expect(found[0]?.length, spellings[0]).toBeGreaterThan(0)
     for (const each of found) expect(each).toEqual(found[0])
@@ -160,7 +214,8 @@ test('[REG-13] accents, capitals, hyphens and ligatures do not count; one or two
 })
 
 test('[REG-04] the dirty postal codes of the former registers are found by their digits and break nothing', async () => {
-  for (const codePostal of ['68480', '5700', '570000', '681180', '57']) expect((await agree({ codePostal })).length, codePostal).toBeGreaterThan(0)
+  for (const codePostal of ['68480', '5700', '570000', '681180', '57'])
+    expect((await agree({ codePostal })).length, codePostal).toBeGreaterThan(0)
 })
 
 test.each(colonnesRegistre)('[REG-14] the register sorts by %s both ways, the number deciding between equals', async (column) => {
@@ -170,5 +225,10 @@ test.each(colonnesRegistre)('[REG-14] the register sorts by %s both ways, the nu
 test('[TABLE-04] a page beyond the last one is the last one, and an empty result is page 0', async () => {
   const all = await agree({ page: 9999 })
   expect((await chercherAssociations(db, { ...noFilter, page: 9999 })).page).toBe(Math.ceil(all.length / 20) - 1)
-  expect(await chercherAssociations(db, { ...noFilter, nom: 'zzzz', page: 5 })).toEqual({ content: [], totalRows: 0, totalCapped: false, page: 0 })
+  expect(await chercherAssociations(db, { ...noFilter, nom: 'zzzz', page: 5 })).toEqual({
+    content: [],
+    totalRows: 0,
+    totalCapped: false,
+    page: 0,
+  })
 })

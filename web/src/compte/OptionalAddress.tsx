@@ -5,7 +5,7 @@ const { creation } = textesCompte
 
 /** ACCOUNT-02: an address that prefills the filings. */
 export const OptionalAddress = () => (
-  <fieldset className="fr-fieldset">
+  <fieldset className="fr-fieldset optional-address">
     <legend className="fr-fieldset__legend">{creation.adresseFacultative}</legend>
     <div className="fr-fieldset__element">
       <TextField name="infos.adresse" label={creation.adresse} autoComplete="address-line1" maxLength={200} optional />

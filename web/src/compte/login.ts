@@ -75,5 +75,6 @@ export const endSession = async (): Promise<void> => {
   const token = currentSession()?.token
   forgetSession()
   sessionStorage.removeItem(returnKey)
-  await fetch('/logout', { method: 'POST', headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {})
+  // `keepalive`: also when the person closes the page at once.
+  await fetch('/logout', { method: 'POST', keepalive: true, headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {})
 }

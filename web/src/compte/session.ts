@@ -65,7 +65,7 @@ const renew = async (): Promise<Session | null> => {
     return openSession(answer)
   } catch (error) {
     // Refused: there is no session any more. Otherwise the server is silent, and the token at hand may still do.
-    if (error instanceof ApiError && error.status < 500) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 401)) {
       expireSession()
       return null
     }

@@ -13,7 +13,7 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
       title={nom}
       actions={
         <Link to="/association/$numero" params={{ numero }} className="fr-link">
-          {textesAssociations.ouvrir(nom)}
+          {textesAssociations.ouvrir.visible}<span className="fr-sr-only"> {textesAssociations.ouvrir.complement(nom)}</span>
         </Link>
       }
     >

@@ -4,7 +4,6 @@ import type { getAssociation } from 'contract/registre/registre'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
-import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { Tabs } from '../core/widgets/Tabs.tsx'
 import { comiteOf, hasMembers } from './comite-of.ts'
@@ -38,7 +37,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
       resetScroll: false,
     })
   return (
-    <Page title={informations.denomination}>
+    <>
       <FicheHead data={data} />
       {nonConformites.length > 0 && (
         <Alert
@@ -47,6 +46,6 @@ export const Fiche = ({ data }: { data: FicheData }) => {
         />
       )}
       <Tabs label={textesFiche.rubriques(informations.denomination)} tabs={tabs} current={current} onChange={show} />
-    </Page>
+    </>
   )
 }

@@ -6,19 +6,19 @@ import type { TextFilter } from './search-state.ts'
 interface Props {
   filter: TextFilter
   label: string
-  hint?: string
+  /** Id of a hint that several filters share. */
+  describedBy?: string
   value: string
   onChange: (filter: TextFilter, text: string) => void
 }
 
 /** One text of the search; the list follows what is typed. */
-export const FilterText = ({ filter, label, hint, value, onChange }: Props) => {
+export const FilterText = ({ filter, label, describedBy, value, onChange }: Props) => {
   const id = useId()
   const tell = useCallback((text: string) => onChange(filter, text), [filter, onChange])
   const [typed, type] = useTyped(value, tell)
-  const hintId = `${id}-aide`
   return (
-    <FieldFrame label={label} hint={hint} field={{ id, hintId, messageId: '', message: undefined }}>
+    <FieldFrame label={label} field={{ id, hintId: '', messageId: '', message: undefined }}>
       <input
         id={id}
         className="fr-input"
@@ -26,7 +26,7 @@ export const FilterText = ({ filter, label, hint, value, onChange }: Props) => {
         autoComplete="off"
         maxLength={100}
         value={typed}
-        {...(hint && { 'aria-describedby': hintId })}
+        {...(describedBy && { 'aria-describedby': describedBy })}
         onChange={(event) => type(event.target.value)}
       />
     </FieldFrame>

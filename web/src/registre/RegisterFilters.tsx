@@ -16,7 +16,7 @@ interface Props {
 }
 
 const { champs } = textesRegistre
-const withAccents: readonly TextFilter[] = ['nom']
+const withAccents: readonly TextFilter[] = ['nom', 'commune', 'adresse']
 
 /** The filters of the register (REG-01 to REG-07, REG-11, REG-12); folded on a phone. */
 export const RegisterFilters = ({ filters, onChange }: Props) => {
@@ -30,7 +30,7 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
     <FilterText
       filter={filter}
       label={champs[filter]}
-      {...(withAccents.includes(filter) && { hint: textesRegistre.accents })}
+      {...(withAccents.includes(filter) && { describedBy: `${id}-accents` })}
       value={filters[filter]}
       onChange={changeText}
     />
@@ -73,7 +73,12 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
             <TickBox key={etat} label={libelleEtatAssociation(etat)} checked={filters.etats.includes(etat)} onChange={(on) => toggle(etat, on)} />
           ))}
         </fieldset>
-        <TickBox label={textesRegistre.mes} checked={filters.mes} onChange={(mes) => onChange({ ...filters, mes }, null)} />
+        <div className="register-filters__mes">
+          <TickBox label={textesRegistre.mes} checked={filters.mes} onChange={(mes) => onChange({ ...filters, mes }, null)} />
+        </div>
+        <p id={`${id}-accents`} className="fr-hint-text register-filters__hint">
+          {textesRegistre.accents}
+        </p>
       </div>
     </search>
   )

@@ -42,7 +42,12 @@ export const CreationWizard = ({ utilisateur, limites, onSent }: Props) => {
   return (
     <Page
       title={textesCreation.demarche}
-      documentTitle={textesChrome.titreEtape({ numero, total: etapesCreation.length, nom: libelleEtape(etape), demarche: textesCreation.demarche })}
+      documentTitle={textesChrome.titreEtape({
+        numero,
+        total: etapesCreation.length,
+        nom: libelleEtape(etape),
+        demarche: textesCreation.demarche,
+      })}
       inError={erreurs.some(({ field }) => etapeDuChamp(field) === etape)}
     >
       <Stepper steps={stepsOf(creation)} current={etape} onGo={(id) => creation.aller(id as EtapeCreation)} />

@@ -15,31 +15,33 @@ interface Props {
 
 /** The end of every step. */
 export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
-  <Buttons>
-    {main ?? (
-      <Button
-        type={onNext ? 'button' : 'submit'}
-        {...(onNext && { onClick: onNext })}
-        blocked={
-          manques.length === 0 ? null : (
-            <>
-              <p>{textesCreation.pourContinuer}</p>
-              <ul>
-                {manques.map((manque) => (
-                  <li key={manque}>{manque}</li>
-                ))}
-              </ul>
-            </>
-          )
-        }
-      >
-        {textesCreation.suivant}
-      </Button>
-    )}
-    {onBack && (
-      <Button look="secondary" onClick={onBack}>
-        {textesCreation.precedent}
-      </Button>
-    )}
-  </Buttons>
+  <div className="step-actions">
+    <Buttons>
+      {main ?? (
+        <Button
+          type={onNext ? 'button' : 'submit'}
+          {...(onNext && { onClick: onNext })}
+          blocked={
+            manques.length === 0 ? null : (
+              <>
+                <p>{textesCreation.pourContinuer}</p>
+                <ul>
+                  {manques.map((manque) => (
+                    <li key={manque}>{manque}</li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        >
+          {textesCreation.suivant}
+        </Button>
+      )}
+      {onBack && (
+        <Button look="secondary" onClick={onBack}>
+          {textesCreation.precedent}
+        </Button>
+      )}
+    </Buttons>
+  </div>
 )

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const Section = ({ title, requests, empty }: Props) => (
-  <section>
+  <section aria-label={title} className="fr-mb-4w">
     <h2>{title}</h2>
     {requests.length === 0 ? (
       <EmptyState sentence={empty} />

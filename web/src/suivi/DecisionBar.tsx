@@ -39,7 +39,7 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
           </Button>
         </div>
       ))}
-      {shown.length > 0 && signataires.length === 0 && (
+      {(shown[0] === 'INSCRIPTION' || (shown.length > 0 && signataires.length === 0)) && (
         <div className="decision-bar__act">
           <Button look="tertiary" onClick={() => setAsking('SIGNATAIRE')}>
             {textesEspaceGreffe.ajouterSignataire}

@@ -1,7 +1,5 @@
 import { textesGreffe } from 'domain/requetes/textes-greffe'
-import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { Page } from '../core/layout/Page.tsx'
 import { Annexes } from './Annexes.tsx'
 import { DeclaredContent } from './DeclaredContent.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -9,11 +7,9 @@ import type { DossierData } from './dossier.ts'
 import { DossierHead } from './DossierHead.tsx'
 import { Journal } from './Journal.tsx'
 
-const types: Record<string, string> = textesRequetes.types
-
 /** The clerk's file (design.md §11): head, what is declared beside its annexes, journal folded, decision bar at the bottom. */
 export const Dossier = ({ dossier }: { dossier: DossierData }) => (
-  <Page title={textesEspaceGreffe.requete(dossier.numero, types[dossier.type] ?? dossier.type)}>
+  <>
     <DossierHead dossier={dossier} />
     <div className="dossier">
       <section>
@@ -27,5 +23,5 @@ export const Dossier = ({ dossier }: { dossier: DossierData }) => (
     </div>
     <Journal journal={dossier.journal} />
     <DecisionBar dossier={dossier} />
-  </Page>
+  </>
 )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from '@tanstack/react-router'
 import { formaterInstant, formaterJour } from 'domain/core/jour'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
@@ -19,9 +18,6 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const [wasOpen] = useState(association === null)
   return (
     <>
-      <p className="dossier__retour">
-        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
-      </p>
       {association !== null && <RegisteredAlert association={association} denomination={denomination} takesFocus={wasOpen} />}
       <FieldList
         fields={[

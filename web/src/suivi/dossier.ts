@@ -3,9 +3,15 @@ import { actes, type getDossier } from 'contract/suivi/greffe'
 import type { ActeDuGreffe } from 'domain/requetes/obstacles'
 import { finDuDelai } from 'domain/requetes/delais'
 import type { JoursPasses } from 'domain/requetes/verifier-acte'
+import { textesRequetes } from 'domain/requetes/textes'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { jourDeParis } from 'domain/core/jour'
 
 export type DossierData = Answer<typeof getDossier>
+
+const types: Record<string, string> = textesRequetes.types
+
+export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGreffe.requete(numero, types[type] ?? type)
 
 /** The days that a new act must come after, as the journal tells them. */
 export const joursPasses = ({ journal, datePreEnregistrement }: Pick<DossierData, 'journal' | 'datePreEnregistrement'>): JoursPasses => {

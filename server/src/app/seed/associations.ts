@@ -21,7 +21,8 @@ type Atelier = Pick<Office, 'db' | 'store' | 'pdf' | 'now'>
 const cleDe = ({ prefixe }: Tribunal): string => `semence/${prefixe}`
 
 /** How many of `combien` belong to a court; never fewer for a larger number. */
-const partDe = ({ id }: Tribunal, combien: number): number => Math.round((combien * (inscritesParTribunal[id] ?? 0)) / Object.values(inscritesParTribunal).reduce((a, b) => a + b, 0))
+const partDe = ({ id }: Tribunal, combien: number): number =>
+  Math.round((combien * (inscritesParTribunal[id] ?? 0)) / Object.values(inscritesParTribunal).reduce((a, b) => a + b, 0))
 
 /** Some documents for an association; the identity papers are rarer. */
 const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: string, jour: string): DocumentAEnregistrer[] =>
@@ -41,7 +42,14 @@ const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: strin
       reserve: estReserve(type),
     }))
 
-const semerLot = async (db: Db, tribunal: Tribunal, ressort: Ressort, modeles: readonly Modele[], combien: number, now: Date): Promise<void> => {
+const semerLot = async (
+  db: Db,
+  tribunal: Tribunal,
+  ressort: Ressort,
+  modeles: readonly Modele[],
+  combien: number,
+  now: Date,
+): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     const fin = await compteurSuivant(trx, cleDe(tribunal), combien)
     const numeros = await nouveauxNumeros(trx, tribunal, combien)
@@ -49,13 +57,30 @@ const semerLot = async (db: Db, tribunal: Tribunal, ressort: Ressort, modeles: r
       const hasard = hasardDe(`${tribunal.id}/${fin - combien + i}`)
       const { contenu, inscriteLe } = inventer(hasard, ressort)
       const documents = documentsPour(hasard, modeles, numero, inscriteLe)
-      return { numero, documents, instant: new Date(`${inscriteLe}T09:00:00Z`), contenu: { ...contenu, documents: documents.map(({ uuid }) => ({ uuid, actif: true })) } }
+      return {
+        numero,
+        documents,
+        instant: new Date(`${inscriteLe}T09:00:00Z`),
+        contenu: { ...contenu, documents: documents.map(({ uuid }) => ({ uuid, actif: true })) },
+      }
     })
     await enregistrerPremieresVersions(
       trx,
-      nees.map(({ numero, contenu, instant }) => ({ numero, tribunal: tribunal.id, evenement: 'REPRISE', requete: null, contenu, now: instant, auteur: null })),
+      nees.map(({ numero, contenu, instant }) => ({
+        numero,
+        tribunal: tribunal.id,
+        evenement: 'REPRISE',
+        requete: null,
+        contenu,
+        now: instant,
+        auteur: null,
+      })),
     )
-    await enregistrerDocuments(trx, now, nees.flatMap(({ documents }) => documents))
+    await enregistrerDocuments(
+      trx,
+      now,
+      nees.flatMap(({ documents }) => documents),
+    )
   })
 }
 
@@ -63,7 +88,11 @@ const semerLot = async (db: Db, tribunal: Tribunal, ressort: Ressort, modeles: r
  * Brings the invented associations of the register up to `combien`, shared among the courts as the real ones are. What is there stays:
  * a seed that was cut goes on where it stopped, and asking for the same number again does nothing.
  */
-export const semerAssociations = async (atelier: Atelier, combien: number, progress: (faites: number) => void = () => {}): Promise<void> => {
+export const semerAssociations = async (
+  atelier: Atelier,
+  combien: number,
+  progress: (faites: number) => void = () => {},
+): Promise<void> => {
   const { db, now } = atelier
   const courts = await tribunaux(db)
   const faites = await dejaSemees(db, courts.map(cleDe))
@@ -73,7 +102,13 @@ export const semerAssociations = async (atelier: Atelier, combien: number, progr
   })
   if (lots.length === 0) return
   const modeles = await rendreModeles(atelier)
-  await db.transaction().execute((trx) => referencerFichiers(trx, now(), modeles.flatMap(({ fichiers }) => fichiers)))
+  await db.transaction().execute((trx) =>
+    referencerFichiers(
+      trx,
+      now(),
+      modeles.flatMap(({ fichiers }) => fichiers),
+    ),
+  )
   const reels = new Set(await nomsDesCommunes(db))
   let done = 0
   const lane = async (): Promise<void> => {

@@ -20,22 +20,54 @@ interface CompteDemonstration {
 const comptes = {
   camille: { email: 'camille.weber@exemple.fr', civilite: 'MME', prenom: 'Camille', nom: 'Weber', authorities: ['USAGER'], tribunaux: [] },
   jean: { email: 'jean.muller@exemple.fr', civilite: 'M', prenom: 'Jean', nom: 'Muller', authorities: ['USAGER'], tribunaux: [] },
-  strasbourg: { email: 'greffe.strasbourg@exemple.fr', civilite: 'MME', prenom: 'Aloïse', nom: 'Greffenacker', authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-STRASBOURG'] },
-  colmar: { email: 'greffe.colmar@exemple.fr', civilite: 'M', prenom: 'Norbert', nom: 'Greffenmatt', authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-COLMAR'] },
-  administration: { email: 'administration@exemple.fr', civilite: 'MME', prenom: 'Hermine', nom: 'Adminbrunn', authorities: ['USAGER', 'ADMINISTRATION'], tribunaux: [] },
+  strasbourg: {
+    email: 'greffe.strasbourg@exemple.fr',
+    civilite: 'MME',
+    prenom: 'Aloïse',
+    nom: 'Greffenacker',
+    authorities: ['USAGER', 'GREFFE'],
+    tribunaux: ['TJ-STRASBOURG'],
+  },
+  colmar: {
+    email: 'greffe.colmar@exemple.fr',
+    civilite: 'M',
+    prenom: 'Norbert',
+    nom: 'Greffenmatt',
+    authorities: ['USAGER', 'GREFFE'],
+    tribunaux: ['TJ-COLMAR'],
+  },
+  administration: {
+    email: 'administration@exemple.fr',
+    civilite: 'MME',
+    prenom: 'Hermine',
+    nom: 'Adminbrunn',
+    authorities: ['USAGER', 'ADMINISTRATION'],
+    tribunaux: [],
+  },
 } as const satisfies Record<string, { [K in keyof CompteDemonstration]: Readonly<CompteDemonstration[K]> }>
+
+/** What `npm start` prints of them. */
+export const annonceDesComptes = (): string =>
+  [`Comptes de démonstration (mot de passe : ${motPasse}) :`, ...Object.values(comptes).map(({ email }) => `  ${email}`)].join('\n')
 
 export type Comptes = Record<keyof typeof comptes, Personne>
 
 /** Creates the accounts that are missing, active at once. */
 export const semerComptes = async (db: Db, instant: Date): Promise<Comptes> => {
   const personnes = await Promise.all(
-    Object.entries(comptes).map(async ([cle, compte]): Promise<[string, Personne]> => [cle, { ...compte, session: '', uuid: await semerCompte(db, instant, compte) }]),
+    Object.entries(comptes).map(async ([cle, compte]): Promise<[string, Personne]> => [
+      cle,
+      { ...compte, session: '', uuid: await semerCompte(db, instant, compte) },
+    ]),
   )
   return Object.fromEntries(personnes) as Comptes
 }
 
-const semerCompte = async (db: Db, instant: Date, { email, civilite, prenom, nom, authorities, tribunaux }: (typeof comptes)[keyof typeof comptes]): Promise<string> => {
+const semerCompte = async (
+  db: Db,
+  instant: Date,
+  { email, civilite, prenom, nom, authorities, tribunaux }: (typeof comptes)[keyof typeof comptes],
+): Promise<string> => {
   const there = await findCompteParEmail(db, email)
   if (there) return there.uuid
   const empreinte = await hacher(motPasse)

@@ -10,9 +10,23 @@ import type { Hasard } from './hasard.ts'
 import { inventer, personne, type Ressort } from './inventer.ts'
 
 /** An invented creation filed on this day by this person, held to the same rules as anybody's. */
-export const inventerCreation = (hasard: Hasard, ressort: Ressort, declarant: Personne, jour: string, fichiers: readonly FichierConserve[]): DepotCreation => {
+export const inventerCreation = (
+  hasard: Hasard,
+  ressort: Ressort,
+  declarant: Personne,
+  jour: string,
+  fichiers: readonly FichierConserve[],
+): DepotCreation => {
   const { informations, members } = inventer(hasard, ressort).contenu
-  const { dateConstitutive: _, dateStatuts: __, dateInscriptionJAL: ___, dateDissolutionJAL: ____, dateDissolution: _____, dateRadiation: ______, ...dites } = informations
+  const {
+    dateConstitutive: _,
+    dateStatuts: __,
+    dateInscriptionJAL: ___,
+    dateDissolutionJAL: ____,
+    dateDissolution: _____,
+    dateRadiation: ______,
+    ...dites
+  } = informations
   const assemblee = ajouterJours(jour, -20 - hasard.entier(40))
   const physiques = members.physiques.map(({ uuid, ...membre }) => ({ ...membre, uuid: null, localUuid: uuid, estFondateur: true }))
   const adresse = { ...dites.adresse, codePostal: dites.adresse.commune.codePostaux[0] ?? '' }
@@ -30,7 +44,12 @@ export const inventerCreation = (hasard: Hasard, ressort: Ressort, declarant: Pe
       email: declarant.email,
     },
     association: { informations: { ...dites, utilitePublique: false, adresse }, dateConstitutive: assemblee, dateStatuts: assemblee },
-    comite: { physiques, morales: [], reprises: [], indexMembres: indexMembres(physiques.map((membre) => ({ collection: 'physiques' as const, membre }))) },
+    comite: {
+      physiques,
+      morales: [],
+      reprises: [],
+      indexMembres: indexMembres(physiques.map((membre) => ({ collection: 'physiques' as const, membre }))),
+    },
     fondateurs: { physiques: autresFondateurs(hasard, physiques, 7), morales: [] },
     documents: [
       uneAnnexe({ nom: 'declaration.pdf' }),

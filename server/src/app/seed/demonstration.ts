@@ -45,7 +45,8 @@ const semerSignataires = async (db: Db, instant: Date): Promise<void> => {
       for (const qualite of ['Juge du registre', 'Juge']) {
         const { prenom, nom } = personne(hasard)
         const signataire = { tribunal: id, nom: `${prenom} ${nom}`, qualite }
-        if (await insererSignataire(trx, signataire)) await enregistrerActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
+        if (await insererSignataire(trx, signataire))
+          await enregistrerActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
       }
     }
   })

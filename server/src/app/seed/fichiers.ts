@@ -13,7 +13,7 @@ export interface Modele {
 }
 
 const articles = [
-  "Il est formé entre les adhérents une association de droit local, régie par les articles 21 à 79-III du Code civil local et par les présents statuts.",
+  'Il est formé entre les adhérents une association de droit local, régie par les articles 21 à 79-III du Code civil local et par les présents statuts.',
   "L'association se compose des membres qui ont adhéré aux présents statuts et acquitté leur cotisation. L'admission est prononcée par la direction.",
   "La qualité de membre se perd par la démission, le décès ou l'exclusion prononcée par l'assemblée générale pour motif grave, l'intéressé ayant été entendu.",
   "L'association est administrée par une direction élue par l'assemblée générale. Elle la représente en justice et dans tous les actes de la vie civile.",
@@ -47,6 +47,8 @@ export const rendreModeles = ({ pdf, store }: Pick<Office, 'pdf' | 'store'>): Pr
   Promise.all(
     modeles.map(async ({ titre, exemplaires, ...same }) => ({
       ...same,
-      fichiers: await Promise.all(Array.from({ length: exemplaires }, async (_, i) => keepPdf(store, await pdf.renderPdf(page(titre, i + 1))))),
+      fichiers: await Promise.all(
+        Array.from({ length: exemplaires }, async (_, i) => keepPdf(store, await pdf.renderPdf(page(titre, i + 1)))),
+      ),
     })),
   )

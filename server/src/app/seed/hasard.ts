@@ -31,7 +31,7 @@ export const hasardDe = (graine: string): Hasard => {
     choix,
     chance: (pourcent) => entier(1000) < pourcent * 10,
     selon: (poids) => {
-      let rest = entier(1_000_000) / 1_000_000 * poids.reduce((sum, [, each]) => sum + each, 0)
+      let rest = (entier(1_000_000) / 1_000_000) * poids.reduce((sum, [, each]) => sum + each, 0)
       for (const [valeur, each] of poids) if ((rest -= each) < 0) return valeur
       return choix(poids)[0]
     },

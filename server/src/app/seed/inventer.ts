@@ -48,7 +48,9 @@ const membre = (hasard: Hasard, ressort: Ressort, fonction: string): Physique =>
   ...personne(hasard),
   nationalite: hasard.chance(93) ? 'FRANÇAISE' : hasard.choix(['ALLEMANDE', 'SUISSE', 'ITALIENNE', 'PORTUGAISE', 'TURQUE']),
   email: hasard.chance(60) ? `membre${hasard.entier(100_000)}@exemple.fr` : null,
-  telephone: hasard.chance(50) ? `03 88 00 ${String(hasard.entier(100)).padStart(2, '0')} ${String(hasard.entier(100)).padStart(2, '0')}` : null,
+  telephone: hasard.chance(50)
+    ? `03 88 00 ${String(hasard.entier(100)).padStart(2, '0')} ${String(hasard.entier(100)).padStart(2, '0')}`
+    : null,
   estFondateur: hasard.chance(50),
   adresse: adresseDans(hasard, ressort),
 })
@@ -56,7 +58,14 @@ const membre = (hasard: Hasard, ressort: Ressort, fonction: string): Physique =>
 const morale = (hasard: Hasard, ressort: Ressort): Version['members']['morales'][number] => {
   const { nom, prenom } = personne(hasard)
   const { prenom: _, nom: __, nationalite: ___, ...communs } = membre(hasard, ressort, 'Assesseur')
-  return { ...communs, formeJuridique: 'Association', denomination: `Fédération ${de(lieu(hasard, ressort.reels))}`, nomRepresentant: nom, prenomRepresentant: prenom, numeroInscription: null }
+  return {
+    ...communs,
+    formeJuridique: 'Association',
+    denomination: `Fédération ${de(lieu(hasard, ressort.reels))}`,
+    nomRepresentant: nom,
+    prenomRepresentant: prenom,
+    numeroInscription: null,
+  }
 }
 
 /** Invents the association of this seed, in the territory of one court. */
@@ -97,7 +106,11 @@ export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
         finValidite: null,
         dureeValidite: hasard.chance(5) ? { valeur: 99, unite: 'ANNEE' } : null,
         dureeRenouvellement: hasard.chance(50) ? { valeur: 1 + hasard.entier(4), unite: 'ANNEE' } : null,
-        adresse: { ...siege, codePostal: hasard.chance(0.4) ? hasard.choix(codesPostauxAberrants)(siege.codePostal) : siege.codePostal, domiciliation: null },
+        adresse: {
+          ...siege,
+          codePostal: hasard.chance(0.4) ? hasard.choix(codesPostauxAberrants)(siege.codePostal) : siege.codePostal,
+          domiciliation: null,
+        },
         dateConstitutive,
         dateStatuts: dateConstitutive,
         dateInscriptionJAL: ajouterJours(inscriteLe, 10),

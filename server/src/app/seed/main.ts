@@ -47,7 +47,11 @@ const seed = async (): Promise<void> => {
   try {
     await migrate(db)
     await loadReference(db)
-    await semerAssociations({ db, pdf, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')) }, total, progress(total))
+    await semerAssociations(
+      { db, pdf, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')) },
+      total,
+      progress(total),
+    )
     console.log(`\nLe registre compte ${total} associations inventées.`)
   } finally {
     await pdf.close()

@@ -30,7 +30,9 @@ const attentes: readonly { greffe: 'strasbourg' | 'colmar'; depot: number; charg
 export const semerRequetes = async (office: Office, comptes: Comptes, modeles: readonly Modele[]): Promise<void> => {
   const { db, now } = office
   const reels = new Set(await nomsDesCommunes(db))
-  const fichiers = (['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] as const).flatMap((type) => modeles.find((modele) => modele.type === type)?.fichiers[0] ?? [])
+  const fichiers = (['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] as const).flatMap(
+    (type) => modeles.find((modele) => modele.type === type)?.fichiers[0] ?? [],
+  )
   for (const [rang, attente] of attentes.entries()) {
     const agent = comptes[attente.greffe]
     const hasard = hasardDe(`requete/${rang}`)
@@ -41,7 +43,14 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
     const ressort = { communes: await communesDuRessort(db, tribunal), reels }
     const depot = inventerCreation(hasard, ressort, rang % 2 === 0 ? comptes.camille : comptes.jean, jourDeParis(instant), fichiers)
     await db.transaction().execute(async (trx) => {
-      const numero = await enregistrerDepot(trx, office, { ...envoi, empreinte: empreinteDe(depot, fichiers), depot, fichiers, tribunal, instant })
+      const numero = await enregistrerDepot(trx, office, {
+        ...envoi,
+        empreinte: empreinteDe(depot, fichiers),
+        depot,
+        fichiers,
+        tribunal,
+        instant,
+      })
       for (const [il, acte] of actesDe(agent, jourDeParis(now()), attente)) await agir(trx, agent, numero, daysAgo(now(), il), acte)
     })
   }
@@ -51,9 +60,17 @@ const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days
 
 type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' }>
 
-const actesDe = ({ uuid, prenom, nom }: Personne, aujourdhui: string, { charge, communication }: (typeof attentes)[number]): [number, ActeSimple][] => [
-  ...(charge === undefined ? [] : [[charge, { type: 'PRISE_EN_CHARGE', le: ajouterJours(aujourdhui, -charge), agent: { uuid, prenom, nom } }] as [number, ActeSimple]]),
-  ...(communication === undefined ? [] : [[communication, { type: 'COMMUNICATION_PREFET', le: ajouterJours(aujourdhui, -communication) }] as [number, ActeSimple]]),
+const actesDe = (
+  { uuid, prenom, nom }: Personne,
+  aujourdhui: string,
+  { charge, communication }: (typeof attentes)[number],
+): [number, ActeSimple][] => [
+  ...(charge === undefined
+    ? []
+    : [[charge, { type: 'PRISE_EN_CHARGE', le: ajouterJours(aujourdhui, -charge), agent: { uuid, prenom, nom } }] as [number, ActeSimple]]),
+  ...(communication === undefined
+    ? []
+    : [[communication, { type: 'COMMUNICATION_PREFET', le: ajouterJours(aujourdhui, -communication) }] as [number, ActeSimple]]),
 ]
 
 const agir = async (trx: Trx, agent: Personne, numero: string, instant: Date, acte: ActeSimple): Promise<void> => {

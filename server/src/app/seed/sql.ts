@@ -24,7 +24,8 @@ export const communesDuRessort = (db: Db, { id, commune }: Tribunal): Promise<Co
     .orderBy('code_insee')
     .execute()
 
-export const nomsDesCommunes = async (db: Db): Promise<string[]> => (await db.selectFrom('commune').select('libelle').execute()).map(({ libelle }) => libelle)
+export const nomsDesCommunes = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('commune').select('libelle').execute()).map(({ libelle }) => libelle)
 
 /** After many rows at once: statistics for the planner, and pages marked so that the register's indexes alone answer. */
 export const analyser = (db: Db): Promise<void> =>
@@ -36,6 +37,13 @@ export const analyser = (db: Db): Promise<void> =>
 
 /** Numbers of the first associations of a court in a state. */
 export const premieresAssociations = async (db: Db, tribunal: string, etat: EtatAssociation, combien: number): Promise<string[]> => {
-  const rows = await db.selectFrom('association').select('numero').where('tribunal', '=', tribunal).where('etat', '=', etat).orderBy('numero').limit(combien).execute()
+  const rows = await db
+    .selectFrom('association')
+    .select('numero')
+    .where('tribunal', '=', tribunal)
+    .where('etat', '=', etat)
+    .orderBy('numero')
+    .limit(combien)
+    .execute()
   return rows.map(({ numero }) => numero)
 }

@@ -34,3 +34,6 @@ export const readRefusal = async (response: Response): Promise<ApiError> => {
   }
   return new ApiError(response.status, { message: text, errors: [], globalErrors: [] }, minutes)
 }
+
+/** Nothing bears this identifier. One of a wrong form is refused with 400: for the reader it is unknown like another. */
+export const isUnknown = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400)

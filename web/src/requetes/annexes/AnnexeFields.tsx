@@ -1,5 +1,15 @@
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { dateObligatoire, libelleDate, libelleSousType, libelleType, sousTypeParDefaut, sousTypesDe, typeDocument, typesAdmis } from 'domain/core/documents'
+import {
+  dateObligatoire,
+  libelleDate,
+  libelleSousType,
+  libelleType,
+  sousTypeParDefaut,
+  sousTypesDe,
+  typeDocument,
+  typesAdmis,
+} from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { formaterTaille } from 'domain/core/taille'
@@ -25,8 +35,12 @@ export const AnnexeFields = ({ limites }: { limites: LimitesFichiers }) => {
   const { getValues, setValue } = useFormContext<SaisieAnnexe>()
   const type = typeDocument(String(useWatch({ name: 'type' })))
   const sousTypes = type && type !== 'DECLARATION_INSCR' ? sousTypesDe(type) : []
+  const named = useRef('')
   const naming = (fichier: File | null) => {
-    if (fichier && getValues('nom') === '') setValue('nom', fichier.name)
+    // A name the person has typed stays.
+    if (!fichier || getValues('nom') !== named.current) return
+    named.current = fichier.name
+    setValue('nom', fichier.name)
   }
   const chooseType = (value: string) => {
     const chosen = typeDocument(value)

@@ -16,7 +16,9 @@ export interface SaisieAnnexe {
 
 export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', nom: '', fichier: null }
 
-const lire = ({ fichier: _, ...saisie }: SaisieAnnexe) => Annexe.safeParse({ ...saisie, dateEffet: null, journal: null, lien: null })
+// A document left without name has its file's; without a file either, that is what is wrong.
+const lire = ({ fichier, ...saisie }: SaisieAnnexe) =>
+  Annexe.safeParse({ ...saisie, nom: saisie.nom.trim() || (fichier?.name ?? '-'), dateEffet: null, journal: null, lien: null })
 
 /** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */
 export const annexeSaisie = (saisie: SaisieAnnexe): Annexe | null => {
@@ -27,7 +29,9 @@ export const annexeSaisie = (saisie: SaisieAnnexe): Annexe | null => {
 /** Everything the browser can say against an annexe, its file first checked by what it claims to be (ANNEX-19 to ANNEX-25). */
 export const verifierSaisie = (saisie: SaisieAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
   const lu = lire(saisie)
-  const erreurs = lu.success ? verifierAnnexe(completerAnnexe(lu.data, 'creation'), 'creation', jourDeParis(new Date())) : erreursDeZod(lu.error.issues)
+  const erreurs = lu.success
+    ? verifierAnnexe(completerAnnexe(lu.data, 'creation'), 'creation', jourDeParis(new Date()))
+    : erreursDeZod(lu.error.issues)
   const refus = verifierFichier(saisie.fichier && { taille: saisie.fichier.size, mime: saisie.fichier.type }, limites)
   return refus ? [...erreurs, { field: 'fichier', defaultMessage: refus }] : erreurs
 }

@@ -31,12 +31,7 @@ export const DomainesFields = () => {
         mayRemove={mayRemove}
       />
       {domaines.length > 0 && (
-        <ChosenList
-          name={themeName}
-          title={textesFormulaireAssociation.theme}
-          label={textesCreation.ajouterTheme}
-          proposed={proposed}
-        />
+        <ChosenList name={themeName} title={textesFormulaireAssociation.theme} label={textesCreation.ajouterTheme} proposed={proposed} />
       )}
       <Dialog
         open={refused}

@@ -48,13 +48,13 @@ export const ClosingPage = ({ accuse, email }: { accuse: AccuseReception; email:
   return (
     <Page title={textesEnvoi.titreTransmise}>
       <p className="fr-text--lead">{textesEnvoi.recue(accuse.numero, formaterInstant(new Date(accuse.dateReception)))}</p>
+      <Tribunal tribunal={accuse.tribunal} />
       <section className="closing__todo" aria-labelledby="a-faire">
         <h2 id="a-faire" className="fr-h4">
           {textesEnvoi.resteAFaire}
         </h2>
         <p>{textesCreation.envoyerStatuts(accuse.numero)}</p>
       </section>
-      <Tribunal tribunal={accuse.tribunal} />
       <section aria-labelledby="suite">
         <h2 id="suite" className="fr-h4">
           {textesEnvoi.etMaintenant}

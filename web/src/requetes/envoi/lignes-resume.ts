@@ -43,7 +43,12 @@ const association = ({ association: { informations: i }, annexes }: SaisieCreati
     [libelles.finValidite, jour(i.finValidite)],
     [
       libelles.adresse,
-      lieu([i.adresse.domiciliation, i.adresse.adresse, i.adresse.complementAdresse, `${i.adresse.codePostal} ${i.adresse.commune?.libelle ?? ''}`]),
+      lieu([
+        i.adresse.domiciliation,
+        i.adresse.adresse,
+        i.adresse.complementAdresse,
+        `${i.adresse.codePostal} ${i.adresse.commune?.libelle ?? ''}`,
+      ]),
     ],
     [libelles.adresseCourriel, i.adresseCourriel],
     [libelles.adresseSite, i.adresseSite],

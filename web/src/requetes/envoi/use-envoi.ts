@@ -54,7 +54,12 @@ export const useEnvoi = ({ saisie, refuser }: Creation, onSent: (accuse: AccuseR
     notifyFormFailure(error, textesEnvoi.echec)
     if (!(error instanceof ApiError) || error.corps.errors.length === 0) return
     const sansEtape = error.corps.errors.filter(({ field }) => etapeDuChamp(field) === null)
-    if (sansEtape.length > 0) notify('error', textesEnvoi.echec, sansEtape.map(({ defaultMessage }) => defaultMessage))
+    if (sansEtape.length > 0)
+      notify(
+        'error',
+        textesEnvoi.echec,
+        sansEtape.map(({ defaultMessage }) => defaultMessage),
+      )
     refuser(error.corps.errors)
   }
   const envoyer = async () => {

@@ -8,7 +8,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../core/widgets/OrderedList.tsx'
-import { comiteSaisi, nomDe, type MembreSaisi } from '../saisie.ts'
+import { nomDe, type MembreSaisi } from '../saisie.ts'
 import type { Creation } from '../use-creation.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { champDe, deplacer, erreursDe, poser, sansListe } from './listes.ts'
@@ -25,6 +25,7 @@ export const DirectionSection = ({ creation }: { creation: Creation }) => {
   const [retire, setRetire] = useState<MembreSaisi | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const { direction } = creation.saisie
+  const compte = textesFormulaireAssociation.membresDirection(direction.length)
   const change = (suivante: MembreSaisi[]) => creation.modifier({ direction: suivante }, sansListe(['membres']))
   const refusals = (saisi: MembreSaisi) => erreursDe(creation.erreurs, champDe('membres', direction, saisi))
   const remove = () => {
@@ -35,9 +36,11 @@ export const DirectionSection = ({ creation }: { creation: Creation }) => {
   return (
     <section className="step-section" aria-labelledby="direction">
       <h3 id="direction" ref={heading} tabIndex={-1} className="fr-h5">
-        {textesMembres.direction}
+        {compte}
       </h3>
-      <p role="status">{textesFormulaireAssociation.membresDirection(comiteSaisi(direction).indexMembres.length)}</p>
+      <p role="status" className="fr-sr-only">
+        {compte}
+      </p>
       {direction.length === 0 && <EmptyState sentence={textesMembres.directionVide} />}
       <OrderedList items={direction} keyOf={keyOf} nameOf={nomDe} onMove={(de, vers) => change(deplacer(direction, de, vers))}>
         {(saisi) => (

@@ -35,7 +35,10 @@ export const FondateursSection = ({ creation, compte }: { creation: Creation; co
     removed()
   }
   const unfound = (saisi: MembreSaisi) => {
-    creation.modifier({ direction: direction.map((each) => (each === saisi ? sansFondation(each) : each)) }, sansListe(['fondateurs', 'membres.nombre']))
+    creation.modifier(
+      { direction: direction.map((each) => (each === saisi ? sansFondation(each) : each)) },
+      sansListe(['fondateurs', 'membres.nombre']),
+    )
     tell(saisi)
   }
   const remove = (saisi: FondateurSaisi) => {
@@ -49,9 +52,11 @@ export const FondateursSection = ({ creation, compte }: { creation: Creation; co
   return (
     <section className="step-section" aria-labelledby="fondateurs">
       <h3 id="fondateurs" ref={heading} tabIndex={-1} className="fr-h5">
-        {textesMembres.fondateurs}
+        {compte}
       </h3>
-      <p role="status">{compte}</p>
+      <p role="status" className="fr-sr-only">
+        {compte}
+      </p>
       <p>{textesFormulaireAssociation.fondateursComptes}</p>
       {deLaDirection.length + fondateurs.length === 0 && <EmptyState sentence={textesMembres.fondateursVides} />}
       <ul className="fr-raw-list rows">

@@ -26,4 +26,6 @@ export const erreursDe = (erreurs: readonly ErreurChamp[], champ: string): Erreu
 
 /** What is still refused once a list has changed: the places have moved, so only the other steps' refusals are sure. */
 export const sansListe = (racines: readonly string[]) => (erreurs: readonly ErreurChamp[]) =>
-  erreurs.filter(({ field }) => !racines.some((racine) => field === racine || field.startsWith(`${racine}.`) || field.startsWith(`${racine}[`)))
+  erreurs.filter(
+    ({ field }) => !racines.some((racine) => field === racine || field.startsWith(`${racine}.`) || field.startsWith(`${racine}[`)),
+  )

@@ -1,0 +1,15 @@
+// `npm run bench -- registre`: prints one measure, side by side with its anchor, in the form docs/performance.md keeps.
+const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  registre: () => import('./registre/registre.ts'),
+  page: () => import('./first-page.ts'),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
+try {
+  if (!bench) throw new Error(`Usage : npm run bench -- ${Object.keys(benches).join('|')}`)
+  await (await bench()).run(args)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

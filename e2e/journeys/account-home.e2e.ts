@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test'
+import { readPdf } from '../../server/test/read-pdf.ts'
+import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
+
+test('[HOME-01] [HOME-02] the home page has a card for each page that exists, and each opens', async ({ page }) => {
+  const person = await aDeclarant(unique(), 'Élise', "d'Exemple")
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { level: 1, name: "Bonjour Élise d'Exemple" })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(cards).toHaveText(['Consulter le Registre', 'Créer une association', 'Suivre mes requêtes', 'Gérer mes associations'])
+  await sansDefautPartout(page)
+  for (const [name, path] of [
+    ['Consulter le Registre', '/association'],
+    ['Créer une association', '/creation'],
+    ['Suivre mes requêtes', '/requete'],
+    ['Gérer mes associations', '/mes-associations'],
+  ] as const) {
+    await page.goto(`${site()}/accueil`)
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+  }
+})
+
+test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each with its own sentence when empty', async ({ page }) => {
+  await signIn(page, await aDeclarant(unique()), '/requete')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Requêtes en cours', 'Dernières activités'])
+  await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
+  await expect(page.getByText('Aucune décision récente.')).toBeVisible()
+  await sansDefautPartout(page)
+})
+
+test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to nothing is told so, with the ways on', async ({ page }) => {
+  await signIn(page, await aDeclarant(unique()), '/mes-associations')
+  await expect(page.getByRole('heading', { level: 1, name: "Ma liste d'associations" })).toBeVisible()
+  await expect(page.getByText('Vous n\'êtes rattaché à aucune association', { exact: true })).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('link', { name: 'Rechercher votre association dans le registre' }).click()
+  await expect(page).toHaveURL(new RegExp('/association(\\?|$)'))
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Créer une association' }).click()
+  await expect(page).toHaveURL(`${site()}/creation`)
+})
+
+const demonstration = 'Demonstration-2026'
+
+/** Registers a filing as the court of Colmar does, by its calls; the court's pages have their own journeys. Answers the association's number. */
+const register = async (numero: string): Promise<string> => {
+  const clerk = await tokenOf('greffe.colmar@exemple.fr', demonstration)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
+  const act = async (path: string, body: Record<string, unknown>) => {
+    const { json } = await callAs(clerk, 'GET', `/api/greffe/requete/${numero}`)
+    const { version, signataires } = json as { version: number; signataires: { id: number }[] }
+    const sent = path === 'inscription' ? { ...body, signataire: signataires[0]?.id } : body
+    const answer = await callAs(clerk, 'POST', `/api/greffe/requete/${numero}/${path}`, { version, ...sent })
+    expect(answer.status, path).toBeLessThan(300)
+    return answer.json
+  }
+  await act('prise-en-charge', {})
+  await act('communication-prefet', { le: today })
+  await act('reponse-prefet', { le: today, reponse: 'PAS_D_OPPOSITION' })
+  return ((await act('inscription', { le: today })) as { numeroAssociation: string }).numeroAssociation
+}
+
+test('[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one\'s own, and its extract is genuine', async ({
+  page,
+}) => {
+  const person = await aDeclarant(unique(), 'Camille', 'Essai')
+  const token = await tokenOf(person.email, motPasse)
+  const denomination = `Chorale ${crypto.randomUUID().slice(0, 8)}`
+  const numero = await fileCreation(token, { denomination, commune: 'Colmar' })
+  const today = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date())
+
+  await signIn(page, person, '/requete')
+  const part = (name: string) => page.getByRole('region', { name })
+  const card = part('Requêtes en cours').getByRole('listitem')
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(`Création\u00A0: ${denomination}`)
+  for (const line of ['En cours', 'Votre requête est arrivée au greffe le', `N°\u00A0${numero}, déposée le ${today} par`, 'Déposée en ligne', 'Colmar']) {
+    await expect(card).toContainText(line)
+  }
+  await expect(part('Dernières activités')).toContainText('Aucune décision récente.')
+  await sansDefautPartout(page)
+
+  const association = await register(numero)
+  await page.reload()
+  await expect(part('Requêtes en cours')).toContainText("Vous n'avez aucune requête en cours.")
+  const decided = part('Dernières activités').getByRole('listitem')
+  await expect(decided).toContainText('Inscrite')
+  await expect(decided.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute('href', `/association/${association}`)
+  await sansDefautPartout(page)
+
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Mes associations' }).click()
+  const own = page.getByRole('main').getByRole('listitem')
+  await expect(own.getByRole('heading', { level: 2 })).toHaveText(denomination)
+  for (const line of [`N°\u00A0${association}`, 'Colmar', 'Inscrite', 'Rattaché', 'Vous pouvez\u00A0: déposer des requêtes, gérer les utilisateurs']) {
+    await expect(own).toContainText(line)
+  }
+  await expect(own.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute('href', `/association/${association}`)
+  await sansDefautPartout(page)
+
+  const extract = await fetch(`${site()}/api/association/${association}/extrait`, { headers: { authorization: `Bearer ${token}` } })
+  const [, code = ''] = /\/verification\/([A-Z0-9-]+)/.exec((await readPdf(new Uint8Array(await extract.arrayBuffer()))).text) ?? []
+  await page.goto(`${site()}/verification`)
+  await page.getByLabel('Code de vérification').fill(` ${code.toLowerCase()} `)
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page.getByText(/Document authentique et à jour\. Délivré le .* par .*Colmar.*\. La situation de l'association n'a pas changé depuis\./)).toBeVisible()
+  await expect(page.getByText(`association ${denomination}, n°\u00A0${association}.`)).toBeVisible()
+  await sansDefautPartout(page)
+})
+
+test('a failed list says so, never that it is empty, and can be asked again', async ({ page }) => {
+  await page.route('**/api/utilisateur/dashboard-requete', (route) => route.fulfill({ status: 500, body: '' }))
+  await signIn(page, await aDeclarant(unique()), '/requete')
+  await expect(page.getByText("Erreur d'accès au serveur")).toBeVisible()
+  await expect(page.getByText('aucune requête')).toHaveCount(0)
+  await page.unroute('**/api/utilisateur/dashboard-requete')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
+})
+
+test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({ page }) => {
+  await page.goto(`${site()}/nulle-part`)
+  await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
+  await expect(page).toHaveTitle("Il n'y a rien ici. – Registre des associations d'Alsace-Moselle")
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(/Versions\u00A0: site 2\.2\.0, serveur \d+\.\d+\.\d+, authentification \d+\.\d+\.\d+$/)
+  await expect(header.getByText('demonstration')).toHaveText(/^Environnement\u00A0: demonstration$/)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'support@registre-associations.example' })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByRole('link', { name: '03 00 00 00 00' })).toHaveAttribute('href', 'tel:0300000000')
+  await expect(footer).toContainText('Une question sur votre dossier\u00A0: le greffe du tribunal compétent.')
+  await sansDefautPartout(page)
+})
+
+test('[HEAD-03] [HEAD-05] [HEAD-06] the badge and the two links follow the settings', async ({ page }) => {
+  await page.route('**/api/constantes', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), environnement: 'formation', lienCGU: 'https://example.org/cgu', lienFAQ: 'https://example.org/faq' } })
+  })
+  await page.goto(`${site()}/restricted`)
+  await expect(page.getByRole('banner').getByText('formation')).toHaveAttribute('title', 'Site de formation\u00A0: aucune requête déposée ici ne parvient à un tribunal.')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: "Conditions générales d'utilisation" })).toHaveAttribute('href', 'https://example.org/cgu')
+  await expect(footer.getByRole('link', { name: 'Foire aux questions' })).toHaveAttribute('href', 'https://example.org/faq')
+  await expect(footer.getByRole('link', { name: 'Courriels de démonstration' })).toHaveCount(0)
+})
+
+test('[ROUTE-08] [LOGIN-15] the page of a clerk leads a declarant to « Accès interdit »', async ({ page }) => {
+  await signIn(page, await aDeclarant(unique()))
+  await page.goto(`${site()}/greffe`)
+  await expect(page).toHaveURL(`${site()}/restricted`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Accès interdit' })).toBeVisible()
+  await expect(page.getByText('contactez le support\u00A0: support@registre-associations.example.')).toBeVisible()
+  await sansDefautPartout(page)
+})
+
+test('in demonstration mode the mails are on a page of the site, their links at hand', async ({ page }) => {
+  const email = unique()
+  await aDeclarant(email)
+  await page.goto(`${site()}/restricted`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Courriels de démonstration' }).click()
+  const mail = page.getByRole('listitem').filter({ hasText: email })
+  await expect(mail.getByRole('heading', { level: 2, name: 'Activez votre compte' })).toBeVisible()
+  await expect(mail.getByRole('link')).toHaveAttribute('href', new RegExp(`^${site()}/utilisateur/finalisation\\?code=`))
+  await sansDefautPartout(page)
+})
+
+test('[ACTION-10] anybody may ask whether a code is genuine; an unknown one is a warning', async ({ page }) => {
+  await page.goto(`${site()}/verification`)
+  await sansDefautPartout(page)
+  await page.getByLabel('Code de vérification').fill('abcd-efgh-jklm')
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page).toHaveURL(`${site()}/verification/ABCD-EFGH-JKLM`)
+  await expect(page.getByText('Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.')).toBeVisible()
+  await sansDefautPartout(page)
+})
+
+test('[ACTION-10] a genuine document that is no longer current says so', async ({ page }) => {
+  // Nothing but the inscription changes the register yet: the answer is given here.
+  await page.route('**/api/verification/*', (route) =>
+    route.fulfill({
+      json: { denomination: 'Chorale du Ried', numero: 'COL000001', tribunal: 'Tribunal judiciaire de Colmar', delivreLe: '2026-11-20T23:30:00.000Z', aJour: false },
+    }),
+  )
+  await page.goto(`${site()}/verification/K7QX-3MPA-9TRW`)
+  await expect(page.getByText('Document authentique, mais plus à jour. Délivré le 21/11/2026. Depuis, le registre a changé.')).toBeVisible()
+  await sansDefautPartout(page)
+})

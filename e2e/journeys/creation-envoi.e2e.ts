@@ -1,0 +1,157 @@
+import { mkdtemp, rm, unlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  addAnnexe,
+  addFounder,
+  addMember,
+  fillAssociation,
+  fillDeclarant,
+  next,
+  openCreation,
+  stepTitle,
+  threeAnnexes,
+} from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+
+const call = '**/api/requete/creation'
+const numero = /^Requête n°\sR\d{8}, reçue le/
+let folder: string
+let declarant: Declarant
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'annexes-'))
+  declarant = await aDeclarant(`envoi.${Date.now()}@exemple.fr`, 'Basile', 'Rosenholz')
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requête' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur durant la demande de création' })
+
+const toFinal = async (page: Page, denomination: string) => {
+  await signIn(page, declarant, '/creation')
+  await openCreation(page)
+  await fillDeclarant(page)
+  await next(page)
+  await fillAssociation(page, denomination)
+  await next(page)
+  await addMember(page, 'Obersand')
+  for (const nom of ['Kirchweiler', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann', 'Greffenbach']) await addFounder(page, nom)
+  await next(page)
+  await threeAnnexes(page, folder)
+  await next(page)
+  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+}
+
+/** What « Mon suivi » counts for this person. */
+const filed = async (page: Page, denomination: string): Promise<number> => {
+  await page.goto(`${process.env['E2E_URL']}/requete`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.getByText(denomination).first()).toBeVisible()
+  return page.getByText(denomination).count()
+}
+
+test('[ERR-07] [FORM-22] the answer lost on the way, then sent again: one filing, and nothing typed is lost', async ({ page }) => {
+  await toFinal(page, 'Association coupée')
+  const keys: (string | undefined)[] = []
+  let received = ''
+  // The first sending reaches the server, which files it; its answer never reaches the person.
+  await page.route(call, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    received = ((await (await route.fetch()).json()) as { numero: string }).numero
+    return route.abort('connectionreset')
+  })
+  await send(page).click()
+  await expect(notice(page)).toContainText('Erreur de communication.')
+  await expect(notice(page)).toContainText("Rien n'a été perdu")
+  await expect(send(page)).toBeEnabled()
+  await send(page).click()
+  await expect(page.getByText(numero)).toContainText(received)
+  expect(received).toMatch(/^R\d{8}$/)
+  expect(new Set(keys).size).toBe(1)
+  expect(await filed(page, 'Association coupée')).toBe(1)
+})
+
+test('a double click sends once', async ({ page }) => {
+  await toFinal(page, 'Association cliquée')
+  let sendings = 0
+  await page.route(call, (route) => {
+    sendings += 1
+    return route.continue()
+  })
+  await send(page).dblclick()
+  await expect(page.getByText(numero)).toBeVisible()
+  expect(sendings).toBe(1)
+})
+
+test('[FORM-03] [FORM-04] [FORM-06] [FORM-05] [ERR-04] [ERR-06] what the server refuses marks its steps and its fields, until they change', async ({
+  page,
+}) => {
+  await toFinal(page, 'Association refusée')
+  // What leaves the browser is spoilt on the way, so that the real server refuses it.
+  await page.route(
+    call,
+    (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+      const spoilt = body
+        .replace('"nom":"Obersand"', '"nom":"        "')
+        .replace('"gouvernance":"Pr', '"gouvernance":"  ')
+        .replace(/"gouvernance":"  [^"]*"/, (text) => `"gouvernance":"${' '.repeat(text.length - 16)}"`)
+      return route.continue({ postData: Buffer.from(spoilt, 'latin1') })
+    },
+    { times: 1 },
+  )
+  await send(page).click()
+  await expect(notice(page)).toContainText('Veuillez vérifier votre saisie. Les erreurs sont indiquées en rouge.')
+  await expect(stepTitle(page, 'Étape 2 sur 5 Association')).toBeVisible()
+  const field = page.getByRole('combobox', { name: 'Représentant légal' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('le champ est obligatoire')
+  const steps = page.getByRole('navigation', { name: 'Étapes' }).getByRole('listitem')
+  await expect(steps.filter({ hasText: 'Association' })).toContainText('à corriger')
+  await expect(steps.filter({ hasText: 'Membres' })).toContainText('à corriger')
+  await field.fill('Comité')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(steps.filter({ hasText: 'Association' })).not.toContainText('à corriger')
+  await next(page)
+  const direction = page.getByRole('region', { name: 'Membres de la direction' })
+  await expect(direction.getByRole('listitem')).toContainText('le champ est obligatoire')
+  await direction.getByRole('button', { name: 'Modifier Lucien Obersand' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Nom', { exact: true })).toHaveAccessibleDescription('le champ est obligatoire')
+  await dialog.getByLabel('Nom', { exact: true }).fill('Obersander')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await next(page)
+  await next(page)
+  await send(page).click()
+  await expect(page.getByText(numero)).toBeVisible()
+})
+
+test('[FORM-29] [FORM-30] a file that left the disk is named in its place, and can be replaced', async ({ page }) => {
+  await toFinal(page, 'Association égarée')
+  await unlink(join(folder, 'statuts.pdf'))
+  await send(page).click()
+  await expect(notice(page)).toContainText('Fichier inaccessible ou endommagé. Les erreurs sont indiquées en rouge.')
+  await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeVisible()
+  const statuts = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Supprimer statuts.pdf' }) })
+  await expect(statuts).toContainText('Fichier inaccessible ou endommagé')
+  await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
+  await addAnnexe(page, 'Statuts', await aPdf(folder, 'statuts-bis.pdf', 'Statuts'), { label: "Date d'adoption", value: '2026-10-03' })
+  await next(page)
+  await send(page).click()
+  await expect(page.getByText(numero)).toBeVisible()
+})
+
+test('[ERR-05] too much for the server is said in its words, and the filing is still there', async ({ page }) => {
+  await toFinal(page, 'Association lourde')
+  await page.route(call, (route) => route.fulfill({ status: 413, contentType: 'text/html', body: 'Request Entity Too Large' }), {
+    times: 1,
+  })
+  await send(page).click()
+  await expect(notice(page)).toContainText('Tailles des annexes trop élevée.')
+  await send(page).click()
+  await expect(page.getByText(numero)).toBeVisible()
+})

@@ -1,0 +1,279 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { pdfTronque } from '../../server/test/corpus/corpus.ts'
+import { addFounder, addMember, chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+
+const obligatoire = 'le champ est obligatoire'
+let folder: string
+let declarant: Declarant
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'annexes-'))
+  declarant = await aDeclarant(`anne.${Date.now()}@exemple.fr`, 'Anne', 'Weber')
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, declarant, '/creation')
+})
+
+const toAssociation = async (page: Page) => {
+  await openCreation(page)
+  await fillDeclarant(page)
+  await next(page)
+  await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
+}
+const toMembres = async (page: Page) => {
+  await toAssociation(page)
+  await fillAssociation(page, 'Association des essais')
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
+}
+const toAnnexes = async (page: Page) => {
+  await toMembres(page)
+  await addMember(page, 'Obersand')
+  for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann']) await addFounder(page, nom)
+  await next(page)
+  await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
+}
+
+test('[FORM-26] what to prepare, the limits, what follows and the paper way come before step 1', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Créer une association : avant de commencer' })).toBeVisible()
+  const advice = page.getByRole('main')
+  for (const text of [
+    'au moins 7 membres',
+    'Au plus 3,00 Mo par fichier et 30,00 Mo au total.',
+    '6 semaines pour',
+    'sur papier au greffe',
+  ]) {
+    await expect(advice).toContainText(text)
+  }
+})
+
+test('[DECL-11] [DECL-12] [FORM-02] [ERR-04] [FORM-16] the account prefills the declarant; an incomplete step is not left', async ({
+  page,
+}) => {
+  await openCreation(page)
+  await expect(page.getByText('Veuillez saisir les informations relatives au déclarant')).toBeVisible()
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Anne')
+  await expect(page.getByLabel('Madame')).toBeChecked()
+  await expect(page.getByLabel('Adresse courriel (facultatif)')).toHaveValue(declarant.email)
+  await expect(page).toHaveTitle('Étape 1 sur 5 : Déclarant – Créer une association – Registre des associations')
+  await next(page)
+  const adresse = page.getByLabel('Adresse', { exact: true })
+  await expect(adresse).toBeFocused()
+  await expect(adresse).toHaveAccessibleDescription(obligatoire)
+  await expect(page.getByText('Veuillez vérifier votre saisie. Les erreurs sont indiquées en rouge.')).toBeVisible()
+  await expect(page).toHaveTitle(/^Erreur – Étape 1 sur 5/)
+  await page.getByRole('link', { name: `Commune : ${obligatoire}` }).click()
+  await expect(page.getByRole('combobox', { name: 'Commune' })).toBeFocused()
+  await adresse.fill('12 rue des Tilleuls')
+  await expect(adresse).not.toHaveAttribute('aria-invalid')
+})
+
+test('[FORM-01] [FORM-24] a reached step opens again with what was typed; forward, every step on the way must validate', async ({
+  page,
+}) => {
+  await toMembres(page)
+  const steps = page.getByRole('navigation', { name: 'Étapes' })
+  await expect(steps.getByRole('button', { name: 'Annexes' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Précédent' }).click()
+  await expect(stepTitle(page, 'Étape 2 sur 5 Association')).toBeFocused()
+  await expect(page.getByLabel('Dénomination')).toHaveValue('Association des essais')
+  await expect(page.getByRole('combobox', { name: 'Commune' })).toHaveValue('Strasbourg')
+  await steps.getByRole('button', { name: 'Déclarant' }).click()
+  await page.getByLabel('Prénom').fill('')
+  await steps.getByRole('button', { name: 'Membres' }).click()
+  await expect(stepTitle(page, 'Étape 1 sur 5 Déclarant')).toBeVisible()
+  await expect(page.getByLabel('Prénom')).toBeFocused()
+  await expect(steps.getByRole('listitem').first()).toContainText('à corriger')
+  await page.getByLabel('Prénom').fill('Anne')
+  await steps.getByRole('button', { name: 'Membres' }).click()
+  await expect(stepTitle(page, 'Étape 3 sur 5 Membres')).toBeFocused()
+})
+
+test('[REF-01] [REF-02] [REF-03] [ASSO-33] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
+  await toAssociation(page)
+  const commune = page.getByRole('combobox', { name: 'Commune' })
+  const code = page.getByLabel('Code postal')
+  await code.fill('68800')
+  await commune.click()
+  await expect(page.getByRole('option', { name: 'Thann' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Strasbourg' })).toHaveCount(0)
+  await page.getByRole('option', { name: 'Thann' }).click()
+  await expect(page.getByText('Tribunal compétent : Tribunal de proximité de Thann')).toBeVisible()
+  await code.fill('')
+  await chooseOption(page, 'Commune', 'colm', 'Colmar')
+  await expect(code).toHaveValue('68000')
+  await expect(page.getByText('Tribunal compétent : Tribunal judiciaire de Colmar')).toBeVisible()
+
+  await page.getByLabel('Dénomination').fill('Association des essais')
+  await page.getByLabel('Objet').fill('Essayer.')
+  await page.getByRole('combobox', { name: 'Représentant légal' }).fill('Comité')
+  await page.getByLabel('Adresse du siège').fill('1 rue imaginaire')
+  await commune.fill('Kehl am Rhein')
+  await next(page)
+  await expect(commune).toHaveAccessibleDescription(/Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle/)
+})
+
+test('[ASSO-09] [ASSO-10] [ASSO-11] [ASSO-12] a domain stays while one of its themes is chosen', async ({ page }) => {
+  await toAssociation(page)
+  await chooseOption(page, "Ajouter un domaine d'activité (facultatif)", 'culture', 'Culture, pratiques')
+  const domaines = page.getByRole('list', { name: "Domaines d'activité" })
+  await expect(domaines.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Ajouter un thème (facultatif)' }).fill('foot')
+  await expect(page.getByText('Aucune suggestion.')).toBeAttached()
+  await chooseOption(page, 'Ajouter un thème (facultatif)', 'chant', 'Chant choral')
+  const remove = domaines.getByRole('button', { name: /^Retirer Culture/ })
+  await remove.click()
+  const dialog = page.getByRole('dialog', { name: 'Impossible de supprimer ce domaine' })
+  await expect(dialog).toContainText(
+    'Un ou plusieurs thèmes actuellement sélectionnés sont liés à ce domaine. Veuillez les supprimer avant de supprimer ce domaine.',
+  )
+  await dialog.getByRole('button', { name: "J'ai compris" }).click()
+  await expect(remove).toBeFocused()
+  await page.getByRole('button', { name: 'Retirer Chant choral, musique' }).click()
+  await remove.click()
+  await expect(domaines).toHaveCount(0)
+})
+
+test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-06] [FOUND-08] [FOUND-09] seven founders, those of the direction included, each once', async ({
+  page,
+}) => {
+  await toMembres(page)
+  const suivant = page.getByRole('button', { name: 'Suivant' })
+  await expect(suivant).toBeDisabled()
+  await expect(suivant).toHaveAccessibleDescription(/Pour continuer :.*Indiquez au moins un membre de la direction.*Il en manque 7\./)
+  await addMember(page, 'Obersand')
+  await page.getByRole('button', { name: 'Ajouter un membre fondateur' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un membre fondateur' })
+  const add = async (nom: string, prenom = 'Irma') => {
+    await dialog.getByLabel('Nom', { exact: true }).fill(nom)
+    await dialog.getByLabel('Prénom').fill(prenom)
+    await dialog.getByRole('button', { name: 'Sauvegarder et en ajouter un autre' }).click()
+  }
+  for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher']) {
+    await add(nom)
+    await expect(dialog.getByLabel('Nom', { exact: true })).toBeFocused()
+    await expect(dialog.getByLabel('Nom', { exact: true })).toHaveValue('')
+  }
+  await expect(dialog).toContainText('Membres fondateurs : 6 sur 7 au minimum')
+  await add('Obersand', 'Lucien')
+  await expect(dialog.getByLabel('Nom', { exact: true })).toHaveAccessibleDescription(
+    "Lucien Obersand figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois.",
+  )
+  await add('Amtmann')
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('button', { name: 'Ajouter un membre fondateur' })).toBeFocused()
+  await expect(suivant).toBeEnabled()
+
+  const founders = page.getByRole('region', { name: 'Membres fondateurs' })
+  await expect(founders.getByRole('button', { name: 'Modifier Lucien Obersand' })).toHaveCount(0)
+  await founders.getByRole('button', { name: 'Retirer Lucien Obersand des membres fondateurs' }).click()
+  await expect(founders.getByRole('heading')).toBeFocused()
+  await expect(founders).toContainText('Membres fondateurs : 6 sur 7 au minimum')
+  await expect(suivant).toHaveAccessibleDescription(/Il en manque 1\./)
+  await founders.getByRole('button', { name: 'Supprimer Irma Amtmann' }).click()
+  await expect(founders).toContainText('Membres fondateurs : 5 sur 7 au minimum')
+})
+
+test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are ordered by keyboard, edited in their own tab, deleted outright', async ({
+  page,
+}) => {
+  await toMembres(page)
+  for (const nom of ['Obersand', 'Kirchweiler', 'Rosenholz']) await addMember(page, nom)
+  const direction = page.getByRole('region', { name: 'Membres de la direction' })
+  const up = direction.getByRole('button', { name: 'Monter Lucien Rosenholz' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Lucien Rosenholz est maintenant en position 1 sur 3.')).toBeAttached()
+  await expect(up).toBeFocused()
+  await expect(direction.getByRole('listitem')).toContainText(['Rosenholz', 'Obersand', 'Kirchweiler'])
+
+  await page.getByRole('button', { name: 'Ajouter un membre de la direction' }).click()
+  await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Personne physique', 'Personne morale'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await direction.getByRole('button', { name: 'Modifier Lucien Obersand' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier Lucien Obersand' })
+  await expect(dialog.getByRole('tab')).toHaveText(['Personne physique'])
+  await dialog.getByLabel('Prénom').fill('Lucie')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(direction.getByRole('listitem')).toContainText(['Rosenholz', 'Lucie Obersand', 'Kirchweiler'])
+  await direction.getByRole('button', { name: 'Supprimer Lucie Obersand' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
+  await expect(direction.getByRole('listitem')).toContainText(['Rosenholz', 'Kirchweiler'])
+  await expect(direction.getByRole('heading')).toBeFocused()
+})
+
+test('[ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-27] [ANNEX-28] [ANNEX-29] documents are checked when added, listed, weighed and deleted', async ({
+  page,
+}) => {
+  await toAnnexes(page)
+  const suivant = page.getByRole('button', { name: 'Suivant' })
+  await expect(suivant).toHaveAccessibleDescription(/Déclaration d'inscription : à joindre.*Statuts signés : à joindre.*Procès-verbal/)
+  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
+  const add = dialog.getByRole('button', { name: 'Ajouter une annexe' })
+  const fichier = dialog.getByLabel('Fichier', { exact: true })
+  await dialog.getByLabel('Type de document').selectOption({ label: 'Statuts' })
+  await add.click()
+  await expect(dialog.getByLabel("Date d'adoption")).toHaveAccessibleDescription(new RegExp(obligatoire))
+  await expect(fichier).toHaveAccessibleDescription(new RegExp(obligatoire))
+  await dialog.getByLabel("Date d'adoption").fill('2026-10-03')
+  await writeFile(join(folder, 'image.gif'), Buffer.from('GIF89a'))
+  await fichier.setInputFiles(join(folder, 'image.gif'))
+  await add.click()
+  await expect(fichier).toHaveAccessibleDescription(/le type de fichier n'est pas acceptable/)
+  // The browser sees nothing wrong with a truncated PDF: the server opens it.
+  await writeFile(join(folder, 'coupe.pdf'), await pdfTronque())
+  await fichier.setInputFiles(join(folder, 'coupe.pdf'))
+  await add.click()
+  await expect(dialog.getByText("Erreur durant l'ajout du document.")).toBeVisible()
+  await expect(fichier).toHaveAccessibleDescription(/Fichier inaccessible ou endommagé/)
+  await fichier.setInputFiles(await aPdf(folder, 'statuts.pdf', 'Statuts'))
+  await add.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Le document a été ajouté.')).toBeVisible()
+  await expect(page.getByText('Statuts signés : joints')).toBeVisible()
+  await expect(page.getByText(/^Total : 1,\d\d\sKo sur 30,00\sMo$/)).toBeVisible()
+
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /^Consulter statuts.pdf \(PDF/ }).click()])
+  expect(tab.url()).toMatch(/^blob:/)
+  await tab.close()
+
+  await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
+  const question = page.getByRole('dialog', { name: "Suppression de l'annexe" })
+  await expect(question).toContainText("Voulez-vous supprimer l'annexe « statuts.pdf » ?")
+  await question.getByRole('button', { name: 'Non' }).click()
+  await expect(page.getByText('Statuts signés : joints')).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
+  await question.getByRole('button', { name: 'Oui' }).click()
+  await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()
+  await expect(page.getByText('Statuts signés : à joindre').first()).toBeVisible()
+})
+
+test('[FORM-19] [FORM-20] [FORM-21] leaving asks once something is typed: Non stays, Oui leaves', async ({ page }) => {
+  await openCreation(page)
+  await page.getByLabel('Prénom').fill('Annette')
+  const home = page.getByRole('link', { name: "Registre des associations d'Alsace-Moselle" })
+  await home.click()
+  const question = page.getByRole('dialog', { name: 'Annuler les modifications ?' })
+  await expect(question).toContainText('ce que vous venez de saisir sera perdu')
+  await question.getByRole('button', { name: 'Non' }).click()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Annette')
+  await home.click()
+  await question.getByRole('button', { name: 'Oui' }).click()
+  await expect(page).not.toHaveURL(/creation/)
+})
+
+test('[FORM-20] nothing is asked when nothing was typed', async ({ page }) => {
+  await openCreation(page)
+  await page.getByRole('link', { name: "Registre des associations d'Alsace-Moselle" }).click()
+  await expect(page).not.toHaveURL(/creation/)
+})

@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test'
+import { uneImage, unPdf } from '../../server/test/corpus/corpus.ts'
+import { fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+
+const complaints: string[] = []
+let declarant: string
+
+test.beforeAll(async () => {
+  const { email } = await aDeclarant(`deposant.${Date.now()}@exemple.fr`, 'Basile', 'Rosenholz')
+  declarant = await tokenOf(email, motPasse)
+})
+test.beforeEach(({ page }) => {
+  complaints.length = 0
+  page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+test.afterEach(() => expect(complaints).toEqual([]))
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dossier = (numero: string) => `/greffe/requete/${numero}`
+
+/** From the charge to the prefect's answer, all today. */
+const untilDecision = async (page: Page): Promise<void> => {
+  await button(page, 'Prendre en charge').click()
+  for (const act of ['Enregistrer la communication au préfet', "Enregistrer l'absence d'opposition"]) {
+    await button(page, act).click()
+    await button(page, 'Enregistrer').click()
+  }
+  await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
+}
+
+test("[LOGIN-15] the court's pages send a declarant to « Accès interdit »", async ({ page }) => {
+  await page.goto(process.env['E2E_URL'] ?? '')
+  const person = await aDeclarant(`curieux.${Date.now()}@exemple.fr`)
+  await signIn(page, person)
+  for (const path of ['/greffe', dossier('R26000001')]) {
+    await page.goto((process.env['E2E_URL'] ?? '') + path)
+    await expect(page).toHaveURL(/\/restricted$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Accès interdit' })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Espace du greffe' })).toHaveCount(0)
+})
+
+test('[STAFF-02] [STAFF-08] a clerk leads a filing from the queue to the register', async ({ page }) => {
+  const numero = await fileCreation(declarant, { denomination: 'Cercle des horlogers imaginaires', commune: 'Strasbourg' })
+  await signIn(page, strasbourg, '/greffe', demonstration)
+  await expect(page.getByRole('link', { name: /^À prendre en charge \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
+  const row = page.getByRole('row').filter({ hasText: numero })
+  await expect(row).toContainText('Récépissé à délivrer')
+  await expect(row).toContainText(/Échéance légale le \d\d\/\d\d\/\d{4} \(dans 5 jours\)/)
+  await row.getByRole('link', { name: `Requête n° ${numero}` }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: `Requête n° ${numero} : Création` })).toBeFocused()
+  for (const text of ['Pratiquer et faire connaître le chant choral.', 'Madame Odile Mittelbrucher', 'odile.mittelbrucher@exemple.fr', 'Monsieur Basile Rosenholz']) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/^Décision impossible : le dossier n'est pas encore pris en charge/)
+  await button(page, 'Inscrire').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await button(page, 'Prendre en charge').click()
+  await expect(page.getByText('Dossier pris en charge par Aloïse Greffenacker')).toBeVisible()
+  await expect(button(page, 'Enregistrer la communication au préfet')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const day = page.getByLabel('Date de la communication au préfet')
+  await day.fill('2099-01-01')
+  await button(page, 'Enregistrer').click()
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAccessibleDescription(/La date ne peut être postérieure à la date du jour/)
+  await page.keyboard.press('Escape')
+  await button(page, 'Enregistrer la communication au préfet').click()
+  await button(page, 'Enregistrer').click()
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/^Décision impossible : le délai d'opposition du préfet court jusqu'au \d\d\/\d\d\/\d{4}\.$/)
+
+  await button(page, "Enregistrer l'absence d'opposition").click()
+  await button(page, 'Enregistrer').click()
+  await button(page, 'Ajouter un signataire').click()
+  await page.getByLabel('Prénom et nom').fill('Clotaire Amtmann')
+  await page.getByLabel('Qualité').fill('Juge du registre')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajouter un signataire' }).click()
+  await expect(page.getByText('Le signataire est ajouté.')).toBeVisible()
+
+  await button(page, 'Inscrire').click()
+  await button(page, "Inscrire l'association").click()
+  const signatory = page.getByLabel('Décision rendue par')
+  await expect(signatory).toHaveAccessibleDescription('le champ est obligatoire')
+  await signatory.selectOption('Clotaire Amtmann, Juge du registre')
+  await button(page, "Inscrire l'association").click()
+  const sheet = page.getByRole('main').getByRole('link', { name: 'Ouvrir la fiche de Cercle des horlogers imaginaires' })
+  await expect(sheet).toBeVisible()
+  await expect(button(page, 'Inscrire')).toHaveCount(0)
+  await page.getByText('Journal', { exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inscription au registre' })).toContainText('par Aloïse Greffenacker')
+  await sheet.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cercle des horlogers imaginaires' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  await expect(page.getByText('Ordonnance', { exact: true })).toBeVisible()
+})
+
+test('[STAFF-08] two clerks take a file at once: the second one is told who came first, and sees the file as it is', async ({ page, browser }) => {
+  const numero = await fileCreation(declarant, { denomination: 'Compagnie des deux greffiers', commune: 'Strasbourg' })
+  const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
+  await signIn(page, strasbourg, dossier(numero), demonstration)
+  const context = await browser.newContext()
+  const second = await context.newPage()
+  await signIn(second, other, dossier(numero))
+  await expect(button(second, 'Prendre en charge')).toBeVisible()
+  await button(page, 'Prendre en charge').click()
+  await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
+
+  await button(second, 'Prendre en charge').click()
+  const told = second.getByText(/^Erreur : Aloïse Greffenacker a .+ le \d\d\/\d\d\/\d{4} à \d+ h \d\d/)
+  await expect(told).toBeVisible()
+  await button(second, 'Voir le dossier à jour').click()
+  await expect(told).toHaveCount(0)
+  await expect(button(second, 'Enregistrer la communication au préfet')).toHaveAccessibleDescription(/le dossier est pris en charge par Aloïse Greffenacker/)
+  await context.close()
+})
+
+test('[STAFF-08] a decision based on a file that has been decided since is not recorded, and says by whom and when', async ({ page, context }) => {
+  const numero = await fileCreation(declarant, { denomination: 'Fanfare des deux onglets', commune: 'Strasbourg' })
+  await signIn(page, strasbourg, dossier(numero), demonstration)
+  await untilDecision(page)
+  const second = await context.newPage()
+  await second.goto(page.url())
+  for (const tab of [page, second]) await button(tab, 'Inscrire').click()
+  for (const tab of [page, second]) await tab.getByLabel('Décision rendue par').selectOption({ index: 1 })
+  await button(page, "Inscrire l'association").click()
+  await expect(page.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
+  await button(second, "Inscrire l'association").click()
+  const told = second.getByText(/Aloïse Greffenacker a déjà décidé de cette requête le \d\d\/\d\d\/\d{4} à \d+ h \d\d \(Inscription au registre\)\. Votre décision n'a pas été enregistrée\.$/)
+  await expect(told).toBeVisible()
+  await expect(second.locator('.told')).toBeFocused()
+  await button(second, 'Voir le dossier à jour').click()
+  await expect(second.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
+})
+
+test('[STAFF-01] a clerk of another court finds neither the request in the queue nor the file', async ({ page }) => {
+  const numero = await fileCreation(declarant, { denomination: 'Société des ponts de Strasbourg', commune: 'Strasbourg' })
+  await signIn(page, colmar, '/greffe', demonstration)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByLabel('Lignes par page').selectOption('toutes')
+  await expect(page.getByText(numero)).toHaveCount(0)
+  await page.goto((process.env['E2E_URL'] ?? '') + dossier(numero))
+  await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
+  await expect(page.getByText(`Aucune requête de vos tribunaux ne porte le n° ${numero}.`)).toBeVisible()
+})
+
+test('[STAFF-02] annexes are shown beside the data: PDF, image, and active content only when asked for', async ({ page }) => {
+  const fichiers = [await unPdf({ texte: 'Déclaration' }), await uneImage({ format: 'png' }), await unPdf({ javascript: 'app.alert(1)' })]
+  const numero = await fileCreation(declarant, { denomination: 'Amis de la photographie', commune: 'Strasbourg', fichiers })
+  await signIn(page, strasbourg, dossier(numero), demonstration)
+  await expect(page.getByTitle('Aperçu : declaration.pdf')).toHaveAttribute('src', /^blob:/)
+  await page.getByRole('button', { name: /^Statuts, / }).click()
+  const image = page.getByAltText('Aperçu : statuts.pdf')
+  await expect(image).toBeVisible()
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Procès-verbal/ }).click()
+  await expect(page.getByText("Ce PDF contient un script ou un fichier joint. Il n'est pas affiché automatiquement.")).toBeVisible()
+  await expect(page.getByTitle('Aperçu : proces-verbal.pdf')).toHaveCount(0)
+  await button(page, 'Afficher quand même').click()
+  await expect(page.getByTitle('Aperçu : proces-verbal.pdf')).toBeVisible()
+})
+
+test("the court's pages have no defect that axe sees, at 320 and 1280 pixels, in both themes", async ({ page }) => {
+  const numero = await fileCreation(declarant, { denomination: 'Ligue des couleurs contrastées', commune: 'Strasbourg' })
+  await signIn(page, strasbourg, '/greffe', demonstration)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await sansDefautPartout(page)
+  await page.goto((process.env['E2E_URL'] ?? '') + dossier(numero))
+  await expect(page.getByTitle('Aperçu : declaration.pdf')).toBeVisible()
+  await sansDefautPartout(page)
+  await untilDecision(page)
+  await button(page, 'Inscrire').click()
+  await button(page, "Inscrire l'association").click()
+  await expect(page.getByText('1 champ à corriger :')).toBeVisible()
+  await sansDefautPartout(page)
+})

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration } from '../support/clerks.ts'
+import { signIn } from '../support/people.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const camille = { email: 'camille.weber@exemple.fr' }
+const complaints: string[] = []
+
+test.beforeEach(({ page }) => {
+  complaints.length = 0
+  page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+test.afterEach(() => expect(complaints).toEqual([]))
+
+/** Opens the first sheet that a search of the register finds; answers its number. */
+const openFirst = async (page: Page, query: string): Promise<string> => {
+  await signIn(page, camille, `/association?${query}`, demonstration)
+  const row = page.getByRole('row').nth(1)
+  const numero = await row.getByRole('cell').first().innerText()
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('tab', { name: 'Informations' })).toBeVisible()
+  return numero
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const document = (page: Page) => page.getByRole('button', { name: /\(PDF, .+ (Ko|Mo), nouvel onglet\)$/ }).first()
+
+test('[SHEET-01] [SHEET-02] [SHEET-03] [SHEET-04] [SHEET-05] [SHEET-17] [SHEET-18] [SHEET-19] [SHEET-23] the sheet of an association: head and tabs', async ({ page }) => {
+  const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
+  await expect(page).toHaveURL(`${site()}/association/${numero}`)
+  await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
+  const head = page.getByRole('main')
+  await expect(head.getByText('Inscrite', { exact: true })).toBeVisible()
+  await expect(head.getByText(`N° ${numero}`)).toBeVisible()
+  await expect(head.getByText(/^57\d{3} .+ \(Tribunal judiciaire de Metz\)$/)).toBeVisible()
+  for (const name of ['Identité et objet', 'Siège et contact', 'Durées', 'Pouvoirs de la direction', 'Dates du registre']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect(page.getByText('Non renseigné').first()).toBeVisible()
+  await tab(page, 'Membres').click()
+  const members = page.getByRole('table', { name: 'Membres de la direction' })
+  await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Nationalité', 'Domicile'])
+  await expect(members).not.toContainText('@')
+  await tab(page, 'Documents').click()
+  await expect(document(page)).toBeVisible()
+  await page.reload()
+  await expect(tab(page, 'Documents')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('[SHEET-26] [ERR-16] [ERR-17] documents are filtered by name, trimmed, whatever the case', async ({ page }) => {
+  const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
+  await page.goto(`${site()}/association/${numero}?onglet=documents`)
+  const filter = page.getByLabel('Filtrer les documents par nom')
+  const name = ((await document(page).innerText()).split(' (')[0] ?? '').toUpperCase()
+  await filter.fill(`  ${name} `)
+  await expect(page.getByText(/^\d+ documents?$/)).toBeVisible()
+  await expect(document(page)).toBeVisible()
+  await filter.fill('rien de tel')
+  await expect(page.getByText('Aucun document ne correspond à ce nom.')).toBeVisible()
+})
+
+test('[CONST-10] [CONST-11] a document opens in a new tab, a large one is saved, and its temporary address is released after 120000 ms', async ({ page, context }) => {
+  const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
+  await page.addInitScript(() => {
+    const released: string[] = []
+    Object.assign(window, { released })
+    const revoke = URL.revokeObjectURL.bind(URL)
+    URL.revokeObjectURL = (url) => {
+      released.push(url)
+      revoke(url)
+    }
+  })
+  await page.clock.install()
+  await page.goto(`${site()}/association/${numero}?onglet=documents`)
+  const [answer, opened] = await Promise.all([page.waitForResponse('**/document/**'), context.waitForEvent('page'), document(page).click()])
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const address = opened.url()
+  expect(address).toMatch(/^blob:/)
+  const released = () => page.evaluate(() => (window as unknown as { released: string[] }).released)
+  await page.clock.runFor(119_000)
+  expect(await released()).not.toContain(address)
+  await page.clock.runFor(2_000)
+  expect(await released()).toContain(address)
+
+  await page.route('**/document/**', (route) => route.fulfill({ contentType: 'application/pdf', body: Buffer.alloc(5_000_001, '%PDF-') }))
+  const [download] = await Promise.all([page.waitForEvent('download'), document(page).click()])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('[ERR-02] [ERR-03] a document that the server refuses: whom to ask, in words', async ({ page }) => {
+  const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
+  await page.route('**/document/**', (route) => route.fulfill({ status: 404, json: { message: 'x', errors: [], globalErrors: [] } }))
+  await page.goto(`${site()}/association/${numero}?onglet=documents`)
+  await document(page).click()
+  await expect(page.getByRole('alert').getByText(/Le document n'a pas pu être ouvert\. Réessayez plus tard ou contactez le support : .+@.+, .+\.$/)).toBeVisible()
+})
+
+test('[SHEET-06] [SHEET-12] [ACTION-09] [ACTION-10] an extract is generated from the Actions menu: a PDF, in a new tab', async ({ page, context }) => {
+  const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  const [answer, opened] = await Promise.all([
+    page.waitForResponse(new RegExp(`/api/association/${numero}/extrait\\?`)),
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Générer un extrait' }).click(),
+  ])
+  expect(answer.url()).toContain('conforme=')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(opened.url()).toMatch(/^blob:/)
+  await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
+})
+
+test('[ACTION-08] a non-conforming inscription has no extract: the action says why and does nothing', async ({ page }) => {
+  await openFirst(page, 'etats=NONCONFORME')
+  await expect(page.getByRole('main').getByText('Non conforme', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  const extract = page.getByRole('button', { name: 'Générer un extrait' })
+  await expect(extract).toHaveAttribute('aria-disabled', 'true')
+  await expect(extract).toHaveAccessibleDescription("Le tribunal a déclaré l'inscription non conforme. Adressez-vous au greffe pour savoir quoi régulariser.")
+  let asked = false
+  page.on('request', (request) => (asked ||= request.url().includes('/extrait')))
+  await extract.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toBe(false)
+})
+
+test('[SHEET-36] an unknown number, or what is no number at all', async ({ page }) => {
+  await signIn(page, camille, '/accueil', demonstration)
+  for (const numero of ['STR999999', 'nimporte-quoi']) {
+    await page.goto(`${site()}/association/${numero}`)
+    await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
+    await expect(page.getByText(`Aucune association ne porte le n° ${numero} dans le registre.`)).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Rechercher une association' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Consulter le Registre' })).toBeVisible()
+})
+
+test('the sheet has no defect that axe sees, in any of its tabs', async ({ page }) => {
+  await openFirst(page, 'etats=NONCONFORME')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await sansDefautPartout(page)
+  for (const name of ['Membres', 'Documents']) {
+    await tab(page, name).click()
+    await sansDefautPartout(page)
+  }
+})

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hacher } from '../../server/src/compte/mot-passe.ts'
+import { affecterAgent, insererCompte } from '../../server/src/compte/sql.ts'
+import { openDatabase } from '../../server/src/core/database.ts'
+import { runAs } from '../../server/src/core/postgres/identity.ts'
+import { placeFor } from '../../server/src/core/postgres/place.ts'
+import { motPasse } from './people.ts'
+
+/** Password of the accounts of the demonstration (README). */
+export const demonstration = 'Demonstration-2026'
+export const strasbourg = { email: 'greffe.strasbourg@exemple.fr' }
+export const colmar = { email: 'greffe.colmar@exemple.fr' }
+
+const databaseUrl = async (): Promise<string> => {
+  const { data } = await placeFor(join(process.env['E2E_DOSSIER'] ?? '', 'postgres'), await runAs())
+  const secret = (await readFile(join(data, 'mot-de-passe'), 'utf8')).trim()
+  const port = (await readFile(join(data, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[3]
+  return `postgres://registre:${secret}@127.0.0.1:${port}/registre`
+}
+
+/** One more clerk of a court, straight into the database: staff accounts have no page yet. */
+export const aClerk = async (tribunal: string, prenom: string, nom: string): Promise<{ email: string }> => {
+  const db = openDatabase(await databaseUrl())
+  try {
+    const email = `${randomUUID()}@exemple.fr`
+    const hash = await hacher(motPasse)
+    const infos = { email, civilite: 'M' as const, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
+    await db.transaction().execute(async (trx) => {
+      const uuid = await insererCompte(trx, new Date(), infos, hash, { etat: 'ACTIF', authorities: ['USAGER', 'GREFFE'] })
+      if (uuid === null) throw new Error('the address was taken')
+      await affecterAgent(trx, uuid, [tribunal])
+    })
+    return { email }
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,99 @@
+import type { Answer } from 'contract/core/call'
+import type { verifierExtrait } from 'contract/extrait/extrait'
+import { beforeAll, expect, test } from 'vitest'
+import { testOffice } from '../../test/office.ts'
+import { someone, type Someone } from '../../test/people.ts'
+import { readPdf } from '../../test/read-pdf.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { findVersion } from '../association/sql.ts'
+import { enregistrerVersion } from '../association/version.ts'
+import { actesDe, chaineRompue } from '../core/actes.ts'
+
+const office = await testOffice()
+const { app, db } = office
+
+let person: Someone
+beforeAll(async () => {
+  person = await someone(office)
+})
+
+const ask = (numero: string, who?: Someone) =>
+  app.inject({ url: `/api/association/${numero}/extrait?conforme=true&winlogas=false`, headers: who?.bearer ?? {} })
+const verify = (code: string) => app.inject({ url: `/api/verification/${code}` })
+const codeOf = async (numero: string): Promise<string> =>
+  (await db.selectFrom('extrait').select('code').where('association', '=', numero).executeTakeFirstOrThrow()).code
+
+test('[ACTION-09, API-45, SRV-38] an extract is a PDF of the latest version, recorded with its code and its act', async () => {
+  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale de Mittelbruch' } })
+  const answer = await ask(numero, person)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''extrait-${numero}.pdf`,
+  })
+  const code = await codeOf(numero)
+  expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+  const { text } = await readPdf(answer.rawPayload)
+  for (const printed of ['Chorale de Mittelbruch', numero, code]) expect(text).toContain(printed)
+  const actes = await actesDe(db, 'association', numero)
+  expect(actes.at(-1)).toMatchObject({ type: 'EXTRAIT', auteur: person.uuid, contenu: { version: 1 } })
+  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('[ACTION-10] anybody may check a code, as printed or as copied by hand, until the register changes', async () => {
+  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Harmonie de Mittelbruch' } })
+  await ask(numero, person)
+  const code = await codeOf(numero)
+  const said: Answer<typeof verifierExtrait> = (await verify(code)).json()
+  expect(said).toEqual({
+    denomination: 'Harmonie de Mittelbruch',
+    numero,
+    tribunal: 'Tribunal judiciaire de Strasbourg',
+    delivreLe: office.now().toISOString(),
+    aJour: true,
+  })
+  for (const copied of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('0', 'O').replaceAll('1', 'l')])
+    expect((await verify(copied)).json(), copied).toEqual(said)
+
+  const latest = await findVersion(db, numero)
+  if (!latest) throw new Error('no version')
+  const contenu = { ...latest.contenu, informations: { ...latest.contenu.informations, denomination: 'Nouvelle Harmonie' } }
+  await db
+    .transaction()
+    .execute((trx) =>
+      enregistrerVersion(trx, {
+        numero,
+        tribunal: 'TJ-STRASBOURG',
+        evenement: 'RECTIFICATION',
+        requete: null,
+        contenu,
+        now: office.now(),
+        auteur: null,
+      }),
+    )
+  expect((await verify(code)).json()).toEqual({ ...said, aJour: false })
+})
+
+test('an unknown code is a 404 that tells nothing', async () => {
+  const answer = await verify('0000-0000-0000-0000')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('Mittelbruch')
+  expect((await verify('a%27--')).statusCode).toBe(400)
+})
+
+test('[ACTION-08] a non-conforming inscription has no extract: 412 with the reason, and nothing recorded', async () => {
+  const { numero } = await uneAssociationInscrite(office, { etatAssociation: 'NONCONFORME' })
+  const answer = await ask(numero, person)
+  expect(answer.statusCode).toBe(412)
+  expect(answer.json().globalErrors).toEqual([
+    { defaultMessage: "Le tribunal a déclaré l'inscription non conforme. Adressez-vous au greffe pour savoir quoi régulariser." },
+  ])
+  expect(await db.selectFrom('extrait').selectAll().where('association', '=', numero).execute()).toEqual([])
+  expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).toEqual(['VERSION'])
+})
+
+test('[SRV-38] without a token 401, of an unknown association 404', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  expect((await ask(numero)).statusCode).toBe(401)
+  expect((await ask('STR999999', person)).statusCode).toBe(404)
+})

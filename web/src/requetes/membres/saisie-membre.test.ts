@@ -1,0 +1,42 @@
+import { unFondateurMorale, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
+import { expect, test } from 'vitest'
+import { lireFondateur, lireMembre, saisieDuFondateur, saisieDuMembre } from './saisie-membre.ts'
+
+test('[MEMB-29] [MEMB-30] [CONST-14] a new member is French, in France, a founder, and « Monsieur »', () => {
+  expect(saisieDuMembre(null)).toMatchObject({ civilite: 'M', nationalite: 'FRANÇAISE', estFondateur: true, adresse: { pays: 'FRANCE' } })
+})
+
+test('[MEMB-20] [MEMB-22] [MEMB-24] an empty person lacks function, name, first name and address', () => {
+  const champs = lireMembre('physiques', saisieDuMembre(null), null).erreurs?.map(({ field }) => field)
+  expect(champs?.toSorted()).toEqual(['adresse.adresse', 'adresse.codePostal', 'adresse.commune', 'fonction', 'nom', 'prenom'])
+})
+
+test('[MEMB-25] [MEMB-26] an empty legal entity lacks its form, its name and who represents it', () => {
+  const champs = lireMembre('morales', saisieDuMembre(null), null).erreurs?.map(({ field }) => field)
+  expect(champs).toEqual(expect.arrayContaining(['formeJuridique', 'denomination', 'nomRepresentant', 'prenomRepresentant']))
+})
+
+test('[MEMB-05] [MEMB-19] what is opened and saved untouched is the same member, under the same local uuid', () => {
+  const physique = { collection: 'physiques' as const, membre: unMembrePhysique() }
+  expect(lireMembre('physiques', saisieDuMembre(physique), physique).saisi).toEqual(physique)
+  const morale = { collection: 'morales' as const, membre: unMembreMorale({ numeroInscription: '123' }) }
+  expect(lireMembre('morales', saisieDuMembre(morale), morale).saisi).toEqual(morale)
+})
+
+test('[MEMB-05] a new member gets a local uuid of its own', () => {
+  const saisie = saisieDuMembre({ collection: 'physiques', membre: unMembrePhysique() })
+  const [un, deux] = [lireMembre('physiques', saisie, null), lireMembre('physiques', saisie, null)]
+  expect(un.saisi?.membre.localUuid).toMatch(/^[0-9a-f-]{36}$/)
+  expect(un.saisi?.membre.localUuid).not.toBe(deux.saisi?.membre.localUuid)
+})
+
+test('[FOUND-03] [FOUND-04] a founder needs three fields, or two for a legal entity', () => {
+  const vide = saisieDuFondateur(null)
+  expect(lireFondateur('physiques', vide, null).erreurs?.map(({ field }) => field)).toEqual(['nom', 'prenom'])
+  expect(lireFondateur('morales', vide, null).erreurs?.map(({ field }) => field)).toEqual(['formeJuridique', 'denomination'])
+  const { formeJuridique, denomination } = unFondateurMorale()
+  expect(lireFondateur('morales', { ...vide, formeJuridique, denomination }, null).saisi?.membre).toMatchObject({
+    formeJuridique,
+    denomination,
+  })
+})
