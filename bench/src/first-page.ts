@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium, type CDPSession } from '@playwright/test'
-import startServer from '../../e2e/support/start-server.ts'
+import { freePort } from 'server/core/postgres/embedded'
+import { startServer } from '../../server/test/real-server.ts'
 
 /** One answer as it travelled: headers and compressed body, in bytes. */
 interface Transfer {
@@ -61,13 +65,18 @@ const print = (transfers: readonly Transfer[]): void => {
   for (const { kind, url, bytes } of transfers) console.log(`${String(bytes).padStart(7)}  ${kind.padEnd(10)}  ${new URL(url).pathname}`)
 }
 
-/** `npm run bench -- page [address]`: goals F1 to F4, on a server of its own unless an address is given. */
+/** `npm run bench -- page [address]`: goals F1 to F4, on an empty server of its own unless an address is given. */
 export const run = async ([address]: string[]): Promise<void> => {
   if (address !== undefined) return print(await measure(address))
-  const stop = await startServer()
+  const folder = await mkdtemp(join(tmpdir(), 'registre-page-'))
+  const port = await freePort()
+  const own = `http://localhost:${port}`
+  const server = await startServer({ PORT: String(port), BASE_URL: own, DATA_DIR: folder })
   try {
-    print(await measure(process.env['E2E_URL'] ?? ''))
+    print(await measure(own))
   } finally {
-    await stop()
+    server.process.kill('SIGTERM')
+    await server.gone
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -37,7 +37,7 @@ test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each 
 test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to nothing is told so, with the ways on', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/mes-associations')
   await expect(page.getByRole('heading', { level: 1, name: "Ma liste d'associations" })).toBeVisible()
-  await expect(page.getByText('Vous n\'êtes rattaché à aucune association', { exact: true })).toBeVisible()
+  await expect(page.getByText("Vous n'êtes rattaché à aucune association", { exact: true })).toBeVisible()
   await sansDefautPartout(page)
   await page.getByRole('link', { name: 'Rechercher votre association dans le registre' }).click()
   await expect(page).toHaveURL(new RegExp('/association(\\?|$)'))
@@ -66,7 +66,7 @@ const register = async (numero: string): Promise<string> => {
   return ((await act('inscription', { le: today })) as { numeroAssociation: string }).numeroAssociation
 }
 
-test('[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one\'s own, and its extract is genuine', async ({
+test("[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine", async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Camille', 'Essai')
@@ -79,7 +79,13 @@ test('[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is fol
   const part = (name: string) => page.getByRole('region', { name })
   const card = part('Requêtes en cours').getByRole('listitem')
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(`Création\u00A0: ${denomination}`)
-  for (const line of ['En cours', 'Votre requête est arrivée au greffe le', `N°\u00A0${numero}, déposée le ${today} par`, 'Déposée en ligne', 'Colmar']) {
+  for (const line of [
+    'En cours',
+    'Votre requête est arrivée au greffe le',
+    `N°\u00A0${numero}, déposée le ${today} par`,
+    'Déposée en ligne',
+    'Colmar',
+  ]) {
     await expect(card).toContainText(line)
   }
   await expect(part('Dernières activités')).toContainText('Aucune décision récente.')
@@ -90,13 +96,22 @@ test('[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is fol
   await expect(part('Requêtes en cours')).toContainText("Vous n'avez aucune requête en cours.")
   const decided = part('Dernières activités').getByRole('listitem')
   await expect(decided).toContainText('Inscrite')
-  await expect(decided.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute('href', `/association/${association}`)
+  await expect(decided.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute(
+    'href',
+    `/association/${association}`,
+  )
   await sansDefautPartout(page)
 
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Mes associations' }).click()
   const own = page.getByRole('main').getByRole('listitem')
   await expect(own.getByRole('heading', { level: 2 })).toHaveText(denomination)
-  for (const line of [`N°\u00A0${association}`, 'Colmar', 'Inscrite', 'Rattaché', 'Vous pouvez\u00A0: déposer des requêtes, gérer les utilisateurs']) {
+  for (const line of [
+    `N°\u00A0${association}`,
+    'Colmar',
+    'Inscrite',
+    'Rattaché',
+    'Vous pouvez\u00A0: déposer des requêtes, gérer les utilisateurs',
+  ]) {
     await expect(own).toContainText(line)
   }
   await expect(own.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute('href', `/association/${association}`)
@@ -107,7 +122,9 @@ test('[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is fol
   await page.goto(`${site()}/verification`)
   await page.getByLabel('Code de vérification').fill(` ${code.toLowerCase()} `)
   await page.getByRole('button', { name: 'Vérifier' }).click()
-  await expect(page.getByText(/Document authentique et à jour\. Délivré le .* par .*Colmar.*\. La situation de l'association n'a pas changé depuis\./)).toBeVisible()
+  await expect(
+    page.getByText(/Document authentique et à jour\. Délivré le .* par .*Colmar.*\. La situation de l'association n'a pas changé depuis\./),
+  ).toBeVisible()
   await expect(page.getByText(`association ${denomination}, n°\u00A0${association}.`)).toBeVisible()
   await sansDefautPartout(page)
 })
@@ -122,10 +139,13 @@ test('a failed list says so, never that it is empty, and can be asked again', as
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
 })
 
-test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({ page }) => {
+test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({
+  page,
+}) => {
   await page.goto(`${site()}/nulle-part`)
   await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
   await expect(page).toHaveTitle("Il n'y a rien ici. – Registre des associations d'Alsace-Moselle")
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(["Revenir à l'accueil", 'Rechercher une association'])
   const header = page.getByRole('banner')
   await expect(header).toContainText(/Versions\u00A0: site 2\.2\.0, serveur \d+\.\d+\.\d+, authentification \d+\.\d+\.\d+$/)
   await expect(header.getByText('demonstration')).toHaveText(/^Environnement\u00A0: demonstration$/)
@@ -139,10 +159,20 @@ test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROU
 test('[HEAD-03] [HEAD-05] [HEAD-06] the badge and the two links follow the settings', async ({ page }) => {
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), environnement: 'formation', lienCGU: 'https://example.org/cgu', lienFAQ: 'https://example.org/faq' } })
+    await route.fulfill({
+      json: {
+        ...(await answer.json()),
+        environnement: 'formation',
+        lienCGU: 'https://example.org/cgu',
+        lienFAQ: 'https://example.org/faq',
+      },
+    })
   })
   await page.goto(`${site()}/restricted`)
-  await expect(page.getByRole('banner').getByText('formation')).toHaveAttribute('title', 'Site de formation\u00A0: aucune requête déposée ici ne parvient à un tribunal.')
+  await expect(page.getByRole('banner').getByText('formation')).toHaveAttribute(
+    'title',
+    'Site de formation\u00A0: aucune requête déposée ici ne parvient à un tribunal.',
+  )
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: "Conditions générales d'utilisation" })).toHaveAttribute('href', 'https://example.org/cgu')
   await expect(footer.getByRole('link', { name: 'Foire aux questions' })).toHaveAttribute('href', 'https://example.org/faq')
@@ -175,7 +205,9 @@ test('[ACTION-10] anybody may ask whether a code is genuine; an unknown one is a
   await page.getByLabel('Code de vérification').fill('abcd-efgh-jklm')
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await expect(page).toHaveURL(`${site()}/verification/ABCD-EFGH-JKLM`)
-  await expect(page.getByText('Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.')).toBeVisible()
+  await expect(
+    page.getByText('Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.'),
+  ).toBeVisible()
   await sansDefautPartout(page)
 })
 
@@ -183,7 +215,13 @@ test('[ACTION-10] a genuine document that is no longer current says so', async (
   // Nothing but the inscription changes the register yet: the answer is given here.
   await page.route('**/api/verification/*', (route) =>
     route.fulfill({
-      json: { denomination: 'Chorale du Ried', numero: 'COL000001', tribunal: 'Tribunal judiciaire de Colmar', delivreLe: '2026-11-20T23:30:00.000Z', aJour: false },
+      json: {
+        denomination: 'Chorale du Ried',
+        numero: 'COL000001',
+        tribunal: 'Tribunal judiciaire de Colmar',
+        delivreLe: '2026-11-20T23:30:00.000Z',
+        aJour: false,
+      },
     }),
   )
   await page.goto(`${site()}/verification/K7QX-3MPA-9TRW`)

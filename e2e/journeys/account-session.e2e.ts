@@ -27,15 +27,21 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a vi
   await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
   await expect(button).toBeEnabled()
   const posted = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/login')
-  const exchanged = page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth2/token' && (request.postData() ?? '').includes('authorization_code'))
+  const exchanged = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/oauth2/token' && (request.postData() ?? '').includes('authorization_code'),
+  )
   await button.click()
   expect(Object.keys(Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''))).toSorted()).toEqual(['password', 'username'])
   expect(new URLSearchParams((await exchanged).postData() ?? '').get('code_verifier')).toHaveLength(128)
   await expect(page).toHaveURL(`${site()}/association?commune=Colmar&codePostal=01000`)
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage).filter((key) => /retour|connexion/.test(key))])).toEqual([[], []])
+  expect(
+    await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage).filter((key) => /retour|connexion/.test(key))]),
+  ).toEqual([[], []])
 })
 
-test('[LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back with the marker, the e-mail kept, the password to type again', async ({ page }) => {
+test('[LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back with the marker, the e-mail kept, the password to type again', async ({
+  page,
+}) => {
   const person = await aDeclarant(unique())
   await page.goto(`${site()}/accueil`)
   await fillLogin(page, person.email, 'Pas le bon 1!')
@@ -57,7 +63,9 @@ test('after too many tries the page itself says how long to wait', async ({ page
   await expect(page.getByText('Trop de tentatives en peu de temps. Réessayez dans 15 minutes.')).toBeVisible()
 })
 
-test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [ROUTE-09] [LOGIN-16] the header of a person, and the end of their session', async ({ page }) => {
+test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [ROUTE-09] [LOGIN-16] the header of a person, and the end of their session', async ({
+  page,
+}) => {
   const person = await aDeclarant(unique())
   await page.goto(`${site()}/logout`)
   const tools = page.getByRole('banner')
@@ -92,7 +100,9 @@ test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [R
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
 })
 
-test('[ROUTE-07] [LOGIN-11] a foreign state is rejected without ending the session, which the reconnect link finds again', async ({ page }) => {
+test('[ROUTE-07] [LOGIN-11] a foreign state is rejected without ending the session, which the reconnect link finds again', async ({
+  page,
+}) => {
   await signIn(page, await aDeclarant(unique()))
   await page.goto(`${site()}/oauth_callback?code=vole&state=etranger`)
   await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()
@@ -119,7 +129,10 @@ for (const [status, sentence] of [
   })
 }
 
-test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says so, and the reconnection comes back to the page', async ({ page, context }) => {
+test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says so, and the reconnection comes back to the page', async ({
+  page,
+  context,
+}) => {
   const person = await aDeclarant(unique())
   await signIn(page, person, '/mes-associations')
   const other = await context.newPage()

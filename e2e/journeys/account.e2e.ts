@@ -53,12 +53,12 @@ test('[ACCOUNT-08] a link already used says to ignore the message and sign in', 
   await page.goto(linkOf(await mailTo(email, 'Pour activer le compte')))
   await page.getByRole('button', { name: 'Activer mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: "L'activation n'a pas abouti" })).toBeVisible()
-  await expect(
-    page.getByText('Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.'),
-  ).toBeVisible()
+  await expect(page.getByText('Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.')).toBeVisible()
 })
 
-test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({ page }) => {
+test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({
+  page,
+}) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
   await send(page)

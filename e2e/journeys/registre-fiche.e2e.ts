@@ -34,7 +34,7 @@ test('[SHEET-01] [SHEET-02] [SHEET-03] [SHEET-04] [SHEET-05] [SHEET-17] [SHEET-1
   const head = page.getByRole('main')
   await expect(head.getByText('Inscrite', { exact: true })).toBeVisible()
   await expect(head.getByText(`N° ${numero}`)).toBeVisible()
-  await expect(head.getByText(/^57\d{3} .+ \(Tribunal judiciaire de Metz\)$/)).toBeVisible()
+  await expect(head.getByText(/^57\d{3}\s.+\s\(Tribunal\sjudiciaire\sde\sMetz\)$/)).toBeVisible()
   for (const name of ['Identité et objet', 'Siège et contact', 'Durées', 'Pouvoirs de la direction', 'Dates du registre']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
@@ -55,7 +55,7 @@ test('[SHEET-26] [ERR-16] [ERR-17] documents are filtered by name, trimmed, what
   const filter = page.getByLabel('Filtrer les documents par nom')
   const name = ((await document(page).innerText()).split(' (')[0] ?? '').toUpperCase()
   await filter.fill(`  ${name} `)
-  await expect(page.getByText(/^\d+ documents?$/)).toBeVisible()
+  await expect(page.getByText(/^\d+\sdocuments?$/)).toBeVisible()
   await expect(document(page)).toBeVisible()
   await filter.fill('rien de tel')
   await expect(page.getByText('Aucun document ne correspond à ce nom.')).toBeVisible()
@@ -94,7 +94,7 @@ test('[ERR-02] [ERR-03] a document that the server refuses: whom to ask, in word
   await page.route('**/document/**', (route) => route.fulfill({ status: 404, json: { message: 'x', errors: [], globalErrors: [] } }))
   await page.goto(`${site()}/association/${numero}?onglet=documents`)
   await document(page).click()
-  await expect(page.getByRole('alert').getByText(/Le document n'a pas pu être ouvert\. Réessayez plus tard ou contactez le support : .+@.+, .+\.$/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/Le\sdocument\sn'a\spas\spu\sêtre\souvert\.\sRéessayez\splus\stard\sou\scontactez\sle\ssupport\s:\s.+@.+,\s.+\.$/)).toBeVisible()
 })
 
 test('[SHEET-06] [SHEET-12] [ACTION-09] [ACTION-10] an extract is generated from the Actions menu: a PDF, in a new tab', async ({ page, context }) => {

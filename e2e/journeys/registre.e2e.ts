@@ -44,7 +44,7 @@ test('[REG-08] [REG-09] [REG-10] [REG-14] [CONST-04] the list: eight columns, by
   await openRegister(page)
   await expect(page.getByRole('columnheader')).toHaveText(['N°', 'Tribunaux', 'Dénomination', 'Code postal', 'Commune', 'Adresse', 'Etat', 'Actions'])
   await expect(page.getByRole('columnheader', { name: 'Trier par Tribunaux' })).toHaveAttribute('aria-sort', 'ascending')
-  await expect(total(page)).toHaveText(/^\d[\d\u202F]* associations trouvées$/)
+  await expect(total(page)).toHaveText(/^\d[\d\u202F]*\sassociations\strouvées$/)
   for (const champ of ['N°', 'Tribunaux', 'Dénomination', 'Code postal', 'Commune', 'Adresse', 'Etat']) {
     await page.getByRole('button', { name: `Trier par ${champ}`, exact: true }).click()
     await expect(page.getByRole('columnheader', { name: `Trier par ${champ}`, exact: true })).not.toHaveAttribute('aria-sort', 'none')

@@ -17,7 +17,9 @@ const decode = (eml: string): string => {
 const mailsTo = async (recipient: string): Promise<string[]> => {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder(), name))).mtimeMs })))
-  const texts = await Promise.all(files.toSorted((one, other) => one.at - other.at).map(({ name }) => readFile(join(folder(), name), 'utf8')))
+  const texts = await Promise.all(
+    files.toSorted((one, other) => one.at - other.at).map(({ name }) => readFile(join(folder(), name), 'utf8')),
+  )
   return texts.map(decode).filter((text) => new RegExp(`^To: .*${recipient.replaceAll('.', String.raw`\.`)}`, 'im').test(text))
 }
 

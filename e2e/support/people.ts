@@ -20,11 +20,17 @@ const post = async (path: string, init: RequestInit): Promise<void> => {
 export const aDeclarant = async (email: string, prenom = 'Camille', nom = 'Essai'): Promise<Declarant> => {
   const captcha = await fetch(`${site()}/oauth2/captcha`)
   await post('/oauth2/utilisateur/cycle/creer', {
-    headers: { 'content-type': 'application/json', 'x-captcha-id': captcha.headers.get('x-captcha-id') ?? '', 'x-captcha-saisie': 'ABCDEF' },
+    headers: {
+      'content-type': 'application/json',
+      'x-captcha-id': captcha.headers.get('x-captcha-id') ?? '',
+      'x-captcha-saisie': 'ABCDEF',
+    },
     body: JSON.stringify({ infos: { email, civilite: 'MME', prenom, nom }, motPasse }),
   })
   const code = new URL(linkOf(await mailTo(email, 'Pour activer le compte'))).searchParams.get('code') ?? ''
-  await post('/oauth2/token', { body: new URLSearchParams({ grant_type: 'verification_code', code, client_id: 'portail', client_secret: 'portail' }) })
+  await post('/oauth2/token', {
+    body: new URLSearchParams({ grant_type: 'verification_code', code, client_id: 'portail', client_secret: 'portail' }),
+  })
   return { email, prenom, nom }
 }
 

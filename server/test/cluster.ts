@@ -24,9 +24,3 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgres: string
-  }
-}

@@ -28,3 +28,9 @@ export const testDatabase = async (): Promise<Db> => {
   afterAll(() => db.destroy())
   return db
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string
+  }
+}

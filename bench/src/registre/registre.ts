@@ -3,7 +3,7 @@ import type { Recherche } from 'server/registre/recherche'
 import { cpuOf, endedChildrenCpu } from '../cpu.ts'
 import { loadHttp } from '../http-load.ts'
 import { median } from '../median.ts'
-import { openOffice } from './office.ts'
+import { withOffice, type BenchOffice } from './office.ts'
 import { pgbenchSlice, requirePgbench } from './pgbench.ts'
 import { statementsOf } from './statements.ts'
 
@@ -28,17 +28,15 @@ export const run = async (args: string[]): Promise<void> => {
     },
   })
   const [associations, rounds, seconds] = [Number(values.associations), Number(values.rounds), Number(values.seconds)]
-  const office = await openOffice(associations)
-  try {
+  await withOffice(associations, async (office) => {
     console.log(`\n${associations} associations, ${connections} connections, ${rounds} rounds of ${seconds} s a side\n`)
-    console.log(
-      '| Page of 20 rows | CPU of a request, HTTP | CPU of the same SQL, pgbench | A1: ratio | requests/s, HTTP | requests/s, pgbench | A2: ratio |\n|---|---|---|---|---|---|---|',
-    )
+    console.log(heading)
     for (const [name, filters] of pages) console.log(await measure(office, name, filters, rounds, seconds))
-  } finally {
-    await office.close()
-  }
+  })
 }
+
+const heading = `| Page of 20 rows | CPU of a request, HTTP | CPU of its SQL, pgbench | A1: ratio | requests/s, HTTP | requests/s, pgbench | A2: ratio |
+|---|---|---|---|---|---|---|`
 
 interface Side {
   /** Milliseconds of CPU a request, PostgreSQL's included. */
@@ -47,7 +45,7 @@ interface Side {
 }
 
 const measure = async (
-  { url, port, bearer, pids }: Awaited<ReturnType<typeof openOffice>>,
+  { url, port, bearer, pids }: BenchOffice,
   name: string,
   filters: Partial<Recherche>,
   rounds: number,

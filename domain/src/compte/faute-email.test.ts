@@ -22,9 +22,13 @@ test.each(['camille@gmail.com', 'camille@yahoo.com', 'camille@hotmail.fr', 'chor
 )
 
 test('what is suggested is never questioned again, and keeps who the mail is for', () => {
-  const domaine = fc.constantFrom('gmail.com', 'orange.fr', 'laposte.net').chain((juste) =>
-    fc.tuple(fc.nat(juste.length - 1), fc.constantFrom('', 'a', 'xx')).map(([rang, remplace]) => juste.slice(0, rang) + remplace + juste.slice(rang + 1)),
-  )
+  const domaine = fc
+    .constantFrom('gmail.com', 'orange.fr', 'laposte.net')
+    .chain((juste) =>
+      fc
+        .tuple(fc.nat(juste.length - 1), fc.constantFrom('', 'a', 'xx'))
+        .map(([rang, remplace]) => juste.slice(0, rang) + remplace + juste.slice(rang + 1)),
+    )
   fc.assert(
     fc.property(domaine, (saisi) => {
       const suggestion = suggererEmail(`jean.muller@${saisi}`)

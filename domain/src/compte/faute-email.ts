@@ -33,7 +33,10 @@ const aUneFautePres = (saisi: string, attendu: string): boolean => {
 /** The address probably meant when its domain looks like a slip of a usual one, else null; never a refusal (ACCOUNT-01). */
 export const suggererEmail = (email: string): string | null => {
   const arobase = email.lastIndexOf('@')
-  const domaine = email.slice(arobase + 1).trim().toLowerCase()
+  const domaine = email
+    .slice(arobase + 1)
+    .trim()
+    .toLowerCase()
   if (arobase < 1 || courants.some((courant) => courant === domaine)) return null
   const voulu = courants.find((courant) => aUneFautePres(domaine, courant))
   return voulu === undefined ? null : `${email.slice(0, arobase)}@${voulu}`

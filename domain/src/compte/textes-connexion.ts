@@ -11,13 +11,14 @@ export const textesConnexion = {
   creerUnCompte: 'Créer un compte',
   enCours: 'Connexion en cours…',
   erreur: "Erreur lors de l'authentification",
-  refus: 'Votre connexion n\'a pas abouti. Connectez-vous à nouveau.',
+  refus: "Votre connexion n'a pas abouti. Connectez-vous à nouveau.",
   panne: "Le service d'authentification ne répond pas. Réessayez dans quelques minutes.",
   fin: 'Fin de session',
   finTexte: 'Votre session est terminée.',
   seReconnecter: 'Se reconnecter',
   interdit: 'Accès interdit',
-  interditTexte: (courriel: string) => `Votre compte ne permet pas d'ouvrir cette page. Si vous pensez avoir ce droit, contactez le support : ${courriel}.`,
+  interditTexte: (courriel: string) =>
+    `Votre compte ne permet pas d'ouvrir cette page. Si vous pensez avoir ce droit, contactez le support : ${courriel}.`,
   expiree: 'Votre session a expiré.',
   expireeTexte: 'Veuillez rafraichir la page pour vous reconnecter.',
 } as const

@@ -54,12 +54,17 @@ export const CreationForm = ({ form, onCreated }: { form: UseFormReturn<Creation
       <TextField name="infos.prenom" label={creation.prenom} autoComplete="given-name" maxLength={100} />
       <TextField name="infos.email" label={creation.email} type="email" autoComplete="email" />
       <EmailHint name="infos.email" />
-      <PasswordField name="motPasse" label={creation.motPasse} hint={`${motPasse.indication} ${motPasse.precision}`} autoComplete="new-password" />
+      <PasswordField
+        name="motPasse"
+        label={creation.motPasse}
+        hint={`${motPasse.indication} ${motPasse.precision}`}
+        autoComplete="new-password"
+      />
       <PasswordCriteria name="motPasse" />
       <OptionalAddress />
       <CaptchaField captcha={captcha} />
       <Buttons>
-        <Button type="submit" busy={form.formState.isSubmitting || captcha.image === null}>
+        <Button type="submit" busy={form.formState.isSubmitting}>
           {creation.envoyer}
         </Button>
       </Buttons>

@@ -47,7 +47,11 @@ export const openSession = ({ access_token, expires_in }: TokenAnswer): Session 
   return opened
 }
 
-export const forgetSession = () => change(null)
+/** Over in this tab: the cookie of a session that another tab opens since is not taken up without a new load. */
+export const forgetSession = () => {
+  resumption = Promise.resolve(null)
+  change(null)
+}
 
 /** The server refuses the session: told once, whatever the number of calls that were under way. */
 export const expireSession = () => {

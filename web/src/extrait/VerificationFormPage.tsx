@@ -12,7 +12,9 @@ import { Buttons } from '../core/widgets/Buttons.tsx'
 /** For who holds the paper and reads the code rather than the square (ACTION-10). */
 export const VerificationFormPage = () => {
   const navigate = useNavigate()
-  const form = useCheckedForm({ code: '' }, ({ code }) => (code.trim() === '' ? [{ field: 'code', defaultMessage: textes.champObligatoire }] : []))
+  const form = useCheckedForm({ code: '' }, ({ code }) =>
+    code.trim() === '' ? [{ field: 'code', defaultMessage: textes.champObligatoire }] : [],
+  )
   return (
     <Page title={textesVerification.titre} inError={form.formState.errors.code !== undefined}>
       <p>{textesVerification.explication}</p>

@@ -13,7 +13,8 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
       title={nom}
       actions={
         <Link to="/association/$numero" params={{ numero }} className="fr-link">
-          {textesAssociations.ouvrir.visible}<span className="fr-sr-only"> {textesAssociations.ouvrir.complement(nom)}</span>
+          {textesAssociations.ouvrir.visible}
+          <span className="fr-sr-only"> {textesAssociations.ouvrir.complement(nom)}</span>
         </Link>
       }
     >

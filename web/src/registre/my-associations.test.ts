@@ -15,7 +15,13 @@ const association = (nom: string, changes: Partial<MyAssociation> = {}): MyAssoc
 
 test('associations one is attached to are sorted by name as French sorts', () => {
   const names = ['Écho 10', 'chorale', 'Écho 2', 'Amicale', 'Eau vive']
-  expect(sortAssociations(names.map((nom) => association(nom))).map(({ nom }) => nom)).toEqual(['Amicale', 'chorale', 'Eau vive', 'Écho 2', 'Écho 10'])
+  expect(sortAssociations(names.map((nom) => association(nom))).map(({ nom }) => nom)).toEqual([
+    'Amicale',
+    'chorale',
+    'Eau vive',
+    'Écho 2',
+    'Écho 10',
+  ])
 })
 
 test.each([

@@ -20,7 +20,8 @@ export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
       actions={
         association !== null && (
           <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
-            {textesTableauDeBord.ouvrir.visible}<span className="fr-sr-only"> {textesTableauDeBord.ouvrir.complement(nom)}</span>
+            {textesTableauDeBord.ouvrir.visible}
+            <span className="fr-sr-only"> {textesTableauDeBord.ouvrir.complement(nom)}</span>
           </Link>
         )
       }

@@ -31,7 +31,9 @@ test('[REQ-03] the requests in progress are those whose state says so, the one t
 })
 
 test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date: the last five, newest first', () => {
-  const many = ['05', '01', '07', '03', '02', '06', '04'].map((day) => decided(day, `2026-11-${day}`, day === '06' ? 'REJETEE' : 'INSCRITE'))
+  const many = ['05', '01', '07', '03', '02', '06', '04'].map((day) =>
+    decided(day, `2026-11-${day}`, day === '06' ? 'REJETEE' : 'INSCRITE'),
+  )
   const withdrawn = request('R', { etat: 'REJETEE' })
   expect(numbers(splitRequests([...many, withdrawn]).activities)).toEqual(['07', '06', '05', '04', '03'])
 })

@@ -10,16 +10,28 @@ export interface Hasard {
   uuid(): string
 }
 
+/** FNV-1a from a starting value, its bits mixed at the end. */
+const hash = (text: string, salt: number): number => {
+  let state = salt
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return state ^ (state >>> 16)
+}
+
 export const hasardDe = (graine: string): Hasard => {
-  let state = 0x811c9dc5
-  for (const letter of graine) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  // mulberry32
+  // sfc32, seeded by four hashes: 32 bits of state alone would make two associations of a large register the same.
+  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef].map((salt) => hash(graine, salt)) as [number, number, number, number]
   const suivant = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return (mixed ^ (mixed >>> 14)) >>> 0
+    const t = (a + b + d) | 0
+    d = (d + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + t) | 0
+    return t >>> 0
   }
+  // The first numbers still resemble the seed.
+  for (let round = 0; round < 12; round += 1) suivant()
   const entier = (max: number): number => Math.floor((suivant() / 0x1_0000_0000) * max)
   const choix = <T>(parmi: readonly T[]): T => {
     const chosen = parmi[entier(parmi.length)]

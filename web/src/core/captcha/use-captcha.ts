@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { captchaApi, captchaOauth2 } from 'contract/core/captcha'
 import { callBlob } from '../api/call-api.ts'
 import { notifyFailure } from '../notices/failure.ts'
@@ -12,23 +12,22 @@ interface Image {
 /** An image of the service and the way to ask for another; one image is good for one try (CAPTCHA-09). */
 export const useCaptcha = (call: typeof captchaApi | typeof captchaOauth2) => {
   const [image, setImage] = useState<Image | null>(null)
-  const question = useRef<AbortController>(undefined)
-
-  const renew = useCallback(() => {
-    question.current?.abort()
-    const { signal } = (question.current = new AbortController())
-    setImage(null)
-    callBlob(call, {}, signal).then(
-      ({ blob, headers }) => setImage({ id: headers.get('x-captcha-id') ?? '', address: URL.createObjectURL(blob) }),
-      (error: unknown) => signal.aborted || notifyFailure(error),
-    )
-  }, [call])
+  const [rank, setRank] = useState(0)
 
   useEffect(() => {
-    renew()
-    return () => question.current?.abort()
-  }, [renew])
+    const question = new AbortController()
+    callBlob(call, {}, question.signal).then(
+      ({ blob, headers }) => setImage({ id: headers.get('x-captcha-id') ?? '', address: URL.createObjectURL(blob) }),
+      (error: unknown) => question.signal.aborted || notifyFailure(error),
+    )
+    return () => question.abort()
+  }, [call, rank])
   useEffect(() => () => URL.revokeObjectURL(image?.address ?? ''), [image])
+
+  const renew = useCallback(() => {
+    setImage(null)
+    setRank((last) => last + 1)
+  }, [])
 
   /** The headers of the protected call (CAPTCHA-07). A header holds ASCII only; what it cannot hold is wrong anyway. */
   const headersFor = (entry: string) => ({ 'x-captcha-id': image?.id ?? '', 'x-captcha-saisie': entry.replace(/[^\x21-\x7e]/g, '?') })

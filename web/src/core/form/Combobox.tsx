@@ -22,6 +22,10 @@ export interface ComboboxProps<T> {
   detailOf?: (item: T) => string
   /** A short list is offered before anything is typed. */
   atOnce?: boolean
+  /** `suggest` answers without the server. */
+  local?: boolean
+  /** The field is empty again once a choice is made: what it adds stands elsewhere. */
+  emptied?: boolean
 }
 
 interface FieldParts {
@@ -36,11 +40,26 @@ const keepText = <T,>(state: UseComboboxState<T>, { type, changes }: UseCombobox
 
 /** A text with suggestions of the server (pattern of the ARIA guide). `ComboboxField` ties it to a form. */
 export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
-  const { value, onChange, suggest, textOf, keyOf, freeText, isFree, detailOf, atOnce = false, field, aria, inputRef } = props
+  const {
+    value,
+    onChange,
+    suggest,
+    textOf,
+    keyOf,
+    freeText,
+    isFree,
+    detailOf,
+    atOnce = false,
+    local = false,
+    emptied = false,
+    field,
+    aria,
+    inputRef,
+  } = props
   const [text, setText] = useState(value === null ? '' : textOf(value))
   const [asked, setAsked] = useState<string | null>(null)
   const told = useRef(value)
-  const { items, text: answered, failed } = useSuggestions(asked ?? (atOnce ? '' : null), suggest, atOnce)
+  const { items, text: answered, failed } = useSuggestions(asked ?? (atOnce ? '' : null), suggest, { atOnce, local })
 
   const tell = (next: T | null) => {
     told.current = next
@@ -67,7 +86,7 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
     onSelectedItemChange: ({ selectedItem, type }) => {
       if (selectedItem === null || type === useCombobox.stateChangeTypes.InputChange) return
       tell(selectedItem)
-      setText(textOf(selectedItem))
+      setText(emptied ? '' : textOf(selectedItem))
       setAsked(null)
     },
   })

@@ -23,5 +23,16 @@ export const SuggestedTextField = ({ suggestions, ...props }: Props) => {
           suggestions.filter((each) => ` ${plainText(each)}`.includes(` ${plainText(text.trim())}`)),
     [suggestions],
   )
-  return <ComboboxField<string> {...props} suggest={suggest} textOf={same} keyOf={same} freeText={same} isFree={always} atOnce={short} />
+  return (
+    <ComboboxField<string>
+      {...props}
+      suggest={suggest}
+      textOf={same}
+      keyOf={same}
+      freeText={same}
+      isFree={always}
+      atOnce={short}
+      local={short}
+    />
+  )
 }

@@ -11,23 +11,33 @@ interface Suggestions<T> {
   failed: boolean
 }
 
-/** Suggestions for a text, 250 ms after the last keystroke (CONST-06); `text` null asks nothing, nor does an empty one unless `atOnce`. */
-export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>, atOnce: boolean): Suggestions<T> => {
+interface When {
+  /** An empty text is a question too. */
+  atOnce: boolean
+  /** The answer is at hand: nothing to spare the server, nothing to wait for. */
+  local: boolean
+}
+
+/** Suggestions for a text, 250 ms after the last keystroke (CONST-06); `text` null asks nothing. */
+export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>, { atOnce, local }: When): Suggestions<T> => {
   const silent = text === null || (!atOnce && text.trim() === '')
   const [found, setFound] = useState<Suggestions<T>>({ items: [], text: null, failed: false })
   useEffect(() => {
     if (text === null || silent) return
     const question = new AbortController()
-    const timer = setTimeout(() => {
-      suggest(text, question.signal).then(
-        (items) => setFound({ items, text, failed: false }),
-        () => question.signal.aborted || setFound({ items: [], text, failed: true }),
-      )
-    }, attenteSaisieMs)
+    const timer = setTimeout(
+      () => {
+        suggest(text, question.signal).then(
+          (items) => setFound({ items, text, failed: false }),
+          () => question.signal.aborted || setFound({ items: [], text, failed: true }),
+        )
+      },
+      local ? 0 : attenteSaisieMs,
+    )
     return () => {
       clearTimeout(timer)
       question.abort()
     }
-  }, [text, silent, suggest])
+  }, [text, silent, suggest, local])
   return silent ? { items: [], text: null, failed: false } : found
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import {
   dateObligatoire,
@@ -36,6 +36,7 @@ export const AnnexeFields = ({ limites }: { limites: LimitesFichiers }) => {
   const type = typeDocument(String(useWatch({ name: 'type' })))
   const sousTypes = type && type !== 'DECLARATION_INSCR' ? sousTypesDe(type) : []
   const named = useRef('')
+  const [aujourdhui] = useState(() => jourDeParis(new Date()))
   const naming = (fichier: File | null) => {
     // A name the person has typed stays.
     if (!fichier || getValues('nom') !== named.current) return
@@ -61,7 +62,7 @@ export const AnnexeFields = ({ limites }: { limites: LimitesFichiers }) => {
           name="date"
           label={dateObligatoire(type) ? libelleDate(type) : textesAnnexes.date}
           optional={!dateObligatoire(type)}
-          max={jourDeParis(new Date())}
+          max={aujourdhui}
         />
       )}
       <FileField

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { textesCreation } from 'domain/requetes/textes-creation'
 import { Combobox } from '../../core/form/Combobox.tsx'
@@ -26,10 +26,7 @@ export const ChosenList = ({ name, title, label, proposed, mayRemove = () => tru
   const field = useFieldParts({ name, label, optional: true })
   const { field: controlled } = useController({ name })
   const chosen = controlled.value as string[]
-  const [picked, setPicked] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  // Once it stands in the list the field is empty again, for the next.
-  useEffect(() => setPicked(null), [picked])
   const suggest = useCallback<Suggest<string>>(
     async (text) => proposed.filter((item) => !chosen.includes(item) && plainText(item).includes(plainText(text.trim()))),
     [proposed, chosen],
@@ -39,9 +36,7 @@ export const ChosenList = ({ name, title, label, proposed, mayRemove = () => tru
     controlled.onChange(next)
   }
   const add = (item: string | null) => {
-    if (item === null) return
-    setPicked(item)
-    if (!chosen.includes(item)) change([...chosen, item])
+    if (item !== null && !chosen.includes(item)) change([...chosen, item])
   }
   const remove = (item: string) => {
     if (!mayRemove(item)) return
@@ -74,12 +69,14 @@ export const ChosenList = ({ name, title, label, proposed, mayRemove = () => tru
           input.current = element
           controlled.ref(element)
         }}
-        value={picked}
+        value={null}
         onChange={add}
         suggest={suggest}
         textOf={same}
         keyOf={same}
         atOnce
+        local
+        emptied
       />
     </div>
   )

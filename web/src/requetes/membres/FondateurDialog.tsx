@@ -28,19 +28,24 @@ interface Props {
 const FondateurForm = ({ fondateur, erreurs, compte, doublon, onSave, onClose }: Props) => {
   const [sorte, setSorte] = useState(fondateur?.collection ?? 'physiques')
   const another = useRef(false)
+  const [saved, setSaved] = useState({ times: 0, sorte })
   const form = useCheckedForm<SaisieFondateur>(saisieDuFondateur(fondateur), (values) => {
     const lu = lireFondateur(sorte, values, fondateur)
     return lu.saisi ? doublon(lu.saisi) : lu.erreurs
   })
   const [refused] = useState(erreurs)
   useEffect(() => applyServerErrors(form, { message: '', errors: [...refused], globalErrors: [] }), [form, refused])
+  useEffect(() => {
+    // The emptied fields take the focus once they are drawn again.
+    if (saved.times > 0) form.setFocus(saved.sorte === 'physiques' ? 'nom' : 'formeJuridique')
+  }, [form, saved])
   const save = (values: SaisieFondateur) => {
     const { saisi } = lireFondateur(sorte, values, fondateur)
     if (saisi) onSave(saisi)
     if (!another.current) return onClose()
     another.current = false
     form.reset(saisieDuFondateur(null))
-    form.setFocus(sorte === 'physiques' ? 'nom' : 'formeJuridique')
+    setSaved({ times: saved.times + 1, sorte })
   }
   const tabs = [
     { id: 'physiques' as const, label: textesFormulaireAssociation.personnePhysique, content: <FondateurFields sorte="physiques" /> },

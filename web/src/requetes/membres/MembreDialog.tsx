@@ -32,16 +32,21 @@ const tabsOf = (membre: MembreSaisi | null) =>
 const MembreForm = ({ membre, erreurs, onSave, onClose }: Props) => {
   const [sorte, setSorte] = useState(membre?.collection ?? 'physiques')
   const another = useRef(false)
+  const [saved, setSaved] = useState(0)
   const form = useCheckedForm<SaisieMembre>(saisieDuMembre(membre), (values) => lireMembre(sorte, values, membre).erreurs ?? [])
   const [refused] = useState(erreurs)
   useEffect(() => applyServerErrors(form, { message: '', errors: [...refused], globalErrors: [] }), [form, refused])
+  useEffect(() => {
+    // The emptied fields take the focus once they are drawn again.
+    if (saved > 0) form.setFocus('fonction')
+  }, [form, saved])
   const save = (values: SaisieMembre) => {
     const { saisi } = lireMembre(sorte, values, membre)
     if (saisi) onSave(saisi)
     if (!another.current) return onClose()
     another.current = false
     form.reset(saisieDuMembre(null))
-    form.setFocus('fonction')
+    setSaved(saved + 1)
   }
   return (
     <Form form={form} onSubmit={save}>
