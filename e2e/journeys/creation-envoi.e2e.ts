@@ -79,6 +79,21 @@ test('[ERR-07] [FORM-22] the answer lost on the way, then sent again: one filing
   expect(await filed(page, 'Association coupée')).toBe(1)
 })
 
+test('the answer lost, then something changed before sending again: the person learns of the first filing before making a second', async ({
+  page,
+}) => {
+  await toFinal(page, 'Association changée')
+  const received = loseFirstAnswer(page)
+  await send(page).click()
+  await expect(notice(page)).toContainText('Erreur de communication.')
+  await received
+  await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Ajoutée ensuite.')
+  await send(page).click()
+  await expect(page.getByText('Un premier envoi, de contenu différent, est déjà arrivé au tribunal')).toBeVisible()
+  await expect(send(page)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('creation.envoi'))).toBeNull()
+})
+
 test('a double click sends once', async ({ page }) => {
   await toFinal(page, 'Association cliquée')
   let sendings = 0

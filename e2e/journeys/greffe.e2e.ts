@@ -56,11 +56,18 @@ test('[STAFF-02] [STAFF-08] a clerk leads a filing from the queue to the registe
   await row.getByRole('link', { name: `Requête n° ${numero}` }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: `Requête n° ${numero} : Création` })).toBeFocused()
-  for (const text of ['Pratiquer et faire connaître le chant choral.', 'Madame Odile Mittelbrucher', 'odile.mittelbrucher@exemple.fr', 'Monsieur Basile Rosenholz']) {
+  for (const text of [
+    'Pratiquer et faire connaître le chant choral.',
+    'Madame Odile Mittelbrucher',
+    'odile.mittelbrucher@exemple.fr',
+    'Monsieur Basile Rosenholz',
+  ]) {
     await expect(page.getByText(text).first()).toBeVisible()
   }
-  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/^Décision\simpossible\s:\sle\sdossier\sn'est\spas\sencore\spris\sen\scharge/)
-  await button(page, 'Inscrire').click()
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(
+    /^Décision\simpossible\s:\sle\sdossier\sn'est\spas\sencore\spris\sen\scharge/,
+  )
+  await button(page, 'Inscrire').press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await button(page, 'Prendre en charge').click()
@@ -76,7 +83,9 @@ test('[STAFF-02] [STAFF-08] a clerk leads a filing from the queue to the registe
   await page.keyboard.press('Escape')
   await button(page, 'Enregistrer la communication au préfet').click()
   await button(page, 'Enregistrer').click()
-  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/^Décision\simpossible\s:\sle\sdélai\sd'opposition\sdu\spréfet\scourt\sjusqu'au\s\d\d\/\d\d\/\d{4}\.$/)
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(
+    /^Décision\simpossible\s:\sle\sdélai\sd'opposition\sdu\spréfet\scourt\sjusqu'au\s\d\d\/\d\d\/\d{4}\.$/,
+  )
 
   await button(page, "Enregistrer l'absence d'opposition").click()
   await button(page, 'Enregistrer').click()
@@ -103,7 +112,7 @@ test('[STAFF-02] [STAFF-08] a clerk leads a filing from the queue to the registe
   await expect(page.getByText('Ordonnance', { exact: true })).toBeVisible()
 })
 
-test('[STAFF-08] two clerks take a file at once: the second one is told who came first, and sees the file as it is', async ({ page, browser }) => {
+test('two clerks take a file at once: the second one is told who came first, and sees the file as it is', async ({ page, browser }) => {
   const numero = await fileCreation(declarant, { denomination: 'Compagnie des deux greffiers', commune: 'Strasbourg' })
   const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
   await signIn(page, strasbourg, dossier(numero), demonstration)
@@ -119,11 +128,16 @@ test('[STAFF-08] two clerks take a file at once: the second one is told who came
   await expect(told).toBeVisible()
   await button(second, 'Voir le dossier à jour').click()
   await expect(told).toHaveCount(0)
-  await expect(button(second, 'Enregistrer la communication au préfet')).toHaveAccessibleDescription(/le\sdossier\sest\spris\sen\scharge\spar\sAloïse\sGreffenacker/)
+  await expect(button(second, 'Enregistrer la communication au préfet')).toHaveAccessibleDescription(
+    /le\sdossier\sest\spris\sen\scharge\spar\sAloïse\sGreffenacker/,
+  )
   await context.close()
 })
 
-test('[STAFF-08] a decision based on a file that has been decided since is not recorded, and says by whom and when', async ({ page, context }) => {
+test('(goal R11) a decision based on a file that has been decided since is not recorded, and says by whom and when', async ({
+  page,
+  context,
+}) => {
   const numero = await fileCreation(declarant, { denomination: 'Fanfare des deux onglets', commune: 'Strasbourg' })
   await signIn(page, strasbourg, dossier(numero), demonstration)
   await untilDecision(page)
@@ -134,7 +148,9 @@ test('[STAFF-08] a decision based on a file that has been decided since is not r
   await button(page, "Inscrire l'association").click()
   await expect(page.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
   await button(second, "Inscrire l'association").click()
-  const told = second.getByText(/Aloïse\sGreffenacker\sa\sdéjà\sdécidé\sde\scette\srequête\sle\s\d\d\/\d\d\/\d{4}\sà\s\d+\sh\s\d\d\s\(Inscription\sau\sregistre\)\.\sVotre\sdécision\sn'a\spas\sété\senregistrée\.$/)
+  const told = second.getByText(
+    /Aloïse\sGreffenacker\sa\sdéjà\sdécidé\sde\scette\srequête\sle\s\d\d\/\d\d\/\d{4}\sà\s\d+\sh\s\d\d\s\(Inscription\sau\sregistre\)\.\sVotre\sdécision\sn'a\spas\sété\senregistrée\.$/,
+  )
   await expect(told).toBeVisible()
   await expect(second.locator('.told')).toBeFocused()
   await button(second, 'Voir le dossier à jour').click()

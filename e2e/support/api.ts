@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { CommuneTrouvee } from 'contract/core/reference'
+import type { Answer } from 'contract/core/call'
+import type { findCommunes } from 'contract/core/reference'
 import type { Commune } from 'domain/core/commune'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
-import type * as z from 'zod/mini'
 import { troisPdf, uneCreationA, uneCreationMultipart } from '../../server/test/filings.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -50,7 +50,7 @@ export const tokenOf = async (email: string, password: string): Promise<string> 
 /** A commune of the courts' area, by its name, as a form sends it once chosen. */
 const aCommune = async (nom: string): Promise<Commune> => {
   const answer = await fetch(`${site()}/api/commune/autocomplete?${new URLSearchParams({ nom })}`)
-  const [found] = (await answer.json()) as z.output<typeof CommuneTrouvee>[]
+  const [found] = (await answer.json()) as Answer<typeof findCommunes>
   if (found === undefined) throw new Error(`no commune named ${nom}`)
   const { id, codeInsee, libelle, codePostaux } = found
   return { id, codeInsee, libelle, codePostaux }
@@ -69,7 +69,11 @@ export const fileCreation = async (token: string, { denomination, commune, fichi
   const { association } = creation
   const depot: DepotCreation = { ...creation, association: { ...association, informations: { ...association.informations, denomination } } }
   const { body, headers } = uneCreationMultipart({ depot, fichiers: fichiers ?? (await troisPdf()) })
-  const answer = await fetch(`${site()}/api/requete/creation`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body })
+  const answer = await fetch(`${site()}/api/requete/creation`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body,
+  })
   if (!answer.ok) throw new Error(`the filing was refused: ${answer.status} ${await answer.text()}`)
   return ((await answer.json()) as { numero: string }).numero
 }

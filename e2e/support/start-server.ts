@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,8 @@ const freePort = (): Promise<number> =>
 /** Starts the whole product as a visitor meets it: its own PostgreSQL, its demonstration data, its own port and folder. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'registre-e2e-'))
+  // PostgreSQL runs as another account under root: it must traverse the folder.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const server = spawn('node', [join(import.meta.dirname, '../../server/src/app/main.ts')], {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -11,6 +11,8 @@ import { startJobs } from '../src/core/jobs.ts'
 /** One real PostgreSQL a run, with one migrated template holding the reference data; each test file copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'registre-test-'))
+  // PostgreSQL runs as another account under root: it must traverse the folder.
+  await chmod(folder, 0o755)
   const cluster = await startEmbedded(folder, { durable: false })
   const model = await ensureDatabase(cluster.url, 'modele')
   const db = openDatabase(model, 4)

@@ -51,6 +51,7 @@ const startServer = async (url: string, port: number): Promise<ChildProcess> => 
 }
 
 export interface BenchOffice {
+  db: Db
   url: string
   port: number
   /** Header of somebody signed in. */
@@ -70,7 +71,7 @@ export const withOffice = async (associations: number, use: (office: BenchOffice
     server = await startServer(url, port)
     const { bearer } = await someone({ db, settings: readSettings(environmentOf(url, port)), now: () => new Date() })
     const postmaster = Number((await readFile(join(dataDir, 'postgres', 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0])
-    await use({ url, port, bearer, pids: { server: server.pid ?? 0, postmaster } })
+    await use({ db, url, port, bearer, pids: { server: server.pid ?? 0, postmaster } })
   } finally {
     const ended = server && new Promise((resolve) => server?.once('exit', resolve))
     if (server?.kill('SIGTERM')) await ended

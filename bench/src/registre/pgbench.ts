@@ -10,8 +10,9 @@ export const requirePgbench = (): void => {
     throw new Error("pgbench n'est pas installé : apt-get install -y postgresql-contrib")
 }
 
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const literal = (value: unknown): string =>
-  Array.isArray(value) ? `array[${value.map(literal).join(',')}]` : `'${String(value).replaceAll("'", "''")}'`
+  quoted(Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(',')}}` : String(value))
 
 /** The statements with their values written in: pgbench binds its variables as text and could not tell an array. */
 const script = (statements: readonly Statement[]): string => {

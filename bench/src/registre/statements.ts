@@ -1,5 +1,4 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery } from 'kysely'
-import { findPersonne } from 'server/compte/sessions'
+import { personneDe } from 'server/compte/sessions'
 import type { Db } from 'server/core/database'
 import { requetePage, type Recherche } from 'server/registre/recherche'
 
@@ -23,25 +22,9 @@ const withoutFilter: Recherche = {
   sort: 'tribunal,asc',
 }
 
-/** What the door asks of PostgreSQL about the person behind a token: read from the code itself, so that it cannot differ. */
-const sessionStatement = async (bearer: string): Promise<Statement> => {
+/** All the SQL of one request for a page of the register, in its order: read from the code itself, so that it cannot differ. */
+export const statementsOf = (db: Db, bearer: string, filters: Partial<Recherche>): Statement[] => {
   const { session } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { session: string }
-  const seen: CompiledQuery[] = []
-  const silent: Db = new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: ({ query }) => void seen.push(query),
-  })
-  await findPersonne(silent, session)
-  return { text: seen[0]?.sql ?? '', values: seen[0]?.parameters ?? [] }
+  const { sql, parameters } = personneDe(db, session).compile()
+  return [{ text: sql, values: parameters }, requetePage({ ...withoutFilter, ...filters })]
 }
-
-/** All the SQL of one request for a page of the register, in its order. */
-export const statementsOf = async (bearer: string, filters: Partial<Recherche>): Promise<Statement[]> => [
-  await sessionStatement(bearer),
-  requetePage({ ...withoutFilter, ...filters }),
-]

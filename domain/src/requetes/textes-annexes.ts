@@ -1,7 +1,6 @@
 /** The annexes of a filing (ANNEX, wording.md « Annexes and phones »). */
 export const textesAnnexes = {
   ajouter: 'Ajouter une annexe',
-  choisirFichier: 'Choisir un fichier',
   type: 'Type de document',
   sousType: 'Sous-type',
   date: 'Date du document',

@@ -33,7 +33,6 @@ export const textesEspaceGreffe = {
   contenuDeclare: 'Contenu déclaré',
   contenuIllisible: "Le contenu déposé n'a pas pu être lu. Contactez le support.",
   declarant: 'Déclarant',
-  association: 'Association',
   champsDeclarant: { identite: 'Nom', lien: "Lien avec l'association", adresse: 'Adresse', email: 'Adresse courriel' },
   observation: 'Observation du déclarant',
   aucuneObservation: 'Aucune observation.',
@@ -61,11 +60,11 @@ export const textesEspaceGreffe = {
   signataireEffet: (tribunal: string) => `Cette personne pourra rendre les décisions du tribunal : ${tribunal}.`,
   nomSignataire: 'Prénom et nom',
   signataire: (nom: string, qualite: string) => `${nom}, ${qualite}`,
+  inscrite: (numero: string) => `L'association est inscrite sous le n° ${numero}.`,
   faits: {
     PRISE_EN_CHARGE: 'Le dossier est pris en charge.',
     COMMUNICATION_PREFET: 'La communication au préfet est enregistrée.',
     REPONSE_PREFET: "L'absence d'opposition est enregistrée.",
-    INSCRIPTION: (numero: string) => `L'association est inscrite sous le n° ${numero}.`,
     SIGNATAIRE: 'Le signataire est ajouté.',
   },
   echecs: {

@@ -14,7 +14,8 @@ export const terminerSessions = async (db: Db, now: Date, which: { id: string } 
   await ('id' in which ? update.where('id', '=', which.id) : update.where('compte', '=', which.compte)).execute()
 }
 
-const personneDe = (db: Db, session: string) =>
+/** The one statement every call begins with (measured by bench/). */
+export const personneDe = (db: Db, session: string) =>
   db
     .selectFrom('session')
     .innerJoin('compte', 'compte.uuid', 'session.compte')

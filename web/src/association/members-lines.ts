@@ -39,7 +39,14 @@ export const memberLines = (comite: Comite): MemberLine[] =>
   ordreDesMembres(comite).map(({ collection, position, membre }) => {
     const key = `${collection}-${position}`
     if ('description' in membre) {
-      return { key, fonction: textesLecture.repris, identite: [membre.description], nationalite: textesLecture.nonRenseigne, domicile: [], contact: [] }
+      return {
+        key,
+        fonction: textesLecture.repris,
+        identite: [membre.description],
+        nationalite: textesLecture.nonRenseigne,
+        domicile: [],
+        contact: [],
+      }
     }
     return {
       key,

@@ -8,7 +8,11 @@ import { notify } from '../core/notices/notices-store.ts'
 export const useExtrait = (numero: string) => {
   const { open, fetching } = useDocument()
   const generer = async () => {
-    const given = await open(genererExtrait, { params: { numero }, query: { conforme: 'true' } }, textesDelivrance.fichier(numero))
+    const given = await open(
+      genererExtrait,
+      { params: { numero }, query: { conforme: 'true', winlogas: 'false' } },
+      textesDelivrance.fichier(numero),
+    )
     if (given) notify('success', textesActionExtrait.genere)
   }
   return { generer, enCours: fetching }

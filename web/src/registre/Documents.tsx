@@ -45,7 +45,11 @@ export const Documents = ({ association: { numero, version, documents } }: { ass
               taille={document.taille}
               busy={fetching}
               onOpen={() =>
-                void open(lireDocument, { params: { numero, versionId: String(version), uuid: document.uuid, nom: document.nom } }, document.nom)
+                void open(
+                  lireDocument,
+                  { params: { numero, versionId: String(version), uuid: document.uuid, nom: document.nom } },
+                  document.nom,
+                )
               }
             />
             {dated(document) && <p className="documents__date">{dated(document)}</p>}

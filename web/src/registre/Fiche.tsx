@@ -1,6 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Answer } from 'contract/core/call'
-import type { getAssociation } from 'contract/registre/registre'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
@@ -8,9 +6,8 @@ import { Alert } from '../core/widgets/Alert.tsx'
 import { Tabs } from '../core/widgets/Tabs.tsx'
 import { comiteOf, hasMembers } from './comite-of.ts'
 import { Documents } from './Documents.tsx'
+import type { FicheData } from './fiche-data.ts'
 import { FicheHead } from './FicheHead.tsx'
-
-export type FicheData = Answer<typeof getAssociation>
 
 const { onglets } = textesFiche
 
@@ -21,9 +18,19 @@ export const Fiche = ({ data }: { data: FicheData }) => {
   const { onglet } = useSearch({ from: '/donnees/association/$numero' })
   const navigate = useNavigate()
   const tabs = [
-    { id: 'informations', label: onglets.informations, content: <Informations informations={informations} dates={informations} level={2} /> },
+    {
+      id: 'informations',
+      label: onglets.informations,
+      content: <Informations informations={informations} dates={informations} level={2} />,
+    },
     ...(hasMembers(association)
-      ? [{ id: 'membres', label: onglets.membres, content: <Members comite={comiteOf(association)} fondateurs={association.fondateurs} level={2} /> }]
+      ? [
+          {
+            id: 'membres',
+            label: onglets.membres,
+            content: <Members comite={comiteOf(association)} fondateurs={association.fondateurs} level={2} />,
+          },
+        ]
       : []),
     { id: 'documents', label: onglets.documents, content: <Documents association={association} /> },
   ]
@@ -42,7 +49,11 @@ export const Fiche = ({ data }: { data: FicheData }) => {
       {nonConformites.length > 0 && (
         <Alert
           level="warning"
-          title={textesFiche.nonConformites({ nombre: nonConformites.length, liste: nonConformites.join(', '), tribunal: juridiction.libelle })}
+          title={textesFiche.nonConformites({
+            nombre: nonConformites.length,
+            liste: nonConformites.join(', '),
+            tribunal: juridiction.libelle,
+          })}
         />
       )}
       <Tabs label={textesFiche.rubriques(informations.denomination)} tabs={tabs} current={current} onChange={show} />

@@ -4,7 +4,7 @@ import { textesFiche } from 'domain/registre/textes-fiche'
 import { useExtrait } from '../extrait/use-extrait.ts'
 import { ActionsMenu } from './ActionsMenu.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
-import type { FicheData } from './Fiche.tsx'
+import type { FicheData } from './fiche-data.ts'
 import './fiche-head.css'
 
 /** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */

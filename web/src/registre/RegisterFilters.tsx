@@ -70,7 +70,12 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
         <fieldset className="register-filters__etats">
           <legend>{champs.etat}</legend>
           {etatsAssociation.map((etat) => (
-            <TickBox key={etat} label={libelleEtatAssociation(etat)} checked={filters.etats.includes(etat)} onChange={(on) => toggle(etat, on)} />
+            <TickBox
+              key={etat}
+              label={libelleEtatAssociation(etat)}
+              checked={filters.etats.includes(etat)}
+              onChange={(on) => toggle(etat, on)}
+            />
           ))}
         </fieldset>
         <div className="register-filters__mes">

@@ -1,7 +1,8 @@
 import type { Association } from 'contract/association/association'
 import type { Comite } from 'domain/association/membres'
 
-const read = <M extends { uuid: string }>(members: readonly M[]): (M & { localUuid: null })[] => members.map((member) => ({ ...member, localUuid: null }))
+const read = <M extends { uuid: string }>(members: readonly M[]): (M & { localUuid: null })[] =>
+  members.map((member) => ({ ...member, localUuid: null }))
 
 /** The direction of a version as the rules order it: in the register every member has its uuid. */
 export const comiteOf = ({ members, indexMembres }: Association): Comite => ({

@@ -4,7 +4,14 @@ import { buildQuery } from '../core/api/build-request.ts'
 import { parseSearch } from '../core/search-params.ts'
 import { activeFilters, noFilters, readFilters, readTable, toQuery, toSearch } from './search-state.ts'
 
-const filters = { ...noFilters, nom: 'chorale & orgue', codePostal: '67000', tribunal: 'TJ-COLMAR', etats: ['DISSOUTE', 'RADIEE'] as const, mes: true }
+const filters = {
+  ...noFilters,
+  nom: 'chorale & orgue',
+  codePostal: '67000',
+  tribunal: 'TJ-COLMAR',
+  etats: ['DISSOUTE', 'RADIEE'] as const,
+  mes: true,
+}
 const table = { page: 3, size: 50, sort: { champ: 'nom', sens: 'desc' } } as const
 
 test('the address brings back the same search after Back, a reload or a shared link', () => {

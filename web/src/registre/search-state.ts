@@ -53,4 +53,5 @@ export const toQuery = ({ mes, ...filters }: Filters, table: TableState): Sent<t
 })
 
 /** How many filters narrow the list (REG-01 on a phone). */
-export const activeFilters = ({ etats, ...others }: Filters): number => Object.values(others).filter(Boolean).length + (etats.length > 0 ? 1 : 0)
+export const activeFilters = ({ etats, ...others }: Filters): number =>
+  Object.values(others).filter(Boolean).length + (etats.length > 0 ? 1 : 0)

@@ -8,7 +8,6 @@ import type { Annexe } from 'domain/core/annexe'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { civiliteParDefaut } from 'domain/core/personne'
-import { textesPersonnes } from 'domain/core/textes-personnes'
 import type { ContexteCreation } from 'domain/requetes/verifier-creation'
 import type { SaisieAssociation } from './association/saisie-association.ts'
 import { associationVide, informationsSaisies } from './association/saisie-association.ts'
@@ -114,5 +113,3 @@ export const contexteDe = ({ annexes }: SaisieCreation, limites: LimitesFichiers
 /** A person, a legal entity, as lists and buttons name them. */
 export const nomDe = ({ membre }: MembreSaisi | FondateurSaisi): string =>
   'denomination' in membre ? membre.denomination : `${membre.prenom} ${membre.nom}`
-
-export const paysParDefaut: string = textesPersonnes.paysParDefaut

@@ -29,7 +29,10 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
     case 'INSCRIPTION':
       return [textesEspaceGreffe.inscrireTitre(denominationOf(dossier.depot)), <InscriptionForm key={asking} {...given} />]
     case 'SIGNATAIRE':
-      return [textesEspaceGreffe.ajouterSignataire, <SignatoryForm key={asking} tribunal={dossier.tribunal} acts={acts} onClose={onClose} />]
+      return [
+        textesEspaceGreffe.ajouterSignataire,
+        <SignatoryForm key={asking} tribunal={dossier.tribunal} acts={acts} onClose={onClose} />,
+      ]
     case null:
       return ['', null]
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
 import { Loading } from '../core/widgets/Loading.tsx'
-import type { AnnexeData } from './Annexes.tsx'
+import type { AnnexeData } from './dossier.ts'
 import { useAnnexAddress } from './use-annex-address.ts'
 
 interface Props {
@@ -27,6 +27,7 @@ export const AnnexPreview = ({ numero, annexe }: Props) => {
   }
   if (failed) return <p className="preview preview--message">{textesEspaceGreffe.apercuImpossible}</p>
   if (url === null) return <Loading label={textesEspaceGreffe.apercuEnCours} />
+  // No `sandbox` on the frame: Chromium's PDF viewer shows nothing in a sandboxed one. Its type is imposed, its address inherits our policy.
   return annexe.mime === 'application/pdf' ? (
     <iframe className="preview" src={url} title={name} />
   ) : (

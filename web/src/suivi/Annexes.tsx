@@ -7,9 +7,7 @@ import { useDocument } from '../core/api/use-document.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 import { AnnexPreview } from './AnnexPreview.tsx'
-import type { DossierData } from './dossier.ts'
-
-export type AnnexeData = DossierData['annexes'][number]
+import type { AnnexeData } from './dossier.ts'
 
 const describe = ({ type, sousType, date }: AnnexeData): string =>
   [libelleType(type), sousType && libelleSousType(sousType as SousTypeDocument), date && formaterJour(date)].filter(Boolean).join(', ')
@@ -25,12 +23,7 @@ export const Annexes = ({ numero, annexes }: { numero: string; annexes: readonly
       <ul className="fr-raw-list annexes">
         {annexes.map((annexe) => (
           <li key={annexe.rang}>
-            <button
-              type="button"
-              className="annexes__choice"
-              aria-pressed={annexe === shown}
-              onClick={() => setRang(annexe.rang)}
-            >
+            <button type="button" className="annexes__choice" aria-pressed={annexe === shown} onClick={() => setRang(annexe.rang)}>
               {describe(annexe)}
             </button>
             {annexe.actif && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}

@@ -1,7 +1,8 @@
-import { formaterJour, jourDeParis, joursEntre } from 'domain/core/jour'
+import { formaterJour, joursEntre } from 'domain/core/jour'
 import { textesDelais } from 'domain/requetes/textes-delais'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { today } from '../core/today.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 
 interface Props {
@@ -16,7 +17,7 @@ const labels: Record<string, string> = textesDelais.libelles
 export const Clock = ({ echeance, withSource = false }: Props) => {
   if (echeance === null) return textesEspaceGreffe.sansEcheance
   const { le, delai, source } = echeance
-  const days = joursEntre(jourDeParis(new Date()), le)
+  const days = joursEntre(today(), le)
   const sentence = textesGreffe.echeance(formaterJour(le), days)
   return (
     <>

@@ -1,11 +1,11 @@
 import { communiquerPrefet, recevoirReponsePrefet } from 'contract/requetes/greffe'
-import { jourDeParis } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierDateActe } from 'domain/requetes/verifier-acte'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
+import { today } from '../core/today.ts'
 import { ActForm } from './ActForm.tsx'
 import { joursPasses, type DossierData } from './dossier.ts'
 import type { Acts } from './use-acte.ts'
@@ -21,9 +21,9 @@ const labels = { COMMUNICATION_PREFET: textesGreffe.dateCommunication, REPONSE_P
 
 /** The day of an act that happened outside the site: the letter to the prefect, the prefect's answer. */
 export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
-  const today = jourDeParis(new Date())
-  const form = useCheckedForm<{ le: string }>({ le: today }, ({ le }) =>
-    le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierDateActe(acte, le, joursPasses(dossier), today),
+  const aujourdhui = today()
+  const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) =>
+    le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierDateActe(acte, le, joursPasses(dossier), aujourdhui),
   )
   const { numero, version } = dossier
   const said = () => textesEspaceGreffe.faits[acte]
@@ -33,7 +33,7 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
       : acts.send(recevoirReponsePrefet, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
   return (
     <ActForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.enregistrer}>
-      <DateField name="le" label={labels[acte]} max={today} />
+      <DateField name="le" label={labels[acte]} max={aujourdhui} />
     </ActForm>
   )
 }

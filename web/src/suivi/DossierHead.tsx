@@ -28,9 +28,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
           [colonnes.echeance, <Clock key="echeance" echeance={echeance} withSource />],
           [
             colonnes.agent,
-            agent === null
-              ? textesEspaceGreffe.sansAgent
-              : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
+            agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
           ],
         ]}
       />

@@ -1,6 +1,5 @@
 import { inscrire } from 'contract/requetes/greffe'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { jourDeParis } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierDateActe } from 'domain/requetes/verifier-acte'
@@ -8,6 +7,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
+import { today } from '../core/today.ts'
 import { ActForm } from './ActForm.tsx'
 import { joursPasses, type DossierData } from './dossier.ts'
 import type { Acts } from './use-acte.ts'
@@ -27,16 +27,16 @@ const required = (field: keyof Values): ErreurChamp => ({ field, defaultMessage:
 
 /** The decision itself: who renders it, in what quality, on what date (design.md §5). */
 export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
-  const today = jourDeParis(new Date())
+  const aujourdhui = today()
   const { numero, version, signataires } = dossier
   const only = signataires.length === 1 ? signataires[0] : undefined
-  const form = useCheckedForm<Values>({ signataire: only ? String(only.id) : '', le: today }, ({ signataire, le }) => [
+  const form = useCheckedForm<Values>({ signataire: only ? String(only.id) : '', le: aujourdhui }, ({ signataire, le }) => [
     ...(signataire === '' ? [required('signataire')] : []),
-    ...(le === '' ? [required('le')] : verifierDateActe('INSCRIPTION', le, joursPasses(dossier), today)),
+    ...(le === '' ? [required('le')] : verifierDateActe('INSCRIPTION', le, joursPasses(dossier), aujourdhui)),
   ])
   const send = ({ signataire, le }: Values) =>
     acts.send(inscrire, { params: { numero }, body: { version, le, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
-      textesEspaceGreffe.faits.INSCRIPTION(numeroAssociation),
+      textesEspaceGreffe.inscrite(numeroAssociation),
     )
   return (
     <ActForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.inscrireBouton}>
@@ -46,7 +46,7 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
         label={textesGreffe.decisionRenduePar}
         options={signataires.map(({ id, nom, qualite }) => ({ value: String(id), label: textesEspaceGreffe.signataire(nom, qualite) }))}
       />
-      <DateField name="le" label={textesGreffe.dateOrdonnance} max={today} />
+      <DateField name="le" label={textesGreffe.dateOrdonnance} max={aujourdhui} />
     </ActForm>
   )
 }

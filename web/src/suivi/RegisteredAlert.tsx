@@ -18,7 +18,7 @@ export const RegisteredAlert = ({ association, denomination, takesFocus }: Props
   }, [takesFocus])
   return (
     <div ref={place} tabIndex={-1} className="told">
-      <Alert level="success" title={textesEspaceGreffe.faits.INSCRIPTION(association)}>
+      <Alert level="success" title={textesEspaceGreffe.inscrite(association)}>
         <p>
           <Link to="/association/$numero" params={{ numero: association }}>
             {textesEspaceGreffe.ouvrirFiche(denomination)}

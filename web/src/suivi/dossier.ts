@@ -8,6 +8,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { jourDeParis } from 'domain/core/jour'
 
 export type DossierData = Answer<typeof getDossier>
+export type AnnexeData = DossierData['annexes'][number]
 
 const types: Record<string, string> = textesRequetes.types
 

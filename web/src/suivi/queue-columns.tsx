@@ -30,7 +30,11 @@ export const queueColumns: Column<Row>[] = [
   { title: colonnes.commune, cell: ({ codePostal, commune }) => `${codePostal} ${commune}` },
   { title: colonnes.tribunal, cell: ({ tribunal }) => tribunal },
   { title: colonnes.declarant, cell: ({ declarant }) => declarant },
-  { title: colonnes.depot, champ: 'datePreEnregistrement', cell: ({ datePreEnregistrement }) => formaterInstant(new Date(datePreEnregistrement)) },
+  {
+    title: colonnes.depot,
+    champ: 'datePreEnregistrement',
+    cell: ({ datePreEnregistrement }) => formaterInstant(new Date(datePreEnregistrement)),
+  },
   { title: colonnes.echeance, cell: ({ echeance }) => <Clock echeance={echeance} /> },
   { title: colonnes.agent, cell: ({ agent }) => (agent === null ? textesEspaceGreffe.sansAgent : `${agent.prenom} ${agent.nom}`) },
 ]

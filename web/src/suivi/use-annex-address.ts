@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lireAnnexe } from 'contract/suivi/greffe'
 import { callBlob } from '../core/api/call-api.ts'
-import type { AnnexeData } from './Annexes.tsx'
+import type { AnnexeData } from './dossier.ts'
 
 /** A temporary address of an annexe's bytes, of a type we impose, released when the page no longer shows it. */
 export const useAnnexAddress = (numero: string, { rang, nom, mime }: AnnexeData, wanted: boolean) => {

@@ -20,9 +20,13 @@ type Atelier = Pick<Office, 'db' | 'store' | 'pdf' | 'now'>
 
 const cleDe = ({ prefixe }: Tribunal): string => `semence/${prefixe}`
 
-/** How many of `combien` belong to a court; never fewer for a larger number. */
-const partDe = ({ id }: Tribunal, combien: number): number =>
-  Math.round((combien * (inscritesParTribunal[id] ?? 0)) / Object.values(inscritesParTribunal).reduce((a, b) => a + b, 0))
+/** How many of `combien` each court keeps, in the real proportions; rounded cumulatively, so that they add up. */
+const partager = (courts: readonly Tribunal[], combien: number): { tribunal: Tribunal; part: number }[] => {
+  const poids = courts.map(({ id }) => inscritesParTribunal[id] ?? 0)
+  const total = poids.reduce((sum, each) => sum + each, 0)
+  const jusqua = (rang: number): number => Math.round((combien * poids.slice(0, rang).reduce((sum, each) => sum + each, 0)) / total)
+  return courts.map((tribunal, rang) => ({ tribunal, part: jusqua(rang + 1) - jusqua(rang) }))
+}
 
 /** Some documents for an association; the identity papers are rarer. */
 const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: string, jour: string): DocumentAEnregistrer[] =>
@@ -96,8 +100,8 @@ export const semerAssociations = async (
   const { db, now } = atelier
   const courts = await tribunaux(db)
   const faites = await dejaSemees(db, courts.map(cleDe))
-  const lots = courts.flatMap((tribunal) => {
-    const missing = partDe(tribunal, combien) - (faites.get(cleDe(tribunal)) ?? 0)
+  const lots = partager(courts, combien).flatMap(({ tribunal, part }) => {
+    const missing = part - (faites.get(cleDe(tribunal)) ?? 0)
     return missing > 0 ? [{ tribunal, missing }] : []
   })
   if (lots.length === 0) return

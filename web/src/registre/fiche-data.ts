@@ -1,0 +1,5 @@
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/registre'
+
+/** What the sheet of an association knows, for this person. */
+export type FicheData = Answer<typeof getAssociation>
