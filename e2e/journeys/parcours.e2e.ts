@@ -116,7 +116,8 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
   await openTab('Membres', 1)
   await expect(page.getByRole('table', { name: 'Membres de la direction' })).toContainText('Obersand')
   await openTab('Documents', 1)
-  for (const type of ['Statuts', 'Ordonnance', "Certificat d'inscription", 'Notification de décision']) await expect(page.getByText(type, { exact: true }).first()).toBeVisible()
+  for (const type of ['Statuts', 'Ordonnance', "Certificat d'inscription", 'Notification de décision'])
+    await expect(page.getByText(type, { exact: true }).first()).toBeVisible()
 
   await hands.press(button(page, 'Actions'))
   const received = Promise.withResolvers<Buffer>()
@@ -140,7 +141,10 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
 test.describe('from a new account to a registered association and its extract', () => {
   test.setTimeout(300_000)
 
-  test('[PROD-03, PROD-04, PROD-06, PROD-07, PROD-12, ATTACH-21, MINE-01, MINE-03, REQ-01, REQ-04, MAIL-08] with a pointer', ({ page, browser }) => walk(page, browser, () => pointer))
+  test('[PROD-03, PROD-04, PROD-06, PROD-07, PROD-12, ATTACH-21, MINE-01, MINE-03, REQ-01, REQ-04, MAIL-08] with a pointer', ({
+    page,
+    browser,
+  }) => walk(page, browser, () => pointer))
 
   test('by keyboard alone', ({ page, browser }) => walk(page, browser, keyboard))
 })

@@ -65,7 +65,12 @@ export const keyboard = (page: Page): Hands => {
     async pick(radio) {
       // Tab enters a group once, on its checked radio or its first one: the arrows do the rest.
       const group = radio.page().locator(`input[name="${await radio.getAttribute('name')}"]`)
-      for (let steps = 0; steps < 300 && !(await group.evaluateAll((all) => all.includes(document.activeElement as HTMLInputElement))); steps += 1) await keys.press('Tab')
+      for (
+        let steps = 0;
+        steps < 300 && !(await group.evaluateAll((all) => all.includes(document.activeElement as HTMLInputElement)));
+        steps += 1
+      )
+        await keys.press('Tab')
       for (let steps = 0; steps < 10 && !(await focused(radio)); steps += 1) await keys.press('ArrowDown')
       await keys.press('Space')
       await expect(radio).toBeChecked()

@@ -22,13 +22,27 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const server = spawn('node', [join(import.meta.dirname, '../../server/src/app/main.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, CAPTCHA_TEXTE: 'ABCDEF', APPELS_PAR_MINUTE: '100000', ESSAIS_PAR_ADRESSE: '10000', JOURNAL: 'error', BASE_URL: url, DATABASE_URL: '', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      CAPTCHA_TEXTE: 'ABCDEF',
+      APPELS_PAR_MINUTE: '100000',
+      ESSAIS_PAR_ADRESSE: '10000',
+      JOURNAL: 'error',
+      BASE_URL: url,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   let ended = false
   server.on('exit', () => (ended = true))
   for (let waited = 0; ; waited += 200) {
-    const ready = await fetch(`${url}/api/actuator/info`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`${url}/api/actuator/info`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) break
     if (ended || waited > 120_000) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 200))

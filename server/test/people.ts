@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT, importJWK } from 'jose'
-import { api } from '../src/compte/oauth2/identify.ts'
+import { api } from '../src/compte/oauth2/access-token.ts'
 import { signingKey } from '../src/compte/oauth2/keys.ts'
 import { ouvrirSession } from '../src/compte/sessions.ts'
 import { insererCompte } from '../src/compte/sql.ts'

@@ -58,19 +58,17 @@ test('[ACTION-10] anybody may check a code, as printed or as copied by hand, unt
   const latest = await findVersion(db, numero)
   if (!latest) throw new Error('no version')
   const contenu = { ...latest.contenu, informations: { ...latest.contenu.informations, denomination: 'Nouvelle Harmonie' } }
-  await db
-    .transaction()
-    .execute((trx) =>
-      enregistrerVersion(trx, {
-        numero,
-        tribunal: 'TJ-STRASBOURG',
-        evenement: 'RECTIFICATION',
-        requete: null,
-        contenu,
-        now: office.now(),
-        auteur: null,
-      }),
-    )
+  await db.transaction().execute((trx) =>
+    enregistrerVersion(trx, {
+      numero,
+      tribunal: 'TJ-STRASBOURG',
+      evenement: 'RECTIFICATION',
+      requete: null,
+      contenu,
+      now: office.now(),
+      auteur: null,
+    }),
+  )
   expect((await verify(code)).json()).toEqual({ ...said, aJour: false })
 })
 

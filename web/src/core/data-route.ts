@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './root-route.ts'
 
 /**
- * The parent of the pages that read or send data through `useApi` and `useSend`.
+ * The parent of the pages that read data through `useApi`.
  * TanStack Query comes with it, so that the login page does not weigh its 9 KB (goal F1).
  */
 export const dataRoute = createRoute({

@@ -6,7 +6,7 @@ import { textesRefus } from 'domain/core/textes-refus'
 import type { Office } from '../../core/door.ts'
 import { ouvrirSession } from '../sessions.ts'
 import { oidcAdapter } from './adapter.ts'
-import { api } from './identify.ts'
+import { api } from './access-token.ts'
 import { retenirSuivant, tokenEnCours } from './refresh.ts'
 import { verificationCode } from './verification-code.ts'
 

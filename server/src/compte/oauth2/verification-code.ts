@@ -2,7 +2,7 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Db } from '../../core/database.ts'
 import { activerCompte } from '../activation.ts'
 import { ouvrirSession } from '../sessions.ts'
-import { api } from './identify.ts'
+import { api } from './access-token.ts'
 
 const fiveMinutes = 5 * 60
 

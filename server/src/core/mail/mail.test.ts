@@ -36,17 +36,15 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 const office = await testOffice({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { db, jobs, now } = office
 const queue = (courriel: Partial<Parameters<typeof envoyerCourriel>[3]>) =>
-  db
-    .transaction()
-    .execute((trx) =>
-      envoyerCourriel(trx, jobs, now(), {
-        evenement: 'essai/1',
-        destinataire: 'elise@exemple.fr',
-        sujet: 'Requête n° R26000001 reçue',
-        texte: 'Bonjour',
-        ...courriel,
-      }),
-    )
+  db.transaction().execute((trx) =>
+    envoyerCourriel(trx, jobs, now(), {
+      evenement: 'essai/1',
+      destinataire: 'elise@exemple.fr',
+      sujet: 'Requête n° R26000001 reçue',
+      texte: 'Bonjour',
+      ...courriel,
+    }),
+  )
 const sentTo = (address: string) => received.filter(({ to }) => to.includes(address))
 
 test('[MAIL-09] a queued mail leaves through a real SMTP exchange, with its own Message-ID', async () => {

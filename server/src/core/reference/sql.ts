@@ -72,9 +72,6 @@ const isCedex = (codePostal: string) =>
 /** The commune of this id, also one that has merged since. */
 export const findCommune = (db: Db, id: number) => db.selectFrom('commune').select(communeColumns).where('id', '=', id).executeTakeFirst()
 
-/** A commune as the calls show it. */
-export type CommuneConnue = NonNullable<Awaited<ReturnType<typeof findCommune>>>
-
 /** Names of countries with words beginning like those of `nom`, in capitals. */
 export const findPays = async (db: Db, nom: string): Promise<string[]> => {
   const found = await db

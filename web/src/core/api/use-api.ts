@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Answer, Call, Sent } from 'contract/core/call'
 import { callApi } from './call-api.ts'
 
@@ -12,6 +12,3 @@ export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: { enable
     queryFn: ({ signal }) => callApi(call, sent, signal),
     ...options,
   })
-
-/** Sends a call on demand (`send.mutate(sent)`); never retried by itself. */
-export const useSend = <C extends Call>(call: C) => useMutation<Answer<C>, Error, Sent<C>>({ mutationFn: (sent) => callApi(call, sent) })
