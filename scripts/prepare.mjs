@@ -41,7 +41,7 @@ const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'
 function* filesOf(path) {
   if (!existsSync(path)) return
   if (statSync(path).isFile()) yield path
-  else for (const name of readdirSync(path).sort()) if (!name.endsWith('.test.ts')) yield* filesOf(join(path, name))
+  else for (const name of readdirSync(path).toSorted()) if (!name.endsWith('.test.ts')) yield* filesOf(join(path, name))
 }
 
 /** Builds the browser's application when one of its sources has changed since the last build. */

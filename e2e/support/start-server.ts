@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -36,22 +37,21 @@ export default async function startServer(): Promise<() => Promise<void>> {
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  let ended = false
-  server.on('exit', () => (ended = true))
+  const exited = once(server, 'exit')
   for (let waited = 0; ; waited += 200) {
     const ready = await fetch(`${url}/api/actuator/info`).then(
       (answer) => answer.ok,
       () => false,
     )
     if (ready) break
-    if (ended || waited > 120_000) throw new Error('the server did not start')
+    if (server.exitCode !== null || waited > 120_000) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   process.env['E2E_URL'] = url
   process.env['E2E_DOSSIER'] = folder
   return async () => {
     server.kill('SIGTERM')
-    for (let waited = 0; !ended && waited < 20_000; waited += 100) await new Promise((resolve) => setTimeout(resolve, 100))
+    await exited
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -8,9 +8,9 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   return json
 }
 
-const parameters = (where: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): Json[] => {
-  if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
+const parameters = (where: 'path' | 'query' | 'header', given: z.ZodMiniType | undefined): Json[] => {
+  if (!given) return []
+  const { properties = {}, required = [] } = schemaOf(given, 'input') as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: where,

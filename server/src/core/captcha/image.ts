@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import * as fontkit from 'fontkit'
+import { openSync, type Font } from 'fontkit'
 import sharp from 'sharp'
 
 const width = 260
@@ -10,14 +10,14 @@ const letters = 'ACDEFGHJKMNPQRTUVWXY34679'
 
 export const captchaText = (): string => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
 
-let font: fontkit.Font | undefined
+let font: Font | undefined
 
-const loadFont = (): fontkit.Font => {
-  font ??= fontkit.openSync(
+const loadFont = (): Font => {
+  font ??= openSync(
     fileURLToPath(
       import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
     ),
-  ) as fontkit.Font
+  ) as Font
   return font
 }
 
