@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   registre: () => import('./registre/registre.ts'),
   page: () => import('./first-page.ts'),
+  depart: () => import('./start.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

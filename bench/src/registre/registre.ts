@@ -45,14 +45,14 @@ interface Side {
 }
 
 const measure = async (
-  { db, url, port, bearer, pids }: BenchOffice,
+  { url, port, bearer, pids }: BenchOffice,
   name: string,
   filters: Partial<Recherche>,
   rounds: number,
   seconds: number,
 ): Promise<string> => {
   const query = new URLSearchParams(Object.entries(filters).map(([key, value]): [string, string] => [key, String(value)]))
-  const statements = statementsOf(db, bearer.authorization, filters)
+  const statements = statementsOf(bearer.authorization, filters)
   const slices = {
     http: () => loadHttp({ port, path: `/api/association?${query}`, headers: bearer, connections, seconds }),
     pgbench: () => pgbenchSlice(url, statements, connections, seconds),

@@ -1,5 +1,4 @@
-import { personneDe } from 'server/compte/sessions'
-import type { Db } from 'server/core/database'
+import { statementPersonne } from 'server/compte/sessions'
 import { requetePage, type Recherche } from 'server/registre/recherche'
 
 /** One statement with the values of its parameters. */
@@ -23,8 +22,7 @@ const withoutFilter: Recherche = {
 }
 
 /** All the SQL of one request for a page of the register, in its order: read from the code itself, so that it cannot differ. */
-export const statementsOf = (db: Db, bearer: string, filters: Partial<Recherche>): Statement[] => {
+export const statementsOf = (bearer: string, filters: Partial<Recherche>): Statement[] => {
   const { session } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { session: string }
-  const { sql, parameters } = personneDe(db, session).compile()
-  return [{ text: sql, values: parameters }, requetePage({ ...withoutFilter, ...filters })]
+  return [{ text: statementPersonne, values: [session] }, requetePage({ ...withoutFilter, ...filters })]
 }

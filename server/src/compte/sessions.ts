@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely'
 import './tables.ts'
 import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -14,40 +15,26 @@ export const terminerSessions = async (db: Db, now: Date, which: { id: string } 
   await ('id' in which ? update.where('id', '=', which.id) : update.where('compte', '=', which.compte)).execute()
 }
 
-/** The one statement every call begins with (measured by bench/). */
-export const personneDe = (db: Db, session: string) =>
-  db
-    .selectFrom('session')
-    .innerJoin('compte', 'compte.uuid', 'session.compte')
-    .select((eb) => [
-      'compte.uuid',
-      'email',
-      'civilite',
-      'nom',
-      'prenom',
-      'authorities',
-      eb
-        .selectFrom('agent_tribunal')
-        .select((inner) => inner.fn.coalesce(inner.fn<string[]>('array_agg', ['tribunal']), inner.val<string[]>([])).as('ids'))
-        .whereRef('agent_tribunal.compte', '=', 'compte.uuid')
-        .as('tribunaux'),
-    ])
-    .where('session.id', '=', session)
-    .where('session.terminee_le', 'is', null)
-    .where('compte.etat', '=', 'ACTIF')
-    .whereRef('compte.version', '=', 'session.version')
+type Ligne = Omit<Personne, 'session'>
+
+/** The one statement every call begins with: plain SQL, since building it anew would cost as much as running it (bench/). */
+export const statementPersonne = `
+  select compte.uuid, email, civilite, nom, prenom, authorities,
+    array(select tribunal from agent_tribunal where agent_tribunal.compte = compte.uuid) as tribunaux
+  from session join compte on compte.uuid = session.compte
+  where session.id = $1 and session.terminee_le is null and compte.etat = 'ACTIF' and compte.version = session.version`
+
+const lire = async (db: Db, statement: string, session: string): Promise<Personne | null> => {
+  const { rows } = await db.executeQuery<Ligne>(CompiledQuery.raw(statement, [session]))
+  return rows[0] ? { ...rows[0], session } : null
+}
 
 /**
  * The person of a live session, in one primary-key query: a logout, a deactivation, a new password or a lost right count
  * from the next call on (design §4).
  */
-export const findPersonne = async (db: Db, session: string): Promise<Personne | null> => {
-  const row = await personneDe(db, session).executeTakeFirst()
-  return row ? { ...row, session, tribunaux: row.tribunaux ?? [] } : null
-}
+export const findPersonne = (db: Db, session: string): Promise<Personne | null> => lire(db, statementPersonne, session)
 
 /** The same inside the transaction that writes, kept so until it ends: a long upload does not outlive a right (threats T20). */
-export const verrouillerPersonne = async (trx: Trx, session: string): Promise<Personne | null> => {
-  const row = await personneDe(trx, session).forShare(['session', 'compte']).executeTakeFirst()
-  return row ? { ...row, session, tribunaux: row.tribunaux ?? [] } : null
-}
+export const verrouillerPersonne = (trx: Trx, session: string): Promise<Personne | null> =>
+  lire(trx, `${statementPersonne} for share of session, compte`, session)
