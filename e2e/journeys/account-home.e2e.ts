@@ -105,6 +105,7 @@ test("[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is fol
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Mes associations' }).click()
   const own = page.getByRole('main').getByRole('listitem')
   await expect(own.getByRole('heading', { level: 2 })).toHaveText(denomination)
+  await expect(own.locator('..')).toHaveCSS('display', 'grid')
   for (const line of [
     `N°\u00A0${association}`,
     'Colmar',

@@ -39,7 +39,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a vi
   ).toEqual([[], []])
 })
 
-test('[LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back with the marker, the e-mail kept, the password to type again', async ({
+test('[ROUTE-10] [LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back with the marker, the e-mail kept, the password to type again', async ({
   page,
 }) => {
   const person = await aDeclarant(unique())
@@ -63,7 +63,7 @@ test('after too many tries the page itself says how long to wait', async ({ page
   await expect(page.getByText('Trop de tentatives en peu de temps. Réessayez dans 15 minutes.')).toBeVisible()
 })
 
-test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [ROUTE-09] [LOGIN-16] the header of a person, and the end of their session', async ({
+test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [ROUTE-09] [ROUTE-34] [LOGIN-16] the header of a person, and the end of their session', async ({
   page,
 }) => {
   const person = await aDeclarant(unique())

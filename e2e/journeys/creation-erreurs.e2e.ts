@@ -211,7 +211,7 @@ test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are ordered by keyboard, e
   await expect(direction.getByRole('heading')).toBeFocused()
 })
 
-test('[ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-27] [ANNEX-28] [ANNEX-29] documents are checked when added, listed, weighed and deleted', async ({
+test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-27] [ANNEX-28] [ANNEX-29] documents are checked when added, listed, weighed and deleted', async ({
   page,
 }) => {
   await toAnnexes(page)

@@ -37,7 +37,7 @@ const fillAll = async (page: Page, denomination: string): Promise<void> => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requête' })
 
-test('[FORM-22] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the page of advice to the court that received it', async ({
+test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the page of advice to the court that received it', async ({
   page,
 }) => {
   const email = `odile.${Date.now()}@exemple.fr`

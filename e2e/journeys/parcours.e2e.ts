@@ -141,10 +141,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
 test.describe('from a new account to a registered association and its extract', () => {
   test.setTimeout(300_000)
 
-  test('[PROD-03, PROD-04, PROD-06, PROD-07, PROD-12, ATTACH-21, MINE-01, MINE-03, REQ-01, REQ-04, MAIL-08] with a pointer', ({
-    page,
-    browser,
-  }) => walk(page, browser, () => pointer))
+  test('[PROD-04, PROD-07, PROD-12, MINE-01, REQ-04] with a pointer', ({ page, browser }) => walk(page, browser, () => pointer))
 
   test('by keyboard alone', ({ page, browser }) => walk(page, browser, keyboard))
 })

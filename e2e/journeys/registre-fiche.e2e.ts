@@ -33,7 +33,7 @@ const firstBytes = async (page: Page, answer: Response): Promise<string> => {
   return (await (await page.request.get(answer.url(), { headers: { authorization } })).body()).subarray(0, 5).toString()
 }
 
-test('[SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the sheet of an association: head and tabs', async ({ page }) => {
+test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the sheet of an association: head and tabs', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
   await expect(page).toHaveURL(`${site()}/association/${numero}`)
   await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])

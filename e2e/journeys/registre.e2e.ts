@@ -43,7 +43,9 @@ const openRegister = async (page: Page): Promise<void> => {
   await expect(rows(page)).toHaveCount(21)
 }
 
-test('[REG-08] [REG-09] [REG-10] [REG-14] the list: eight columns, by court, twenty rows, each leading to its sheet', async ({ page }) => {
+test('[ROUTE-17] [REG-08] [REG-09] [REG-10] [REG-14] the list: eight columns, by court, twenty rows, each leading to its sheet', async ({
+  page,
+}) => {
   await openRegister(page)
   await expect(page.getByRole('columnheader')).toHaveText([
     'N°',

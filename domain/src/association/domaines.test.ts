@@ -8,6 +8,19 @@ test('[X-37] 28 domains are offered of the 29 of the nomenclature, 050 being a r
   expect(domainesProposes.map(codeDomaine)).not.toContain('050')
 })
 
+test('[REF-05, REF-06, REF-07] the public nomenclature: codes 001 to 050, themes coded after their domain', () => {
+  const codes = nomenclature.map(({ code }) => code)
+  expect([codes[0], codes.at(-1)]).toEqual(['001', '050'])
+  expect(nomenclature.flatMap(({ code, themes }) => themes.filter(([theme]) => !theme.startsWith(code)))).toEqual([])
+  expect(nomenclature.flatMap(({ themes }) => themes)).toHaveLength(268)
+  const domaine = (code: string) => domainesProposes.find((libelle) => codeDomaine(libelle) === code)
+  expect([domaine('006'), domaine('011'), domaine('017')]).toEqual([
+    expect.stringMatching(/^Culture/),
+    expect.stringMatching(/^Sports/),
+    expect.stringMatching(/^Santé/),
+  ])
+})
+
 test('[ASSO-09] the themes of a domain are those whose code begins with its code', () => {
   expect(themesDe(['Justice'])).toHaveLength(5)
   for (const domaine of domainesProposes) {

@@ -3,6 +3,8 @@ import { erreursDeZod } from '../core/erreurs-zod.ts'
 import { uneCommune } from '../core/exemples.ts'
 import { desInformations } from './exemples.ts'
 import { Informations } from './informations.ts'
+import { textesFormulaireAssociation } from './textes-formulaire.ts'
+import { textesAssociation } from './textes.ts'
 
 const avec = (autrement: Record<string, unknown>) => Informations.parse({ ...desInformations(), ...autrement })
 const refus = (autrement: Record<string, unknown>) =>
@@ -117,4 +119,91 @@ test('[ASSO-33, X-28] a freely typed commune has no court', () => {
 
 test('a field the specification does not know is refused', () => {
   expect(refus({ etatAssociation: 'INSCRITE' })).toEqual([{ field: 'etatAssociation', defaultMessage: 'Ce champ est inconnu.' }])
+})
+
+/** Every field with a value of its own. */
+const complete = desInformations({
+  numero: '123456789',
+  reference: 'W671234567',
+  theme: ['Chant choral, musique'],
+  but: 'LUCRATIF',
+  cooperative: true,
+  stipulations: true,
+  precisionStipulation: 'Deux signatures.',
+  adresseSite: 'https://chorale.exemple.fr',
+  finValidite: '2125-12-31',
+  dureeValidite: { valeur: 99, unite: 'ANNEE' },
+  dureeRenouvellement: { valeur: 3, unite: 'MOIS' },
+  adresse: { ...desInformations().adresse, complementAdresse: 'Bâtiment B', domiciliation: 'Mme Obersand' },
+})
+
+test('[ENT-04, ENT-05, ENT-06, ENT-07, ENT-08] every field of the information is kept as filed, through JSON', () => {
+  expect(Object.keys(Informations.parse(JSON.parse(JSON.stringify(complete))))).toEqual(
+    expect.arrayContaining([
+      'denomination',
+      'but',
+      'gouvernance',
+      'objet',
+      'domaine',
+      'theme',
+      'cooperative',
+      'dureeValidite',
+      'dureeRenouvellement',
+      'adresseCourriel',
+      'adresseSite',
+      'consentementCommunication',
+      'stipulations',
+      'precisionStipulation',
+      'adresse',
+    ]),
+  )
+  expect(Object.keys(complete.adresse).toSorted()).toEqual(
+    ['codePostal', 'commune', 'adresse', 'complementAdresse', 'pays', 'domiciliation'].toSorted(),
+  )
+  expect(Informations.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete)
+})
+
+test('[ASSO-21] the association may give an e-mail address and a site, well formed', () => {
+  expect(avec({ adresseCourriel: '', adresseSite: '' })).toMatchObject({ adresseCourriel: null, adresseSite: null })
+  expect(refus({ adresseCourriel: 'chorale', adresseSite: 'javascript:alert(1)' }).map(({ field }) => field)).toEqual([
+    'adresseCourriel',
+    'adresseSite',
+  ])
+})
+
+test('[CONST-21] the types of an association are Loi 1908 and Coopérative', () => {
+  expect(textesAssociation.typesAssociation).toEqual({ loi1908: 'Loi 1908', cooperative: 'Coopérative' })
+})
+
+test('[ASSO-34] every field a form shows has its label', () => {
+  const { adresse, ...champs } = complete
+  // Consent has no field of its own: it follows the e-mail address (ASSO-19).
+  const labels = Object.keys({ ...champs, ...adresse }).filter((champ) => champ !== 'consentementCommunication')
+  expect(
+    Object.fromEntries(labels.map((champ) => [champ, textesFormulaireAssociation[champ as keyof typeof textesFormulaireAssociation]])),
+  ).toEqual({
+    denomination: 'Dénomination',
+    objet: 'Objet',
+    domaine: "Domaines d'activité",
+    theme: 'Thèmes',
+    gouvernance: 'Représentant légal',
+    but: 'But',
+    cooperative: "Type d'association",
+    dureeValidite: 'Durée de validité',
+    dureeRenouvellement: 'Durée de renouvellement',
+    finValidite: 'Fin de validité',
+    adresse: 'Adresse du siège',
+    complementAdresse: "Complément d'adresse",
+    codePostal: 'Code postal',
+    commune: 'Commune',
+    pays: 'Pays',
+    domiciliation: 'Domiciliation (chez)',
+    adresseCourriel: "Adresse courriel de l'association",
+    adresseSite: 'Site internet',
+    stipulations: 'Les statuts limitent les pouvoirs de la direction',
+    precisionStipulation: 'Précisez ces limites',
+    numero: 'Numéro SIREN ou SIRET',
+    reference: 'Numéro RNA',
+    utilitePublique: "Reconnue d'utilité publique",
+  })
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
-import { unMembreMorale, unMembrePhysique } from './exemples.ts'
-import { MembreMorale, MembrePhysique, MembreReprise } from './membres.ts'
+import { unComite, unMembreMorale, unMembrePhysique } from './exemples.ts'
+import { Comite, MembreMorale, MembrePhysique, MembreReprise, collections } from './membres.ts'
+import { textesFormulaireAssociation } from './textes-formulaire.ts'
 
 const champs = (schema: typeof MembrePhysique | typeof MembreMorale, saisie: unknown) =>
   erreursDeZod(schema.safeParse(saisie).error?.issues ?? []).map(({ field, defaultMessage }) => `${field}: ${defaultMessage}`)
@@ -50,4 +51,41 @@ test('[ENT-16] a member taken over from paper is a description', () => {
     localUuid: null,
     description: 'Comité de 1912',
   })
+})
+
+test('[MEMB-02] the direction is made of persons, legal entities and members taken over from paper', () => {
+  expect(collections).toEqual(['physiques', 'morales', 'reprises'])
+  const { physiques, morales, indexMembres } = unComite()
+  const reprises = [{ uuid: 'u', localUuid: null, description: 'Comité de 1912' }]
+  expect(Comite.parse({ physiques, morales, reprises, indexMembres })).toEqual({ physiques, morales, reprises, indexMembres })
+})
+
+test('[ENT-14, ENT-15] what a person has that a legal entity has not, and the other way round', () => {
+  const physique = Object.keys(MembrePhysique.parse(unMembrePhysique()))
+  const morale = Object.keys(MembreMorale.parse(unMembreMorale()))
+  expect(physique.filter((champ) => !morale.includes(champ)).toSorted()).toEqual(['nationalite', 'nom', 'prenom'])
+  expect(morale.filter((champ) => !physique.includes(champ)).toSorted()).toEqual([
+    'denomination',
+    'formeJuridique',
+    'nomRepresentant',
+    'numeroInscription',
+    'prenomRepresentant',
+  ])
+})
+
+test('[MEMB-27] the proposed functions', () => {
+  expect(textesFormulaireAssociation.fonctionsProposees).toEqual([
+    'Président(e)',
+    'Trésorier(ère)',
+    'Secrétaire',
+    'Vice-Président(e)',
+    'Trésorier(ère) adjoint(e)',
+    'Secrétaire adjoint(e)',
+    'Assesseur(e)',
+    'Membre',
+  ])
+})
+
+test('[MEMB-28] the proposed legal forms', () => {
+  expect(textesFormulaireAssociation.formesProposees).toEqual(['EURL', 'SARL', 'Association'])
 })

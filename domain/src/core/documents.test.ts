@@ -11,6 +11,7 @@ import {
   typeDocument,
   typesAdmis,
   typesDocument,
+  type TypeDocument,
 } from './documents.ts'
 
 test('[DOCTYPE-23] the 21 types each have their own label', () => {
@@ -19,6 +20,43 @@ test('[DOCTYPE-23] the 21 types each have their own label', () => {
   expect(libelleType('PV_AG')).toBe("Procès-verbal d'assemblée générale")
   expect(libelleType('AVIS_INSCRIPTON_PREFECTURE')).toBe("Avis d'inscription à la préfecture")
 })
+
+const received: [code: TypeDocument, label: string][] = [
+  ['ORDONNANCE', 'Ordonnance'],
+  ['ATTESTATION_INSCRIPTION', "Attestation d'inscription"],
+  ['AVIS_FIN_PUBLICATION', 'Avis aux fins de publication'],
+  ['AVIS_INSCRIPTON_PREFECTURE', "Avis d'inscription à la préfecture"],
+  ['NOTIFICATION_DECISION', 'Notification de décision'],
+  ['CERTIFICAT_INSCRIPTION', "Certificat d'inscription"],
+  ['PIECE_ARCHIVE', "Pièce d'archive"],
+  ['DEMANDE_PIECES', 'Demande de pièces'],
+  ['AVIS_FINS_PAIEMENT', 'Avis aux fins de paiement'],
+]
+
+test.each(received)(
+  '[DOCTYPE-06, DOCTYPE-13, DOCTYPE-14, DOCTYPE-15, DOCTYPE-16, DOCTYPE-17, DOCTYPE-19, DOCTYPE-20, DOCTYPE-21] %s is « %s », and no form sends it',
+  (code, label) => {
+    expect([typeDocument(code), libelleType(code)]).toEqual([code, label])
+    expect(Object.values(typesAdmis).flatMap((types): readonly TypeDocument[] => types)).not.toContain(code)
+  },
+)
+
+const sent: [code: TypeDocument, label: string][] = [
+  ['DECLARATION_INSCR', "Déclaration d'inscription"],
+  ['DECISION_DIRECTION', 'Décision de la direction'],
+  ['DECISION_JUDICIAIRE', 'Décision judiciaire ou administrative'],
+  ['PIECE_ETAT_CIVIL', "Pièce d'état civil"],
+  ['AVIS_MINISTERE_PUBLIC', 'Avis du ministère public'],
+  ['PIECE_JOINTE', 'Pièce jointe'],
+]
+
+test.each(sent)(
+  '[DOCTYPE-07, DOCTYPE-09, DOCTYPE-10, DOCTYPE-11, DOCTYPE-12, DOCTYPE-18] %s is « %s », and some form sends it',
+  (code, label) => {
+    expect([typeDocument(code), libelleType(code)]).toEqual([code, label])
+    expect(Object.values(typesAdmis).flatMap((types): readonly TypeDocument[] => types)).toContain(code)
+  },
+)
 
 test.each([
   ['PV_AG', "Date de l'assemblée générale"],
@@ -53,10 +91,13 @@ test.each([
   ['DECISION_JUDICIAIRE', 'ADMIN', ['ADMIN', 'JUDICIAIRE']],
   ['EXTRAIT_PUB_JAL', 'PUBCRE', ['PUBCRE', 'PUBDIS', 'PUBFUS']],
   ['DECLARATION_INSCR', 'CREATION', ['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION', 'FUSION_ABSORPTION']],
-] as const)('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, CONST-22, CONST-23, CONST-24, CONST-25] %s defaults to %s', (type, defaut, tous) => {
-  expect(sousTypeParDefaut(type)).toBe(defaut)
-  expect(sousTypesDe(type)).toEqual(tous)
-})
+] as const)(
+  '[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, DOCTYPE-10, CONST-22, CONST-23, CONST-24, CONST-25] %s defaults to %s',
+  (type, defaut, tous) => {
+    expect(sousTypeParDefaut(type)).toBe(defaut)
+    expect(sousTypesDe(type)).toEqual(tous)
+  },
+)
 
 test('[CONST-22, CONST-26] subtypes have French labels', () => {
   expect(libelleSousType('EXTRA')).toBe('Extraordinaire')

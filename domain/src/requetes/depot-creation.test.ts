@@ -12,6 +12,13 @@ test('[ENT-47, X-07] a complete creation is read as it stands, through JSON', ()
   expect(lireDepotCreation(JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
 })
 
+test('[ENT-41] a filing holds the information, the direction in its three lists with its order, and the founders in two', () => {
+  const { depot } = lireDepotCreation(JSON.parse(JSON.stringify(uneCreation())))
+  expect(depot?.association.informations).toEqual(uneCreation().association.informations)
+  expect(Object.keys(depot?.comite ?? {}).toSorted()).toEqual(['indexMembres', 'morales', 'physiques', 'reprises'])
+  expect(Object.keys(depot?.fondateurs ?? {}).toSorted()).toEqual(['morales', 'physiques'])
+})
+
 test('[ENT-39, X-07] the parts of other filings may be there, empty', () => {
   const json = { ...uneCreation(), decision: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
   expect(lireDepotCreation(json).depot).toEqual(uneCreation())

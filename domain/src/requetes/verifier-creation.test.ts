@@ -98,6 +98,22 @@ test.each(['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL'] as const)('[
   ])
 })
 
+test('[FORM-17, FORM-18] every date past by nature is refused when it is to come; the end of validity and the effective date are not', () => {
+  const demain = '2026-11-21'
+  const { association } = uneCreation()
+  const cles = ['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL', 'dateDissolutionJAL', 'dateDissolution', 'dateRadiation'] as const
+  const dates = Object.fromEntries(cles.map((cle) => [cle, demain]))
+  const documents = troisAnnexes().map((annexe) => ({ ...annexe, date: demain, dateEffet: demain }))
+  const informations = { ...association.informations, finValidite: demain }
+  const refus = verifierCreation(uneCreation({ association: { ...association, ...dates, informations }, documents }), unContexte())
+  expect(refus.map(({ field }) => field).toSorted()).toEqual(
+    [...cles.map((cle) => `association.${cle}`), ...[0, 1, 2].map((i) => `documents[${i}].date`)].toSorted(),
+  )
+  expect(new Set(refus.map(({ defaultMessage }) => defaultMessage))).toEqual(
+    new Set(['La date ne peut être postérieure à la date du jour']),
+  )
+})
+
 test('[ASSO-22, ASSO-23, X-39] the end of validity may be to come', () => {
   const { association } = uneCreation()
   const informations = { ...association.informations, finValidite: '2125-12-31' }

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import * as oidc from 'openid-client'
 import { expect, test } from 'vitest'
 import { signIn, token, visitor, type Visitor } from '../../test/browserless.ts'
@@ -108,7 +109,7 @@ test('[ACCOUNT-01, ACCOUNT-04, FORM-16, ERR-20] required fields and the password
   expect(errors.find(({ field }) => field === 'motPasse')?.defaultMessage).toContain('au moins 10 caractères')
 })
 
-test('[CAPTCHA-05, CAPTCHA-10, SRV-17] a captcha is good for one try, of its own service', async () => {
+test('[CAPTCHA-05, CAPTCHA-10, SRV-17, FORM-14] a captcha is good for one try, of its own service', async () => {
   const person = visitor(settings.baseUrl)
   const used = await captcha(person)
   expect((await create(person, 'unefois@exemple.fr', {}, used)).status).toBe(204)
@@ -123,17 +124,50 @@ test('[CAPTCHA-05, CAPTCHA-10, SRV-17] a captcha is good for one try, of its own
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
 })
 
-test('[SESSION-01, SESSION-02, SESSION-06, SESSION-09, API-01, API-02, API-06, SRV-01, SRV-03] an independent OAuth client walks the whole flow', async () => {
+test.each(['api', 'oauth2'])('[API-24, CAPTCHA-08] /%s/captcha answers an image, its id in the header X-Captcha-Id', async (service) => {
+  const answer = await visitor(settings.baseUrl).go(`/${service}/captcha`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('x-captcha-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+})
+
+test.each(['x-captcha-id', 'x-captcha-saisie'])(
+  '[CAPTCHA-02, CAPTCHA-08] a captcha is its id and what was read, %s included',
+  async (missing) => {
+    const person = visitor(settings.baseUrl)
+    const email = `sans-${missing}@exemple.fr`
+    const { [missing]: _, ...headers } = await captcha(person)
+    expect((await create(person, email, {}, headers)).status).toBe(400)
+    expect((await create(person, email, {}, await captcha(person))).status).toBe(204)
+  },
+)
+
+test('[SESSION-01, SESSION-02, SESSION-06, SESSION-09, API-01, API-02, API-06, API-07, API-08, ENT-01, PERM-01, SRV-01, SRV-03] an independent OAuth client walks the whole flow', async () => {
   const person = await activated('flux@exemple.fr')
-  const { callback, tokens } = await codeGrant(person, 'flux@exemple.fr')
+  const { config, callback, tokens } = await codeGrant(person, 'flux@exemple.fr')
   expect(callback.searchParams.get('iss')).toBe(settings.baseUrl)
   const got = await tokens()
   expect(got.token_type).toBe('bearer')
   expect(got.expires_in).toBe(1800)
-  expect(await (await whoAmI(got.access_token)).json()).toMatchObject({
+  expect(config.serverMetadata().authorization_endpoint).toBe(`${settings.baseUrl}/oauth2/authorize`)
+  expect(decodeJwt(got.access_token)['authorities']).toEqual(['USAGER'])
+  expect(await (await whoAmI(got.access_token)).json()).toEqual({
+    uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
     email: 'flux@exemple.fr',
-    authorities: ['USAGER'],
+    civilite: 'MME',
     prenom: 'Élise',
+    nom: 'Exemple',
+    adresse: null,
+    complementAdresse: null,
+    codePostal: null,
+    ville: null,
+    authorities: ['USAGER'],
+    tribunaux: [],
   })
   await expect(tokens()).rejects.toMatchObject({ error: 'invalid_grant', status: 400 })
 })

@@ -99,7 +99,7 @@ test('the list, a sheet and a document are asked with a token', async () => {
   }
 })
 
-test('[SHEET-17, SHEET-18, SHEET-19, SHEET-23, API-44] a stranger reads the informations, the direction, the founders, the court and the public documents', async () => {
+test('[SHEET-17, SHEET-19, SHEET-23, API-44] a stranger reads the informations, the direction, the founders, the court and the public documents', async () => {
   const { association: read, juridiction, rattachement } = await sheet(stranger)
   expect(read).toMatchObject({
     numero: association.numero,

@@ -85,3 +85,9 @@ test('the key of somebody else is another intention', async () => {
   expect([mine.statusCode, theirs.statusCode]).toEqual([201, 201])
   expect(mine.json().numero).not.toBe(theirs.json().numero)
 })
+
+test('[PERM-13] whoever has an ordinary account may file a creation, without a right on any association', async () => {
+  const newcomer = await someone(office)
+  expect(await db.selectFrom('rattachement').select('uuid').where('compte', '=', newcomer.uuid).execute()).toEqual([])
+  expect((await deposer(office, newcomer)).statusCode).toBe(201)
+})

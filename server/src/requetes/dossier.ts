@@ -52,12 +52,7 @@ const conflit = (journal: readonly Ligne[], version: number): Refusal => {
 }
 
 /** Refuses an act that was decided on another version (409), that something stands in the way of (412), or of an impossible day (400). */
-export const exigerActePossible = (
-  { journal, situation, instant }: Dossier,
-  acte: ActeDuGreffe,
-  version: number,
-  le: string,
-): void => {
+export const exigerActePossible = ({ journal, situation, instant }: Dossier, acte: ActeDuGreffe, version: number, le: string): void => {
   // The journal is read after the row: its last line is the newest version seen, so that an act in between is told as one.
   if (version !== journal.at(-1)?.rang) throw conflit(journal, version)
   const reasons = obstacles(acte, situation)

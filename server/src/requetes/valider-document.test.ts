@@ -45,6 +45,7 @@ test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors
   ],
   ['a missing date', uneAnnexe({ type: 'STATUTS', date: null }), [pdf], [['date', 'le champ est obligatoire']]],
   ['a subtype of another type', uneAnnexe({ type: 'PV_AG', sousType: 'JUDICIAIRE', date: '2026-10-03' }), [pdf], [['sousType', /./]]],
+  ['a newspaper that is none', { ...uneAnnexe(), journal: 'Le Journal' }, [pdf], [['journal', /./]]],
   ['no name', { ...uneAnnexe(), nom: '' }, [pdf], [['nom', 'le champ est obligatoire']]],
   ['no file', uneAnnexe(), [], [['fichier', 'le champ est obligatoire']]],
   ['a script named as a PDF', uneAnnexe(), [deguises['script']!], [['fichier', "le type de fichier n'est pas acceptable"]]],
@@ -66,7 +67,7 @@ test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors
     ],
   ],
   ['no document part', undefined, [pdf], [['document', 'le champ est obligatoire']]],
-])('[ANNEX-27, SRV-25] refused under its field: %s', async (_, document, fichiers, expected) => {
+])('[ANNEX-27, API-54, FORM-15, SRV-25] refused under its field: %s', async (_, document, fichiers, expected) => {
   const answer = await valider(document, fichiers)
   expect(answer.statusCode).toBe(400)
   const { errors } = answer.json() as CorpsErreur

@@ -46,7 +46,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[SRV-09] [REQ-03] [STATE-14] a user follows their request, and a sentence says where it stands', async () => {
+test('[SRV-09] [API-10] [REQ-03] [STATE-14] a user follows their request, and a sentence says where it stands', async () => {
   const user = await someone(office)
   const numero = await file(user, 'Les Quilles')
   expect(await requests(user)).toEqual([
@@ -104,7 +104,7 @@ test('[REQ-20] a user follows the requests of the associations they are attached
   expect(await requests(stranger)).toEqual([])
 })
 
-test('[SRV-08] [ENT-36] [MINE-05] the dashboard lists the associations a user is attached to, by name, with their rights', async () => {
+test('[SRV-08] [API-09] [ENT-36] [MINE-05] the dashboard lists the associations a user is attached to, by name, with their rights', async () => {
   const user = await someone(office)
   const named = (denomination: string, rights: { gestion?: boolean; depot?: boolean }) =>
     uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne: user, ...rights }] })
