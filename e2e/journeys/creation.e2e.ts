@@ -1,25 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, threeAnnexes } from '../support/creation.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
 
 let folder: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'annexes-'))
 })
 test.afterAll(() => rm(folder, { recursive: true }))
-
-const complaints: string[] = []
-test.beforeEach(({ page }) => {
-  complaints.length = 0
-  page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-})
-test.afterEach(() => expect(complaints).toEqual([]))
 
 /** The whole form but its last button. */
 const fillAll = async (page: Page, denomination: string): Promise<void> => {

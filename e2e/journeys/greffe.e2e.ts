@@ -1,23 +1,17 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { uneImage, unPdf } from '../../server/test/corpus/corpus.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
 
-const complaints: string[] = []
 let declarant: string
 
 test.beforeAll(async () => {
   const { email } = await aDeclarant(`deposant.${Date.now()}@exemple.fr`, 'Basile', 'Rosenholz')
   declarant = await tokenOf(email, motPasse)
 })
-test.beforeEach(({ page }) => {
-  complaints.length = 0
-  page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-})
-test.afterEach(() => expect(complaints).toEqual([]))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** An annexe shown, PDF in its frame or image. */

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, threeAnnexes } from '../support/creation.ts'
 import { keyboard, pointer, type Hands } from '../support/hands.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { motPasse } from '../support/people.ts'
+import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 let folder: string

@@ -1,18 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const camille = { email: 'camille.weber@exemple.fr' }
-const complaints: string[] = []
-
-test.beforeEach(({ page }) => {
-  complaints.length = 0
-  page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-})
-test.afterEach(() => expect(complaints).toEqual([]))
 
 const filters = (page: Page) => page.getByRole('search', { name: 'Recherche dans le registre' })
 const field = (page: Page, name: string) => filters(page).getByRole('textbox', { name, exact: true })

@@ -1,5 +1,5 @@
 import { statementPersonne } from 'server/compte/sessions'
-import { requetePage, type Recherche } from 'server/registre/recherche'
+import { requetePage, type Recherche, sansFiltre } from 'server/registre/recherche'
 
 /** One statement with the values of its parameters. */
 export interface Statement {
@@ -7,22 +7,8 @@ export interface Statement {
   values: readonly unknown[]
 }
 
-const withoutFilter: Recherche = {
-  numero: '',
-  tribunal: '',
-  nom: '',
-  codePostal: '',
-  commune: '',
-  adresse: '',
-  etats: [],
-  rattacheA: null,
-  page: 0,
-  size: 20,
-  sort: 'tribunal,asc',
-}
-
 /** All the SQL of one request for a page of the register, in its order: read from the code itself, so that it cannot differ. */
 export const statementsOf = (bearer: string, filters: Partial<Recherche>): Statement[] => {
   const { session } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { session: string }
-  return [{ text: statementPersonne, values: [session] }, requetePage({ ...withoutFilter, ...filters })]
+  return [{ text: statementPersonne, values: [session] }, requetePage({ ...sansFiltre, ...filters })]
 }

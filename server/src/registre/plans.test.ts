@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { colonnesRegistre } from 'contract/registre/registre'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { requetePage, type Recherche } from './recherche.ts'
+import { requetePage, type Recherche, sansFiltre } from './recherche.ts'
 
 const db = await testDatabase()
 
@@ -17,22 +17,8 @@ const fill = (rows: number) =>
 await fill(30_000)
 await sql`vacuum analyze association`.execute(db)
 
-const noFilter: Recherche = {
-  numero: '',
-  tribunal: '',
-  nom: '',
-  codePostal: '',
-  commune: '',
-  adresse: '',
-  etats: [],
-  rattacheA: null,
-  page: 0,
-  size: 20,
-  sort: 'tribunal,asc',
-}
-
 const plan = async (search: Partial<Recherche>): Promise<string> => {
-  const { text, values } = requetePage({ ...noFilter, ...search }, 1000)
+  const { text, values } = requetePage({ ...sansFiltre, ...search }, 1000)
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
     ...sql`select`.compile(db),
     sql: `explain ${text}`,

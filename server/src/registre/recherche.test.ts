@@ -7,7 +7,7 @@ import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
 import { semerAssociations } from '../app/seed/associations.ts'
 import { tribunaux } from '../core/reference/sql.ts'
-import { chercherAssociations, type Recherche } from './recherche.ts'
+import { chercherAssociations, type Recherche, sansFiltre } from './recherche.ts'
 
 const office = await testOffice()
 const { db } = office
@@ -117,22 +117,8 @@ const expected = (search: Recherche): Row[] => {
     .toSorted((a, b) => sign * (compare(key(a), key(b)) || compare(a.numero, b.numero)))
 }
 
-const noFilter: Recherche = {
-  numero: '',
-  tribunal: '',
-  nom: '',
-  codePostal: '',
-  commune: '',
-  adresse: '',
-  etats: [],
-  rattacheA: null,
-  page: 0,
-  size: 20,
-  sort: 'tribunal,asc',
-}
-
 const agree = async (filters: Partial<Recherche>, cap = 100_000): Promise<Row[]> => {
-  const search = { ...noFilter, ...filters }
+  const search = { ...sansFiltre, ...filters }
   const all = expected(search)
   const found = await chercherAssociations(db, search, cap)
   const total = Math.min(all.length, cap)
@@ -224,8 +210,8 @@ test.each(colonnesRegistre)('[REG-14] the register sorts by %s both ways, the nu
 
 test('[TABLE-04] a page beyond the last one is the last one, and an empty result is page 0', async () => {
   const all = await agree({ page: 9999 })
-  expect((await chercherAssociations(db, { ...noFilter, page: 9999 })).page).toBe(Math.ceil(all.length / 20) - 1)
-  expect(await chercherAssociations(db, { ...noFilter, nom: 'zzzz', page: 5 })).toEqual({
+  expect((await chercherAssociations(db, { ...sansFiltre, page: 9999 })).page).toBe(Math.ceil(all.length / 20) - 1)
+  expect(await chercherAssociations(db, { ...sansFiltre, nom: 'zzzz', page: 5 })).toEqual({
     content: [],
     totalRows: 0,
     totalCapped: false,

@@ -24,6 +24,21 @@ export interface Recherche {
   sort: string
 }
 
+/** The register as the page opens on it. */
+export const sansFiltre: Recherche = {
+  numero: '',
+  tribunal: '',
+  nom: '',
+  codePostal: '',
+  commune: '',
+  adresse: '',
+  etats: [],
+  rattacheA: null,
+  page: 0,
+  size: 20,
+  sort: 'tribunal,asc',
+}
+
 export interface PageDuRegistre {
   content: { numero: string; tribunal: string; nom: string; codePostal: string; commune: string; adresse: string; etat: EtatAssociation }[]
   totalRows: number
