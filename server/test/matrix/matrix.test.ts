@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { generateKeyPair, importJWK, SignJWT } from 'jose'
+import { type CryptoKey, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
