@@ -17,6 +17,8 @@ export default defineConfig({
   globalSetup: './support/start-server.ts',
   // Two cores: files run side by side, tests of one file in order.
   workers: 2,
+  // A browser on two busy cores may miss a beat once; what fails twice fails. The list names what needed a second try.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as ['json']] : [])],
