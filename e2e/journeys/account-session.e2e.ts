@@ -135,6 +135,8 @@ test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says
 }) => {
   const person = await aDeclarant(unique())
   await signIn(page, person, '/mes-associations')
+  // Its own call is over: only the next one will meet the end of the session.
+  await expect(page.getByText("Vous n'êtes rattaché à aucune association")).toBeVisible()
   const other = await context.newPage()
   await other.goto(`${site()}/logout`)
   await expect(other.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
