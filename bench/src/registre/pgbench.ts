@@ -1,7 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Statement } from './statements.ts'
 
 /** Refuses to go on without pgbench, with the command that brings it. */
@@ -16,26 +13,18 @@ const literal = (value: unknown): string =>
 
 /** The statements with their values written in: pgbench binds its variables as text and could not tell an array. */
 const script = (statements: readonly Statement[]): string => {
-  const path = join(mkdtempSync(join(tmpdir(), 'registre-pgbench-')), 'page.sql')
   const sql = statements.map(({ text, values }) =>
     text.replaceAll(/\$(\d+)/g, (_, rank: string) => literal(values[Number(rank) - 1])).replaceAll(/\s+/g, ' '),
   )
-  writeFileSync(path, `${sql.join(';\n')};\n`)
-  return path
+  return `${sql.join(';\n')};\n`
 }
 
 /** Runs the statements in a loop, by the extended protocol and unnamed, as the server's driver sends them; answers how often they were run. */
 export const pgbenchSlice = (url: string, statements: readonly Statement[], connections: number, seconds: number): Promise<number> => {
-  const flags = [
-    '--no-vacuum',
-    '--protocol=extended',
-    `--client=${connections}`,
-    '--jobs=1',
-    `--time=${seconds}`,
-    `--file=${script(statements)}`,
-  ]
+  const flags = ['--no-vacuum', '--protocol=extended', `--client=${connections}`, '--jobs=1', `--time=${seconds}`, '--file=-']
   return new Promise((resolve, reject) => {
     const child = spawn('pgbench', [...flags, url])
+    child.stdin.end(script(statements))
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
     child.stderr.on('data', (chunk) => (said += chunk))
