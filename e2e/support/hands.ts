@@ -32,6 +32,8 @@ const focused = (target: Locator): Promise<boolean> => target.evaluate((element)
 /** The keyboard alone: everything is reached by Tab, in the order of the page. */
 export const keyboard = (page: Page): Hands => {
   const { keyboard: keys } = page
+  // From the start: a chooser opened while Playwright is still asking to hear of it would be the system's own, and lost.
+  page.on('filechooser', () => {})
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor()
     for (let steps = 0; steps < 300; steps += 1) {
