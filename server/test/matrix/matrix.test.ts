@@ -76,7 +76,7 @@ describe('an access token that is not ours, or no longer good, is refused with 4
   })
 })
 
-describe.each(ordered)('[PERM-03, PERM-04] the rights of %s', (name) => {
+describe.each(ordered)('the rights of %s', (name) => {
   const call: Call = calls[name]
   const line = lines[name]
 
