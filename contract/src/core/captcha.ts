@@ -17,5 +17,17 @@ const captcha = <const S extends 'api' | 'oauth2'>(service: S) =>
     produces: ['image/png'],
   })
 
+const sonore = <const S extends 'api' | 'oauth2'>(service: S) =>
+  call({
+    method: 'GET',
+    path: `/${service}/captcha/:id/audio`,
+    acces: 'public',
+    summary: 'The same captcha read aloud in French; listening does not use it (RGAA 1.5, threats §3.8).',
+    params: z.object({ id: z.uuid() }),
+    produces: ['audio/wav'],
+  })
+
 export const captchaApi = captcha('api')
 export const captchaOauth2 = captcha('oauth2')
+export const captchaApiSonore = sonore('api')
+export const captchaOauth2Sonore = sonore('oauth2')

@@ -17,5 +17,9 @@ export const InfosCompte = z.strictObject({
 })
 export type InfosCompte = z.output<typeof InfosCompte>
 
+/** What a person changes of themselves: everything but the e-mail, which has its own confirmation (SRV-10, ACCOUNT-14). */
+export const InfosModifiables = z.omit(InfosCompte, { email: true })
+export type InfosModifiables = z.output<typeof InfosModifiables>
+
 /** The body of an account creation (issue « Fixed points »). */
 export const CreationCompte = z.strictObject({ infos: InfosCompte, motPasse: MotPasse })

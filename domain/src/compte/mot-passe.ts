@@ -15,3 +15,8 @@ export const MotPasse = z.string({ error: textes.champObligatoire }).check(
   z.maxLength(128, { error: textesCompte.motPasse.tropLong, abort: true }),
   z.refine((motPasse) => Object.values(criteresMotPasse).every((rempli) => rempli(motPasse)), textesCompte.motPasse.regle),
 )
+
+/** A password given to prove who one is: whatever it is, it is only compared. */
+export const motPasseSaisi = z
+  .string({ error: textes.champObligatoire })
+  .check(z.minLength(1, { error: textes.champObligatoire }), z.maxLength(300))

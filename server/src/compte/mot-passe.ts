@@ -25,10 +25,10 @@ export const hacher = (motPasse: string): Promise<string> => inTurn(() => hash(m
 
 let decoy: Promise<string> | undefined
 
-/** Compares with the account's hash, or with a decoy when there is no account: the time tells nothing (threats T7). */
-export const correspond = async (motPasse: string, empreinte: string | undefined): Promise<boolean> => {
+/** Compares with the account's hash, or with a decoy when there is no account or no password yet: the time tells nothing (threats T7). */
+export const correspond = async (motPasse: string, empreinte: string | null | undefined): Promise<boolean> => {
   decoy ??= hacher(randomBytes(16).toString('hex'))
   const against = empreinte ?? (await decoy)
   const same = await inTurn(() => verify(against, motPasse))
-  return same && empreinte !== undefined
+  return same && typeof empreinte === 'string'
 }

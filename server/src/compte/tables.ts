@@ -4,7 +4,8 @@ import type { Authority } from '../core/personne.ts'
 export interface CompteTable {
   uuid: string
   email: string
-  mot_passe: string
+  /** Null until the person has chosen one. */
+  mot_passe: string | null
   civilite: 'M' | 'MME'
   nom: string
   prenom: string
@@ -14,19 +15,37 @@ export interface CompteTable {
   ville: string | null
   etat: 'INACTIF' | 'ACTIF' | 'DESACTIVE'
   authorities: Generated<Authority[]>
-  version: Generated<number>
   cree_le: Date
+  totp_cle: Generated<string | null>
+  totp_pas: Generated<number | null>
 }
 
 /** What a one-time link is for. */
-export type UsageLien = 'ACTIVATION'
+export type UsageLien = 'ACTIVATION' | 'MOT_PASSE' | 'CHANGEMENT_EMAIL'
 
 declare module '../core/tables.ts' {
   interface Database {
     compte: CompteTable
     agent_tribunal: { compte: string; tribunal: string }
-    session: { id: string; compte: string; version: number; ouverte_le: Date; terminee_le: Date | null }
-    lien: { empreinte: string; compte: string; usage: UsageLien; cree_le: Date; expire_le: Date; utilise_le: Date | null }
+    session: {
+      id: string
+      compte: string
+      ouverte_le: Date
+      terminee_le: Date | null
+      navigateur: Generated<string | null>
+      adresse: Generated<string | null>
+      vue_le: Generated<Date | null>
+    }
+    second_facteur_attendu: { interaction: string; compte: string; cle: string | null; expire_le: Date }
+    lien: {
+      empreinte: string
+      compte: string
+      usage: UsageLien
+      cree_le: Date
+      expire_le: Date
+      utilise_le: Date | null
+      email: Generated<string | null>
+    }
     oidc: {
       type: string
       id: string

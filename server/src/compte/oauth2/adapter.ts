@@ -68,7 +68,6 @@ export const oidcAdapter =
         await db.deleteFrom('oidc').where('type', '=', type).where('id', '=', storedId(type, id)).execute()
       },
       async revokeByGrantId(grantId) {
-        await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute()
         // Access tokens are not stored: ending the session is what refuses them from the next call on (design §4).
         await terminerSessions(db, now(), { id: grantId })
       },

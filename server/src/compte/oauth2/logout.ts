@@ -26,11 +26,5 @@ export const terminerConnexion = async (
   const granted = session.grantIdFor('portail')
   if (granted) grants.add(granted)
   if (session.accountId) await session.destroy()
-  for (const grant of grants) {
-    await db
-      .deleteFrom('oidc')
-      .where((eb) => eb.or([eb('grant_id', '=', grant), eb.and([eb('type', '=', 'Grant'), eb('id', '=', grant)])]))
-      .execute()
-    await terminerSessions(db, now(), { id: grant })
-  }
+  for (const id of grants) await terminerSessions(db, now(), { id })
 }
