@@ -1,4 +1,5 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { getSecondFacteur } from '../compte/second-facteur.ts'
 import {
   creerComptePour,
   desactiverCompte,
@@ -38,6 +39,7 @@ export const calls = {
   creerCompte,
   authenticate,
   logout,
+  getSecondFacteur,
   rechercherComptes,
   getCompteAuSupport,
   creerComptePour,
