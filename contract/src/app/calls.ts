@@ -1,5 +1,18 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
+import { getSecondFacteur } from '../compte/second-facteur.ts'
+import {
+  creerComptePour,
+  desactiverCompte,
+  envoyerReinitialisation,
+  getCompteAuSupport,
+  modifierAgent,
+  reactiverCompte,
+  rechercherComptes,
+  renvoyerActivation,
+  retirerSecondFacteur,
+  terminerSessionsDe,
+} from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
@@ -30,6 +43,17 @@ export const calls = {
   choisirMotPasse,
   authenticate,
   logout,
+  getSecondFacteur,
+  rechercherComptes,
+  getCompteAuSupport,
+  creerComptePour,
+  renvoyerActivation,
+  envoyerReinitialisation,
+  desactiverCompte,
+  reactiverCompte,
+  terminerSessionsDe,
+  modifierAgent,
+  retirerSecondFacteur,
   validerDocument,
   deposerCreation,
   prendreEnCharge,
