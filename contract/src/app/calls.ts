@@ -1,4 +1,5 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
@@ -24,6 +25,9 @@ export const calls = {
   findPays,
   findNationalites,
   creerCompte,
+  demanderLien,
+  verifierLien,
+  choisirMotPasse,
   authenticate,
   logout,
   validerDocument,
