@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { CorpsErreur } from 'domain/core/erreurs'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { applyServerErrors } from '../core/form/apply-server-errors.ts'
-import { ErrorSummary } from '../core/form/ErrorSummary.tsx'
-import { Form } from '../core/form/Form.tsx'
-import { Button } from '../core/widgets/Button.tsx'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { Button } from '../widgets/Button.tsx'
+import { applyServerErrors } from './apply-server-errors.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Form } from './Form.tsx'
 
 interface Props<T extends FieldValues> {
   form: UseFormReturn<T>
@@ -17,8 +17,8 @@ interface Props<T extends FieldValues> {
   children: ReactNode
 }
 
-/** The form of a dialog that records an act: it closes unless fields are refused. */
-export const ActForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, children }: Props<T>) => {
+/** The form of a dialog: it closes once sent, unless fields are refused. */
+export const DialogForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, children }: Props<T>) => {
   const send = async (values: T) => {
     const refusals = await onSend(values)
     if (refusals === null) onClose()
@@ -33,7 +33,7 @@ export const ActForm = <T extends FieldValues>({ form, onSend, onClose, busy, co
           {confirm}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {textesEspaceGreffe.annuler}
+          {textesFormulaires.annuler}
         </Button>
       </div>
     </Form>

@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form'
+import { modifierAgent } from 'contract/compte/support'
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { useConstantes } from '../../core/constantes.ts'
+import { Checkbox } from '../../core/form/Checkbox.tsx'
+import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import type { AccountData } from './account.ts'
+import { CourtBoxes } from './CourtBoxes.tsx'
+import type { AccountActs } from './use-account-act.ts'
+
+interface Props {
+  account: AccountData
+  acts: AccountActs
+  onClose: () => void
+}
+
+interface Values {
+  greffe: boolean
+  administration: boolean
+  tribunaux: string[]
+}
+
+const { droits, effets, faits } = textesAdministrationCompte
+
+/** STAFF-28: what a member of the staff may do, and at which courts. */
+export const StaffForm = ({ account: { uuid, authorities, tribunaux }, acts, onClose }: Props) => {
+  const constantes = useConstantes()
+  const initial: Values = {
+    greffe: authorities.includes('GREFFE'),
+    administration: authorities.includes('ADMINISTRATION'),
+    tribunaux: tribunaux.map(({ id }) => id),
+  }
+  const form = useCheckedForm<Values>(initial, (values) =>
+    values.greffe && values.tribunaux.length === 0 ? [{ field: 'tribunaux', defaultMessage: droits.sansTribunal }] : [],
+  )
+  const clerk = useWatch({ control: form.control, name: 'greffe' })
+  const send = ({ greffe, administration, tribunaux: courts }: Values) =>
+    acts.send(modifierAgent, { params: { uuid }, body: { greffe, administration, tribunaux: greffe ? courts : [] } }, faits.agent)
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={droits.enregistrer}>
+      <p>{effets.agent}</p>
+      <Checkbox name="greffe" label={droits.greffe} />
+      {clerk && <CourtBoxes name="tribunaux" label={droits.tribunaux} courts={constantes?.tribunaux ?? []} />}
+      <Checkbox name="administration" label={droits.administration} />
+    </DialogForm>
+  )
+}
