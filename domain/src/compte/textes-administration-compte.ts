@@ -69,15 +69,18 @@ export const textesAdministrationCompte = {
     sansTribunal: 'Cochez au moins un tribunal.',
     administration: 'Administration : aider les personnes, donner des droits, modifier les pages du site',
     enregistrer: 'Enregistrer les droits',
+    inchanges: 'Aucune modification à enregistrer.',
   },
 
   sessions: 'Sessions ouvertes',
+  tableauSessions: 'Où la personne est connectée',
   aucuneSession: 'Aucune session ouverte.',
   colonnesSessions: { navigateur: 'Navigateur', adresse: 'Adresse du réseau', ouverteLe: 'Ouverte le', vueLe: 'Dernière activité' },
   navigateurInconnu: 'Navigateur inconnu',
   adresseInconnue: 'Inconnue',
 
   courriels: 'Courriels envoyés à la personne',
+  tableauCourriels: 'Du plus récent au plus ancien',
   courrielsTexte: "Le texte des courriels n'est pas montré : il contient des liens personnels.",
   aucunCourriel: 'Aucun courriel.',
   colonnesCourriels: { sujet: 'Objet', creeLe: 'Écrit le', remise: 'Remise' },

@@ -7,7 +7,7 @@ const words: Record<string, string> = textesAdministrationCompte.actes
 
 /** What was done to the account, by whom; the reason of an act is shown with it. */
 export const AccountJournal = ({ acts }: { acts: AccountData['actes'] }) => (
-  <section>
+  <section className="account__part">
     <h2 className="fr-h4">{title}</h2>
     <ol>
       {acts.map(({ rang, type, instant, auteur, texte }) => (

@@ -6,7 +6,7 @@ import type { AccountData } from './account.ts'
 
 type Mail = AccountData['courriels'][number]
 
-const { courriels, courrielsTexte, aucunCourriel, colonnesCourriels, remises } = textesAdministrationCompte
+const { courriels, tableauCourriels, courrielsTexte, aucunCourriel, colonnesCourriels, remises } = textesAdministrationCompte
 
 const delivery = ({ envoyeLe, tentatives, erreur }: Mail): string => {
   if (envoyeLe !== null) return remises.envoye(formaterInstant(new Date(envoyeLe)))
@@ -21,14 +21,14 @@ const columns: Column<Mail>[] = [
 
 /** The mails of the account and what became of them, never their text, which holds links (STAFF-27). */
 export const AccountMails = ({ mails }: { mails: readonly Mail[] }) => (
-  <section>
+  <section className="account__part">
     <h2 className="fr-h4">{courriels}</h2>
     {mails.length === 0 ? (
       <p className="account__empty">{aucunCourriel}</p>
     ) : (
       <>
         <p>{courrielsTexte}</p>
-        <PlainTable caption={courriels} columns={columns} rows={mails} keyOf={({ id }) => id} />
+        <PlainTable caption={tableauCourriels} columns={columns} rows={mails} keyOf={({ id }) => id} />
       </>
     )}
   </section>

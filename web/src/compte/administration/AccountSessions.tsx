@@ -6,7 +6,7 @@ import type { AccountData } from './account.ts'
 
 type Session = AccountData['sessions'][number]
 
-const { sessions: title, aucuneSession, colonnesSessions, navigateurInconnu, adresseInconnue } = textesAdministrationCompte
+const { sessions: title, tableauSessions, aucuneSession, colonnesSessions, navigateurInconnu, adresseInconnue } = textesAdministrationCompte
 
 const columns: Column<Session>[] = [
   { title: colonnesSessions.navigateur, cell: ({ navigateur }) => navigateur ?? navigateurInconnu },
@@ -17,12 +17,12 @@ const columns: Column<Session>[] = [
 
 /** Where the person is signed in now. */
 export const AccountSessions = ({ sessions }: { sessions: readonly Session[] }) => (
-  <section>
+  <section className="account__part">
     <h2 className="fr-h4">{title}</h2>
     {sessions.length === 0 ? (
       <p className="account__empty">{aucuneSession}</p>
     ) : (
-      <PlainTable caption={title} columns={columns} rows={sessions} keyOf={({ id }) => id} />
+      <PlainTable caption={tableauSessions} columns={columns} rows={sessions} keyOf={({ id }) => id} />
     )}
   </section>
 )

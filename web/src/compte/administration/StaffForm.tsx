@@ -5,6 +5,7 @@ import { useConstantes } from '../../core/constantes.ts'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { DialogForm } from '../../core/form/DialogForm.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
 import type { AccountData } from './account.ts'
 import { CourtBoxes } from './CourtBoxes.tsx'
 import type { AccountActs } from './use-account-act.ts'
@@ -34,14 +35,23 @@ export const StaffForm = ({ account: { uuid, authorities, tribunaux }, acts, onC
   const form = useCheckedForm<Values>(initial, (values) =>
     values.greffe && values.tribunaux.length === 0 ? [{ field: 'tribunaux', defaultMessage: droits.sansTribunal }] : [],
   )
-  const clerk = useWatch({ control: form.control, name: 'greffe' })
-  const send = ({ greffe, administration, tribunaux: courts }: Values) =>
-    acts.send(modifierAgent, { params: { uuid }, body: { greffe, administration, tribunaux: greffe ? courts : [] } }, faits.agent)
+  const values = useWatch({ control: form.control }) as Values
+  const courts = ({ greffe, tribunaux: ticked }: Values) => (greffe ? ticked.toSorted() : [])
+  const same =
+    values.greffe === initial.greffe && values.administration === initial.administration && !differs(courts(values), courts(initial))
+  const send = (sent: Values) => acts.send(modifierAgent, { params: { uuid }, body: { ...sent, tribunaux: courts(sent) } }, faits.agent)
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={droits.enregistrer}>
+    <DialogForm
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      busy={acts.busy}
+      confirm={droits.enregistrer}
+      blocked={same ? droits.inchanges : null}
+    >
       <p>{effets.agent}</p>
       <Checkbox name="greffe" label={droits.greffe} />
-      {clerk && <CourtBoxes name="tribunaux" label={droits.tribunaux} courts={constantes?.tribunaux ?? []} />}
+      {values.greffe && <CourtBoxes name="tribunaux" label={droits.tribunaux} courts={constantes?.tribunaux ?? []} />}
       <Checkbox name="administration" label={droits.administration} />
     </DialogForm>
   )

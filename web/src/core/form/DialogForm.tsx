@@ -14,11 +14,13 @@ interface Props<T extends FieldValues> {
   onClose: () => void
   busy: boolean
   confirm: string
+  /** Why it cannot be sent now, shown beside the button; null when it can. */
+  blocked?: string | null
   children: ReactNode
 }
 
 /** The form of a dialog: it closes once sent, unless fields are refused. */
-export const DialogForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, children }: Props<T>) => {
+export const DialogForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, blocked = null, children }: Props<T>) => {
   const send = async (values: T) => {
     const refusals = await onSend(values)
     if (refusals === null) onClose()
@@ -29,7 +31,7 @@ export const DialogForm = <T extends FieldValues>({ form, onSend, onClose, busy,
       <ErrorSummary />
       {children}
       <div className="dialog__actions">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} blocked={blocked}>
           {confirm}
         </Button>
         <Button look="secondary" onClick={onClose}>
