@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test'
 import { act, administer, administrator, button, findAccount } from '../support/administration.ts'
+import { fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `agent-${crypto.randomUUID()}@exemple.fr`
 
-test('[STAFF-28] [STAFF-01] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its requests, and loses it', async ({
-  page,
-  browser,
-}) => {
+test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its requests, and loses it', async ({ page, browser }) => {
   const person = await aDeclarant(unique(), 'Gaspard', 'Schreiber')
+  const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination: 'Cercle de Colmar', commune: 'Colmar' })
   const clerk = await (await browser.newContext()).newPage()
   await administer(page)
   await findAccount(page, person)
@@ -34,13 +33,14 @@ test('[STAFF-28] [STAFF-01] [LOGIN-15] [ROUTE-08] a clerk is made with one court
 
   await signIn(clerk, person, '/greffe')
   await expect(clerk.getByRole('heading', { level: 1, name: 'Espace du greffe' })).toBeVisible()
-  await expect(clerk.getByRole('table').getByRole('row').nth(1)).toContainText('Tribunal judiciaire de Colmar')
+  await clerk.goto(`${site()}/greffe/requete/${numero}`)
+  await expect(clerk.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })).toBeVisible()
 
   await button(page, 'Modifier les droits').click()
   await dialog.getByLabel(/^Greffe/).uncheck({ force: true })
   await button(dialog, 'Enregistrer les droits').click()
   await expect(page.getByText('Déclarant', { exact: true })).toBeVisible()
-  await clerk.getByRole('link', { name: /^À la préfecture/ }).click()
+  await clerk.getByRole('link', { name: "Revenir aux files d'attente" }).click()
   await expect(clerk.getByText('Votre session a expiré.')).toBeVisible()
   await clerk.goto(`${site()}/greffe`)
   await fillLogin(clerk, person.email)

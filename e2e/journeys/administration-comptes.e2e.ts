@@ -88,7 +88,7 @@ test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call, canno
   page,
   browser,
 }) => {
-  const person = await aDeclarant(unique(), 'Ursule', 'Zuspaet')
+  const person = await aDeclarant(unique(), 'Berthe', 'Zuspaet')
   const other = await (await browser.newContext()).newPage()
   await signIn(other, person, '/mes-associations')
   await administer(page)
@@ -96,7 +96,7 @@ test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call, canno
   await expect(page.getByRole('table', { name: 'Où la personne est connectée' }).getByRole('row')).toHaveCount(2)
 
   await button(page, 'Désactiver le compte').click()
-  const dialog = page.getByRole('dialog', { name: 'Désactiver le compte de Ursule Zuspaet' })
+  const dialog = page.getByRole('dialog', { name: 'Désactiver le compte de Berthe Zuspaet' })
   await button(dialog, 'Désactiver le compte').click()
   await expect(dialog.getByLabel('Motif')).toHaveAccessibleDescription('le champ est obligatoire')
   await sansDefautPartout(page)
@@ -118,6 +118,6 @@ test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call, canno
   await act(page, 'Réactiver le compte', 'Le compte est réactivé.')
   await expect(button(page, 'Désactiver le compte')).toBeFocused()
   await fillLogin(other, person.email)
-  await expect(other.getByRole('heading', { level: 1, name: 'Bonjour Ursule Zuspaet' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Bonjour Berthe Zuspaet' })).toBeVisible()
   await other.context().close()
 })

@@ -78,7 +78,7 @@ test('too many wrong codes are told how long to wait', async ({ page }) => {
     await validate(page).click()
     await expect(page).toHaveURL(/\?(error|attente)/)
   }
-  await expect(page.getByText(/^Erreur : Trop de tentatives en peu de temps\. Réessayez dans \d+ minutes?\.$/)).toBeVisible()
+  await expect(page.getByText(/^Erreur\s:\sTrop de tentatives en peu de temps\. Réessayez dans \d+ minutes?\.$/)).toBeVisible()
 })
 
 test('an ordinary user is asked nothing more than a password; the page of the code leads back to the login', async ({ page }) => {
