@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { comptePages } from '../compte/pages.ts'
 import { administrationPages } from '../compte/pages-administration.ts'
+import { compteDataPages } from '../compte/pages-data.ts'
 import { buildQuery } from '../core/api/build-request.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { rootRoute } from '../core/root-route.ts'
@@ -22,6 +23,7 @@ rootRoute.update({ component: Shell, notFoundComponent: NotFound })
 const routeTree = rootRoute.addChildren([
   ...comptePages,
   dataRoute.addChildren([
+    ...compteDataPages,
     ...requetesPages,
     ...suiviPages,
     ...greffePages,

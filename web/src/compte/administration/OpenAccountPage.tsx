@@ -20,7 +20,6 @@ import { notify } from '../../core/notices/notices-store.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { EmailHint } from '../EmailHint.tsx'
-import '../creation.css'
 
 interface Values {
   civilite: Civilite
