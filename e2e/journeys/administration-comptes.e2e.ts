@@ -71,12 +71,9 @@ test('[STAFF-27] [CAPTCHA-09] an account is opened for a person on the telephone
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(linkOf(await mailTo(email)))
-  await visitor
-    .getByLabel(/mot de passe/i)
-    .first()
-    .fill('Un autre mot de passe 2')
+  await visitor.getByLabel('Nouveau mot de passe', { exact: true }).fill('Un autre mot de passe 2')
   await button(visitor, 'Enregistrer le mot de passe').click()
-  await visitor.getByRole('link', { name: 'Se connecter' }).first().click()
+  await visitor.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await fillLogin(visitor, email, 'Un autre mot de passe 2')
   await expect(visitor.getByRole('heading', { level: 1, name: 'Bonjour Odile Fernsprecher' })).toBeVisible()
   await visitor.context().close()

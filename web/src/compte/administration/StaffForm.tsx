@@ -1,6 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { modifierAgent } from 'contract/compte/support'
+import { appliquerDroits, verifierDroits } from 'domain/compte/agent'
+import { obstaclesDroits } from 'domain/compte/support'
 import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { useConstantes } from '../../core/constantes.ts'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { DialogForm } from '../../core/form/DialogForm.tsx'
@@ -12,6 +15,7 @@ import type { AccountActs } from './use-account-act.ts'
 
 interface Props {
   account: AccountData
+  author: string
   acts: AccountActs
   onClose: () => void
 }
@@ -25,31 +29,26 @@ interface Values {
 const { droits, effets, faits } = textesAdministrationCompte
 
 /** STAFF-28: what a member of the staff may do, and at which courts. */
-export const StaffForm = ({ account: { uuid, authorities, tribunaux }, acts, onClose }: Props) => {
+export const StaffForm = ({ account, author, acts, onClose }: Props) => {
   const constantes = useConstantes()
   const initial: Values = {
-    greffe: authorities.includes('GREFFE'),
-    administration: authorities.includes('ADMINISTRATION'),
-    tribunaux: tribunaux.map(({ id }) => id),
+    greffe: account.authorities.includes('GREFFE'),
+    administration: account.authorities.includes('ADMINISTRATION'),
+    tribunaux: account.tribunaux.map(({ id }) => id),
   }
-  const form = useCheckedForm<Values>(initial, (values) =>
-    values.greffe && values.tribunaux.length === 0 ? [{ field: 'tribunaux', defaultMessage: droits.sansTribunal }] : [],
-  )
+  const form = useCheckedForm<Values>(initial, verifierDroits)
   const values = useWatch({ control: form.control }) as Values
-  const courts = ({ greffe, tribunaux: ticked }: Values) => (greffe ? ticked.toSorted() : [])
-  const same =
-    values.greffe === initial.greffe && values.administration === initial.administration && !differs(courts(values), courts(initial))
-  const send = (sent: Values) => acts.send(modifierAgent, { params: { uuid }, body: { ...sent, tribunaux: courts(sent) } }, faits.agent)
+  const same = !differs(appliquerDroits(values), appliquerDroits(initial))
+  const blocked = same ? textesMonCompte.rienAModifier : obstaclesDroits(values, account, author).join(' ') || null
+  const send = (sent: Values) =>
+    acts.send(
+      modifierAgent,
+      { params: { uuid: account.uuid }, body: { ...sent, tribunaux: appliquerDroits(sent).tribunaux } },
+      faits.DROITS,
+    )
   return (
-    <DialogForm
-      form={form}
-      onSend={send}
-      onClose={onClose}
-      busy={acts.busy}
-      confirm={droits.enregistrer}
-      blocked={same ? droits.inchanges : null}
-    >
-      <p>{effets.agent}</p>
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={droits.enregistrer} blocked={blocked}>
+      <p>{effets.DROITS}</p>
       <Checkbox name="greffe" label={droits.greffe} />
       {values.greffe && <CourtBoxes name="tribunaux" label={droits.tribunaux} courts={constantes?.tribunaux ?? []} />}
       <Checkbox name="administration" label={droits.administration} />

@@ -19,9 +19,6 @@ export const rightsOf = ({ authorities, tribunaux }: Pick<AccountRow, 'authoriti
   return rights.length === 0 ? [sansDroit] : rights
 }
 
-export const isStaff = ({ authorities }: Pick<AccountRow, 'authorities'>): boolean =>
-  authorities.includes('GREFFE') || authorities.includes('ADMINISTRATION')
-
 /** The state of the account in a sentence: what is awaited, and from whom. */
 export const stateInWords = ({ etat, aUnMotPasse }: Pick<AccountData, 'etat' | 'aUnMotPasse'>): string => {
   const { etats } = textesAdministrationCompte
