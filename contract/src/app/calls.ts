@@ -1,4 +1,16 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import {
+  creerComptePour,
+  desactiverCompte,
+  envoyerReinitialisation,
+  getCompteAuSupport,
+  modifierAgent,
+  reactiverCompte,
+  rechercherComptes,
+  renvoyerActivation,
+  retirerSecondFacteur,
+  terminerSessionsDe,
+} from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
@@ -26,6 +38,16 @@ export const calls = {
   creerCompte,
   authenticate,
   logout,
+  rechercherComptes,
+  getCompteAuSupport,
+  creerComptePour,
+  renvoyerActivation,
+  envoyerReinitialisation,
+  desactiverCompte,
+  reactiverCompte,
+  terminerSessionsDe,
+  modifierAgent,
+  retirerSecondFacteur,
   validerDocument,
   deposerCreation,
   prendreEnCharge,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from '../corpus/corpus.ts'
+import { someone } from '../people.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import type { Canary, World } from './world.ts'
@@ -34,6 +35,18 @@ const everybody: Line = { allowed: persons, send: () => ({}) }
 const autocomplete: Line = { allowed: persons, send: () => ({ query: { nom: 'stras' } }) }
 const clerks: Person[] = ['clerk', 'otherClerk']
 const notClerks = users.filter((person) => !clerks.includes(person))
+const notAdministrators: Person[] = [...users.filter((person) => person !== 'administrator'), 'activation']
+/** An act of the support on somebody's account, an ordinary active one but for these columns. */
+const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DESACTIVE'; totp_cle?: string } = {}): Line => ({
+  allowed: ['administrator'],
+  forbidden: notAdministrators,
+  async send(world) {
+    const { uuid } = await someone(world)
+    if (Object.keys(columns).length > 0) await world.db.updateTable('compte').set(columns).where('uuid', '=', uuid).execute()
+    return sent(uuid)
+  },
+  missing: () => sent(randomUUID()),
+})
 const nobodyFiled = 'R26999999'
 
 export const lines: Record<keyof typeof calls, Line> = {
@@ -63,6 +76,23 @@ export const lines: Record<keyof typeof calls, Line> = {
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last of the table: it ends the sessions of the others.
   logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
+  rechercherComptes: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ query: { texte: 'essai' } }) },
+  getCompteAuSupport: support((uuid) => ({ params: { uuid } })),
+  creerComptePour: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ payload: { email: `${randomUUID()}@exemple.fr`, civilite: 'MME', prenom: 'Odile', nom: 'Ouverte' } }),
+  },
+  renvoyerActivation: support((uuid) => ({ params: { uuid } }), { etat: 'INACTIF' }),
+  envoyerReinitialisation: support((uuid) => ({ params: { uuid } })),
+  desactiverCompte: support((uuid) => ({ params: { uuid }, payload: { motif: 'À sa demande' } })),
+  reactiverCompte: support((uuid) => ({ params: { uuid } }), { etat: 'DESACTIVE' }),
+  terminerSessionsDe: support((uuid) => ({ params: { uuid } })),
+  modifierAgent: support((uuid) => ({
+    params: { uuid },
+    payload: { greffe: true, administration: false, tribunaux: ['TJ-COLMAR'] },
+  })),
+  retirerSecondFacteur: support((uuid) => ({ params: { uuid } }), { totp_cle: 'JBSWY3DPEHPK3PXP' }),
   validerDocument: {
     allowed: users,
     forbidden: ['activation'],
