@@ -22,7 +22,7 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its 
   await dialog.getByLabel(/^Greffe/).check({ force: true })
   await button(dialog, 'Enregistrer les droits').click()
   await expect(dialog.getByText('Tribunaux : Cochez au moins un tribunal.')).toBeVisible()
-  await expect(dialog.getByRole('group', { name: 'Tribunaux' })).toBeFocused()
+  await expect(dialog.getByRole('group', { name: 'Tribunaux' }).getByRole('checkbox').first()).toBeFocused()
   await sansDefautPartout(page)
   await dialog.getByLabel('Tribunal judiciaire de Colmar').check({ force: true })
   await button(dialog, 'Enregistrer les droits').click()
@@ -69,8 +69,11 @@ test('an administrator ends neither their own account nor the administration of 
   await page.getByLabel('Agents seulement (greffe, administration)').check({ force: true })
   await expect(page).toHaveURL(/agents=true/)
   await page.getByLabel('Nom, prénom ou adresse courriel').fill(administrator.email)
+  await expect(page).toHaveURL(/texte=administration/)
   await page.getByRole('link', { name: 'Adminbrunn Hermine' }).click()
-  await expect(button(page, 'Désactiver le compte')).toHaveAccessibleDescription(/./)
+  await expect(button(page, 'Désactiver le compte')).toHaveAccessibleDescription(
+    /Vous ne pouvez pas désactiver votre propre compte\..*dernier compte d'administration actif/,
+  )
   await button(page, 'Désactiver le compte').press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await sansDefautPartout(page)

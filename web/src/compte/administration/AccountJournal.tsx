@@ -5,11 +5,11 @@ import type { AccountData } from './account.ts'
 const { journal: title, journalLigne, journalTexte } = textesAdministrationCompte
 const words: Record<string, string> = textesAdministrationCompte.actes
 
-/** What was done to the account, by whom; the reason of an act is shown with it. */
+/** What was done to the account, by whom, latest first; the reason of an act is shown with it. */
 export const AccountJournal = ({ acts }: { acts: AccountData['actes'] }) => (
   <section className="account__part">
     <h2 className="fr-h4">{title}</h2>
-    <ol>
+    <ol reversed>
       {acts.map(({ rang, type, instant, auteur, texte }) => (
         <li key={rang}>
           <strong>{words[type] ?? type}</strong>
