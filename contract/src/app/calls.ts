@@ -1,4 +1,5 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import {
   creerComptePour,
   desactiverCompte,
@@ -36,6 +37,9 @@ export const calls = {
   findPays,
   findNationalites,
   creerCompte,
+  demanderLien,
+  verifierLien,
+  choisirMotPasse,
   authenticate,
   logout,
   rechercherComptes,
