@@ -14,7 +14,7 @@ const linkAfter = async (before: string, email: string, about: string): Promise<
   return linkOf(await mailTo(email, about))
 }
 
-test('[STAFF-27] [HEAD-10] an account that lost its activation mail is found, sent another, and activated by its person', async ({
+test('[STAFF-27] an account that lost its activation mail is found, sent another, and activated by its person', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('[STAFF-27] [HEAD-10] an account that lost its activation mail is found, se
   await sansDefautPartout(page)
 })
 
-test('[STAFF-27] [CAPTCHA-09] an account is opened for a person on the telephone, who chooses a password by the mailed link', async ({
+test('[STAFF-27] an account is opened for a person on the telephone, who chooses a password by the mailed link', async ({
   page,
   browser,
 }) => {
