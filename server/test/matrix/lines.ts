@@ -6,7 +6,6 @@ import { captcha, motPasse } from '../accounts.ts'
 import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
-import { someone } from '../people.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import type { Canary, World } from './world.ts'
 

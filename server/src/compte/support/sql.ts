@@ -50,7 +50,7 @@ export const findSessionsDe = (db: Db, now: Date, uuid: string) =>
     .where('compte', '=', uuid)
     .where('terminee_le', 'is', null)
     .where('ouverte_le', '>', new Date(now.getTime() - vie.entiere))
-    .where(sql<boolean>`coalesce(vue_le, ouverte_le) > ${new Date(now.getTime() - vie.inactive)}`)
+    .where('vue_le', '>', new Date(now.getTime() - vie.inactive))
     .orderBy('ouverte_le', 'desc')
     .execute()
 
