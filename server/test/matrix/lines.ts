@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
+import '../../src/app/pages/tables.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
 import { attached, persons, users, type Person } from './persons.ts'
@@ -34,6 +35,7 @@ const everybody: Line = { allowed: persons, send: () => ({}) }
 const autocomplete: Line = { allowed: persons, send: () => ({ query: { nom: 'stras' } }) }
 const clerks: Person[] = ['clerk', 'otherClerk']
 const notClerks = users.filter((person) => !clerks.includes(person))
+const notAdministrators = users.filter((person) => person !== 'administrator')
 const nobodyFiled = 'R26999999'
 
 export const lines: Record<keyof typeof calls, Line> = {
@@ -157,6 +159,17 @@ export const lines: Record<keyof typeof calls, Line> = {
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },
   dashboardAssociation: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   listerCourriels: { allowed: persons, send: () => ({}) },
+  getPage: { allowed: persons, send: () => ({ params: { id: 'cgu' } }) },
+  listerPages: { allowed: ['administrator'], forbidden: [...notAdministrators, 'activation'], send: () => ({}) },
+  getPageAEditer: { allowed: ['administrator'], forbidden: [...notAdministrators, 'activation'], send: () => ({ params: { id: 'faq' } }) },
+  modifierPage: {
+    allowed: ['administrator'],
+    forbidden: [...notAdministrators, 'activation'],
+    async send({ db }) {
+      const page = await db.selectFrom('page').select('version').where('id', '=', 'aide').executeTakeFirst()
+      return { params: { id: 'aide' }, payload: { contenu: `Texte ${randomUUID()}`, version: page?.version ?? 0 } }
+    },
+  },
 }
 
 const about = async (world: World, stage: Parameters<World['broughtTo']>[0], payload: Record<string, unknown>): Promise<Sent> => {
