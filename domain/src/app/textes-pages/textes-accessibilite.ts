@@ -9,7 +9,7 @@ export const texteAccessibilite = `À compléter par le ministère : nom de l'o
 - le schéma pluriannuel, présenté plus bas ;
 - le plan d'actions de l'année en cours, présenté plus bas.
 
-Cette déclaration d'accessibilité s'applique au site {site}.
+Cette déclaration d'accessibilité s'applique au site \`{site}\`.
 
 ## État de conformité
 

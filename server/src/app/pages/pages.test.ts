@@ -44,7 +44,7 @@ test('the names between braces are the settings and the courts of the server', a
   expect(contenu).toContain('aide@exemple.fr ou 03 88 11 22 33')
   expect(contenu).toContain('tous ensemble au plus 10,00\u00A0Mo')
   expect(contenu.match(/^\| Tribunal (judiciaire|de proximité) .*\| .+ \|$/gm)).toHaveLength(16)
-  expect((await get('accessibilite')).contenu).toContain(`s'applique au site ${settings.baseUrl}.`)
+  expect((await get('accessibilite')).contenu).toContain(`s'applique au site \`${settings.baseUrl}\`.`)
   expect((await get('accessibilite')).contenu).toContain('est **en conformité partielle** avec le référentiel')
 })
 
