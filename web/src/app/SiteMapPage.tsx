@@ -29,8 +29,8 @@ export const SiteMapPage = () => {
   return (
     <Page title={textesChrome.planDuSite}>
       {groups.map(({ title, pages }) => (
-        <section key={title}>
-          <h2>{title}</h2>
+        <section key={title} className="fr-mb-4w">
+          <h2 className="fr-h4">{title}</h2>
           <ul>
             {pages.map((page) => (
               <Entry key={page.to} {...page} locked={session === null && page.account === true} />

@@ -21,7 +21,7 @@ Aucun audit de conformité n'a été réalisé par une personne qualifiée et in
 
 Pendant la construction du site, l'équipe a fait ces vérifications :
 
-- des contrôles automatiques de chaque écran et de chaque état (erreur, dialogue ouvert, liste vide), sans défaut restant. Un tel outil ne voit qu'une partie des critères ;
+- des contrôles automatiques des écrans et de leurs états (erreur, dialogue ouvert, liste vide), sans défaut restant. Un tel outil ne voit qu'une partie des critères ;
 - des parcours entiers au clavier seul ;
 - l'affichage à 320 pixels de large, en thème clair et en thème sombre.
 
@@ -109,7 +109,7 @@ Vous pouvez :
 
 | Action | Échéance |
 |---|---|
-| Contrôles automatiques de chaque écran à chaque modification du site | en place |
+| Contrôles automatiques des écrans à chaque modification du site | en place |
 | Parcours au clavier seul rejoués à chaque modification | en place |
 | Essais avec NVDA, JAWS et VoiceOver | À compléter par le ministère |
 | Essai de la version sonore du code de vérification par des personnes concernées | À compléter par le ministère |

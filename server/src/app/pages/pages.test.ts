@@ -41,7 +41,7 @@ test.each(pagesEditables)(
 
 test('the names between braces are the settings and the courts of the server', async () => {
   const { contenu } = await get('aide')
-  expect(contenu).toContain('aide@exemple.fr ou 03 88 11 22 33')
+  expect(contenu).toContain('aide@exemple.fr ou 03\u00A088\u00A011\u00A022\u00A033')
   expect(contenu).toContain('tous ensemble au plus 10,00\u00A0Mo')
   expect(contenu.match(/^\| Tribunal (judiciaire|de proximité) .*\| .+ \|$/gm)).toHaveLength(16)
   expect((await get('accessibilite')).contenu).toContain(`s'applique au site \`${settings.baseUrl}\`.`)

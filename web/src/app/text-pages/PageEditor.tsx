@@ -52,7 +52,7 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
                 .map((nom) => `{${nom}}`)
                 .join(', '),
             )}`}
-            rows={28}
+            rows={18}
           />
           <Buttons>
             <Button type="submit" busy={busy} blocked={dirty ? null : edition.rienAEnregistrer}>
