@@ -1,4 +1,17 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
+import {
+  creerComptePour,
+  desactiverCompte,
+  envoyerReinitialisation,
+  getCompteAuSupport,
+  modifierAgent,
+  reactiverCompte,
+  rechercherComptes,
+  renvoyerActivation,
+  retirerSecondFacteur,
+  terminerSessionsDe,
+} from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
@@ -25,8 +38,21 @@ export const calls = {
   findPays,
   findNationalites,
   creerCompte,
+  demanderLien,
+  verifierLien,
+  choisirMotPasse,
   authenticate,
   logout,
+  rechercherComptes,
+  getCompteAuSupport,
+  creerComptePour,
+  renvoyerActivation,
+  envoyerReinitialisation,
+  desactiverCompte,
+  reactiverCompte,
+  terminerSessionsDe,
+  modifierAgent,
+  retirerSecondFacteur,
   validerDocument,
   deposerCreation,
   prendreEnCharge,

@@ -29,10 +29,12 @@ export const textesChrome = {
     associations: 'Mes associations',
     registre: 'Consulter le Registre',
     greffe: 'Espace du greffe',
+    administration: 'Administration',
   },
   seConnecter: 'Se connecter',
   creerUnCompte: 'Créer un compte',
   seDeconnecter: 'Se déconnecter',
+  compte: 'Mon compte',
   monCompte: (identite: string) => `Mon compte : ${identite}`,
 
   theme: "Thème d'affichage",

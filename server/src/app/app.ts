@@ -16,6 +16,7 @@ import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
 import { loginRoutes } from '../compte/oauth2/login.ts'
 import { mountProvider } from '../compte/oauth2/mount.ts'
 import { createProvider } from '../compte/oauth2/provider.ts'
+import { supportRoutes } from '../compte/support/routes.ts'
 import { actuatorRoutes } from '../core/actuator.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { openDoor, type Office } from '../core/door.ts'
@@ -87,6 +88,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   captchaRoutes(door)
   referenceRoutes(door)
   compteRoutes(door, provider)
+  supportRoutes(door)
   requetesRoutes(door)
   greffeRoutes(door)
   suiviRoutes(door)

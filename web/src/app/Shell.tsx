@@ -9,6 +9,7 @@ import { MessagesButton } from '../core/notices/MessagesButton.tsx'
 import { Notices } from '../core/notices/Notices.tsx'
 import { footerLinks } from './footer-links.ts'
 import { PersonTools } from './PersonTools.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
 import { useTabs } from './tabs.ts'
 import { useVersions } from './versions.ts'
 
@@ -48,6 +49,7 @@ export const Shell = () => {
         )}
       </Footer>
       <Notices />
+      <SessionWatch />
     </>
   )
 }

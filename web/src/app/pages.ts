@@ -22,6 +22,12 @@ export const appPages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/administration',
+    beforeLoad: reserve('ADMINISTRATION'),
+    component: lazyRouteComponent(() => import('./AdministrationPage.tsx'), 'AdministrationPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/demonstration/courriels',
     beforeLoad: libre,
     component: lazyRouteComponent(() => import('./DemonstrationMailsPage.tsx'), 'DemonstrationMailsPage'),

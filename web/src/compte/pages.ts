@@ -16,6 +16,11 @@ export const comptePages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/login/second-facteur',
+    component: lazyRouteComponent(() => import('./SecondFactorPage.tsx'), 'SecondFactorPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/startlogin',
     beforeLoad: anonyme,
     loader: ({ location }) => prepareLogin(new URLSearchParams(location.searchStr).get('login_hint') ?? ''),
@@ -43,6 +48,12 @@ export const comptePages = [
     path: '/utilisateur/creationcompte',
     beforeLoad: anonyme,
     component: lazyRouteComponent(() => import('./CreationPage.tsx'), 'CreationPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/utilisateur/jaioublie',
+    beforeLoad: anonyme,
+    component: lazyRouteComponent(() => import('./ForgottenPage.tsx'), 'ForgottenPage'),
   }),
   createRoute({
     getParentRoute,

@@ -1,0 +1,105 @@
+/** One account as the support sees it (STAFF-27, STAFF-28). */
+export const textesAdministrationCompte = {
+  identite: (prenom: string, nom: string) => `${prenom} ${nom}`,
+  titre: 'Compte',
+  inconnu: 'Aucun compte ne correspond à cette adresse.',
+  champs: {
+    email: 'Adresse courriel',
+    etat: 'État',
+    creeLe: 'Créé le',
+    motPasse: 'Mot de passe',
+    secondFacteur: 'Code de connexion',
+    droits: 'Droits',
+  },
+  etats: {
+    activation: "Ce compte n'est pas encore actif. La personne doit ouvrir le lien d'activation reçu par courriel.",
+    motPasse: "Ce compte n'est pas encore actif. La personne doit choisir son mot de passe avec le lien reçu par courriel.",
+    ACTIF: 'Ce compte est actif.',
+    DESACTIVE: "Ce compte est désactivé : personne ne peut s'y connecter.",
+  },
+  motPasse: { choisi: 'Choisi par la personne', absent: 'Pas encore choisi' },
+  secondFacteur: { enregistre: 'Application enregistrée', absent: 'Aucune application enregistrée' },
+
+  actions: 'Actions',
+  boutons: {
+    RENVOI_ACTIVATION: "Renvoyer le courriel d'activation",
+    REINITIALISATION: 'Envoyer un lien de mot de passe',
+    DESACTIVATION: 'Désactiver le compte',
+    REACTIVATION: 'Réactiver le compte',
+    FIN_SESSIONS: 'Terminer les sessions',
+    RETRAIT_SECOND_FACTEUR: "Oublier l'application de connexion",
+    DROITS: 'Modifier les droits',
+  },
+  titres: {
+    RENVOI_ACTIVATION: (identite: string) => `Renvoyer le courriel d'activation à ${identite}`,
+    REINITIALISATION: (identite: string) => `Envoyer un lien de mot de passe à ${identite}`,
+    DESACTIVATION: (identite: string) => `Désactiver le compte de ${identite}`,
+    REACTIVATION: (identite: string) => `Réactiver le compte de ${identite}`,
+    FIN_SESSIONS: (identite: string) => `Terminer les sessions de ${identite}`,
+    RETRAIT_SECOND_FACTEUR: (identite: string) => `Oublier l'application de connexion de ${identite}`,
+    DROITS: (identite: string) => `Modifier les droits de ${identite}`,
+  },
+  effets: {
+    RENVOI_ACTIVATION: (email: string) => `Un nouveau lien d'activation, valable 7 jours, part à ${email}.`,
+    REINITIALISATION: (email: string) =>
+      `Un lien pour choisir un nouveau mot de passe, valable 1 heure, part à ${email}. Le mot de passe actuel reste valable tant que la personne n'en a pas choisi un autre.`,
+    DESACTIVATION:
+      'Toutes les sessions de la personne se terminent. Elle ne peut plus se connecter, mais rien de ce qui est enregistré ne disparaît.',
+    REACTIVATION: 'La personne peut à nouveau se connecter avec son mot de passe.',
+    FIN_SESSIONS: 'La personne est déconnectée sur tous ses appareils. Elle peut se reconnecter.',
+    RETRAIT_SECOND_FACTEUR:
+      "À sa prochaine connexion, la personne enregistre de nouveau une application. Faites-le seulement après avoir vérifié que c'est bien elle qui le demande.",
+    DROITS: 'La personne est déconnectée sur tous ses appareils : ses nouveaux droits valent dès sa prochaine connexion.',
+  },
+  faits: {
+    RENVOI_ACTIVATION: (email: string) => `Un lien d'activation a été envoyé à ${email}.`,
+    REINITIALISATION: (email: string) => `Un lien de mot de passe a été envoyé à ${email}.`,
+    DESACTIVATION: 'Le compte est désactivé.',
+    REACTIVATION: 'Le compte est réactivé.',
+    FIN_SESSIONS: 'Les sessions sont terminées.',
+    RETRAIT_SECOND_FACTEUR: "L'application de connexion est oubliée.",
+    DROITS: 'Les droits sont enregistrés.',
+  },
+  echec: "L'action n'a pas été enregistrée",
+  motif: 'Motif (conservé dans le journal)',
+
+  droits: {
+    greffe: 'Greffe : instruire les requêtes des tribunaux cochés',
+    tribunaux: 'Tribunaux',
+    administration: 'Administration : aider les personnes, donner des droits, modifier les pages du site',
+    enregistrer: 'Enregistrer les droits',
+  },
+
+  sessions: 'Sessions ouvertes',
+  tableauSessions: 'Où la personne est connectée',
+  aucuneSession: 'Aucune session ouverte.',
+  colonnesSessions: { navigateur: 'Navigateur', adresse: 'Adresse du réseau', ouverteLe: 'Ouverte le', vueLe: 'Dernière activité' },
+  navigateurInconnu: 'Navigateur inconnu',
+  adresseInconnue: 'Inconnue',
+
+  courriels: 'Courriels envoyés à la personne',
+  tableauCourriels: 'Du plus récent au plus ancien',
+  courrielsTexte: "Le texte des courriels n'est pas montré : il contient des liens personnels.",
+  aucunCourriel: 'Aucun courriel.',
+  colonnesCourriels: { sujet: 'Objet', creeLe: 'Écrit le', remise: 'Remise' },
+  remises: {
+    envoye: (dateEtHeure: string) => `Envoyé le ${dateEtHeure}`,
+    attente: "En attente d'envoi",
+    refuse: (tentatives: number, erreur: string) => `Refusé (${tentatives} ${tentatives > 1 ? 'essais' : 'essai'}) : ${erreur}`,
+  },
+
+  journal: 'Journal',
+  actes: {
+    CREATION: 'Création du compte',
+    ACTIVATION: 'Activation du compte',
+    RENVOI_ACTIVATION: "Nouveau courriel d'activation",
+    REINITIALISATION: "Envoi d'un lien de mot de passe",
+    DESACTIVATION: 'Désactivation du compte',
+    REACTIVATION: 'Réactivation du compte',
+    FIN_SESSIONS: 'Fin de toutes les sessions',
+    RETRAIT_SECOND_FACTEUR: "Oubli de l'application de connexion",
+    DROITS: 'Modification des droits',
+  },
+  journalLigne: (dateEtHeure: string, auteur: string | null) => (auteur === null ? `Le ${dateEtHeure}` : `Le ${dateEtHeure} par ${auteur}`),
+  journalTexte: (texte: string) => `Motif : ${texte}`,
+} as const

@@ -1,0 +1,83 @@
+import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
+import { sql } from 'kysely'
+import type { Trx } from '../../core/database.ts'
+import { consigner } from '../../core/securite.ts'
+import { terminerSessions } from '../sessions.ts'
+import { agir, type Guichet } from './agir.ts'
+import { envoyerLien, limiterCourriels } from './lien.ts'
+import { findCompteDuSupport } from './sql.ts'
+
+const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof agir>[1]['write']): Promise<void> =>
+  agir(guichet, { type, uuid, obstacles: (situation) => obstaclesSupport(type, situation, guichet.user.uuid), write })
+
+const limiter = async ({ db, now }: Guichet, uuid: string): Promise<void> => {
+  const compte = await findCompteDuSupport(db, uuid)
+  if (compte) await limiterCourriels(db, now(), compte.email)
+}
+
+/** An account opened by the support has no password yet: activating it is choosing one. */
+export const renvoyerActivation = async (guichet: Guichet, uuid: string): Promise<void> => {
+  await limiter(guichet, uuid)
+  await acte(guichet, 'RENVOI_ACTIVATION', uuid, async (trx, compte, instant) => {
+    await envoyerLien(trx, guichet, instant, compte, compte.mot_passe === null ? 'OUVERTURE' : 'ACTIVATION')
+    return {}
+  })
+}
+
+export const envoyerReinitialisation = async (guichet: Guichet, uuid: string): Promise<void> => {
+  await limiter(guichet, uuid)
+  await acte(guichet, 'REINITIALISATION', uuid, async (trx, compte, instant) => {
+    await envoyerLien(trx, guichet, instant, compte, 'REINITIALISATION')
+    return {}
+  })
+}
+
+/** Closes an account: its sign-ins, finished or under way, and its links with it. The journal keeps what it was, for a reactivation. */
+export const desactiver = (guichet: Guichet, uuid: string, motif: string): Promise<void> =>
+  acte(guichet, 'DESACTIVATION', uuid, async (trx, { etat }, instant) => {
+    await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', uuid).execute()
+    await trx.deleteFrom('lien').where('compte', '=', uuid).where('utilise_le', 'is', null).execute()
+    await oublierAttente(trx, uuid)
+    await terminerSessions(trx, instant, { compte: uuid })
+    await consigner(trx, instant, { type: 'DESACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
+    return { contenu: { etat }, texte: motif }
+  })
+
+/** Gives an account back the state it had: one never activated is not activated by this. */
+export const reactiver = (guichet: Guichet, uuid: string): Promise<void> =>
+  acte(guichet, 'REACTIVATION', uuid, async (trx, _, instant) => {
+    const avant = await trx
+      .selectFrom('acte')
+      .select(sql<'INACTIF' | 'ACTIF'>`contenu ->> 'etat'`.as('etat'))
+      .where('sujet', '=', 'compte')
+      .where('sujet_id', '=', uuid)
+      .where('type', '=', 'DESACTIVATION' satisfies ActeSupport)
+      .orderBy('rang', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    await trx
+      .updateTable('compte')
+      .set({ etat: avant?.etat ?? 'INACTIF' })
+      .where('uuid', '=', uuid)
+      .execute()
+    await consigner(trx, instant, { type: 'REACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
+    return {}
+  })
+
+export const terminerSessionsDe = (guichet: Guichet, uuid: string): Promise<void> =>
+  acte(guichet, 'FIN_SESSIONS', uuid, async (trx, _, instant) => {
+    await terminerSessions(trx, instant, { compte: uuid })
+    return {}
+  })
+
+/** The telephone is lost, perhaps with a sign-in on it: they end too. */
+export const retirerSecondFacteur = (guichet: Guichet, uuid: string): Promise<void> =>
+  acte(guichet, 'RETRAIT_SECOND_FACTEUR', uuid, async (trx, _, instant) => {
+    await trx.updateTable('compte').set({ totp_cle: null, totp_pas: null }).where('uuid', '=', uuid).execute()
+    await oublierAttente(trx, uuid)
+    await terminerSessions(trx, instant, { compte: uuid })
+    await consigner(trx, instant, { type: 'SECOND_FACTEUR_RETIRE', compte: uuid, detail: { par: guichet.user.uuid } })
+    return {}
+  })
+
+const oublierAttente = (trx: Trx, uuid: string) => trx.deleteFrom('second_facteur_attendu').where('compte', '=', uuid).execute()
