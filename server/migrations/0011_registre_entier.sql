@@ -3,6 +3,8 @@
 
 -- What an event of the court changed, in the shape of ENT-24; null when a request made the version.
 alter table version add column details jsonb;
+-- What a request touches (STATE-09, ENT-22).
+alter table requete add column sous_types text[] not null default '{}';
 
 -- Searched by the register (REG-11), copied from `reprise` in the same transaction.
 alter table association add column volume text;

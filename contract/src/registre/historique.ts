@@ -2,27 +2,10 @@ import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
 import { typesEvenement } from 'domain/association/evenements'
 import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
+import { DetailsEvenement } from '../association/details-evenement.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
-
-/** What an event of the court changed (ENT-24). */
-export const DetailsEvenement = z.object({
-  ajoutDocument: z.optional(z.object({ uuid: text, nom: text, type: text })),
-  suppressionDocument: z.optional(z.object({ uuid: text, nom: text, type: text })),
-  modificationDocument: z.optional(
-    z.object({
-      uuid: text,
-      nom: text,
-      journal: orNull,
-      date: orNull,
-      activation: z.object({ ancienne: z.boolean(), nouvelle: z.boolean() }),
-    }),
-  ),
-  transfert: z.optional(z.object({ numero: text })),
-  fusionnees: z.optional(z.object({ numeros: z.array(text) })),
-})
-export type DetailsEvenement = z.output<typeof DetailsEvenement>
 
 /**
  * One line of the history of an association (ENT-22 to ENT-24, SHEET-15), newest first: a version, or a request that made none. `association`

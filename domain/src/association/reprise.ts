@@ -19,3 +19,7 @@ export const Reprise = z.strictObject({
   registre: z.array(EvenementRepris).check(z.maxLength(200)),
 })
 export type Reprise = z.output<typeof Reprise>
+
+/** The events of the paper register, latest first; those without a date come last (SHEET-24). */
+export const evenementsRecents = (registre: readonly EvenementRepris[]): EvenementRepris[] =>
+  registre.toSorted((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : (a.date ?? '') > (b.date ?? '') ? -1 : 0))

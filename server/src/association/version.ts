@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { TypeEvenement } from 'domain/association/evenements'
 import { Version } from 'domain/association/version'
 import { sql } from 'kysely'
@@ -15,6 +16,8 @@ export interface VersionAEnregistrer {
   /** Number of the request that brings it, or null for an event of the court. */
   requete: string | null
   contenu: Version
+  /** What an event of the court changed (ENT-24). */
+  details?: DetailsEvenement
   now: Date
   /** Account of who decided it, or null for the system. */
   auteur: string | null
@@ -25,7 +28,7 @@ export interface VersionAEnregistrer {
  * the searched columns copied, the act in the journal. Answers the ordre; the first version brings the association into being.
  */
 export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {
-  const { numero, evenement, requete, now } = version
+  const { numero, evenement, requete, details, now } = version
   const { contenu, colonnes } = preparer(version)
   const { version: ordre } = await trx
     .insertInto('association')
@@ -36,7 +39,16 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
   const json = JSON.stringify(contenu)
   await trx
     .insertInto('version')
-    .values({ association: numero, ordre, evenement, requete, etat: contenu.etatAssociation, cree_le: now, contenu: json })
+    .values({
+      association: numero,
+      ordre,
+      evenement,
+      requete,
+      etat: contenu.etatAssociation,
+      cree_le: now,
+      contenu: json,
+      details: details ? JSON.stringify(details) : null,
+    })
     .execute()
   await enregistrerActe(trx, acteDe(version, contenu, ordre))
   return ordre
@@ -61,7 +73,10 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
   await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le)
     select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le
     from json_populate_recordset(null::association, ${JSON.stringify(associations)}::json)`.execute(trx)
-  await sql`insert into version select * from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(trx)
+  await sql`insert into version (association, ordre, evenement, requete, etat, cree_le, contenu)
+    select association, ordre, evenement, requete, etat, cree_le, contenu from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  )
   await enregistrerPremiersActes(
     trx,
     prepared.map(({ version, contenu }) => acteDe(version, contenu, 1)),

@@ -51,6 +51,7 @@ test('[ACTION-10] anybody may check a code, as printed or as copied by hand, unt
     tribunal: 'Tribunal judiciaire de Strasbourg',
     delivreLe: office.now().toISOString(),
     aJour: true,
+    changements: [],
   })
   for (const copied of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('0', 'O').replaceAll('1', 'l')])
     expect((await verify(copied)).json(), copied).toEqual(said)

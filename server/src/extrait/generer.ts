@@ -4,7 +4,7 @@ import { textesRefus } from 'domain/core/textes-refus'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { textesDelivrance } from 'domain/extrait/textes-delivrance'
 import { enregistrerDelivrances, nouveauCode, verificationDe } from '../association/delivrances.ts'
-import { findAssociation, findVersion } from '../association/sql.ts'
+import { findAssociation, findVersion, nonConformitesDe } from '../association/sql.ts'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Download, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
@@ -20,7 +20,10 @@ export const genererExtrait = async ({ db, now, pdf, settings }: Office, user: P
   const version = association && (await findVersion(db, numero))
   if (!version) throw notFound()
   const { ordre, contenu, creeLe } = version
-  const obstacles = obstaclesExtrait({ etatAssociation: contenu.etatAssociation, nonConformites: [] })
+  const obstacles = obstaclesExtrait({
+    etatAssociation: contenu.etatAssociation,
+    nonConformites: (await nonConformitesDe(db, numero)).map(({ texte }) => texte),
+  })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
 
   const delivreLe = now()

@@ -17,6 +17,6 @@ export const extraitRoutes = (door: Door): void => {
     const found = await findDelivrance(db, codeLu(params.code))
     if (!found) throw notFound()
     const { version, derniere, delivreLe, ...same } = found
-    return { ...same, delivreLe: delivreLe.toISOString(), aJour: version === derniere }
+    return { ...same, delivreLe: delivreLe.toISOString(), aJour: version === derniere, changements: [] }
   })
 }

@@ -14,7 +14,9 @@ export const registreRoutes = (door: Door): void => {
     return { ...page, itemsPerPage: query.size, sort: query.sort }
   })
 
-  door.serve(getAssociation, ({ params }, { db, user }) => lireFiche(db, user, params.numero))
+  door.serve(getAssociation, ({ params, query }, { db, user }) =>
+    lireFiche(db, user, params.numero, query.version === undefined ? undefined : Number(query.version)),
+  )
 
   door.serve(lireDocument, async ({ params }, { db, now, user, store, request }) => {
     const { numero, versionId, uuid, nom } = params
