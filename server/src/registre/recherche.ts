@@ -15,6 +15,9 @@ export interface Recherche {
   codePostal: string
   commune: string
   adresse: string
+  /** Of the paper register, exact. */
+  volume: string
+  folio: string
   etats: readonly EtatAssociation[]
   /** Account whose associations alone are wanted. */
   rattacheA: string | null
@@ -32,6 +35,8 @@ export const sansFiltre: Recherche = {
   codePostal: '',
   commune: '',
   adresse: '',
+  volume: '',
+  folio: '',
   etats: [],
   rattacheA: null,
   page: 0,
@@ -72,13 +77,15 @@ const conditions = (recherche: Recherche): { where: string[]; values: unknown[] 
   const values: unknown[] = []
   const where: string[] = []
   const add = (value: unknown, condition: (parameter: string) => string) => where.push(condition(`$${values.push(value)}`))
-  const { numero, tribunal, codePostal, etats, rattacheA } = recherche
+  const { numero, tribunal, codePostal, volume, folio, etats, rattacheA } = recherche
   if (numero) add(debut(numero.replaceAll(/\s/g, '').toUpperCase()), (p) => `numero collate "C" like ${p}`)
   if (tribunal) add(tribunal, (p) => `tribunal_rang = (select rang from tribunal where id = ${p})`)
   if (codePostal) add(debut(codePostal.replaceAll(/\s/g, '')), (p) => `recherche_code_postal like ${p}`)
   for (const champ of ['nom', 'commune', 'adresse'] as const) {
     for (const mot of motsDe(recherche[champ])) add(mot, (p) => `recherche_${champ} like motif_de_mot(${p})`)
   }
+  if (volume) add(volume, (p) => `upper(volume) = upper(${p})`)
+  if (folio) add(folio, (p) => `upper(folio) = upper(${p})`)
   if (etats.length > 0) add(etats, (p) => `etat collate "C" = any(${p}::text[])`)
   if (rattacheA) add(rattacheA, (p) => `numero in (select association from rattachement where compte = ${p} and termine_le is null)`)
   return { where, values }
