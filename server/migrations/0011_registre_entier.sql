@@ -52,8 +52,6 @@ create table numerisation_demandeur (
   association text not null references numerisation,
   compte uuid not null references compte,
   demandee_le timestamptz not null,
-  -- Whether the person was attached when they asked: the others ask for one association at a time (DIGIT-07, DIGIT-08).
-  rattache boolean not null,
   primary key (association, compte)
 );
 create index numerisation_demandeur_compte on numerisation_demandeur (compte);

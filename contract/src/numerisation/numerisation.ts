@@ -8,7 +8,10 @@ const params = z.strictObject({ numero: NumeroAssociation })
 const text = z.string()
 const etat = z.enum(etatsNumerisation)
 
-/** The digitisation of an association as one person sees it; `doc` once DISPONIBLE (DIGIT-14). */
+/**
+ * The digitisation of an association as one person sees it (DIGIT-14): `demandeeLe` when this person asked; `doc` once DISPONIBLE, for the
+ * attached users, the court and who asked for it (docs/decisions/0007).
+ */
 export const Numerisation = z.object({
   etat,
   demandeeLe: z.nullable(text),

@@ -12,7 +12,7 @@ import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { aDesGestionnaires, demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
 import { historiqueDe } from './historique.ts'
-import { estDuCercle, type Lecteur, lecteurDe, lienAvec, peutLire } from './lecteur.ts'
+import { estDuCercle, type Lecteur, lecteurDe, lienAvec, peutLire } from '../rattachements/lecteur.ts'
 import { requetesSansVersion } from './sql.ts'
 
 type Fiche = Answered<typeof getAssociation>

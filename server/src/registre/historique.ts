@@ -1,7 +1,7 @@
 import type { LigneHistorique } from 'contract/registre/historique'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import type { Db } from '../core/database.ts'
-import { estDuCercle, type Lecteur } from './lecteur.ts'
+import { estDuCercle, type Lecteur } from '../rattachements/lecteur.ts'
 import { requetesSansVersion, versionsDe } from './sql.ts'
 
 interface Consultation {

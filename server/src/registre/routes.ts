@@ -3,7 +3,7 @@ import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { lireFiche } from './fiche.ts'
-import { lecteurDe, peutLire } from './lecteur.ts'
+import { lecteurDe, peutLire } from '../rattachements/lecteur.ts'
 import { chercherAssociations } from './recherche.ts'
 import { findDocument } from './sql.ts'
 

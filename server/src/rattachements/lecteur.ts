@@ -1,7 +1,7 @@
-import '../rattachements/tables.ts'
+import './tables.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { findDemande, findInvitation, findRattachement } from '../rattachements/sql.ts'
+import { findDemande, findInvitation, findRattachement } from './sql.ts'
 
 /** What a person is to one association; decides what its sheet and its documents show them (SHEET-34, design §4). */
 export interface Lecteur {
