@@ -10,6 +10,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
+import { numerisationPour } from '../numerisation/numerisation.ts'
 import { aDesGestionnaires, demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
 import { historiqueDe } from './historique.ts'
 import { estDuCercle, type Lecteur, lecteurDe, lienAvec, peutLire } from '../rattachements/lecteur.ts'
@@ -26,7 +27,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
   const { id, libelle } = await getTribunal(db, association.tribunal)
   const rattachement = await lienAvec(db, user, numero, lecteur)
   const nonConformites = (await nonConformitesDe(db, numero)).map(({ texte }) => texte)
-  const extractible = obstaclesExtrait({ etatAssociation: association.etat, nonConformites }).length === 0
+  const conforme = nonConformites.length === 0
+  const extractible = obstaclesExtrait({ etatAssociation: association.etat, conforme, nonConformites }).length === 0
   return {
     association: {
       numero,
@@ -45,14 +47,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     gestionnaires: await aDesGestionnaires(db, numero),
     requeteEnCours: await requeteEnCours(db, numero, lecteur),
     nonConformites: estDuCercle(lecteur) ? nonConformites : [],
-    conforme: nonConformites.length === 0,
-    numerisation: {
-      etat: association.dossier_papier ? 'POSSIBLE' : 'NON_DISPONIBLE',
-      demandeeLe: null,
-      traiteeLe: null,
-      doc: null,
-      autre: null,
-    },
+    conforme,
+    numerisation: await numerisationPour(db, user, association, lecteur),
     ...(estDuCercle(lecteur) ? await dossierDuCercle(db, numero) : horsDuCercle),
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
