@@ -1,6 +1,7 @@
 import type { Answered } from 'contract/core/call'
-import type { Association, DocumentAssociation } from 'contract/association/association'
+import type { DocumentAssociation } from 'contract/association/association'
 import type { getAssociation } from 'contract/registre/registre'
+import { membresPublics } from 'domain/association/membres-publics'
 import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
@@ -34,7 +35,7 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
       numero,
       version: version.ordre,
       ...version.contenu,
-      members: membresPour(lecteur, version.contenu.members),
+      members: lecteur.greffe ? version.contenu.members : membresPublics(version.contenu.members),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
     },
     derniere: { ordre: association.version, etatAssociation: association.etat },
@@ -79,17 +80,6 @@ const dossierDuCercle = async (db: Db, numero: string): Promise<Dossier> => {
 }
 
 const horsDuCercle: Dossier = { reprise: null, usagers: null, invitations: null, rattachementsDemandes: null }
-
-/** Who directs an association is public, how to reach them is the court's only (MEMB-24, SHEET-34). */
-const membresPour = ({ greffe }: Lecteur, members: Version['members']): Association['members'] => {
-  if (greffe) return members
-  const injoignable = <M extends { email: string | null; telephone: string | null }>(membre: M): M => ({
-    ...membre,
-    email: null,
-    telephone: null,
-  })
-  return { ...members, physiques: members.physiques.map(injoignable), morales: members.morales.map(injoignable) }
-}
 
 type Document = Awaited<ReturnType<typeof documentsDe>>[number]
 
