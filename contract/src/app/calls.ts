@@ -4,6 +4,14 @@ import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
 import { genererExtrait, verifierExtrait } from '../extrait/extrait.ts'
+import {
+  declarerIntrouvable,
+  demanderNumerisation,
+  deposerNumerisation,
+  lireNumerisation,
+  listerNumerisations,
+  reglerDossierPapier,
+} from '../numerisation/numerisation.ts'
 import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
 import { deposerCreation, validerDocument } from '../requetes/depot.ts'
 import { ajouterSignataire, communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
@@ -37,6 +45,12 @@ export const calls = {
   getDossier,
   lireAnnexe,
   dashboardRequete,
+  demanderNumerisation,
+  lireNumerisation,
+  listerNumerisations,
+  deposerNumerisation,
+  declarerIntrouvable,
+  reglerDossierPapier,
   listerAssociations,
   getAssociation,
   lireDocument,

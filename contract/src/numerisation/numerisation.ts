@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { texteObligatoire } from 'domain/core/texte'
 import { etatsNumerisation } from 'domain/numerisation/etats'
 import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
@@ -60,9 +61,10 @@ export const deposerNumerisation = call({
   method: 'POST',
   path: '/api/greffe/association/:numero/numerisation',
   acces: 'greffe',
-  summary: 'Gives the digitised file (one PDF), asked for or not; who waits for it is mailed (STAFF-19, MAIL-06).',
+  summary:
+    'Gives the digitised file (one PDF, as large as a whole filing may be), asked for or not; who asked is mailed (STAFF-19, MAIL-06).',
   params,
-  multipart: { name: 'numerisation', schema: z.strictObject({ nom: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)) }) },
+  multipart: { name: 'numerisation', schema: z.strictObject({ nom: texteObligatoire(255) }) },
   answer: Numerisation,
 })
 

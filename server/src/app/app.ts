@@ -25,6 +25,7 @@ import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
+import { numerisationRoutes } from '../numerisation/routes.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
 import { greffeRoutes } from '../requetes/greffe.ts'
@@ -89,6 +90,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   requetesRoutes(door)
   greffeRoutes(door)
   suiviRoutes(door)
+  numerisationRoutes(door)
   extraitRoutes(door)
   registreRoutes(door)
   tableauDeBordRoutes(door)

@@ -18,6 +18,8 @@ export interface VersionAEnregistrer {
   contenu: Version
   /** What an event of the court changed (ENT-24). */
   details?: DetailsEvenement
+  /** Of a first version: whether the court holds a paper file (DIGIT-09); none unless said. */
+  dossierPapier?: boolean
   now: Date
   /** Account of who decided it, or null for the system. */
   auteur: string | null
@@ -28,11 +30,11 @@ export interface VersionAEnregistrer {
  * the searched columns copied, the act in the journal. Answers the ordre; the first version brings the association into being.
  */
 export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {
-  const { numero, evenement, requete, details, now } = version
+  const { numero, evenement, requete, details, dossierPapier = false, now } = version
   const { contenu, colonnes } = preparer(version)
   const { version: ordre } = await trx
     .insertInto('association')
-    .values({ numero, version: 1, cree_le: now, ...colonnes })
+    .values({ numero, version: 1, cree_le: now, dossier_papier: dossierPapier, ...colonnes })
     .onConflict((conflict) => conflict.column('numero').doUpdateSet((eb) => ({ version: eb('association.version', '+', 1), ...colonnes })))
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -60,7 +62,13 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
  */
 export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly VersionAEnregistrer[]): Promise<void> => {
   const prepared = versions.map((version) => ({ version, ...preparer(version) }))
-  const associations = prepared.map(({ version: { numero, now }, colonnes }) => ({ numero, version: 1, cree_le: now, ...colonnes }))
+  const associations = prepared.map(({ version: { numero, now, dossierPapier = false }, colonnes }) => ({
+    numero,
+    version: 1,
+    cree_le: now,
+    dossier_papier: dossierPapier,
+    ...colonnes,
+  }))
   const rows = prepared.map(({ version: { numero, evenement, requete, now }, contenu }) => ({
     association: numero,
     ordre: 1,
@@ -70,8 +78,8 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
     cree_le: now,
     contenu,
   }))
-  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le)
-    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le
+  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier)
+    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier
     from json_populate_recordset(null::association, ${JSON.stringify(associations)}::json)`.execute(trx)
   await sql`insert into version (association, ordre, evenement, requete, etat, cree_le, contenu)
     select association, ordre, evenement, requete, etat, cree_le, contenu from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(

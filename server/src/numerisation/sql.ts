@@ -24,6 +24,10 @@ export const numerisationsDe = (db: Db, compte: string, numeros: readonly string
     .where('numerisation.association', 'in', numeros)
     .execute()
 
+/** Where the digitisation of one association stands; undefined while nobody asked and nothing was given. */
+export const findNumerisation = (db: Db, numero: string) =>
+  db.selectFrom('numerisation').select(['etat', 'demandee_le as demandeeLe']).where('association', '=', numero).executeTakeFirst()
+
 /** Name of an association this person is not attached to and whose digitisation they wait for, another than this one (DIGIT-07, DIGIT-08). */
 export const findAutreAttente = async (db: Db, compte: string, numero: string): Promise<string | null> => {
   const autre = await db

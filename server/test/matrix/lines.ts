@@ -4,36 +4,15 @@ import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
 import { attached, persons, users, type Person } from './persons.ts'
-import type { Canary, World } from './world.ts'
-
-export interface Sent {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  headers?: Record<string, string>
-  payload?: unknown
-}
-
-/**
- * The rights of one call, written by hand and knowing no guard. Who is not named gets what the audience implies: 401 without a token,
- * 403 with a token of another audience, 404 on what is not theirs to know.
- */
-export interface Line {
-  /** Who succeeds. */
-  allowed: readonly Person[]
-  /** Who is told the right is missing. */
-  forbidden?: readonly Person[]
-  /** Who may read which marked value in the answer. */
-  reads?: Partial<Record<Canary, readonly Person[]>>
-  /** A valid request, fresh for each person when the call changes something. */
-  send(world: World): Sent | Promise<Sent>
-  /** The same request about something that does not exist: 404s must be the same bytes. */
-  missing?(world: World): Sent | Promise<Sent>
-}
+import { type Line, notClerks, type Sent } from './line.ts'
+import { numerisationLines } from './lines-numerisation.ts'
+import type { World } from './world.ts'
 
 const everybody: Line = { allowed: persons, send: () => ({}) }
 const autocomplete: Line = { allowed: persons, send: () => ({ query: { nom: 'stras' } }) }
 const clerks: Person[] = ['clerk', 'otherClerk']
-const notClerks = users.filter((person) => !clerks.includes(person))
+/** The attached users and the court. */
+const circle: Person[] = [...attached, 'clerk']
 const nobodyFiled = 'R26999999'
 
 export const lines: Record<keyof typeof calls, Line> = {
@@ -134,11 +113,12 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: () => ({ payload: { tribunal: 'TJ-STRASBOURG', nom: `Juge ${randomUUID()}`, qualite: 'Juge' } }),
     missing: () => ({ payload: { tribunal: 'TJ-NULLEPART', nom: 'Personne', qualite: 'Juge' } }),
   },
+  ...numerisationLines,
   listerAssociations: { allowed: users, forbidden: ['activation'], send: () => ({ query: { nom: 'a' } }) },
   getAssociation: {
     allowed: users,
     forbidden: ['activation'],
-    reads: { reserve: [...attached, 'clerk'], telephone: ['clerk'] },
+    reads: { reserve: circle, telephone: ['clerk'], numerisation: circle },
     send: ({ numero }) => ({ params: { numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
   },

@@ -9,8 +9,10 @@ import { getTribunal } from '../../src/core/reference/sql.ts'
 import { referencerFichiers } from '../../src/core/files/sql.ts'
 import { rattacher } from '../../src/rattachements/rattacher.ts'
 import { communeConnue, deposer, uneCreationA } from '../filings.ts'
+import { numeriser } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
+import { uneAssociationInscrite } from '../register.ts'
 import { attached, type Person } from './persons.ts'
 
 /** Values that only some may read: each names what it marks (threats §5, oracle 2). */
@@ -21,6 +23,8 @@ export const canaries = {
   telephone: '+33 3 00 99 88 77',
   /** Name of a document reserved to the attached users and the court. */
   reserve: 'CANARI-RESERVE',
+  /** Name of the digitised paper file: the attached users, the court, and who asked for it. */
+  numerisation: 'CANARI-NUMERISATION',
 } as const
 export type Canary = keyof typeof canaries
 
@@ -30,6 +34,10 @@ export interface World extends TestOffice {
   numero: string
   document: { uuid: string; nom: string }
   reserve: { uuid: string; nom: string }
+  /** Name of its digitised paper file. */
+  numerisee: string
+  /** A new association of Strasbourg that keeps a paper file, nobody attached. */
+  fresh(): Promise<{ numero: string; documents: { uuid: string; nom: string }[] }>
   /** A code under which an extract was issued. */
   code: string
   /** Signatory of Strasbourg. */
@@ -106,6 +114,10 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
       )
   for (const person of attached) await attach(person as 'both', here.numero, person !== 'depotOnly', person !== 'gestionOnly')
   await attach('elsewhere', there.numero, true, true)
+  const fresh: World['fresh'] = () =>
+    uneAssociationInscrite(office, { dossierPapier: true, documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
+  const numerisee = `${canaries.numerisation}.pdf`
+  await numeriser(office, { numero: here.numero, agent: people.clerk, nom: numerisee })
   const { id: signataire } = await db
     .insertInto('signataire')
     .values({ tribunal: 'TJ-STRASBOURG', nom: 'Claude Signataire', qualite: 'Juge' })
@@ -140,7 +152,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
     return { numero, version: 4 }
   }
-  return { ...office, people, ...here, code, signataire, filed, broughtTo }
+  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, broughtTo }
 }
 
 export const callNames = Object.keys(calls) as (keyof typeof calls)[]
