@@ -70,7 +70,7 @@ test('[ACTION-10] anybody may check a code, as printed or as copied by hand, unt
       auteur: null,
     }),
   )
-  expect((await verify(code)).json()).toEqual({ ...said, aJour: false })
+  expect((await verify(code)).json()).toEqual({ ...said, aJour: false, changements: ['Dénomination'] })
 })
 
 test('an unknown code is a 404 that tells nothing', async () => {

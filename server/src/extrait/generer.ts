@@ -11,6 +11,7 @@ import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
+import { estDuCercle, lecteurDe } from '../rattachements/lecteur.ts'
 import { extrait } from './extrait-pdf.ts'
 import { findDateInscription } from './sql.ts'
 
@@ -20,9 +21,12 @@ export const genererExtrait = async ({ db, now, pdf, settings }: Office, user: P
   const version = association && (await findVersion(db, numero))
   if (!version) throw notFound()
   const { ordre, contenu, creeLe } = version
+  const nonConformites = (await nonConformitesDe(db, numero)).map(({ texte }) => texte)
   const obstacles = obstaclesExtrait({
     etatAssociation: contenu.etatAssociation,
-    nonConformites: (await nonConformitesDe(db, numero)).map(({ texte }) => texte),
+    conforme: nonConformites.length === 0,
+    // What the court found lacking is for the attached users and the court.
+    nonConformites: estDuCercle(await lecteurDe(db, user, association)) ? nonConformites : [],
   })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
 

@@ -92,7 +92,7 @@ const vue = [
   'association.etat',
   'association.code_postal as codePostal',
   'association.commune',
-  'association.dossier_papier as dossierPapier',
+  'association.dossier_papier',
 ] as const
 
 /** The associations an account is attached to, by name. */

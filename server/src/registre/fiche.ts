@@ -1,6 +1,7 @@
 import type { Answered } from 'contract/core/call'
-import type { Association, DocumentAssociation } from 'contract/association/association'
+import type { DocumentAssociation } from 'contract/association/association'
 import type { getAssociation } from 'contract/registre/registre'
+import { membresPublics } from 'domain/association/membres-publics'
 import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
@@ -10,6 +11,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
+import { numerisationPour } from '../numerisation/numerisation.ts'
 import { aDesGestionnaires, demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
 import { historiqueDe } from './historique.ts'
 import { estDuCercle, type Lecteur, lecteurDe, lienAvec, peutLire } from '../rattachements/lecteur.ts'
@@ -26,13 +28,14 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
   const { id, libelle } = await getTribunal(db, association.tribunal)
   const rattachement = await lienAvec(db, user, numero, lecteur)
   const nonConformites = (await nonConformitesDe(db, numero)).map(({ texte }) => texte)
-  const extractible = obstaclesExtrait({ etatAssociation: association.etat, nonConformites }).length === 0
+  const conforme = nonConformites.length === 0
+  const extractible = obstaclesExtrait({ etatAssociation: association.etat, conforme, nonConformites }).length === 0
   return {
     association: {
       numero,
       version: version.ordre,
       ...version.contenu,
-      members: membresPour(lecteur, version.contenu.members),
+      members: lecteur.greffe ? version.contenu.members : membresPublics(version.contenu.members),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
     },
     derniere: { ordre: association.version, etatAssociation: association.etat },
@@ -45,14 +48,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     gestionnaires: await aDesGestionnaires(db, numero),
     requeteEnCours: await requeteEnCours(db, numero, lecteur),
     nonConformites: estDuCercle(lecteur) ? nonConformites : [],
-    conforme: nonConformites.length === 0,
-    numerisation: {
-      etat: association.dossier_papier ? 'POSSIBLE' : 'NON_DISPONIBLE',
-      demandeeLe: null,
-      traiteeLe: null,
-      doc: null,
-      autre: null,
-    },
+    conforme,
+    numerisation: await numerisationPour(db, user, association, lecteur),
     ...(estDuCercle(lecteur) ? await dossierDuCercle(db, numero) : horsDuCercle),
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
@@ -83,17 +80,6 @@ const dossierDuCercle = async (db: Db, numero: string): Promise<Dossier> => {
 }
 
 const horsDuCercle: Dossier = { reprise: null, usagers: null, invitations: null, rattachementsDemandes: null }
-
-/** Who directs an association is public, how to reach them is the court's only (MEMB-24, SHEET-34). */
-const membresPour = ({ greffe }: Lecteur, members: Version['members']): Association['members'] => {
-  if (greffe) return members
-  const injoignable = <M extends { email: string | null; telephone: string | null }>(membre: M): M => ({
-    ...membre,
-    email: null,
-    telephone: null,
-  })
-  return { ...members, physiques: members.physiques.map(injoignable), morales: members.morales.map(injoignable) }
-}
 
 type Document = Awaited<ReturnType<typeof documentsDe>>[number]
 

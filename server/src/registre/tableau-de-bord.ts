@@ -4,6 +4,7 @@ import { textesRattachements } from 'domain/rattachements/textes'
 import type { Db } from '../core/database.ts'
 import type { Door } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
+import { etatsNumerisationPour } from '../numerisation/numerisation.ts'
 import { associationsDe, demandesFaites, invitationsRecues } from '../rattachements/sql.ts'
 
 type Lignes = Answered<typeof dashboardAssociation>
@@ -30,9 +31,11 @@ const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
     invitation: null,
   }))
   const parNumero = new Map([...demandees, ...invitees, ...rattachees].map((association) => [association.numero, association]))
-  return [...parNumero.values()].map(({ dossierPapier, ...association }) => ({
+  const associations = [...parNumero.values()]
+  const etats = await etatsNumerisationPour(db, user.uuid, associations)
+  return associations.map(({ dossier_papier: _, ...association }) => ({
     ...association,
-    numerisation: dossierPapier ? 'POSSIBLE' : 'NON_DISPONIBLE',
+    numerisation: etats.get(association.numero) ?? 'NON_DISPONIBLE',
   }))
 }
 
