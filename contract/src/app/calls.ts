@@ -1,3 +1,14 @@
+import {
+  activerDocument,
+  ajouterDocument,
+  creerReprise,
+  getAssociationGreffe,
+  leverNonConformite,
+  prendreInstantane,
+  releverNonConformite,
+  reprendreRegistre,
+  supprimerDocument,
+} from '../association/greffe.ts'
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
@@ -34,6 +45,15 @@ export const calls = {
   creerCompte,
   authenticate,
   logout,
+  getAssociationGreffe,
+  reprendreRegistre,
+  creerReprise,
+  releverNonConformite,
+  leverNonConformite,
+  ajouterDocument,
+  activerDocument,
+  supprimerDocument,
+  prendreInstantane,
   validerDocument,
   deposerCreation,
   prendreEnCharge,

@@ -10,6 +10,7 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { openApi } from 'contract/app/openapi'
 import { textesRefus } from 'domain/core/textes-refus'
+import { greffeAssociationRoutes } from '../association/greffe.ts'
 import { compteRoutes } from '../compte/routes.ts'
 import { identifier } from '../compte/oauth2/identify.ts'
 import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
@@ -87,6 +88,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   captchaRoutes(door)
   referenceRoutes(door)
   compteRoutes(door, provider)
+  greffeAssociationRoutes(door)
   requetesRoutes(door)
   greffeRoutes(door)
   suiviRoutes(door)

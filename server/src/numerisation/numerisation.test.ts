@@ -48,7 +48,7 @@ const deposer = async (numero: string, bytes?: Buffer, { nom = 'Dossier papier.p
 const vue = async (numero: string, who: Someone): Promise<Answer<typeof getAssociation>['numerisation']> =>
   (await call('GET', `/api/association/${numero}`, who)).body.numerisation
 const actes = async (numero: string) =>
-  (await actesDe(db, 'association', numero)).map(({ type }) => type).filter((type) => type !== 'VERSION')
+  (await actesDe(db, 'association', numero)).map(({ type }) => type).filter((type) => !['VERSION', 'RATTACHEMENT'].includes(type))
 const courriels = (numero: string) =>
   db
     .selectFrom('courriel')
