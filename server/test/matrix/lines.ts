@@ -60,11 +60,11 @@ export const lines: Record<keyof typeof calls, Line> = {
       return { headers, payload: body }
     },
   },
-  dashboardRequete: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  dashboardRequete: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
   listerFile: {
     allowed: clerks,
     forbidden: [...notClerks, 'activation'],
-    reads: { depot: ['clerk'] },
+    reads: { depot: ['clerk'], requete: ['clerk'] },
     async send(world) {
       await world.filed()
       return {}
@@ -118,7 +118,16 @@ export const lines: Record<keyof typeof calls, Line> = {
   getAssociation: {
     allowed: users,
     forbidden: ['activation'],
-    reads: { reserve: circle, telephone: ['clerk'], numerisation: circle },
+    reads: {
+      reserve: circle,
+      telephone: ['clerk'],
+      numerisation: circle,
+      nonConformite: circle,
+      usager: circle,
+      invitation: circle,
+      reprise: circle,
+      requete: circle,
+    },
     send: ({ numero }) => ({ params: { numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
   },
@@ -131,7 +140,8 @@ export const lines: Record<keyof typeof calls, Line> = {
   genererExtrait: {
     allowed: users,
     forbidden: ['activation'],
-    send: ({ numero }) => ({ params: { numero } }),
+    // The association of the fixtures is not conforming: nobody has an extract of it.
+    send: async (world) => ({ params: { numero: (await world.fresh()).numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
   },
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },
