@@ -10,6 +10,8 @@ import type { Authority } from '../src/core/personne.ts'
 export interface Someone {
   uuid: string
   email: string
+  /** Id of the open session. */
+  session: string
   /** Header of an authenticated call. */
   bearer: { authorization: string }
 }
@@ -27,7 +29,12 @@ export const someone = async (
   for (const tribunal of tribunaux) await db.insertInto('agent_tribunal').values({ compte: uuid, tribunal }).execute()
   const session = randomUUID()
   await ouvrirSession(db, now(), session, uuid)
-  return { uuid, email, bearer: { authorization: `Bearer ${await accessToken({ db, settings }, { session, authorities, uuid })}` } }
+  return {
+    uuid,
+    email,
+    session,
+    bearer: { authorization: `Bearer ${await accessToken({ db, settings }, { session, authorities, uuid })}` },
+  }
 }
 
 /** A clerk of one court. */

@@ -21,6 +21,8 @@ export interface AssociationOptions {
   etatAssociation?: Version['etatAssociation']
   /** Real PDF files the version lists. */
   documents?: { type: string; nom: string }[]
+  /** Whether the court holds a paper file. */
+  dossierPapier?: boolean
   /** Attached with these rights. */
   rattaches?: { personne: Someone; gestion?: boolean; depot?: boolean }[]
 }
@@ -34,6 +36,7 @@ export const uneAssociationInscrite = async (
     informations = {},
     etatAssociation = 'INSCRITE',
     documents = [],
+    dossierPapier = false,
     rattaches = [],
   }: AssociationOptions = {},
 ) => {
@@ -56,7 +59,7 @@ export const uneAssociationInscrite = async (
       instant,
       files.map(({ uuid, type, nom, fichier }) => ({ ...same, uuid, type, nom, sha256: fichier.sha256, reserve: estReserve(type) })),
     )
-    await enregistrerVersion(trx, { numero, tribunal: id, evenement, requete: null, contenu, now: instant, auteur: null })
+    await enregistrerVersion(trx, { numero, tribunal: id, evenement, requete: null, contenu, dossierPapier, now: instant, auteur: null })
     for (const { personne, gestion = true, depot = true } of rattaches) {
       await rattacher(trx, { association: numero, compte: personne.uuid, fonction: 'Membre', gestion, depot, now: instant, auteur: null })
     }

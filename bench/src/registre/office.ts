@@ -12,8 +12,10 @@ import { loadReference } from 'server/core/reference/load'
 import { readSettings } from 'server/core/settings'
 import { someone } from '../../../server/test/people.ts'
 
+const oneHour = 3_600_000
 const main = fileURLToPath(new URL('../../../server/src/app/main.ts', import.meta.url))
-const dataDir = fileURLToPath(new URL('../../../var/banc', import.meta.url))
+/** Where the registers of the benches are kept. */
+export const dataDir = fileURLToPath(new URL('../../../var/banc', import.meta.url))
 
 const environmentOf = (url: string, port: number) => ({
   DATABASE_URL: url,
@@ -25,7 +27,8 @@ const environmentOf = (url: string, port: number) => ({
   APPELS_PAR_MINUTE: '1000000000',
 })
 
-const fill = async (db: Db, associations: number): Promise<void> => {
+/** Brings a register up to this many invented associations. */
+export const fill = async (db: Db, associations: number): Promise<void> => {
   const pdf = pdfEngine()
   try {
     await migrate(db)
@@ -63,7 +66,7 @@ export interface BenchOffice {
 export const withOffice = async (associations: number, use: (office: BenchOffice) => Promise<void>): Promise<void> => {
   const embedded = await startEmbedded(join(dataDir, 'postgres'))
   const url = await ensureDatabase(embedded.url, `registre_${associations}`)
-  const db = openDatabase(url, 4)
+  const db = openDatabase(url, 4, oneHour)
   let server: ChildProcess | undefined
   try {
     await fill(db, associations)

@@ -1,3 +1,14 @@
+import {
+  activerDocument,
+  ajouterDocument,
+  creerReprise,
+  getAssociationGreffe,
+  leverNonConformite,
+  prendreInstantane,
+  releverNonConformite,
+  reprendreRegistre,
+  supprimerDocument,
+} from '../association/greffe.ts'
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import { getSecondFacteur } from '../compte/second-facteur.ts'
@@ -18,6 +29,14 @@ import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
 import { genererExtrait, verifierExtrait } from '../extrait/extrait.ts'
+import {
+  declarerIntrouvable,
+  demanderNumerisation,
+  deposerNumerisation,
+  lireNumerisation,
+  listerNumerisations,
+  reglerDossierPapier,
+} from '../numerisation/numerisation.ts'
 import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
 import { deposerCreation, validerDocument } from '../requetes/depot.ts'
 import { ajouterSignataire, communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
@@ -55,6 +74,15 @@ export const calls = {
   terminerSessionsDe,
   modifierAgent,
   retirerSecondFacteur,
+  getAssociationGreffe,
+  reprendreRegistre,
+  creerReprise,
+  releverNonConformite,
+  leverNonConformite,
+  ajouterDocument,
+  activerDocument,
+  supprimerDocument,
+  prendreInstantane,
   validerDocument,
   deposerCreation,
   prendreEnCharge,
@@ -66,6 +94,12 @@ export const calls = {
   getDossier,
   lireAnnexe,
   dashboardRequete,
+  demanderNumerisation,
+  lireNumerisation,
+  listerNumerisations,
+  deposerNumerisation,
+  declarerIntrouvable,
+  reglerDossierPapier,
   listerAssociations,
   getAssociation,
   lireDocument,

@@ -21,5 +21,13 @@ export const verifierExtrait = call({
   acces: 'public',
   summary: 'What was issued under a code, when, by which court, and whether it is still current.',
   params: z.strictObject({ code: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
-  answer: z.object({ denomination: z.string(), numero: z.string(), tribunal: z.string(), delivreLe: z.string(), aJour: z.boolean() }),
+  answer: z.object({
+    denomination: z.string(),
+    numero: z.string(),
+    tribunal: z.string(),
+    delivreLe: z.string(),
+    aJour: z.boolean(),
+    /** What the register says that the document does not, in words; empty while it is current (ACTION-10). */
+    changements: z.array(z.string()),
+  }),
 })

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
+import { Reprise } from 'domain/association/reprise'
+import { etatsNumerisation } from 'domain/numerisation/etats'
+import { typesRequete } from 'domain/requetes/types'
 import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging, repeated } from '../core/page.ts'
+import { Numerisation } from '../numerisation/numerisation.ts'
+import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
 
@@ -21,6 +26,8 @@ export const listerAssociations = call({
     codePostal: filtre,
     commune: filtre,
     adresse: filtre,
+    volume: filtre,
+    folio: filtre,
     etats: repeated(z.enum(etatsAssociation)),
     mes: z._default(z.enum(['true', 'false']), 'false'),
     ...paging(colonnesRegistre, 'tribunal,asc'),
@@ -30,25 +37,73 @@ export const listerAssociations = call({
   ),
 })
 
-/** What the user is to the association (ATTACH-01 to ATTACH-04): only the two states reached so far. */
+/** What the user is to the association (ATTACH-01 to ATTACH-04); `depuis`: the day of the attachment, of the request or of the invitation. */
 const Rattachement = z.object({
-  etat: z.enum(['NON_RATTACHE', 'RATTACHE']),
+  etat: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
   fonction: z.nullable(text),
   gestion: z.boolean(),
   depot: z.boolean(),
+  depuis: z.nullable(text),
+})
+
+/** A user attached to the association (ENT-33); only the attached users and the court know them (SHEET-05). */
+const Usager = z.object({ uuid: text, email: text, nom: text, prenom: text, fonction: text, gestion: z.boolean(), depot: z.boolean() })
+
+/** An invitation sent and not answered (ENT-34). */
+const Invitation = z.object({
+  id: text,
+  email: text,
+  fonction: text,
+  gestion: z.boolean(),
+  depot: z.boolean(),
+  statut: z.enum(['EN_ATTENTE', 'ACCEPTEE', 'REFUSEE', 'SUPPRIMEE', 'EXPIREE']),
+  envoyeeLe: text,
+})
+
+/** A request for attachment the court has not decided (ENT-35). */
+const DemandeRattachement = z.object({
+  email: text,
+  nom: text,
+  prenom: text,
+  fonction: text,
+  statut: z.enum(['EN_COURS', 'ACCEPTEE', 'REFUSEE', 'RETIREE']),
+  demandeeLe: text,
 })
 
 export const getAssociation = call({
   method: 'GET',
   path: '/api/association/:numero',
   acces: 'connecte',
-  summary: "The sheet of one association, tailored to the user's rights.",
+  summary: "The sheet of one association, its latest version or a past one, tailored to the user's rights (SRV-37).",
   params: z.strictObject({ numero: NumeroAssociation }),
+  query: z.strictObject({ version: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
   answer: z.object({
+    /** The version asked for. */
     association: Association,
+    /** Ordre and state of the latest version: what may be done depends on it alone (SHEET-35). */
+    derniere: z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation) }),
+    /** From which instant to which the version shown was in force; `au` null for the latest. */
+    enVigueur: z.object({ du: text, au: z.nullable(text) }),
     juridiction: z.object({ id: text, libelle: text }),
     rattachement: Rattachement,
+    /** Whether anybody at all administers the users of the association (SHEET-13). */
+    gestionnaires: z.boolean(),
+    /** The request under instruction; its number and type are known to the attached users and the court only (design §4). */
+    requeteEnCours: z.nullable(z.object({ numero: z.nullable(text), type: z.nullable(z.enum(typesRequete)), depuis: text })),
+    /** What the court found lacking; the attached users and the court only, others see an empty list and the flag of `conforme`. */
     nonConformites: z.array(text),
+    conforme: z.boolean(),
+    numerisation: z.extend(Numerisation, {
+      /** Another association, not the user's, whose digitisation they already wait for (DIGIT-07). */
+      autre: z.nullable(text),
+    }),
+    /** The attached users and the court only; null for others or when nothing was taken over (SHEET-04). */
+    reprise: z.nullable(Reprise),
+    /** The attached users and the court only (SHEET-05). */
+    usagers: z.nullable(z.array(Usager)),
+    invitations: z.nullable(z.array(Invitation)),
+    rattachementsDemandes: z.nullable(z.array(DemandeRattachement)),
+    associationRehydrateVisibles: z.array(LigneHistorique),
   }),
 })
 
@@ -73,9 +128,13 @@ export const AssociationTableauDeBord = z.object({
   etat: z.enum(etatsAssociation),
   codePostal: text,
   commune: text,
-  rattachement: z.enum(['RATTACHE']),
+  rattachement: z.enum(['EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
+  /** The rights of the attachment. */
   gestion: z.boolean(),
   depot: z.boolean(),
+  /** The rights proposed, and who proposes them. */
+  invitation: z.nullable(z.object({ gestion: z.boolean(), depot: z.boolean(), identite: text })),
+  numerisation: z.enum(etatsNumerisation),
 })
 
 export const dashboardAssociation = call({

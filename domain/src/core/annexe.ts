@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { journalObligatoire, libelleDateEffet, sousTypeParDefaut, sousTypesDe, typeDocument } from './documents.ts'
-import type { ModeAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
+import type { ContexteAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
 import { JourFacultatif } from './jour.ts'
 import { texteFacultatif, texteObligatoire } from './texte.ts'
 
@@ -26,14 +26,14 @@ export const Annexe = z.pipe(
 )
 export type Annexe = z.output<typeof Annexe>
 
-const declarationSelonMode: Partial<Record<ModeAnnexe, SousTypeDocument>> = {
+const declarationSelonMode: Partial<Record<ContexteAnnexe, SousTypeDocument>> = {
   creation: 'CREATION',
   modification: 'MODIFICATION',
   dissolution: 'DISSOLUTION',
   radiation: 'RADIATION',
 }
 
-const sousTypeRetenu = (type: TypeDocument, sousType: string | null, mode: ModeAnnexe): string | null => {
+const sousTypeRetenu = (type: TypeDocument, sousType: string | null, mode: ContexteAnnexe): string | null => {
   if (sousTypesDe(type).length === 0) return null
   const declaration = type === 'DECLARATION_INSCR'
   const declare = declaration ? (declarationSelonMode[mode] ?? sousType) : sousType
@@ -44,7 +44,7 @@ const sousTypeRetenu = (type: TypeDocument, sousType: string | null, mode: ModeA
  * The annexe with what its type and the form decide, and nothing its type does not carry. The form gives the declaration its subtype
  * (X-34); where a subtype must be chosen (ANNEX-21, ANNEX-22) no default is put in its place.
  */
-export const completerAnnexe = (annexe: Annexe, mode: ModeAnnexe): Annexe => {
+export const completerAnnexe = (annexe: Annexe, mode: ContexteAnnexe): Annexe => {
   const type = typeDocument(annexe.type)
   if (!type) return annexe
   return {

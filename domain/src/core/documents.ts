@@ -67,6 +67,8 @@ export const typesAdmis = {
   ],
 } as const satisfies Record<string, readonly TypeDocument[]>
 export type ModeAnnexe = keyof typeof typesAdmis
+/** Where a document comes from: a form, or the court, which may add any type of the register (STAFF-21). */
+export type ContexteAnnexe = ModeAnnexe | 'greffe'
 
 // the specification also writes this code with a letter missing.
 const alias: Readonly<Record<string, TypeDocument>> = { TITRE_CONSTITION_DIRECTION: 'TITRE_CONSTITUTION_DIRECTION' }

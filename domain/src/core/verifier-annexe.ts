@@ -1,18 +1,19 @@
 import type { Annexe } from './annexe.ts'
 import { dateObligatoire, journalObligatoire, sousTypesDe, typeDocument, typesAdmis } from './documents.ts'
-import type { ModeAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
+import type { ContexteAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
 import type { ErreurChamp } from './erreurs.ts'
 import type { JourCalendaire } from './jour.ts'
 import { textes } from './textes.ts'
 import { textesDocuments } from './textes-documents.ts'
 
-const admis = (type: TypeDocument, mode: ModeAnnexe): boolean => (typesAdmis[mode] as readonly TypeDocument[]).includes(type)
+const admis = (type: TypeDocument, mode: ContexteAnnexe): boolean =>
+  mode === 'greffe' || (typesAdmis[mode] as readonly TypeDocument[]).includes(type)
 
 /**
  * What is wrong with a declared annexe, under `type`, `sousType`, `date` and `journal` (spec 2 §5, X-35). Only the date of the document
  * must not be to come: `dateEffet` is naturally future (X-39).
  */
-export const verifierAnnexe = (annexe: Annexe, mode: ModeAnnexe, aujourdhui: JourCalendaire): ErreurChamp[] => {
+export const verifierAnnexe = (annexe: Annexe, mode: ContexteAnnexe, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const type = typeDocument(annexe.type)
   if (!type) return [{ field: 'type', defaultMessage: textesDocuments.typeInconnu }]
   if (!admis(type, mode)) return [{ field: 'type', defaultMessage: textesDocuments.typeNonAdmis }]

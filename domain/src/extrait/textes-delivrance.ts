@@ -1,6 +1,7 @@
 /** Why an extract cannot be issued (SHEET-13), and what its file is called. */
 export const textesDelivrance = {
   nonConformites: (liste: string) => `L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités : ${liste}.`,
+  nonConformitesTues: "L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités.",
   nonConforme: "Le tribunal a déclaré l'inscription non conforme. Adressez-vous au greffe pour savoir quoi régulariser.",
   fichier: (numero: string) => `extrait-${numero}.pdf`,
 } as const

@@ -5,7 +5,7 @@ export const textesAssociations = {
   aucune: "Vous n'êtes rattaché à aucune association",
   rechercher: 'Rechercher votre association dans le registre',
   numero: (numero: string) => `N° ${numero}`,
-  rattachements: { RATTACHE: 'Rattaché' },
+  rattachements: { RATTACHE: 'Rattaché', EN_COURS: 'Rattachement en cours', INVITATION_EN_COURS: 'Invitation en cours' },
   droits: (droits: readonly string[]) => `Vous pouvez : ${droits.join(', ')}`,
   depot: 'déposer des requêtes',
   gestion: 'gérer les utilisateurs',

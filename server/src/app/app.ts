@@ -10,6 +10,7 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { openApi } from 'contract/app/openapi'
 import { textesRefus } from 'domain/core/textes-refus'
+import { greffeAssociationRoutes } from '../association/greffe.ts'
 import { compteRoutes } from '../compte/routes.ts'
 import { identifier } from '../compte/oauth2/identify.ts'
 import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
@@ -27,6 +28,7 @@ import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
+import { numerisationRoutes } from '../numerisation/routes.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
 import { greffeRoutes } from '../requetes/greffe.ts'
@@ -92,9 +94,11 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   compteRoutes(door, provider)
   secondFacteurRoutes(door, provider)
   supportRoutes(door)
+  greffeAssociationRoutes(door)
   requetesRoutes(door)
   greffeRoutes(door)
   suiviRoutes(door)
+  numerisationRoutes(door)
   extraitRoutes(door)
   registreRoutes(door)
   tableauDeBordRoutes(door)

@@ -17,6 +17,8 @@ import { nettoyer } from './nettoyage.ts'
 import { annonceDesComptes } from './seed/comptes.ts'
 import { seedDemonstration } from './seed/demonstration.ts'
 
+const oneHour = 3_600_000
+
 /** What is open, in the order it was opened; closed in the other order. */
 const opened: (() => Promise<unknown>)[] = []
 const close = async (): Promise<void> => {
@@ -36,8 +38,10 @@ const start = async (): Promise<void> => {
   const url = await database(settings)
   const db = openDatabase(url)
   opened.push(() => db.destroy())
-  await migrate(db)
-  await loadReference(db)
+  const patient = openDatabase(url, 4, oneHour)
+  opened.push(() => patient.destroy())
+  await migrate(patient)
+  await loadReference(patient)
   const report = (error: Error) => console.error(`Travaux : ${error.message}`)
   const jobs = await startJobs(url, report)
   opened.push(() => jobs.stop())
@@ -46,8 +50,8 @@ const start = async (): Promise<void> => {
   const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
-  if (settings.demonstration) await seedDemonstration(office)
-  await jobs.daily('nettoyage', () => nettoyer(office))
+  if (settings.demonstration) await seedDemonstration({ ...office, db: patient })
+  await jobs.daily('nettoyage', () => nettoyer({ ...office, db: patient }))
   const app = await buildApp(office)
   opened.push(() => app.close())
   // Listening comes last: an answer of /api/actuator/info means migrated and seeded.

@@ -35,3 +35,33 @@ export const documentsDe = (db: Db, numero: string) =>
     ])
     .where('document.association', '=', numero)
     .execute()
+
+/** When the version after this one came to be; undefined for the latest. */
+export const findFinDeVersion = async (db: Db, numero: string, ordre: number): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('version')
+      .select('cree_le as creeLe')
+      .where('association', '=', numero)
+      .where('ordre', '=', ordre + 1)
+      .executeTakeFirst()
+  )?.creeLe
+
+/** What the court found lacking and has not lifted, oldest first. */
+export const nonConformitesDe = (db: Db, numero: string) =>
+  db
+    .selectFrom('non_conformite')
+    .select(['id', 'texte', 'relevee_le as releveeLe', 'relevee_par as releveePar'])
+    .where('association', '=', numero)
+    .where('levee_le', 'is', null)
+    .orderBy('relevee_le')
+    .orderBy('id')
+    .execute()
+
+/** What was taken over from the paper register; undefined when nothing was. */
+export const findReprise = (db: Db, numero: string) =>
+  db
+    .selectFrom('reprise')
+    .select(['numero_volume as numeroVolume', 'numero_folio as numeroFolio', 'registre'])
+    .where('association', '=', numero)
+    .executeTakeFirst()

@@ -1,5 +1,7 @@
+import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { TypeEvenement } from 'domain/association/evenements'
+import type { Reprise } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
 import type { JournalLegal } from 'domain/core/annexe'
 import type { ColumnType, Generated } from 'kysely'
@@ -15,6 +17,11 @@ export interface AssociationTable {
   commune: string
   adresse: string
   cree_le: Date
+  /** Copied from `reprise`; null while nothing was taken over from the paper register. */
+  volume: Generated<string | null>
+  folio: Generated<string | null>
+  /** Whether the court holds a paper file (DIGIT-09). */
+  dossier_papier: Generated<boolean>
 }
 
 export interface VersionTable {
@@ -25,6 +32,28 @@ export interface VersionTable {
   etat: EtatAssociation
   cree_le: Date
   contenu: ColumnType<Version, string, never>
+  /** What an event of the court changed (ENT-24); null when a request made the version. */
+  details: ColumnType<DetailsEvenement | null, string | null | undefined, never>
+}
+
+/** References and events taken over from the paper register (ENT-21). */
+export interface RepriseTable {
+  association: string
+  numero_volume: string
+  numero_folio: string
+  registre: ColumnType<Reprise['registre'], string, string>
+  reprise_le: Date
+}
+
+/** What the court found lacking in an inscription; lifted, it stays known (STAFF-20). */
+export interface NonConformiteTable {
+  id: string
+  association: string
+  texte: string
+  relevee_le: Date
+  relevee_par: string | null
+  levee_le: Date | null
+  levee_par: string | null
 }
 
 export interface DocumentTable {
@@ -56,6 +85,8 @@ declare module '../core/tables.ts' {
   interface Database {
     association: AssociationTable
     version: VersionTable
+    reprise: RepriseTable
+    non_conformite: NonConformiteTable
     document: DocumentTable
     extrait: ExtraitTable
   }

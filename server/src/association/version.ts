@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { TypeEvenement } from 'domain/association/evenements'
 import { Version } from 'domain/association/version'
 import { sql } from 'kysely'
@@ -15,6 +16,10 @@ export interface VersionAEnregistrer {
   /** Number of the request that brings it, or null for an event of the court. */
   requete: string | null
   contenu: Version
+  /** What an event of the court changed (ENT-24). */
+  details?: DetailsEvenement
+  /** Of a first version: whether the court holds a paper file (DIGIT-09); none unless said. */
+  dossierPapier?: boolean
   now: Date
   /** Account of who decided it, or null for the system. */
   auteur: string | null
@@ -25,18 +30,27 @@ export interface VersionAEnregistrer {
  * the searched columns copied, the act in the journal. Answers the ordre; the first version brings the association into being.
  */
 export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {
-  const { numero, evenement, requete, now } = version
+  const { numero, evenement, requete, details, dossierPapier = false, now } = version
   const { contenu, colonnes } = preparer(version)
   const { version: ordre } = await trx
     .insertInto('association')
-    .values({ numero, version: 1, cree_le: now, ...colonnes })
+    .values({ numero, version: 1, cree_le: now, dossier_papier: dossierPapier, ...colonnes })
     .onConflict((conflict) => conflict.column('numero').doUpdateSet((eb) => ({ version: eb('association.version', '+', 1), ...colonnes })))
     .returning('version')
     .executeTakeFirstOrThrow()
   const json = JSON.stringify(contenu)
   await trx
     .insertInto('version')
-    .values({ association: numero, ordre, evenement, requete, etat: contenu.etatAssociation, cree_le: now, contenu: json })
+    .values({
+      association: numero,
+      ordre,
+      evenement,
+      requete,
+      etat: contenu.etatAssociation,
+      cree_le: now,
+      contenu: json,
+      details: details ? JSON.stringify(details) : null,
+    })
     .execute()
   await enregistrerActe(trx, acteDe(version, contenu, ordre))
   return ordre
@@ -48,7 +62,13 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
  */
 export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly VersionAEnregistrer[]): Promise<void> => {
   const prepared = versions.map((version) => ({ version, ...preparer(version) }))
-  const associations = prepared.map(({ version: { numero, now }, colonnes }) => ({ numero, version: 1, cree_le: now, ...colonnes }))
+  const associations = prepared.map(({ version: { numero, now, dossierPapier = false }, colonnes }) => ({
+    numero,
+    version: 1,
+    cree_le: now,
+    dossier_papier: dossierPapier,
+    ...colonnes,
+  }))
   const rows = prepared.map(({ version: { numero, evenement, requete, now }, contenu }) => ({
     association: numero,
     ordre: 1,
@@ -58,10 +78,13 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
     cree_le: now,
     contenu,
   }))
-  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le)
-    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le
+  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier)
+    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier
     from json_populate_recordset(null::association, ${JSON.stringify(associations)}::json)`.execute(trx)
-  await sql`insert into version select * from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(trx)
+  await sql`insert into version (association, ordre, evenement, requete, etat, cree_le, contenu)
+    select association, ordre, evenement, requete, etat, cree_le, contenu from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  )
   await enregistrerPremiersActes(
     trx,
     prepared.map(({ version, contenu }) => acteDe(version, contenu, 1)),

@@ -51,3 +51,8 @@ export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonl
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Makes what one account does at once happen one after the other, until the transaction ends. */
+export const verrouillerCompte = async (trx: Trx, uuid: string): Promise<void> => {
+  await trx.selectFrom('compte').select('uuid').where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirstOrThrow()
+}

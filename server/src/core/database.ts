@@ -11,8 +11,21 @@ export type Db = Kysely<Database>
 /** A transaction: what writing functions ask for. */
 export type Trx = Transaction<Database>
 
-export const openDatabase = (url: string, size = 20): Db => {
-  const pool = new pg.Pool({ connectionString: url, max: size, statement_timeout: 30_000, connectionTimeoutMillis: 10_000 })
+/** What a person waits for at most, in milliseconds: a heavier statement is ended by the database (threats T17). */
+const patience = 5000
+
+/**
+ * `size` connections at most; `longest`, in milliseconds, for what nobody waits for: migrations, seeds, the daily clean-up.
+ * No statement of ours gains from being compiled, and a search whose rows are few would pay for it (jit).
+ */
+export const openDatabase = (url: string, size = 20, longest = patience): Db => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    statement_timeout: longest,
+    connectionTimeoutMillis: 10_000,
+    options: '-c jit=off',
+  })
   // A lost connection fails the query it was running and is replaced at the next one; an 'error' nobody listens to would end the
   // process (threats F2). The pool listens to a connection only while it is idle.
   pool.on('error', () => {})

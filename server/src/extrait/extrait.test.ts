@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
 import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
-import { someone, type Someone } from '../../test/people.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
-import { findVersion } from '../association/sql.ts'
-import { enregistrerVersion } from '../association/version.ts'
+import { uneVersion } from '../../test/versions.ts'
 import { actesDe, chaineRompue } from '../core/actes.ts'
 
 const office = await testOffice()
@@ -51,25 +51,61 @@ test('[ACTION-10] anybody may check a code, as printed or as copied by hand, unt
     tribunal: 'Tribunal judiciaire de Strasbourg',
     delivreLe: office.now().toISOString(),
     aJour: true,
+    changements: [],
   })
   for (const copied of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('0', 'O').replaceAll('1', 'l')])
     expect((await verify(copied)).json(), copied).toEqual(said)
 
-  const latest = await findVersion(db, numero)
-  if (!latest) throw new Error('no version')
-  const contenu = { ...latest.contenu, informations: { ...latest.contenu.informations, denomination: 'Nouvelle Harmonie' } }
-  await db.transaction().execute((trx) =>
-    enregistrerVersion(trx, {
-      numero,
-      tribunal: 'TJ-STRASBOURG',
-      evenement: 'RECTIFICATION',
-      requete: null,
-      contenu,
-      now: office.now(),
-      auteur: null,
-    }),
-  )
-  expect((await verify(code)).json()).toEqual({ ...said, aJour: false })
+  await uneVersion(office, numero, (contenu) => ({
+    ...contenu,
+    informations: { ...contenu.informations, denomination: 'Nouvelle Harmonie' },
+  }))
+  expect((await verify(code)).json()).toEqual({ ...said, aJour: false, changements: ['Dénomination'] })
+})
+
+test('[ACTION-10] a version that changes nothing of what is read leaves the document current; the headings of the others are told, nobody named', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  await ask(numero, person)
+  const code = await codeOf(numero)
+  const said = async (): Promise<Answer<typeof verifierExtrait>> => (await verify(code)).json()
+  await uneVersion(office, numero, (contenu) => contenu, { evenement: 'INSTANTANE' })
+  expect(await said()).toMatchObject({ aJour: true, changements: [] })
+  await uneVersion(office, numero, (contenu) => ({
+    ...contenu,
+    members: { ...contenu.members, physiques: contenu.members.physiques.map((membre) => ({ ...membre, telephone: '+33 3 88 00 00 99' })) },
+  }))
+  expect(await said()).toMatchObject({ aJour: true, changements: [] })
+  await uneVersion(office, numero, (contenu) => ({
+    ...contenu,
+    etatAssociation: 'DISSOUTE',
+    members: { ...contenu.members, physiques: [] },
+    informations: { ...contenu.informations, dateDissolution: '2026-11-19' },
+  }))
+  const { aJour, changements } = await said()
+  expect({ aJour, changements }).toEqual({ aJour: false, changements: ['État', 'Direction', 'Dates du registre'] })
+})
+
+test('[ACTION-08, SRV-38] what the court found lacking refuses the extract to all, and is named to the attached users and the court only', async () => {
+  const attached = await someone(office)
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: attached }] })
+  const constat = { id: randomUUID(), association: numero, texte: 'statuts non datés', relevee_le: office.now(), relevee_par: null }
+  await db
+    .insertInto('non_conformite')
+    .values({ ...constat, levee_le: null, levee_par: null })
+    .execute()
+  const reasons = async (who: Someone): Promise<unknown> => {
+    const answer = await ask(numero, who)
+    expect(answer.statusCode).toBe(412)
+    return answer.json().globalErrors.map(({ defaultMessage }: { defaultMessage: string }) => defaultMessage)
+  }
+  const named = ["L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités\u00a0: statuts non datés."]
+  expect(await reasons(attached)).toEqual(named)
+  expect(await reasons(await clerk(office, 'TJ-STRASBOURG'))).toEqual(named)
+  for (const who of [person, await clerk(office, 'TJ-COLMAR')])
+    expect(await reasons(who)).toEqual(["L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités."])
+  expect(await db.selectFrom('extrait').selectAll().where('association', '=', numero).execute()).toEqual([])
+  await db.updateTable('non_conformite').set({ levee_le: office.now() }).where('association', '=', numero).execute()
+  expect((await ask(numero, person)).statusCode).toBe(200)
 })
 
 test('an unknown code is a 404 that tells nothing', async () => {

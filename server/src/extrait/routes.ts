@@ -1,6 +1,7 @@
 import { genererExtrait as genererExtraitCall, verifierExtrait } from 'contract/extrait/extrait'
 import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
+import { rubriquesChangees } from './changements.ts'
 import { genererExtrait } from './generer.ts'
 import { findDelivrance } from './sql.ts'
 
@@ -17,6 +18,8 @@ export const extraitRoutes = (door: Door): void => {
     const found = await findDelivrance(db, codeLu(params.code))
     if (!found) throw notFound()
     const { version, derniere, delivreLe, ...same } = found
-    return { ...same, delivreLe: delivreLe.toISOString(), aJour: version === derniere }
+    // A version that changed nothing of what is read leaves the document current.
+    const changements = version === derniere ? [] : await rubriquesChangees(db, same.numero, version)
+    return { ...same, delivreLe: delivreLe.toISOString(), aJour: changements.length === 0, changements }
   })
 }

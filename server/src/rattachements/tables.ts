@@ -9,8 +9,33 @@ export interface RattachementTable {
   termine_le: Date | null
 }
 
+/** Rights proposed to an address (ENT-34). */
+export interface InvitationTable {
+  id: string
+  association: string
+  email: string
+  fonction: string
+  gestion: boolean
+  depot: boolean
+  statut: 'EN_ATTENTE' | 'ACCEPTEE' | 'REFUSEE' | 'SUPPRIMEE' | 'EXPIREE'
+  invitee_par: string | null
+  envoyee_le: Date
+}
+
+/** An attachment asked of the court (ENT-35). */
+export interface DemandeRattachementTable {
+  uuid: string
+  association: string
+  compte: string
+  fonction: string
+  statut: 'EN_COURS' | 'ACCEPTEE' | 'REFUSEE' | 'RETIREE'
+  demandee_le: Date
+}
+
 declare module '../core/tables.ts' {
   interface Database {
     rattachement: RattachementTable
+    invitation: InvitationTable
+    demande_rattachement: DemandeRattachementTable
   }
 }

@@ -1,48 +1,85 @@
 import type { Answered } from 'contract/core/call'
-import type { Association, DocumentAssociation } from 'contract/association/association'
+import type { DocumentAssociation } from 'contract/association/association'
 import type { getAssociation } from 'contract/registre/registre'
+import { membresPublics } from 'domain/association/membres-publics'
+import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
-import { documentsDe, findAssociation, findVersion } from '../association/sql.ts'
+import { jourDeParis } from 'domain/core/jour'
+import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
+import { documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion, nonConformitesDe } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
-import { type Lecteur, lecteurDe, peutLire } from './lecteur.ts'
+import { numerisationPour } from '../numerisation/numerisation.ts'
+import { aDesGestionnaires, demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
+import { historiqueDe } from './historique.ts'
+import { estDuCercle, type Lecteur, lecteurDe, lienAvec, peutLire } from '../rattachements/lecteur.ts'
+import { requetesSansVersion } from './sql.ts'
 
-/** The sheet of the latest version as this person may read it (SRV-37). */
-export const lireFiche = async (db: Db, user: Personne, numero: string): Promise<Answered<typeof getAssociation>> => {
+type Fiche = Answered<typeof getAssociation>
+
+/** The sheet of one version, the latest unless said otherwise, as this person may read it (SRV-37). */
+export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: number): Promise<Fiche> => {
   const association = await findAssociation(db, numero)
-  const version = association && (await findVersion(db, numero))
+  const version = association && (await findVersion(db, numero, ordre))
   if (!version) throw notFound()
   const lecteur = await lecteurDe(db, user, association)
   const { id, libelle } = await getTribunal(db, association.tribunal)
-  const rattachement = lecteur.rattachement
+  const rattachement = await lienAvec(db, user, numero, lecteur)
+  const nonConformites = (await nonConformitesDe(db, numero)).map(({ texte }) => texte)
+  const conforme = nonConformites.length === 0
+  const extractible = obstaclesExtrait({ etatAssociation: association.etat, conforme, nonConformites }).length === 0
   return {
     association: {
       numero,
       version: version.ordre,
       ...version.contenu,
-      members: membresPour(lecteur, version.contenu.members),
+      members: lecteur.greffe ? version.contenu.members : membresPublics(version.contenu.members),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
     },
+    derniere: { ordre: association.version, etatAssociation: association.etat },
+    enVigueur: {
+      du: version.creeLe.toISOString(),
+      au: (await findFinDeVersion(db, numero, version.ordre))?.toISOString() ?? null,
+    },
     juridiction: { id, libelle },
-    rattachement: rattachement
-      ? { etat: 'RATTACHE', ...rattachement }
-      : { etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false },
-    nonConformites: [],
+    rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
+    gestionnaires: await aDesGestionnaires(db, numero),
+    requeteEnCours: await requeteEnCours(db, numero, lecteur),
+    nonConformites: estDuCercle(lecteur) ? nonConformites : [],
+    conforme,
+    numerisation: await numerisationPour(db, user, association, lecteur),
+    ...(estDuCercle(lecteur) ? await dossierDuCercle(db, numero) : horsDuCercle),
+    associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
 }
 
-/** Who directs an association is public, how to reach them is the court's only (MEMB-24, SHEET-34). */
-const membresPour = ({ greffe }: Lecteur, members: Version['members']): Association['members'] => {
-  if (greffe) return members
-  const injoignable = <M extends { email: string | null; telephone: string | null }>(membre: M): M => ({
-    ...membre,
-    email: null,
-    telephone: null,
-  })
-  return { ...members, physiques: members.physiques.map(injoignable), morales: members.morales.map(injoignable) }
+/** The request under instruction; who it is not for knows only since when there is one (design §4, ACTION-11). */
+const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise<Fiche['requeteEnCours']> => {
+  const requete = (await requetesSansVersion(db, numero)).find(({ etat }) => etat === 'EN_COURS')
+  if (!requete) return null
+  const depuis = jourDeParis(requete.datePreEnregistrement)
+  return estDuCercle(lecteur) ? { numero: requete.numero, type: requete.type, depuis } : { numero: null, type: null, depuis }
 }
+
+type Dossier = Pick<Fiche, 'reprise' | 'usagers' | 'invitations' | 'rattachementsDemandes'>
+
+/** Users, invitations, requests for attachment, paper register: the attached users and the court only (SHEET-04, SHEET-05, PERM-06). */
+const dossierDuCercle = async (db: Db, numero: string): Promise<Dossier> => {
+  const reprise = await findReprise(db, numero)
+  return {
+    reprise: reprise ? { ...reprise, registre: evenementsRecents(reprise.registre) } : null,
+    usagers: await usagersDe(db, numero),
+    invitations: (await invitationsDe(db, numero)).map(({ envoyeeLe, ...same }) => ({ ...same, envoyeeLe: envoyeeLe.toISOString() })),
+    rattachementsDemandes: (await demandesDe(db, numero)).map(({ demandeeLe, ...same }) => ({
+      ...same,
+      demandeeLe: demandeeLe.toISOString(),
+    })),
+  }
+}
+
+const horsDuCercle: Dossier = { reprise: null, usagers: null, invitations: null, rattachementsDemandes: null }
 
 type Document = Awaited<ReturnType<typeof documentsDe>>[number]
 

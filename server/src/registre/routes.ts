@@ -3,7 +3,7 @@ import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { lireFiche } from './fiche.ts'
-import { lecteurDe, peutLire } from './lecteur.ts'
+import { lecteurDe, peutLire } from '../rattachements/lecteur.ts'
 import { chercherAssociations } from './recherche.ts'
 import { findDocument } from './sql.ts'
 
@@ -14,7 +14,9 @@ export const registreRoutes = (door: Door): void => {
     return { ...page, itemsPerPage: query.size, sort: query.sort }
   })
 
-  door.serve(getAssociation, ({ params }, { db, user }) => lireFiche(db, user, params.numero))
+  door.serve(getAssociation, ({ params, query }, { db, user }) =>
+    lireFiche(db, user, params.numero, query.version === undefined ? undefined : Number(query.version)),
+  )
 
   door.serve(lireDocument, async ({ params }, { db, now, user, store, request }) => {
     const { numero, versionId, uuid, nom } = params

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import '../association/tables.ts'
 import '../core/core-tables.ts'
+import '../requetes/tables.ts'
 import type { Db } from '../core/database.ts'
 
 /** What names one document of one version: every element must belong together (threats T1). */
@@ -26,3 +27,38 @@ export const findDocument = (db: Db, { numero, version, uuid, nom }: CleDocument
     .where('document.nom', '=', nom)
     .where(sql<boolean>`version.contenu -> 'documents' @> jsonb_build_array(jsonb_build_object('uuid', document.uuid))`)
     .executeTakeFirst()
+
+const colonnesRequete = [
+  'requete.numero',
+  'requete.type',
+  'requete.sous_types as sousTypes',
+  'requete.etat',
+  'requete.date_pre_enregistrement as datePreEnregistrement',
+  'requete.date_ordonnancement as dateOrdonnancement',
+  'requete.issu_teleservice as issueTeleservice',
+] as const
+
+/** Every version of an association, the latest first, with the request that made it; null when an event of the court did. */
+export const versionsDe = async (db: Db, numero: string) => {
+  const versions = await db
+    .selectFrom('version')
+    .select(['ordre', 'evenement', 'requete', 'etat', 'cree_le as creeLe', 'details'])
+    .where('association', '=', numero)
+    .orderBy('ordre', 'desc')
+    .execute()
+  const numeros = versions.flatMap(({ requete }) => requete ?? [])
+  if (numeros.length === 0) return versions.map((version) => ({ ...version, requete: null }))
+  const requetes = await db.selectFrom('requete').select(colonnesRequete).where('numero', 'in', numeros).execute()
+  const parNumero = new Map(requetes.map((requete) => [requete.numero, requete]))
+  return versions.map(({ requete, ...version }) => ({ ...version, requete: (requete && parNumero.get(requete)) || null }))
+}
+
+/** The requests on an association that have made no version: under instruction, or rejected. */
+export const requetesSansVersion = (db: Db, numero: string) =>
+  db
+    .selectFrom('requete')
+    .select(colonnesRequete)
+    .where('association', '=', numero)
+    .where('etat', '<>', 'INSCRITE')
+    .orderBy('date_pre_enregistrement', 'desc')
+    .execute()

@@ -1,10 +1,44 @@
+import type { Answered } from 'contract/core/call'
 import { dashboardAssociation } from 'contract/registre/registre'
+import { textesRattachements } from 'domain/rattachements/textes'
+import type { Db } from '../core/database.ts'
 import type { Door } from '../core/door.ts'
-import { associationsDe } from '../rattachements/sql.ts'
+import type { Personne } from '../core/personne.ts'
+import { etatsNumerisationPour } from '../numerisation/numerisation.ts'
+import { associationsDe, demandesFaites, invitationsRecues } from '../rattachements/sql.ts'
+
+type Lignes = Answered<typeof dashboardAssociation>
+
+/** The person's associations, each once: attached first, then invited, then waiting for the court (SRV-08, ENT-36). */
+const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
+  const rattachees = (await associationsDe(db, user)).map((association) => ({
+    ...association,
+    rattachement: 'RATTACHE' as const,
+    invitation: null,
+  }))
+  const invitees = (await invitationsRecues(db, user)).map(({ gestion, depot, identite, ...association }) => ({
+    ...association,
+    rattachement: 'INVITATION_EN_COURS' as const,
+    gestion: false,
+    depot: false,
+    invitation: { gestion, depot, identite: identite ?? textesRattachements.invitantInconnu },
+  }))
+  const demandees = (await demandesFaites(db, user)).map((association) => ({
+    ...association,
+    rattachement: 'EN_COURS' as const,
+    gestion: false,
+    depot: false,
+    invitation: null,
+  }))
+  const parNumero = new Map([...demandees, ...invitees, ...rattachees].map((association) => [association.numero, association]))
+  const associations = [...parNumero.values()]
+  const etats = await etatsNumerisationPour(db, user.uuid, associations)
+  return associations.map(({ dossier_papier: _, ...association }) => ({
+    ...association,
+    numerisation: etats.get(association.numero) ?? 'NON_DISPONIBLE',
+  }))
+}
 
 export const tableauDeBordRoutes = (door: Door): void => {
-  door.serve(dashboardAssociation, async (_, { db, user }) => {
-    const associations = await associationsDe(db, user.uuid)
-    return associations.map((association) => ({ ...association, rattachement: 'RATTACHE' as const }))
-  })
+  door.serve(dashboardAssociation, (_, { db, user }) => tableauDeBord(db, user))
 }

@@ -9,7 +9,7 @@ import type { FichierConserve } from '../core/files/sql.ts'
 import type { Spooled } from '../core/files/spool.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
 import { invalid } from '../core/refusal.ts'
-import { examinerTous, limitesDe } from './examiner.ts'
+import { examinerTous, limitesDe } from '../core/files/examiner.ts'
 import { situerSiege } from './siege.ts'
 
 /** The JSON part, or a 400 naming each wrong field; a part that is missing, or no object at all, is named itself. */

@@ -1,6 +1,6 @@
 import type { AccuseReception, deposerCreation as deposerCreationCall } from 'contract/requetes/depot'
 import { textesRefus } from 'domain/core/textes-refus'
-import { verrouillerPersonne } from '../compte/sessions.ts'
+import { exigerPresent } from '../compte/present.ts'
 import { crashPoint } from '../core/crash.ts'
 import type { Trx } from '../core/database.ts'
 import type { Context } from '../core/door.ts'
@@ -58,8 +58,7 @@ const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, depot: Dep
   const premier = await findAccuse(trx, depot, depot.empreinte)
   if (premier) return premier
   // The upload may have lasted ten minutes: who sends must still be allowed to.
-  const present = await verrouillerPersonne(trx, user.session)
-  if (!present?.authorities.includes('USAGER')) throw new Refusal(401, textesRefus.nonConnecte)
+  await exigerPresent(trx, user, 'USAGER')
   await enregistrerDepot(trx, { jobs, settings }, depot)
   const accuse = await findAccuse(trx, depot, depot.empreinte)
   if (!accuse) throw new Error('a filing just written was not found')

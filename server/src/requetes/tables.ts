@@ -1,12 +1,14 @@
 import type { JournalLegal } from 'domain/core/annexe'
 import type { Etape } from 'domain/requetes/actes'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
-import type { EtatRequete, TypeRequete } from 'domain/requetes/types'
+import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface RequeteTable {
   numero: string
   type: TypeRequete
+  /** What it touches (STATE-09). */
+  sous_types: Generated<SousTypeRequete[]>
   tribunal: string
   association: string | null
   compte: string

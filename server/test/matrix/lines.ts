@@ -9,36 +9,13 @@ import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
 import { attached, persons, users, type Person } from './persons.ts'
-import type { Canary, World } from './world.ts'
-
-export interface Sent {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  headers?: Record<string, string>
-  payload?: unknown
-}
-
-/**
- * The rights of one call, written by hand and knowing no guard. Who is not named gets what the audience implies: 401 without a token,
- * 403 with a token of another audience, 404 on what is not theirs to know.
- */
-export interface Line {
-  /** Who succeeds. */
-  allowed: readonly Person[]
-  /** Who is told the right is missing. */
-  forbidden?: readonly Person[]
-  /** Who may read which marked value in the answer. */
-  reads?: Partial<Record<Canary, readonly Person[]>>
-  /** A valid request, fresh for each person when the call changes something. */
-  send(world: World): Sent | Promise<Sent>
-  /** The same request about something that does not exist: 404s must be the same bytes. */
-  missing?(world: World): Sent | Promise<Sent>
-}
+import { type Line, notClerks, type Sent } from './line.ts'
+import { numerisationLines } from './lines-numerisation.ts'
+import type { World } from './world.ts'
 
 const everybody: Line = { allowed: persons, send: () => ({}) }
 const autocomplete: Line = { allowed: persons, send: () => ({ query: { nom: 'stras' } }) }
 const clerks: Person[] = ['clerk', 'otherClerk']
-const notClerks = users.filter((person) => !clerks.includes(person))
 const notAdministrators: Person[] = [...users.filter((person) => person !== 'administrator'), 'activation']
 /** An act of the support on somebody's account, an ordinary active one but for these columns. */
 const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DESACTIVE'; totp_cle?: string } = {}): Line => ({
@@ -51,6 +28,8 @@ const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DE
   },
   missing: () => sent(randomUUID()),
 })
+/** The attached users and the court. */
+const circle: Person[] = [...attached, 'clerk']
 const nobodyFiled = 'R26999999'
 
 export const lines: Record<keyof typeof calls, Line> = {
@@ -131,11 +110,11 @@ export const lines: Record<keyof typeof calls, Line> = {
       return { headers, payload: body }
     },
   },
-  dashboardRequete: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  dashboardRequete: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
   listerFile: {
     allowed: clerks,
     forbidden: [...notClerks, 'activation'],
-    reads: { depot: ['clerk'] },
+    reads: { depot: ['clerk'], requete: ['clerk'] },
     async send(world) {
       await world.filed()
       return {}
@@ -184,11 +163,21 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: () => ({ payload: { tribunal: 'TJ-STRASBOURG', nom: `Juge ${randomUUID()}`, qualite: 'Juge' } }),
     missing: () => ({ payload: { tribunal: 'TJ-NULLEPART', nom: 'Personne', qualite: 'Juge' } }),
   },
+  ...numerisationLines,
   listerAssociations: { allowed: users, forbidden: ['activation'], send: () => ({ query: { nom: 'a' } }) },
   getAssociation: {
     allowed: users,
     forbidden: ['activation'],
-    reads: { reserve: [...attached, 'clerk'], telephone: ['clerk'] },
+    reads: {
+      reserve: circle,
+      telephone: ['clerk'],
+      numerisation: circle,
+      nonConformite: circle,
+      usager: circle,
+      invitation: circle,
+      reprise: circle,
+      requete: circle,
+    },
     send: ({ numero }) => ({ params: { numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
   },
@@ -201,7 +190,8 @@ export const lines: Record<keyof typeof calls, Line> = {
   genererExtrait: {
     allowed: users,
     forbidden: ['activation'],
-    send: ({ numero }) => ({ params: { numero } }),
+    // The association of the fixtures is not conforming: nobody has an extract of it.
+    send: async (world) => ({ params: { numero: (await world.fresh()).numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
   },
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },

@@ -1,4 +1,4 @@
-/** Who knocks (threats §5). Attachments in progress and invitations join when their acts exist. */
+/** Who knocks (threats §5). */
 export const persons = [
   'anonymous',
   'activation', // holds the token of an account activation: no authority
@@ -6,6 +6,8 @@ export const persons = [
   'depotOnly',
   'gestionOnly',
   'both',
+  'pending', // asked to be attached, the court has not decided
+  'invited', // has not answered
   'elsewhere', // gestion and depot, on another association
   'clerk', // of the competent court
   'otherClerk', // of another court

@@ -7,10 +7,15 @@ import { nouveauNumero } from '../../src/association/numero.ts'
 import { enregistrerVersion } from '../../src/association/version.ts'
 import { getTribunal } from '../../src/core/reference/sql.ts'
 import { referencerFichiers } from '../../src/core/files/sql.ts'
+import { enregistrerDemande } from '../../src/rattachements/enregistrer-demande.ts'
+import { enregistrerInvitation } from '../../src/rattachements/enregistrer-invitation.ts'
 import { rattacher } from '../../src/rattachements/rattacher.ts'
 import { communeConnue, deposer, uneCreationA } from '../filings.ts'
+import { numeriser } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
+import { uneAssociationInscrite } from '../register.ts'
+import { uneRequeteSur } from '../requests.ts'
 import { attached, type Person } from './persons.ts'
 
 /** Values that only some may read: each names what it marks (threats §5, oracle 2). */
@@ -21,6 +26,18 @@ export const canaries = {
   telephone: '+33 3 00 99 88 77',
   /** Name of a document reserved to the attached users and the court. */
   reserve: 'CANARI-RESERVE',
+  /** Name of the digitised paper file: the attached users, the court, and who asked for it. */
+  numerisation: 'CANARI-NUMERISATION',
+  /** What the court found lacking: the attached users and the court. */
+  nonConformite: 'CANARI-NON-CONFORMITE',
+  /** E-mail of an attached user: the attached users and the court (SHEET-05). */
+  usager: 'canari-usager@exemple.fr',
+  /** Address of an invitation nobody has answered: the same. */
+  invitation: 'canari-invitation@exemple.fr',
+  /** What was read in the paper register: the same (SHEET-04). */
+  reprise: 'CANARI-REPRISE',
+  /** Number of a request under instruction: the same (design §4). */
+  requete: 'R26777777',
 } as const
 export type Canary = keyof typeof canaries
 
@@ -30,6 +47,10 @@ export interface World extends TestOffice {
   numero: string
   document: { uuid: string; nom: string }
   reserve: { uuid: string; nom: string }
+  /** Name of its digitised paper file. */
+  numerisee: string
+  /** A new association of Strasbourg that keeps a paper file, nobody attached. */
+  fresh(): Promise<{ numero: string; documents: { uuid: string; nom: string }[] }>
   /** A code under which an extract was issued. */
   code: string
   /** Signatory of Strasbourg. */
@@ -82,6 +103,31 @@ const spool = async ({ store }: TestOffice, text: string) => {
   return store.spool(Readable.from([Buffer.from(text)]), { limit: 1000 })
 }
 
+/** What the sheet of the fixtures keeps for some: a user, invitations, a request for attachment, the paper register, a request, a lack. */
+const marquer = async (office: TestOffice, numero: string, people: World['people']): Promise<void> => {
+  const { db, now } = office
+  const usager = await someone(office)
+  await db.updateTable('compte').set({ email: canaries.usager }).where('uuid', '=', usager.uuid).execute()
+  await db.transaction().execute(async (trx) => {
+    const droits = { association: numero, fonction: 'Membre', gestion: false, depot: false, now: now(), auteur: null }
+    await rattacher(trx, { ...droits, compte: usager.uuid })
+    await enregistrerInvitation(trx, { ...droits, email: people.invited.email })
+    await enregistrerInvitation(trx, { ...droits, email: canaries.invitation })
+    await enregistrerDemande(trx, { association: numero, compte: people.pending.uuid, fonction: 'Membre', now: now() })
+    const constat = { id: randomUUID(), association: numero, texte: canaries.nonConformite, relevee_le: now() }
+    await trx
+      .insertInto('non_conformite')
+      .values({ ...constat, relevee_par: null, levee_le: null, levee_par: null })
+      .execute()
+    const registre = [{ evenement: canaries.reprise, type: null, date: null, dateAg: null, texte: null }]
+    await trx
+      .insertInto('reprise')
+      .values({ association: numero, numero_volume: '12', numero_folio: '3', registre: JSON.stringify(registre), reprise_le: now() })
+      .execute()
+  })
+  await uneRequeteSur(office, { association: numero, compte: usager.uuid, numero: canaries.requete })
+}
+
 /** Everything the lines of the matrix need, made once through the functions that make real ones. */
 export const buildWorld = async (office: TestOffice): Promise<World> => {
   const { db, now, app } = office
@@ -93,6 +139,8 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     depotOnly: await someone(office),
     gestionOnly: await someone(office),
     both: await someone(office),
+    pending: await someone(office),
+    invited: await someone(office),
     elsewhere: await someone(office),
     clerk: await clerk(office, 'TJ-STRASBOURG'),
     otherClerk: await clerk(office, 'TJ-COLMAR'),
@@ -106,6 +154,11 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
       )
   for (const person of attached) await attach(person as 'both', here.numero, person !== 'depotOnly', person !== 'gestionOnly')
   await attach('elsewhere', there.numero, true, true)
+  await marquer(office, here.numero, people)
+  const fresh: World['fresh'] = () =>
+    uneAssociationInscrite(office, { dossierPapier: true, documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
+  const numerisee = `${canaries.numerisation}.pdf`
+  await numeriser(office, { numero: here.numero, agent: people.clerk, nom: numerisee })
   const { id: signataire } = await db
     .insertInto('signataire')
     .values({ tribunal: 'TJ-STRASBOURG', nom: 'Claude Signataire', qualite: 'Juge' })
@@ -140,7 +193,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
     return { numero, version: 4 }
   }
-  return { ...office, people, ...here, code, signataire, filed, broughtTo }
+  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, broughtTo }
 }
 
 export const callNames = Object.keys(calls) as (keyof typeof calls)[]

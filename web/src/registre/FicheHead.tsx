@@ -8,11 +8,11 @@ import type { FicheData } from './fiche-data.ts'
 import './fiche-head.css'
 
 /** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */
-export const FicheHead = ({ data: { association, juridiction, nonConformites } }: { data: FicheData }) => {
+export const FicheHead = ({ data: { association, derniere, juridiction, conforme, nonConformites } }: { data: FicheData }) => {
   const { numero, etatAssociation, informations } = association
   const { codePostal, commune } = informations.adresse
   const { generer, enCours } = useExtrait(numero)
-  const obstacles = obstaclesExtrait({ etatAssociation, nonConformites })
+  const obstacles = obstaclesExtrait({ etatAssociation: derniere.etatAssociation, conforme, nonConformites })
   return (
     <div className="fiche-head">
       <p className="fiche-head__facts">

@@ -13,7 +13,7 @@ import { UnknownAssociation } from './UnknownAssociation.tsx'
 /** SHEET: the sheet of one association. One title from the waiting to the sheet, so that the focus it took stays. */
 export const FichePage = () => {
   const { numero } = useParams({ from: '/donnees/association/$numero' })
-  const { data, error, refetch } = useApi(getAssociation, { params: { numero } })
+  const { data, error, refetch } = useApi(getAssociation, { params: { numero }, query: {} })
   const unknown = data === undefined && isUnknown(error)
   const title = data?.association.informations.denomination ?? (unknown ? textesChrome.rien : textesFiche.titre(numero))
   return (

@@ -10,6 +10,8 @@ const association = (nom: string, changes: Partial<MyAssociation> = {}): MyAssoc
   rattachement: 'RATTACHE',
   gestion: false,
   depot: false,
+  invitation: null,
+  numerisation: 'NON_DISPONIBLE',
   ...changes,
 })
 

@@ -5,7 +5,7 @@ import { textesAssociations } from 'domain/registre/textes-associations'
 export type MyAssociation = Answer<typeof dashboardAssociation>[number]
 
 /** What waits for the person comes first (MINE-05); then by name, accents aside. */
-const ranks = { RATTACHE: 0 } as const
+const ranks = { INVITATION_EN_COURS: 0, RATTACHE: 1, EN_COURS: 2 } as const
 
 const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 

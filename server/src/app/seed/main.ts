@@ -18,6 +18,8 @@ const database = async ({ DATABASE_URL, dataDir }: Settings): Promise<{ url: str
   return { url: await ensureDatabase(embedded.url, 'registre'), end: embedded.reused ? async () => {} : embedded.stop }
 }
 
+const oneHour = 3_600_000
+
 const combien = (): number => {
   const { values } = parseArgs({ options: { associations: { type: 'string', default: '2000' } } })
   const asked = Number(values.associations)
@@ -42,7 +44,7 @@ const seed = async (): Promise<void> => {
   const settings = readSettings(process.env)
   if (!settings.demonstration) throw new Error('Les données de démonstration sont refusées hors du mode démonstration.')
   const { url, end } = await database(settings)
-  const db = openDatabase(url)
+  const db = openDatabase(url, 4, oneHour)
   const pdf = pdfEngine()
   try {
     await migrate(db)

@@ -1,8 +1,8 @@
 import { type DefautFichier, type LimitesFichiers, limitesParDefaut } from 'domain/core/fichier'
-import { checkContent } from '../core/files/check.ts'
-import type { FichierConserve } from '../core/files/sql.ts'
-import type { Spooled } from '../core/files/spool.ts'
-import type { Settings } from '../core/settings.ts'
+import { checkContent } from './check.ts'
+import type { FichierConserve } from './sql.ts'
+import type { Spooled } from './spool.ts'
+import type { Settings } from '../settings.ts'
 
 /** The limits of this server. */
 export const limitesDe = ({ TAILLE_FICHIER_MAX, TAILLE_MAX }: Settings): LimitesFichiers => ({

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+const text = z.string()
+const orNull = z.nullable(text)
+
+/** What an event of the court changed (ENT-24). */
+export const DetailsEvenement = z.object({
+  ajoutDocument: z.optional(z.object({ uuid: text, nom: text, type: text })),
+  suppressionDocument: z.optional(z.object({ uuid: text, nom: text, type: text })),
+  modificationDocument: z.optional(
+    z.object({
+      uuid: text,
+      nom: text,
+      journal: orNull,
+      date: orNull,
+      activation: z.object({ ancienne: z.boolean(), nouvelle: z.boolean() }),
+    }),
+  ),
+  transfert: z.optional(z.object({ numero: text })),
+  fusionnees: z.optional(z.object({ numeros: z.array(text) })),
+})
+export type DetailsEvenement = z.output<typeof DetailsEvenement>

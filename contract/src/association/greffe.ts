@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { CreationReprise } from 'domain/association/creation-reprise'
+import { Reprise } from 'domain/association/reprise'
+import { Annexe } from 'domain/core/annexe'
+import { texteObligatoire } from 'domain/core/texte'
+import { call } from '../core/call.ts'
+import { NumeroAssociation } from './association.ts'
+
+const path = '/api/greffe/association/:numero'
+const params = z.strictObject({ numero: NumeroAssociation })
+/** The version the clerk had before their eyes: 409 when another has come since (goal R11). */
+const version = z.int()
+const text = z.string()
+
+export const getAssociationGreffe = call({
+  method: 'GET',
+  path,
+  acces: 'greffe',
+  summary: 'What only the competent court sees of an association, beside its sheet.',
+  params,
+  answer: z.object({
+    version,
+    nonConformites: z.array(z.object({ id: z.uuid(), texte: text, releveeLe: text, releveePar: z.nullable(text) })),
+    dossierPapier: z.boolean(),
+    reprise: z.nullable(Reprise),
+    /** Descriptions of the members read in the paper register. */
+    membresRepris: z.array(text),
+  }),
+})
+
+export const reprendreRegistre = call({
+  method: 'PUT',
+  path: `${path}/reprise`,
+  acces: 'greffe',
+  summary: 'Takes over the paper register of an association: references, events, members as described there; a version REPRISE (STAFF-18).',
+  params,
+  body: z.strictObject({ version, reprise: Reprise, membres: z.array(texteObligatoire(500)).check(z.maxLength(100)) }),
+  answer: z.object({ version }),
+})
+
+export const creerReprise = call({
+  method: 'POST',
+  path: '/api/greffe/association',
+  acces: 'greffe',
+  summary: 'Brings into the register an association known on paper only; its first version is CREATION_REPRISE (STAFF-18).',
+  body: CreationReprise,
+  status: 201,
+  answer: z.object({ numero: text }),
+})
+
+export const releverNonConformite = call({
+  method: 'POST',
+  path: `${path}/non-conformite`,
+  acces: 'greffe',
+  summary: 'Records what the inscription lacks; `declarer` also puts the association in the state NONCONFORME (STAFF-20).',
+  params,
+  body: z.strictObject({ version, texte: texteObligatoire(1000), declarer: z.boolean() }),
+  answer: z.object({ version }),
+})
+
+export const leverNonConformite = call({
+  method: 'DELETE',
+  path: `${path}/non-conformite/:id`,
+  acces: 'greffe',
+  summary: 'Lifts a non-conformity; the last one lifted gives the association its former state back.',
+  params: z.strictObject({ numero: NumeroAssociation, id: z.uuid() }),
+  answer: z.object({ version }),
+})
+
+export const ajouterDocument = call({
+  method: 'POST',
+  path: `${path}/document`,
+  acces: 'greffe',
+  summary: 'Adds a document to the register; a version DOCUMENTS (STAFF-21).',
+  params,
+  multipart: { name: 'document', schema: z.strictObject({ version, reserve: z.boolean(), annexe: Annexe }) },
+  status: 201,
+  answer: z.object({ version }),
+})
+
+const paramsDocument = z.strictObject({ numero: NumeroAssociation, uuid: z.uuid() })
+
+export const activerDocument = call({
+  method: 'PUT',
+  path: `${path}/document/:uuid`,
+  acces: 'greffe',
+  summary: 'Says whether a document is in force; a version DOCUMENTS (STAFF-21).',
+  params: paramsDocument,
+  body: z.strictObject({ version, actif: z.boolean() }),
+  answer: z.object({ version }),
+})
+
+export const supprimerDocument = call({
+  method: 'POST',
+  path: `${path}/document/:uuid/suppression`,
+  acces: 'greffe',
+  summary: 'Takes a document out of the next version; former versions still list it (STAFF-21).',
+  params: paramsDocument,
+  body: z.strictObject({ version, motif: texteObligatoire(500) }),
+  answer: z.object({ version }),
+})
+
+export const prendreInstantane = call({
+  method: 'POST',
+  path: `${path}/instantane`,
+  acces: 'greffe',
+  summary: 'Keeps the association as it stands under a new version INSTANTANE (STAFF-22).',
+  params,
+  body: z.strictObject({ version, motif: texteObligatoire(500) }),
+  answer: z.object({ version }),
+})

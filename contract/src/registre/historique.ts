@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { etatsAssociation } from 'domain/association/etats'
+import { typesEvenement } from 'domain/association/evenements'
+import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
+import { DetailsEvenement } from '../association/details-evenement.ts'
+
+const text = z.string()
+const orNull = z.nullable(text)
+
+/**
+ * One line of the history of an association (ENT-22 to ENT-24, SHEET-15), newest first: a version, or a request that made none. `association`
+ * is null while a request has made no version; its `requete` is null when an event of the court made the version, or when the reader may
+ * only know that a request is under way (then `type` is null too).
+ */
+export const LigneHistorique = z.object({
+  type: z.nullable(z.enum(typesEvenement)),
+  dateCreation: text,
+  typeRequete: z.nullable(z.enum(typesRequete)),
+  sousTypes: z.array(z.enum(sousTypesRequete)),
+  /** An extract may be made of it: the latest version only. */
+  extrait: z.boolean(),
+  association: z.nullable(z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation) })),
+  requete: z.nullable(
+    z.object({
+      numero: text,
+      resultat: z.nullable(z.enum(etatsRequete)),
+      dateOrdonnancement: orNull,
+      datePreEnregistrement: text,
+      issueTeleservice: z.boolean(),
+    }),
+  ),
+  evenement: z.nullable(DetailsEvenement),
+})
+export type LigneHistorique = z.output<typeof LigneHistorique>

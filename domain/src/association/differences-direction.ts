@@ -1,0 +1,48 @@
+import { changement, type Difference, entrees } from './changement.ts'
+import { membresLus, type MembreLu } from './membres-lus.ts'
+import { textesDifferences as textes } from './textes-differences.ts'
+import { textesLecture } from './textes-lecture.ts'
+import type { Version } from './version.ts'
+
+type Direction = Pick<Version, 'members' | 'indexMembres'>
+
+const textesReprises = ({ members }: Direction): string[] => members.reprises.map(({ description }) => description)
+
+/** Who left and who came, then what changed of those who stayed: a member keeps its uuid through versions (design §3). */
+export const differencesDirection = (avant: Direction, apres: Direction): Difference[] => {
+  const [anciens, nouveaux] = [membresLus(avant.members), membresLus(apres.members)]
+  const parUuid = new Map(anciens.map((membre) => [membre.uuid, membre]))
+  const presents = new Set(nouveaux.map(({ uuid }) => uuid))
+  const enMots = ({ fonction, identite }: MembreLu): string => textes.membre(fonction, identite)
+  const label = textes.rubriques.direction
+  const restes = nouveaux.flatMap((nouveau) => {
+    const ancien = parUuid.get(nouveau.uuid)
+    return ancien ? [{ ancien, nouveau }] : []
+  })
+  return [
+    ...anciens.filter(({ uuid }) => !presents.has(uuid)).map((membre) => ({ label, ancien: enMots(membre), nouveau: null })),
+    ...nouveaux.filter(({ uuid }) => !parUuid.has(uuid)).map((membre) => ({ label, ancien: null, nouveau: enMots(membre) })),
+    ...restes.flatMap(({ ancien, nouveau }) => changementsDuMembre(ancien, nouveau)),
+    ...ordre(avant, apres, restes),
+    ...entrees(textesLecture.repris, textesReprises(avant), textesReprises(apres)),
+  ]
+}
+
+const changementsDuMembre = (ancien: MembreLu, nouveau: MembreLu): Difference[] => {
+  const de = (champ: string): string => textes.de(nouveau.identite, champ)
+  return [
+    ...changement(de(textes.identite), ancien.identite, nouveau.identite),
+    ...changement(de(textes.fonction), ancien.fonction, nouveau.fonction),
+    ...Object.entries(nouveau.details).flatMap(([champ, valeur]) => changement(de(champ), ancien.details[champ] ?? null, valeur)),
+  ]
+}
+
+/** The order of those who stayed, told once when it changed (MEMB-03). */
+const ordre = (avant: Direction, apres: Direction, restes: readonly { nouveau: MembreLu }[]): Difference[] => {
+  const noms = new Map(restes.map(({ nouveau }) => [nouveau.uuid, nouveau.identite]))
+  const rangs = ({ indexMembres }: Direction): string[] =>
+    indexMembres.toSorted((a, b) => a.index - b.index).flatMap(({ uuid }) => (noms.has(uuid) ? [uuid] : []))
+  const [avants, apresLes] = [rangs(avant), rangs(apres)]
+  const enMots = (uuids: readonly string[]): string => uuids.map((uuid) => noms.get(uuid)).join(', ')
+  return changement(textes.ordre, enMots(avants), enMots(apresLes))
+}

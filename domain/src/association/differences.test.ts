@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { uneCommune } from '../core/exemples.ts'
+import { uneCreation } from '../requetes/exemples.ts'
+import { versionDeCreation } from '../requetes/version-creation.ts'
+import { champsLus } from './champs-lus.ts'
+import { type AssociationComparee, differences, phraseDifference } from './differences.ts'
+import { unComite } from './exemples.ts'
+
+const base = (): AssociationComparee => ({
+  ...versionDeCreation(uneCreation({ comite: unComite() }), {
+    membre: (collection, position) => `${collection}-${position}`,
+    documents: [],
+  }),
+  documents: [
+    { uuid: 'd1', nom: 'statuts.pdf', type: 'STATUTS', actif: true },
+    { uuid: 'd2', nom: 'proces-verbal.pdf', type: 'PV_AG', actif: true },
+  ],
+})
+
+type Changement = (association: AssociationComparee) => AssociationComparee
+type Infos = AssociationComparee['informations']
+
+const infos =
+  (autrement: Partial<Infos>): Changement =>
+  (association) => ({ ...association, informations: { ...association.informations, ...autrement } })
+const siege =
+  (autrement: Partial<Infos['adresse']>): Changement =>
+  (association) =>
+    infos({ adresse: { ...association.informations.adresse, ...autrement } })(association)
+const physique =
+  (position: number, autrement: Partial<AssociationComparee['members']['physiques'][number]>): Changement =>
+  (association) => ({
+    ...association,
+    members: {
+      ...association.members,
+      physiques: association.members.physiques.map((membre, i) => (i === position ? { ...membre, ...autrement } : membre)),
+    },
+  })
+
+/** One change a thing that is read, each with the label of the one line it must give. */
+const changements: [label: string, Changement][] = [
+  ["État de l'association", (association) => ({ ...association, etatAssociation: 'DISSOUTE' })],
+  ['Dénomination', infos({ denomination: 'Chorale nouvelle' })],
+  ['Objet', infos({ objet: 'Chanter dehors.' })],
+  ["Domaines d'activité", infos({ domaine: ['Sports, activités de plein air'] })],
+  ['Thèmes', infos({ theme: ['Chant choral'] })],
+  ['Représentant légal', infos({ gouvernance: 'Comité' })],
+  ['But', infos({ but: 'LUCRATIF' })],
+  ["Type d'association", infos({ cooperative: true })],
+  ['Numéro SIREN ou SIRET', infos({ numero: '123456789' })],
+  ['Numéro RNA', infos({ reference: 'W671234567' })],
+  ["Reconnue d'utilité publique", infos({ utilitePublique: true })],
+  ['Domiciliation (chez)', siege({ domiciliation: 'Mme Odile Mittelbrucher' })],
+  ['Adresse du siège', siege({ adresse: '9 rue du Moulin imaginaire' })],
+  ["Complément d'adresse", siege({ complementAdresse: 'Bâtiment B' })],
+  ['Code postal', siege({ codePostal: '68000' })],
+  ['Commune', siege({ commune: { ...uneCommune(), libelle: 'Colmar' } })],
+  ['Pays', siege({ pays: 'ALLEMAGNE' })],
+  ["Adresse courriel de l'association", infos({ adresseCourriel: null })],
+  ['Site internet', infos({ adresseSite: 'https://chorale.exemple.fr' })],
+  ['Durée de validité', infos({ dureeValidite: { valeur: 99, unite: 'ANNEE' } })],
+  ['Durée de renouvellement', infos({ dureeRenouvellement: { valeur: 3, unite: 'ANNEE' } })],
+  ['Fin de validité', infos({ finValidite: '2099-01-01' })],
+  ['Limites aux pouvoirs de la direction', infos({ stipulations: true, precisionStipulation: 'Au-delà de 5 000 euros.' })],
+  ['Date de constitution', infos({ dateConstitutive: '2001-01-01' })],
+  ['Date des statuts', infos({ dateStatuts: '2026-11-01' })],
+  ["Publication de l'inscription", infos({ dateInscriptionJAL: '2026-11-02' })],
+  ['Date de la dissolution', infos({ dateDissolution: '2026-11-03' })],
+  ['Publication de la dissolution', infos({ dateDissolutionJAL: '2026-11-04' })],
+  ['Date de la radiation', infos({ dateRadiation: '2026-11-05' })],
+  ['Madame Odile Mittelbrucher, fonction', physique(0, { fonction: 'Membre' })],
+  ['Madame Odile Mittelbrucher, nationalité', physique(0, { nationalite: 'SUISSE' })],
+  ['Madame Odile Mittelbrucher, téléphone', physique(0, { telephone: '03 88 11 11 11' })],
+  ['Madame Odile Mittelbrucher, qualité de fondateur', physique(0, { estFondateur: false })],
+  [
+    'Madame Odile Mittelbrucher, domicile',
+    (association) => {
+      const [membre] = association.members.physiques
+      if (!membre) throw new Error('nobody')
+      return physique(0, { adresse: { ...membre.adresse, adresse: '77 rue des Merles' } })(association)
+    },
+  ],
+  ['Monsieur Lucien Obersandner, identité', physique(1, { nom: 'Obersandner' })],
+  [
+    'Direction',
+    (association) => ({
+      ...association,
+      members: { ...association.members, morales: [] },
+      indexMembres: association.indexMembres.filter(({ collection }) => collection !== 'morales'),
+    }),
+  ],
+  [
+    'Repris du registre papier',
+    (association) => ({
+      ...association,
+      members: { ...association.members, reprises: [{ uuid: 'r1', description: 'M. Basile Rosenholz, président en 1931' }] },
+    }),
+  ],
+  [
+    'Membres fondateurs',
+    (association) => ({
+      ...association,
+      fondateurs: {
+        ...association.fondateurs,
+        morales: [...association.fondateurs.morales, { formeJuridique: 'Association', denomination: 'Harmonie des Cimes' }],
+      },
+    }),
+  ],
+  ['Documents', (association) => ({ ...association, documents: association.documents.filter(({ uuid }) => uuid !== 'd2') })],
+  [
+    'statuts.pdf, situation',
+    (association) => ({
+      ...association,
+      documents: association.documents.map((document) => (document.uuid === 'd1' ? { ...document, actif: false } : document)),
+    }),
+  ],
+]
+
+const lignes = (avant: AssociationComparee, apres: AssociationComparee) =>
+  differences(avant, apres).flatMap((rubrique) => rubrique.differences)
+const desChangements = fc.subarray(changements).map((choisis) => ({
+  labels: choisis.map(([label]) => label),
+  apres: choisis.reduce((association, [, changer]) => changer(association), base()),
+}))
+
+test('[SHEET-14] a version compared with itself has changed in nothing', () => {
+  fc.assert(
+    fc.property(desChangements, ({ apres }) => {
+      expect(differences(apres, structuredClone(apres))).toEqual([])
+    }),
+  )
+})
+
+test('[SHEET-14] everything that differs gives exactly one line, and nothing else gives any', () => {
+  fc.assert(
+    fc.property(desChangements, ({ labels, apres }) => {
+      expect(
+        lignes(base(), apres)
+          .map(({ label }) => label)
+          .toSorted(),
+      ).toEqual(labels.toSorted())
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('every field the sheet shows is among the changes tried above', () => {
+  expect(champsLus.map(({ label }) => label).filter((label) => !changements.some(([tried]) => tried === label))).toEqual([])
+})
+
+test('[SHEET-14] read backwards, what was added is removed and what replaced is replaced', () => {
+  const dits = (avant: AssociationComparee, apres: AssociationComparee, sens: 1 | -1) =>
+    lignes(avant, apres)
+      .map(({ ancien, nouveau }) => JSON.stringify(sens === 1 ? [ancien, nouveau] : [nouveau, ancien]))
+      .toSorted()
+  fc.assert(
+    fc.property(desChangements, desChangements, ({ apres: une }, { apres: autre }) => {
+      expect(dits(autre, une, -1)).toEqual(dits(une, autre, 1))
+    }),
+  )
+})
+
+test('[SHEET-14] who left, who came and whose function changed are told in words, under one heading', () => {
+  const avant = base()
+  const [odile, lucien] = avant.members.physiques
+  if (!odile || !lucien) throw new Error('nobody')
+  const basile = { ...lucien, uuid: 'nouveau', prenom: 'Basile', fonction: 'Secrétaire' }
+  const apres = { ...avant, members: { ...avant.members, physiques: [{ ...odile, fonction: 'Trésorier(ère)' }, basile] } }
+  expect(differences(avant, apres).map(({ titre, differences: dites }) => [titre, ...dites.map(phraseDifference)])).toEqual([
+    [
+      'Direction',
+      'Supprimé\u00a0: Monsieur Lucien Obersand (Secrétaire)',
+      'Ajouté\u00a0: Monsieur Basile Obersand (Secrétaire)',
+      'Remplacé\u00a0: Président(e) par Trésorier(ère)',
+    ],
+  ])
+})
+
+test('[SHEET-14] a new order among those who stay is one line', () => {
+  const avant = base()
+  const apres = { ...avant, indexMembres: avant.indexMembres.map((rang) => ({ ...rang, index: -rang.index })) }
+  expect(lignes(avant, apres)).toEqual([
+    {
+      label: 'Ordre des membres',
+      ancien: 'Madame Odile Mittelbrucher, Amis des orgues de Mittelbruch (Association), Monsieur Lucien Obersand',
+      nouveau: 'Monsieur Lucien Obersand, Amis des orgues de Mittelbruch (Association), Madame Odile Mittelbrucher',
+    },
+  ])
+})
+
+test('the headings come in one order, whatever changed', () => {
+  const tout = changements.reduce((association, [, changer]) => changer(association), base())
+  expect(differences(base(), tout).map(({ titre }) => titre)).toEqual([
+    'État',
+    'Dénomination',
+    'Objet et activité',
+    'Siège',
+    'Contact',
+    'Statuts',
+    'Direction',
+    'Membres fondateurs',
+    'Numéros et reconnaissance',
+    'Dates du registre',
+    'Documents',
+  ])
+})

@@ -1,0 +1,75 @@
+import { libelleType } from '../core/documents.ts'
+import { champsLus } from './champs-lus.ts'
+import { changement, type Difference, entrees } from './changement.ts'
+import { differencesDirection } from './differences-direction.ts'
+import { libelleEtatAssociation } from './etats.ts'
+import { fondateursLus } from './membres-lus.ts'
+import { textesDifferences as textes } from './textes-differences.ts'
+import type { Version } from './version.ts'
+
+/** A document as two versions list it; what it is never changes, whether it is in force may. */
+interface DocumentListe {
+  uuid: string
+  nom: string
+  type: string
+  actif: boolean
+}
+
+/** An association at one version, in the shape of the wire (ENT-02). */
+export type AssociationComparee = Pick<Version, 'etatAssociation' | 'informations' | 'members' | 'indexMembres' | 'fondateurs'> & {
+  documents: readonly DocumentListe[]
+}
+
+export interface RubriqueChangee {
+  titre: string
+  differences: Difference[]
+}
+
+/** What changed, in one sentence (SHEET-14). */
+export const phraseDifference = ({ ancien, nouveau }: Difference): string => {
+  if (ancien === null) return textes.ajoute(nouveau ?? '')
+  return nouveau === null ? textes.supprime(ancien) : textes.remplace(ancien, nouveau)
+}
+
+type Rubrique = keyof typeof textes.rubriques
+
+/** What changed from one version to another, in words, under the headings that changed only (SHEET-14); empty when nothing did. */
+export const differences = (avant: AssociationComparee, apres: AssociationComparee): RubriqueChangee[] => {
+  const parRubrique: Record<Rubrique, Difference[]> = {
+    etat: changement(textes.etat, libelleEtatAssociation(avant.etatAssociation), libelleEtatAssociation(apres.etatAssociation)),
+    denomination: informations('denomination', avant, apres),
+    objet: informations('objet', avant, apres),
+    siege: informations('siege', avant, apres),
+    contact: informations('contact', avant, apres),
+    statuts: informations('statuts', avant, apres),
+    direction: differencesDirection(avant, apres),
+    fondateurs: entrees(textes.rubriques.fondateurs, fondateursLus(avant.fondateurs), fondateursLus(apres.fondateurs)),
+    identifiants: informations('identifiants', avant, apres),
+    dates: informations('dates', avant, apres),
+    documents: documents(avant.documents, apres.documents),
+  }
+  return (Object.entries(parRubrique) as [Rubrique, Difference[]][]).flatMap(([rubrique, lignes]) =>
+    lignes.length > 0 ? [{ titre: textes.rubriques[rubrique], differences: lignes }] : [],
+  )
+}
+
+const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: AssociationComparee): Difference[] =>
+  champsLus
+    .filter((champ) => champ.rubrique === rubrique)
+    .flatMap(({ label, lire }) => changement(label, lire(avant.informations), lire(apres.informations)))
+
+const documents = (avant: readonly DocumentListe[], apres: readonly DocumentListe[]): Difference[] => {
+  const avants = new Map(avant.map((document) => [document.uuid, document]))
+  const gardes = new Set(apres.map(({ uuid }) => uuid))
+  const enMots = ({ nom, type }: DocumentListe): string => textes.document(nom, libelleType(type))
+  return [
+    ...avant
+      .filter(({ uuid }) => !gardes.has(uuid))
+      .map((document) => ({ label: textes.rubriques.documents, ancien: enMots(document), nouveau: null })),
+    ...apres.flatMap((document) => {
+      const ancien = avants.get(document.uuid)
+      if (!ancien) return [{ label: textes.rubriques.documents, ancien: null, nouveau: enMots(document) }]
+      return changement(textes.de(document.nom, textes.vigueur), textes.actif[`${ancien.actif}`], textes.actif[`${document.actif}`])
+    }),
+  ]
+}

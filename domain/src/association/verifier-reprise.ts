@@ -1,0 +1,18 @@
+import { type ErreurChamp, sous } from '../core/erreurs.ts'
+import type { JourCalendaire } from '../core/jour.ts'
+import { textes } from '../core/textes.ts'
+import type { CreationReprise } from './creation-reprise.ts'
+import type { Reprise } from './reprise.ts'
+
+const datesPassees = (dates: Record<string, JourCalendaire | null>, aujourdhui: JourCalendaire): ErreurChamp[] =>
+  Object.entries(dates).flatMap(([field, jour]) => (jour && jour > aujourdhui ? [{ field, defaultMessage: textes.dateFuture }] : []))
+
+/** What paper cannot say: a day to come. */
+export const verifierReprise = ({ registre }: Reprise, aujourdhui: JourCalendaire): ErreurChamp[] =>
+  registre.flatMap(({ date, dateAg }, i) => sous(`registre[${i}]`, datesPassees({ date, dateAg }, aujourdhui)))
+
+/** The same for an association known on paper only. */
+export const verifierCreationReprise = (creation: CreationReprise, aujourdhui: JourCalendaire): ErreurChamp[] => {
+  const { dateConstitutive, dateStatuts, reprise } = creation
+  return [...datesPassees({ dateConstitutive, dateStatuts }, aujourdhui), ...sous('reprise', verifierReprise(reprise, aujourdhui))]
+}

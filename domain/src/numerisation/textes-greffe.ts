@@ -1,0 +1,7 @@
+/** Why the court cannot say what it says of a paper file (STAFF-19). */
+export const textesNumerisationGreffe = {
+  sansDemande: "Aucune numérisation n'est demandée pour cette association.",
+  dejaDisponible: 'Le dossier papier est déjà numérisé.',
+  demandeEnCours: 'Une numérisation est demandée : déposez le dossier numérisé, ou déclarez-le introuvable.',
+  unSeulPdf: 'Le dossier numérisé doit être un seul fichier PDF.',
+} as const

@@ -1,0 +1,72 @@
+import type { DetailsEvenement } from 'contract/association/details-evenement'
+import { phraseDeVersionDepassee } from 'domain/association/conflit-version'
+import type { TypeEvenement } from 'domain/association/evenements'
+import { textesGreffeAssociation } from 'domain/association/textes-greffe-association'
+import type { Version } from 'domain/association/version'
+import { enregistrerActe } from '../core/actes.ts'
+import type { Db, Trx } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { Refusal } from '../core/refusal.ts'
+import { auteurDeVersion } from './greffe-sql.ts'
+import { findVersion } from './sql.ts'
+import { verrouillerDuRessort } from './verrou.ts'
+import { enregistrerVersion } from './version.ts'
+
+/** An act of the court on an association, about to be done. */
+export interface Acte {
+  agent: Personne
+  numero: string
+  now: Date
+}
+
+/** An association in the hands of one clerk of its court: nobody else changes it until the transaction ends. */
+export interface Dossier extends Acte {
+  tribunal: string
+  /** Its latest version. */
+  ordre: number
+  contenu: Version
+}
+
+/** Takes an association in hand; 404 to the clerks of other courts. */
+export const prendre = async (trx: Trx, acte: Acte): Promise<Dossier> => {
+  const { tribunal } = await verrouillerDuRessort(trx, acte.agent, acte.numero)
+  const version = await findVersion(trx, acte.numero)
+  if (!version) throw new Error('an association without version')
+  return { ...acte, tribunal, ordre: version.ordre, contenu: version.contenu }
+}
+
+/** The same, for an act decided on the version the clerk had before their eyes: 409 when another has come since (goal R11). */
+export const prendreALaVersion = async (trx: Trx, acte: Acte, vue: number): Promise<Dossier> => {
+  const dossier = await prendre(trx, acte)
+  if (dossier.ordre !== vue) throw await conflit(trx, dossier.numero, vue)
+  return dossier
+}
+
+const conflit = async (db: Db, numero: string, vue: number): Promise<Refusal> => {
+  const suivante = await findVersion(db, numero, vue + 1)
+  if (!suivante) return new Refusal(409, textesGreffeAssociation.versionInconnue)
+  const auteur = await auteurDeVersion(db, numero, suivante.ordre)
+  return new Refusal(409, phraseDeVersionDepassee(auteur, suivante.creeLe, suivante.evenement))
+}
+
+interface Changement {
+  evenement: TypeEvenement
+  contenu: Version
+  /** What the event changed (ENT-24). */
+  details?: DetailsEvenement
+}
+
+/** Gives the association its next version; answers its ordre. */
+export const changer = (trx: Trx, { numero, tribunal, now, agent }: Dossier, changement: Changement): Promise<number> =>
+  enregistrerVersion(trx, { numero, tribunal, requete: null, now, auteur: agent.uuid, ...changement })
+
+interface Consignation {
+  type: string
+  contenu?: Record<string, unknown>
+  /** Free text, erasable. */
+  texte?: string
+}
+
+/** Writes what was done, by whom and why, in the association's journal. */
+export const consignerActe = (trx: Trx, { numero, now, agent }: Acte, consignation: Consignation): Promise<void> =>
+  enregistrerActe(trx, { sujet: 'association', sujetId: numero, instant: now, auteur: agent.uuid, ...consignation })

@@ -1,0 +1,77 @@
+import './tables.ts'
+import type { CreationReprise } from 'domain/association/creation-reprise'
+import { sql } from 'kysely'
+import '../compte/tables.ts'
+import { duRessort } from '../compte/ressort.ts'
+import '../core/core-tables.ts'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import '../core/reference/tables.ts'
+import { notFound } from '../core/server-errors.ts'
+
+/** An association as a clerk of its court finds it; 404 to those of the others, as for what does not exist. */
+export const getAssociationDuRessort = async (db: Db, agent: Personne, numero: string) => {
+  const association = await db
+    .selectFrom('association')
+    .selectAll()
+    .where('numero', '=', numero)
+    .where(duRessort(agent, 'association.tribunal'))
+    .executeTakeFirst()
+  if (!association) throw notFound()
+  return association
+}
+
+/** Who made a version, as the journal says; null when no person did. */
+export const auteurDeVersion = async (db: Db, numero: string, ordre: number): Promise<string | null> => {
+  const acte = await db
+    .selectFrom('acte')
+    .innerJoin('compte', 'compte.uuid', 'acte.auteur')
+    .select(['compte.prenom', 'compte.nom'])
+    .where('sujet', '=', 'association')
+    .where('sujet_id', '=', numero)
+    .where('type', '=', 'VERSION')
+    .where(sql`contenu -> 'ordre'`, '=', sql`to_jsonb(${ordre}::int)`)
+    .executeTakeFirst()
+  return acte ? `${acte.prenom} ${acte.nom}` : null
+}
+
+/** States of the versions of an association, latest first. */
+export const etatsDe = async (db: Db, numero: string) =>
+  (await db.selectFrom('version').select('etat').where('association', '=', numero).orderBy('ordre', 'desc').execute()).map(
+    ({ etat }) => etat,
+  )
+
+/** What the court found lacking and has not lifted, oldest first, with who found it. */
+export const nonConformitesRelevees = (db: Db, numero: string) =>
+  db
+    .selectFrom('non_conformite')
+    .leftJoin('compte', 'compte.uuid', 'non_conformite.relevee_par')
+    .select(['non_conformite.id', 'texte', 'relevee_le as releveeLe', 'compte.prenom', 'compte.nom'])
+    .where('association', '=', numero)
+    .where('levee_le', 'is', null)
+    .orderBy('relevee_le')
+    .orderBy('non_conformite.id')
+    .execute()
+
+/** A court of the clerk's; 404 for the others, as for what does not exist. */
+export const getTribunalDuRessort = async (db: Db, agent: Personne, id: string) => {
+  const tribunal = await db
+    .selectFrom('tribunal')
+    .select(['id', 'prefixe'])
+    .where('id', '=', id)
+    .where(duRessort(agent, 'tribunal.id'))
+    .executeTakeFirst()
+  if (!tribunal) throw notFound()
+  return tribunal
+}
+
+/** The association of that name already taken over from the same volume and folio of a court. */
+export const findMemeFolio = (db: Db, { tribunal, denomination, reprise }: CreationReprise) =>
+  db
+    .selectFrom('association')
+    .select(['numero', 'nom'])
+    .where('tribunal', '=', tribunal)
+    .where(sql`upper(volume)`, '=', sql`upper(${reprise.numeroVolume})`)
+    .where(sql`upper(folio)`, '=', sql`upper(${reprise.numeroFolio})`)
+    .where(sql`sans_accents(nom)`, '=', sql`sans_accents(${denomination})`)
+    .executeTakeFirst()

@@ -1,0 +1,74 @@
+import type { Answered } from 'contract/core/call'
+import {
+  activerDocument as activerCall,
+  ajouterDocument as ajouterCall,
+  creerReprise as creerCall,
+  getAssociationGreffe as getCall,
+  leverNonConformite as leverCall,
+  prendreInstantane as instantaneCall,
+  releverNonConformite as releverCall,
+  reprendreRegistre as reprendreCall,
+  supprimerDocument as supprimerCall,
+} from 'contract/association/greffe'
+import type { Db, Trx } from '../core/database.ts'
+import type { Door, Office } from '../core/door.ts'
+import type { Personne } from '../core/personne.ts'
+import type { Acte } from './agir.ts'
+import { recevoirDocument } from './greffe-ajout.ts'
+import { leverNonConformite, releverNonConformite } from './greffe-conformite.ts'
+import { creerReprise } from './greffe-creation-reprise.ts'
+import { activerDocument, prendreInstantane, supprimerDocument } from './greffe-documents.ts'
+import { reprendreRegistre } from './greffe-reprise.ts'
+import { getAssociationDuRessort, nonConformitesRelevees } from './greffe-sql.ts'
+import { findReprise, findVersion } from './sql.ts'
+
+type Ici = Pick<Office, 'db' | 'now'> & { user: Personne }
+
+/** One act in one transaction: its version, its lines of the journal and all it writes, or nothing. */
+const agir = async ({ db, now, user: agent }: Ici, { numero }: { numero: string }, faire: (trx: Trx, acte: Acte) => Promise<number>) => ({
+  version: await db.transaction().execute((trx) => faire(trx, { agent, numero, now: now() })),
+})
+
+const lire = async (db: Db, agent: Personne, numero: string): Promise<Answered<typeof getCall>> => {
+  const { version, dossier_papier: dossierPapier } = await getAssociationDuRessort(db, agent, numero)
+  const contenu = (await findVersion(db, numero, version))?.contenu
+  return {
+    version,
+    nonConformites: (await nonConformitesRelevees(db, numero)).map(({ id, texte, releveeLe, prenom, nom }) => ({
+      id,
+      texte,
+      releveeLe: releveeLe.toISOString(),
+      releveePar: prenom && nom && `${prenom} ${nom}`,
+    })),
+    dossierPapier,
+    reprise: (await findReprise(db, numero)) ?? null,
+    membresRepris: contenu?.members.reprises.map(({ description }) => description) ?? [],
+  }
+}
+
+/** The acts of the court on an association of the register (STAFF-18, STAFF-20 to STAFF-22). */
+export const greffeAssociationRoutes = (door: Door): void => {
+  door.serve(getCall, ({ params }, { db, user }) => lire(db, user, params.numero))
+
+  door.serve(reprendreCall, ({ params, body }, ici) => agir(ici, params, (trx, acte) => reprendreRegistre(trx, acte, body)))
+
+  door.serve(creerCall, async ({ body }, { db, now, user }) => ({
+    numero: await db.transaction().execute((trx) => creerReprise(trx, user, now(), body)),
+  }))
+
+  door.serve(releverCall, ({ params, body }, ici) => agir(ici, params, (trx, acte) => releverNonConformite(trx, acte, body)))
+
+  door.serve(leverCall, ({ params }, ici) => agir(ici, params, (trx, acte) => leverNonConformite(trx, acte, params.id)))
+
+  door.serve(ajouterCall, async ({ params }, ici) => ({ version: await recevoirDocument(ici, params.numero) }))
+
+  door.serve(activerCall, ({ params, body }, ici) =>
+    agir(ici, params, (trx, acte) => activerDocument(trx, acte, { ...body, uuid: params.uuid })),
+  )
+
+  door.serve(supprimerCall, ({ params, body }, ici) =>
+    agir(ici, params, (trx, acte) => supprimerDocument(trx, acte, { ...body, uuid: params.uuid })),
+  )
+
+  door.serve(instantaneCall, ({ params, body }, ici) => agir(ici, params, (trx, acte) => prendreInstantane(trx, acte, body)))
+}

@@ -1,0 +1,12 @@
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Trx } from '../core/database.ts'
+import type { Authority, Personne } from '../core/personne.ts'
+import { Refusal } from '../core/refusal.ts'
+import { verrouillerPersonne } from './sessions.ts'
+
+/** Who sent a long upload, as they are when it is written: their session, their authority and their courts must still be (threats T20). */
+export const exigerPresent = async (trx: Trx, { session }: Personne, authority: Authority): Promise<Personne> => {
+  const present = await verrouillerPersonne(trx, session)
+  if (!present?.authorities.includes(authority)) throw new Refusal(401, textesRefus.nonConnecte)
+  return present
+}

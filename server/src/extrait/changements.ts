@@ -1,0 +1,23 @@
+import { type AssociationComparee, differences } from 'domain/association/differences'
+import { membresPublics } from 'domain/association/membres-publics'
+import { documentsDe, findVersion } from '../association/sql.ts'
+import type { Db } from '../core/database.ts'
+
+/** Headings under which the register has changed since a version, in words and without anything personal: this is read by anybody (ACTION-10). */
+export const rubriquesChangees = async (db: Db, numero: string, depuis: number): Promise<string[]> => {
+  const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))
+  const comparer = async (ordre?: number): Promise<AssociationComparee> => {
+    const version = await findVersion(db, numero, ordre)
+    if (!version) throw new Error(`${numero} has no version ${ordre ?? 'at all'}`)
+    const { contenu } = version
+    return {
+      ...contenu,
+      members: membresPublics(contenu.members),
+      documents: contenu.documents.flatMap((liste) => {
+        const document = documents.get(liste.uuid)
+        return document ? [{ ...document, ...liste }] : []
+      }),
+    }
+  }
+  return differences(await comparer(depuis), await comparer()).map(({ titre }) => titre)
+}

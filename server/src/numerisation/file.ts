@@ -1,0 +1,60 @@
+import type { Answered, Received } from 'contract/core/call'
+import type { listerNumerisations as listerCall } from 'contract/numerisation/numerisation'
+import { sql } from 'kysely'
+import '../association/tables.ts'
+import { duRessort } from '../compte/ressort.ts'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import './tables.ts'
+
+const tris = {
+  demandeeLe: sql`numerisation.demandee_le`,
+  numero: sql`association.numero collate "C"`,
+  nom: sql`association.recherche_nom`,
+} as const
+
+const aTraiter = (db: Db, agent: Personne) =>
+  db
+    .selectFrom('numerisation')
+    .innerJoin('association', 'association.numero', 'numerisation.association')
+    .where('numerisation.etat', '=', 'EN_COURS')
+    .where(duRessort(agent, 'association.tribunal'))
+
+/** The paper files the clerk's courts are asked to digitise; a page past the end answers the last one (STAFF-19). */
+export const listerNumerisations = async (
+  db: Db,
+  agent: Personne,
+  { page: asked, size, sort }: Received<typeof listerCall>['query'],
+): Promise<Answered<typeof listerCall>> => {
+  const { totalRows } = await aTraiter(db, agent)
+    .select(({ fn }) => fn.countAll<number>().as('totalRows'))
+    .executeTakeFirstOrThrow()
+  const page = Math.max(0, Math.min(asked, Math.ceil(totalRows / size) - 1))
+  const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
+  const rows = await aTraiter(db, agent)
+    .select([
+      'association.numero',
+      'association.nom',
+      'association.commune',
+      'association.volume',
+      'association.folio',
+      'numerisation.demandee_le as demandeeLe',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('numerisation_demandeur')
+        .select(({ fn }) => fn.countAll<number>().as('demandeurs'))
+        .whereRef('numerisation_demandeur.association', '=', 'association.numero')
+        .as('demandeurs'),
+    )
+    .orderBy(tris[tri], sens)
+    .orderBy('association.numero', sens)
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  const content = rows.map(({ demandeeLe, demandeurs, ...same }) => ({
+    ...same,
+    demandeeLe: demandeeLe.toISOString(),
+    demandeurs: demandeurs ?? 0,
+  }))
+  return { content, totalRows, page, itemsPerPage: size, sort }
+}

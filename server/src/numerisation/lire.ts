@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { findAssociation } from '../association/sql.ts'
+import type { Download, Office } from '../core/door.ts'
+import type { Personne } from '../core/personne.ts'
+import { consigner } from '../core/securite.ts'
+import { notFound } from '../core/server-errors.ts'
+import { estDuCercle, lecteurDe } from '../rattachements/lecteur.ts'
+import { numerisationsDe } from './sql.ts'
+
+type Ici = Pick<Office, 'db' | 'now' | 'store'> & { user: Personne; request: FastifyRequest }
+
+/** The digitised paper file, for the attached users, the court and who asked for it; 404 for the others (docs/decisions/0007, DIGIT-11). */
+export const lireNumerisation = async (
+  { db, now, store, user, request }: Ici,
+  { numero, nom }: { numero: string; nom: string },
+): Promise<Download> => {
+  const association = await findAssociation(db, numero)
+  const [numerisation] = await numerisationsDe(db, user.uuid, [numero])
+  if (!association || !numerisation?.sha256 || numerisation.nom !== nom) throw notFound()
+  const lisible = numerisation.demandeeLe !== null || estDuCercle(await lecteurDe(db, user, association))
+  if (!lisible) throw notFound()
+  // Paper files hold what was once on paper only: who read one is known (threats T22).
+  await consigner(db, now(), { type: 'NUMERISATION_LUE', compte: user.uuid, adresse: request.ip, detail: { association: numero } })
+  const { stream, taille } = await store.read(numerisation.sha256)
+  return { download: stream, type: 'application/pdf', nom, taille }
+}

@@ -1,0 +1,27 @@
+import type { Avancement } from 'domain/numerisation/etats'
+
+/** One digitisation an association, asked for or given (STAFF-19). */
+export interface NumerisationTable {
+  association: string
+  etat: Avancement
+  /** The digitised file, once DISPONIBLE. */
+  nom: string | null
+  sha256: string | null
+  demandee_le: Date
+  traitee_le: Date | null
+  traitee_par: string | null
+}
+
+/** Who asked for it or joined: mailed when it ends (MAIL-06). */
+export interface NumerisationDemandeurTable {
+  association: string
+  compte: string
+  demandee_le: Date
+}
+
+declare module '../core/tables.ts' {
+  interface Database {
+    numerisation: NumerisationTable
+    numerisation_demandeur: NumerisationDemandeurTable
+  }
+}

@@ -1,0 +1,105 @@
+import { textesRefus } from 'domain/core/textes-refus'
+import { type ActeNumerisation, obstaclesGreffeNumerisation } from 'domain/numerisation/obstacles-greffe'
+import { verrouillerDuRessort } from '../association/verrou.ts'
+import { enregistrerActe } from '../core/actes.ts'
+import type { Trx } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
+import type { Personne } from '../core/personne.ts'
+import { precondition } from '../core/refusal.ts'
+import { annoncerNumerisation } from './annoncer.ts'
+import { findNumerisation } from './sql.ts'
+import './tables.ts'
+
+type Bureau = Pick<Office, 'jobs' | 'settings'>
+
+interface Travail {
+  numero: string
+  agent: Personne
+  now: Date
+}
+
+/** The association of the clerk's court and where its digitisation stands, nobody else acting on it meanwhile. */
+const prendre = async (trx: Trx, { numero, agent }: Travail) => {
+  const association = await verrouillerDuRessort(trx, agent, numero)
+  return { association, avant: await findNumerisation(trx, numero) }
+}
+
+const exiger = (acte: ActeNumerisation, avant: Awaited<ReturnType<typeof findNumerisation>>): void => {
+  const reasons = obstaclesGreffeNumerisation(acte, avant?.etat ?? null)
+  if (reasons.length) throw precondition(textesRefus.etat, reasons)
+}
+
+/** Gives the digitised file, asked for or not, also instead of another; who asked is told when there was none before (STAFF-19). */
+export const enregistrerNumerisation = async (
+  trx: Trx,
+  bureau: Bureau,
+  { nom, fichier, ...travail }: Travail & { nom: string; fichier: FichierConserve },
+): Promise<void> => {
+  const { association, avant } = await prendre(trx, travail)
+  const { numero, agent, now } = travail
+  await referencerFichiers(trx, now, [fichier])
+  const { sha256 } = fichier
+  const traitee = { etat: 'DISPONIBLE', nom, sha256, traitee_le: now, traitee_par: agent.uuid } as const
+  await trx
+    .insertInto('numerisation')
+    .values({ association: numero, demandee_le: now, ...traitee })
+    .onConflict((conflict) => conflict.column('association').doUpdateSet(traitee))
+    .execute()
+  await enregistrerActe(trx, {
+    sujet: 'association',
+    sujetId: numero,
+    type: 'NUMERISATION_DEPOSEE',
+    instant: now,
+    auteur: agent.uuid,
+    contenu: { nom, sha256 },
+  })
+  if (avant && avant.etat !== 'DISPONIBLE')
+    await annoncerNumerisation(trx, bureau, { association, etat: 'DISPONIBLE', demandeeLe: avant.demandeeLe, now })
+}
+
+/** Says that the paper file was looked for and not found; who asked is told (STAFF-19). */
+export const declarerIntrouvable = async (trx: Trx, bureau: Bureau, travail: Travail): Promise<void> => {
+  const { association, avant } = await prendre(trx, travail)
+  exiger('INTROUVABLE', avant)
+  const { numero, agent, now } = travail
+  const { demandee_le: demandeeLe } = await trx
+    .updateTable('numerisation')
+    .set({ etat: 'NON_TROUVEE', traitee_le: now, traitee_par: agent.uuid })
+    .where('association', '=', numero)
+    .returning('demandee_le')
+    .executeTakeFirstOrThrow()
+  await enregistrerActe(trx, {
+    sujet: 'association',
+    sujetId: numero,
+    type: 'NUMERISATION_INTROUVABLE',
+    instant: now,
+    auteur: agent.uuid,
+  })
+  await annoncerNumerisation(trx, bureau, { association, etat: 'NON_TROUVEE', demandeeLe, now })
+}
+
+/**
+ * Says whether the court holds a paper file (DIGIT-09). Where it was looked for in vain, saying that there is one begins anew: it may be
+ * asked for again.
+ */
+export const reglerDossierPapier = async (trx: Trx, { existe, ...travail }: Travail & { existe: boolean }): Promise<void> => {
+  const { association, avant } = await prendre(trx, travail)
+  exiger(existe ? 'DOSSIER_EXISTE' : 'AUCUN_DOSSIER', avant)
+  const { numero, agent, now } = travail
+  const aRechercher = existe && avant?.etat === 'NON_TROUVEE'
+  if (association.dossier_papier === existe && !aRechercher) return
+  if (aRechercher) {
+    await trx.deleteFrom('numerisation_demandeur').where('association', '=', numero).execute()
+    await trx.deleteFrom('numerisation').where('association', '=', numero).execute()
+  }
+  await trx.updateTable('association').set({ dossier_papier: existe }).where('numero', '=', numero).execute()
+  await enregistrerActe(trx, {
+    sujet: 'association',
+    sujetId: numero,
+    type: 'DOSSIER_PAPIER',
+    instant: now,
+    auteur: agent.uuid,
+    contenu: { existe },
+  })
+}

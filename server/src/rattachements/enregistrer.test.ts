@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { testOffice } from '../../test/office.ts'
+import { someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { actesDe, chaineRompue } from '../core/actes.ts'
+import { enregistrerDemande } from './enregistrer-demande.ts'
+import { enregistrerInvitation } from './enregistrer-invitation.ts'
+
+const office = await testOffice()
+const { db, now } = office
+
+test('an invitation and a request for attachment leave their act, without the address of who may never answer', async () => {
+  const person = await someone(office)
+  const { numero } = await uneAssociationInscrite(office)
+  const commun = { association: numero, fonction: 'Membre', now: now() }
+  await db.transaction().execute(async (trx) => {
+    await enregistrerInvitation(trx, { ...commun, email: 'nouvelle@exemple.fr', gestion: true, depot: false, auteur: person.uuid })
+    await enregistrerDemande(trx, { ...commun, compte: person.uuid })
+  })
+  const actes = await actesDe(db, 'association', numero)
+  expect(actes.map(({ type, auteur }) => [type, auteur])).toEqual([
+    ['VERSION', null],
+    ['INVITATION', person.uuid],
+    ['DEMANDE_RATTACHEMENT', person.uuid],
+  ])
+  expect(JSON.stringify(actes)).not.toContain('nouvelle@exemple.fr')
+  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('one address is invited once at a time and one account asks once at a time, whatever the case of the letters', async () => {
+  const { uuid } = await someone(office)
+  const { numero } = await uneAssociationInscrite(office)
+  const commun = { association: numero, fonction: 'Membre', now: now() }
+  const inviter = (email: string) =>
+    db.transaction().execute((trx) => enregistrerInvitation(trx, { ...commun, email, gestion: true, depot: false, auteur: null }))
+  const demander = () => db.transaction().execute((trx) => enregistrerDemande(trx, { ...commun, compte: uuid }))
+  await inviter('odile@exemple.fr')
+  await expect(inviter('Odile@Exemple.fr')).rejects.toThrow('invitation_en_attente')
+  await demander()
+  await expect(demander()).rejects.toThrow('demande_rattachement_en_cours')
+})

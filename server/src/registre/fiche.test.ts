@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/registre'
+import { unMembrePhysique } from 'domain/association/exemples'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneRequeteSur } from '../../test/requests.ts'
+import { uneVersion } from '../../test/versions.ts'
+import { enregistrerDemande } from '../rattachements/enregistrer-demande.ts'
+import { enregistrerInvitation } from '../rattachements/enregistrer-invitation.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+
+type Fiche = Answer<typeof getAssociation>
+let attached: Someone
+let stranger: Someone
+let pending: Someone
+let invited: Someone
+let elsewhere: Someone
+let court: Someone
+let otherCourt: Someone
+let circle: Someone[]
+let outside: Someone[]
+
+beforeAll(async () => {
+  attached = await someone(office, { prenom: 'Odile', nom: 'Attachée' })
+  stranger = await someone(office)
+  pending = await someone(office, { prenom: 'Basile', nom: 'Attendant' })
+  invited = await someone(office)
+  elsewhere = await someone(office)
+  court = await clerk(office, 'TJ-STRASBOURG')
+  otherCourt = await clerk(office, 'TJ-COLMAR')
+  circle = [attached, court]
+  outside = [stranger, pending, invited, elsewhere, otherCourt]
+  await uneAssociationInscrite(office, { rattaches: [{ personne: elsewhere }] })
+})
+
+const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
+const sheet = async (who: Someone, numero: string, version?: number): Promise<Fiche> => {
+  const answer = await get(`/api/association/${numero}${version === undefined ? '' : `?version=${version}`}`, who)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json()
+}
+const inTransaction = db.transaction()
+
+const inscrite = async (autrement: Parameters<typeof uneAssociationInscrite>[1] = {}) =>
+  uneAssociationInscrite(office, { rattaches: [{ personne: attached }], ...autrement })
+const inviter = (association: string, email: string, auteur: string | null = null) =>
+  inTransaction.execute((trx) =>
+    enregistrerInvitation(trx, { association, email, fonction: 'Trésorier(ère)', gestion: true, depot: false, now: clock.at, auteur }),
+  )
+const demander = (association: string, { uuid }: Someone) =>
+  inTransaction.execute((trx) => enregistrerDemande(trx, { association, compte: uuid, fonction: 'Secrétaire', now: clock.at }))
+const relever = (association: string, texte: string) =>
+  db
+    .insertInto('non_conformite')
+    .values({ id: randomUUID(), association, texte, relevee_le: clock.at, relevee_par: null, levee_le: null, levee_par: null })
+    .execute()
+
+describe('the link of a person with the association', () => {
+  test('[ENT-30] attached, invited, waiting or nothing, since which day, and what it allows today', async () => {
+    const { numero } = await inscrite()
+    await inviter(numero, invited.email.toUpperCase())
+    await demander(numero, pending)
+    const le = '2026-11-20'
+    const rattachement = async (who: Someone) => (await sheet(who, numero)).rattachement
+    expect(await rattachement(attached)).toEqual({ etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: true, depuis: le })
+    expect(await rattachement(invited)).toEqual({
+      etat: 'INVITATION_EN_COURS',
+      fonction: 'Trésorier(ère)',
+      gestion: false,
+      depot: false,
+      depuis: le,
+    })
+    expect(await rattachement(pending)).toEqual({ etat: 'EN_COURS', fonction: 'Secrétaire', gestion: false, depot: false, depuis: le })
+    for (const who of [stranger, elsewhere, court])
+      expect(await rattachement(who)).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
+  })
+
+  test('an invitation to answer comes before a request that waits, and being attached before both', async () => {
+    const { numero } = await inscrite()
+    await demander(numero, invited)
+    await inviter(numero, invited.email)
+    await inviter(numero, attached.email)
+    expect((await sheet(invited, numero)).rattachement.etat).toBe('INVITATION_EN_COURS')
+    expect((await sheet(attached, numero)).rattachement.etat).toBe('RATTACHE')
+  })
+
+  test('[SHEET-13] whether anybody administers the users of the association', async () => {
+    const { numero } = await inscrite({ rattaches: [{ personne: attached, gestion: false }] })
+    expect((await sheet(attached, numero)).gestionnaires).toBe(false)
+    expect((await sheet(attached, (await inscrite()).numero)).gestionnaires).toBe(true)
+  })
+})
+
+describe('what is for the attached users and the court', () => {
+  test('[SHEET-05, SHEET-25, ENT-33, ENT-34, ENT-35, PERM-06, SRV-37] the users by e-mail, the invitations and the requests for attachment', async () => {
+    const { numero } = await inscrite({ rattaches: [{ personne: attached }, { personne: elsewhere, gestion: false }] })
+    await inviter(numero, 'nouvelle@exemple.fr')
+    await demander(numero, pending)
+    for (const who of circle) {
+      const { usagers, invitations, rattachementsDemandes } = await sheet(who, numero)
+      const emails = usagers?.map(({ email }) => email) ?? []
+      expect(emails).toEqual([attached.email, elsewhere.email].toSorted())
+      expect(usagers?.find(({ email }) => email === attached.email)).toMatchObject({
+        nom: 'Attachée',
+        prenom: 'Odile',
+        fonction: 'Membre',
+        gestion: true,
+        depot: true,
+      })
+      expect(invitations).toEqual([
+        {
+          id: expect.any(String),
+          email: 'nouvelle@exemple.fr',
+          fonction: 'Trésorier(ère)',
+          gestion: true,
+          depot: false,
+          statut: 'EN_ATTENTE',
+          envoyeeLe: clock.at.toISOString(),
+        },
+      ])
+      expect(rattachementsDemandes).toEqual([
+        {
+          email: pending.email,
+          nom: 'Attendant',
+          prenom: 'Basile',
+          fonction: 'Secrétaire',
+          statut: 'EN_COURS',
+          demandeeLe: clock.at.toISOString(),
+        },
+      ])
+    }
+    for (const who of [stranger, pending, invited, otherCourt])
+      expect(await sheet(who, numero)).toMatchObject({ usagers: null, invitations: null, rattachementsDemandes: null })
+  })
+
+  test('[SHEET-04, SHEET-24, ENT-21, PERM-06] the paper register, its events latest first', async () => {
+    const { numero } = await inscrite()
+    expect((await sheet(attached, numero)).reprise).toBeNull()
+    const evenement = (nom: string, date: string) => ({ evenement: nom, type: 'Mention', date, dateAg: null, texte: 'Lu au registre.' })
+    const registre = [evenement('Inscription', '1931-02-01'), evenement('Changement de siège', '1987-05-04')]
+    await db
+      .insertInto('reprise')
+      .values({ association: numero, numero_volume: 'XII', numero_folio: '45', registre: JSON.stringify(registre), reprise_le: clock.at })
+      .execute()
+    for (const who of circle)
+      expect((await sheet(who, numero)).reprise).toEqual({ numeroVolume: 'XII', numeroFolio: '45', registre: registre.toReversed() })
+    for (const who of outside) expect((await sheet(who, numero)).reprise).toBeNull()
+  })
+
+  test('[ENT-31, ENT-32, SHEET-34] non-conformities in full; others know only that there are some', async () => {
+    const { numero } = await inscrite()
+    expect(await sheet(stranger, numero)).toMatchObject({ conforme: true, nonConformites: [] })
+    await relever(numero, 'statuts non datés')
+    await relever(numero, 'siège hors du ressort')
+    for (const who of circle) {
+      const { nonConformites, conforme } = await sheet(who, numero)
+      expect(nonConformites.toSorted()).toEqual(['siège hors du ressort', 'statuts non datés'])
+      expect(conforme).toBe(false)
+    }
+    for (const who of outside) expect(await sheet(who, numero)).toMatchObject({ conforme: false, nonConformites: [] })
+    await db.updateTable('non_conformite').set({ levee_le: clock.at }).where('association', '=', numero).execute()
+    expect(await sheet(attached, numero)).toMatchObject({ conforme: true, nonConformites: [] })
+  })
+
+  test('[ACTION-04, ACTION-11] a request under instruction is known to all, its number and type to the circle only', async () => {
+    const { numero } = await inscrite()
+    expect((await sheet(attached, numero)).requeteEnCours).toBeNull()
+    await uneRequeteSur(office, {
+      association: numero,
+      compte: elsewhere.uuid,
+      numero: 'R26500001',
+      deposeeLe: new Date('2026-11-10T09:00:00Z'),
+    })
+    for (const who of circle)
+      expect((await sheet(who, numero)).requeteEnCours).toEqual({ numero: 'R26500001', type: 'MODIFICATION', depuis: '2026-11-10' })
+    for (const who of outside) expect((await sheet(who, numero)).requeteEnCours).toEqual({ numero: null, type: null, depuis: '2026-11-10' })
+  })
+})
+
+describe('a past version', () => {
+  test('[SHEET-35] is read by anybody as it was, between its two instants, while what may be done depends on the latest', async () => {
+    const { numero } = await inscrite({ informations: { denomination: 'Avant' } })
+    const ensuite = new Date('2026-11-22T08:00:00Z')
+    await uneVersion(
+      office,
+      numero,
+      (contenu) => ({ ...contenu, etatAssociation: 'DISSOUTE', informations: { ...contenu.informations, denomination: 'Après' } }),
+      { now: ensuite },
+    )
+    for (const who of [stranger, attached]) {
+      const ancienne = await sheet(who, numero, 1)
+      expect(ancienne).toMatchObject({
+        association: { version: 1, etatAssociation: 'INSCRITE', informations: { denomination: 'Avant' } },
+        derniere: { ordre: 2, etatAssociation: 'DISSOUTE' },
+        enVigueur: { du: clock.at.toISOString(), au: ensuite.toISOString() },
+      })
+      expect(await sheet(who, numero)).toMatchObject({
+        association: { version: 2, etatAssociation: 'DISSOUTE', informations: { denomination: 'Après' } },
+        derniere: { ordre: 2, etatAssociation: 'DISSOUTE' },
+        enVigueur: { du: ensuite.toISOString(), au: null },
+      })
+      expect(await sheet(who, numero, 2)).toEqual(await sheet(who, numero))
+    }
+  })
+
+  test('[SHEET-35] keeps telephones and reserved documents for those who may read them', async () => {
+    const { numero, documents } = await inscrite({ documents: [{ type: 'PIECE_ETAT_CIVIL', nom: 'identite.pdf' }] })
+    await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [] }))
+    const contacts = async (who: Someone) =>
+      (await sheet(who, numero, 1)).association.members.physiques.map(({ email }) => email).filter((email) => email !== null)
+    expect(await contacts(court)).toEqual([unMembrePhysique().email])
+    for (const who of [attached, stranger]) expect(await contacts(who)).toEqual([])
+    expect((await sheet(attached, numero, 1)).association.documents).toHaveLength(1)
+    for (const who of outside) expect((await sheet(who, numero, 1)).association.documents).toEqual([])
+    const lien = `/api/association/${numero}/1/document/${documents[0]?.uuid}/identite.pdf`
+    for (const who of circle) expect((await get(lien, who)).statusCode).toBe(200)
+    for (const who of outside) expect((await get(lien, who)).statusCode).toBe(404)
+  })
+
+  test('[SRV-45, SHEET-35] its documents are served through it, and through no version that does not list them', async () => {
+    const { numero, documents } = await inscrite({
+      documents: [
+        { type: 'STATUTS', nom: 'anciens.pdf' },
+        { type: 'STATUTS', nom: 'nouveaux.pdf' },
+      ],
+    })
+    const [anciens, nouveaux] = documents
+    if (!anciens || !nouveaux) throw new Error('no documents')
+    await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [{ uuid: nouveaux.uuid, actif: true }] }))
+    await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [{ uuid: anciens.uuid, actif: false }] }))
+    const liens = async (version: number) => (await sheet(stranger, numero, version)).association.documents.map(({ lien }) => lien)
+    expect((await liens(1)).map((lien) => lien.split('/')[4])).toEqual(['1', '1'])
+    expect(await liens(2)).toEqual([`/api/association/${numero}/2/document/${nouveaux.uuid}/nouveaux.pdf`])
+    for (const lien of [...(await liens(1)), ...(await liens(2)), ...(await liens(3))])
+      expect((await get(lien, stranger)).statusCode, lien).toBe(200)
+    for (const [version, { uuid, nom }] of [
+      [2, anciens],
+      [3, nouveaux],
+      [4, anciens],
+      [0, anciens],
+    ] as const)
+      expect((await get(`/api/association/${numero}/${version}/document/${uuid}/${nom}`, attached)).statusCode, nom).toBe(404)
+    expect((await sheet(stranger, numero, 3)).association.documents).toMatchObject([{ nom: 'anciens.pdf', actif: false }])
+  })
+
+  test('that does not exist is nowhere, like an association that does not; another shape is refused', async () => {
+    const { numero } = await inscrite()
+    const nowhere = await get('/api/association/STR999999', stranger)
+    for (const version of [0, 2, 999_999]) {
+      const answer = await get(`/api/association/${numero}?version=${version}`, attached)
+      expect([answer.statusCode, answer.body], String(version)).toEqual([404, nowhere.body])
+    }
+    for (const version of ['-1', '1.5', 'x', '1234567']) {
+      expect((await get(`/api/association/${numero}?version=${version}`, attached)).statusCode, version).toBe(400)
+    }
+  })
+})
+
+test('[SHEET-02] an association known only by its name has no member, and says so by empty lists', async () => {
+  const { numero } = await inscrite()
+  await uneVersion(office, numero, (contenu) => ({
+    ...contenu,
+    members: { physiques: [], morales: [], reprises: [] },
+    indexMembres: [],
+    fondateurs: { physiques: [], morales: [] },
+  }))
+  const { members, fondateurs, indexMembres } = (await sheet(stranger, numero)).association
+  expect({ members, fondateurs, indexMembres }).toEqual({
+    members: { physiques: [], morales: [], reprises: [] },
+    indexMembres: [],
+    fondateurs: { physiques: [], morales: [] },
+  })
+})

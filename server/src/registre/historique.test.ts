@@ -1,0 +1,138 @@
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/registre'
+import { beforeAll, expect, test } from 'vitest'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneRequeteSur } from '../../test/requests.ts'
+import { uneVersion } from '../../test/versions.ts'
+
+const office = await testOffice()
+const { app } = office
+
+let attached: Someone
+let filer: Someone
+let court: Someone
+let outside: Someone[]
+
+beforeAll(async () => {
+  attached = await someone(office)
+  filer = await someone(office)
+  court = await clerk(office, 'TJ-STRASBOURG')
+  outside = [await someone(office), await clerk(office, 'TJ-COLMAR')]
+})
+
+const histoire = async (who: Someone, numero: string) => {
+  const answer = await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })
+  return (answer.json() as Answer<typeof getAssociation>).associationRehydrateVisibles
+}
+const le = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T10:00:00Z`)
+
+test('[SHEET-15, ENT-22, ENT-23, ENT-24, STATE-09] every version, the latest first, with the request or the event that made it', async () => {
+  const { numero, documents } = await uneAssociationInscrite(office, { documents: [{ type: 'STATUTS', nom: 'statuts.pdf' }] })
+  const uuid = documents[0]?.uuid ?? ''
+  await uneRequeteSur(office, {
+    association: numero,
+    compte: filer.uuid,
+    numero: 'R26600001',
+    sousTypes: ['DENOMINATION', 'ADRESSE'],
+    etat: 'INSCRITE',
+    deposeeLe: le(1),
+    dateOrdonnancement: '2026-12-05',
+  })
+  await uneVersion(office, numero, (contenu) => contenu, { evenement: 'INSCRIPTION', requete: 'R26600001', now: le(5) })
+  const suppressionDocument = { uuid, nom: 'statuts.pdf', type: 'STATUTS' }
+  await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [] }), {
+    evenement: 'DOCUMENTS',
+    details: { suppressionDocument },
+    now: le(6),
+  })
+  for (const who of outside) {
+    expect(await histoire(who, numero)).toEqual([
+      {
+        type: 'DOCUMENTS',
+        dateCreation: le(6).toISOString(),
+        typeRequete: null,
+        sousTypes: [],
+        extrait: true,
+        association: { ordre: 3, etatAssociation: 'INSCRITE' },
+        requete: null,
+        evenement: { suppressionDocument },
+      },
+      {
+        type: 'INSCRIPTION',
+        dateCreation: le(5).toISOString(),
+        typeRequete: 'MODIFICATION',
+        sousTypes: ['DENOMINATION', 'ADRESSE'],
+        extrait: false,
+        association: { ordre: 2, etatAssociation: 'INSCRITE' },
+        requete: {
+          numero: 'R26600001',
+          resultat: 'INSCRITE',
+          dateOrdonnancement: '2026-12-05',
+          datePreEnregistrement: le(1).toISOString(),
+          issueTeleservice: true,
+        },
+        evenement: null,
+      },
+      {
+        type: 'REPRISE',
+        dateCreation: office.now().toISOString(),
+        typeRequete: null,
+        sousTypes: [],
+        extrait: false,
+        association: { ordre: 1, etatAssociation: 'INSCRITE' },
+        requete: null,
+        evenement: null,
+      },
+    ])
+  }
+})
+
+test('[SHEET-15] a request under instruction is one line without anything else for who it is not for, a rejected one no line at all', async () => {
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: attached }] })
+  const commun = { association: numero, compte: filer.uuid }
+  await uneRequeteSur(office, {
+    ...commun,
+    numero: 'R26600002',
+    type: 'DISSOLUTION',
+    sousTypes: ['ASSOCIATION'],
+    etat: 'REJETEE',
+    deposeeLe: le(2),
+    dateOrdonnancement: '2026-12-04',
+  })
+  await uneRequeteSur(office, { ...commun, numero: 'R26600003', deposeeLe: le(8) })
+  const vide = { type: null, typeRequete: null, sousTypes: [], extrait: false, association: null, requete: null, evenement: null }
+  for (const who of outside) {
+    const [enCours, ...versions] = await histoire(who, numero)
+    expect(enCours).toEqual({ ...vide, dateCreation: le(8).toISOString() })
+    expect(versions.map(({ association }) => association?.ordre)).toEqual([1])
+  }
+  for (const who of [attached, court]) {
+    const lignes = await histoire(who, numero)
+    expect(lignes.map(({ requete, association }) => requete?.numero ?? association?.ordre)).toEqual(['R26600003', 'R26600002', 1])
+    expect(lignes[0]).toEqual({
+      ...vide,
+      type: 'INSCRIPTION',
+      dateCreation: le(8).toISOString(),
+      typeRequete: 'MODIFICATION',
+      sousTypes: ['SIMPLE'],
+      requete: {
+        numero: 'R26600003',
+        resultat: null,
+        dateOrdonnancement: null,
+        datePreEnregistrement: le(8).toISOString(),
+        issueTeleservice: true,
+      },
+    })
+    expect(lignes[1]).toMatchObject({
+      typeRequete: 'DISSOLUTION',
+      requete: { numero: 'R26600002', resultat: 'REJETEE', dateOrdonnancement: '2026-12-04' },
+    })
+  }
+})
+
+test('[ACTION-08] no line offers an extract of an association that is not conforming', async () => {
+  const { numero } = await uneAssociationInscrite(office, { etatAssociation: 'NONCONFORME', rattaches: [{ personne: attached }] })
+  expect((await histoire(attached, numero)).map(({ extrait }) => extrait)).toEqual([false])
+})

@@ -1,0 +1,54 @@
+import type { LigneHistorique } from 'contract/registre/historique'
+import { evenementDe } from 'domain/requetes/evenement-de'
+import type { Db } from '../core/database.ts'
+import { estDuCercle, type Lecteur } from '../rattachements/lecteur.ts'
+import { requetesSansVersion, versionsDe } from './sql.ts'
+
+interface Consultation {
+  numero: string
+  /** Ordre of the version an extract may be made of; null when none may. */
+  extractible: number | null
+}
+
+/**
+ * The history of an association as this person may read it, newest first (SHEET-15): its versions, and the requests that made none. One
+ * under instruction is for the attached users and the court, others know that there is one; a rejected one is theirs only (design §4).
+ */
+export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractible }: Consultation): Promise<LigneHistorique[]> => {
+  const versions = (await versionsDe(db, numero)).map((version): LigneHistorique => ({
+    type: version.evenement,
+    dateCreation: version.creeLe.toISOString(),
+    typeRequete: version.requete?.type ?? null,
+    sousTypes: version.requete?.sousTypes ?? [],
+    extrait: version.ordre === extractible,
+    association: { ordre: version.ordre, etatAssociation: version.etat },
+    requete: version.requete && resume(version.requete),
+    evenement: version.details,
+  }))
+  const requetes = (await requetesSansVersion(db, numero)).flatMap((requete): LigneHistorique[] => {
+    const ligne = {
+      dateCreation: requete.datePreEnregistrement.toISOString(),
+      extrait: false,
+      association: null,
+      evenement: null,
+    }
+    if (estDuCercle(lecteur)) {
+      const { type, sousTypes } = requete
+      return [{ ...ligne, type: evenementDe(type), typeRequete: type, sousTypes, requete: resume(requete) }]
+    }
+    return requete.etat === 'EN_COURS' ? [{ ...ligne, type: null, typeRequete: null, sousTypes: [], requete: null }] : []
+  })
+  // Versions of one instant keep their order: sorting is stable.
+  return [...requetes, ...versions].toSorted((a, b) => (a.dateCreation < b.dateCreation ? 1 : a.dateCreation > b.dateCreation ? -1 : 0))
+}
+
+type Requete = Awaited<ReturnType<typeof requetesSansVersion>>[number]
+
+/** A request as the history tells it (ENT-23): no result while it is under instruction. */
+const resume = (requete: Requete): LigneHistorique['requete'] => ({
+  numero: requete.numero,
+  resultat: requete.etat === 'EN_COURS' ? null : requete.etat,
+  dateOrdonnancement: requete.dateOrdonnancement,
+  datePreEnregistrement: requete.datePreEnregistrement.toISOString(),
+  issueTeleservice: requete.issueTeleservice,
+})

@@ -1,0 +1,32 @@
+import { users, type Person } from './persons.ts'
+import type { Canary, World } from './world.ts'
+
+export interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  payload?: unknown
+}
+
+/**
+ * The rights of one call, written by hand and knowing no guard. Who is not named gets what the audience implies: 401 without a token,
+ * 403 with a token of another audience, 404 on what is not theirs to know.
+ */
+export interface Line {
+  /** Who succeeds. */
+  allowed: readonly Person[]
+  /** Who is told the right is missing. */
+  forbidden?: readonly Person[]
+  /** Who may read which marked value in the answer. */
+  reads?: Partial<Record<Canary, readonly Person[]>>
+  /** A valid request, fresh for each person when the call changes something. */
+  send(world: World): Sent | Promise<Sent>
+  /** The same request about something that does not exist: 404s must be the same bytes. */
+  missing?(world: World): Sent | Promise<Sent>
+}
+
+/** Everybody who has an account and is not a clerk. */
+export const notClerks = users.filter((person) => person !== 'clerk' && person !== 'otherClerk')
+
+/** An act of the competent court: its clerk alone, hidden from the other clerks, forbidden to everybody else. */
+export const courtOnly = { allowed: ['clerk'], forbidden: [...notClerks, 'activation'] } satisfies Partial<Line>

@@ -1,0 +1,38 @@
+import { unPdf } from '../corpus/corpus.ts'
+import { attendreNumerisation, unEnvoi } from '../numerisation.ts'
+import { courtOnly, type Line, notClerks } from './line.ts'
+import { attached, users } from './persons.ts'
+import type { World } from './world.ts'
+
+const nobody = { numero: 'STR999999' }
+const fresh = async (world: World) => ({ params: { numero: (await world.fresh()).numero } })
+const enAttente = async (world: World) => {
+  const { params } = await fresh(world)
+  await attendreNumerisation(world, params.numero, world.people.administrator)
+  return { params }
+}
+const envoi = async () => ({ payload: unEnvoi('numerisation', { nom: 'Dossier.pdf' }, await unPdf({ texte: 'Dossier papier' })) })
+
+/** The rights of the calls of a digitisation. */
+export const numerisationLines = {
+  demanderNumerisation: { allowed: users, forbidden: ['activation'], send: fresh },
+  lireNumerisation: {
+    allowed: [...attached, 'clerk'],
+    forbidden: ['activation'],
+    reads: { numerisation: [...attached, 'clerk'] },
+    send: ({ numero, numerisee }) => ({ params: { numero, nom: numerisee } }),
+    missing: ({ numero }) => ({ params: { numero, nom: 'rien.pdf' } }),
+  },
+  listerNumerisations: { allowed: ['clerk', 'otherClerk'], forbidden: [...notClerks, 'activation'], send: () => ({}) },
+  deposerNumerisation: {
+    ...courtOnly,
+    send: async (world) => ({ ...(await fresh(world)), ...(await envoi()) }),
+    missing: async () => ({ params: nobody, ...(await envoi()) }),
+  },
+  declarerIntrouvable: { ...courtOnly, send: enAttente, missing: () => ({ params: nobody }) },
+  reglerDossierPapier: {
+    ...courtOnly,
+    send: async (world) => ({ ...(await fresh(world)), payload: { existe: false } }),
+    missing: () => ({ params: nobody, payload: { existe: false } }),
+  },
+} satisfies Record<string, Line>

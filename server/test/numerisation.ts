@@ -1,0 +1,28 @@
+import { findPersonne } from '../src/compte/sessions.ts'
+import { keepPdf } from '../src/core/files/keep-pdf.ts'
+import { enregistrerDemandeNumerisation } from '../src/numerisation/demander.ts'
+import { enregistrerNumerisation } from '../src/numerisation/traiter.ts'
+import { unPdf } from './corpus/corpus.ts'
+import type { TestOffice } from './office.ts'
+import type { Someone } from './people.ts'
+
+/** Gives an association its digitised paper file, as the clerk's call does. */
+export const numeriser = async (office: TestOffice, { numero, agent, nom }: { numero: string; agent: Someone; nom: string }) => {
+  const fichier = await keepPdf(office.store, await unPdf({ texte: nom }))
+  const { db, now } = office
+  const personne = await findPersonne(db, agent.session)
+  if (!personne) throw new Error('the clerk is not signed in')
+  await db.transaction().execute((trx) => enregistrerNumerisation(trx, office, { numero, agent: personne, now: now(), nom, fichier }))
+}
+
+/** Has a person wait for a digitisation. */
+export const attendreNumerisation = ({ db, now }: TestOffice, association: string, { uuid: compte }: Someone): Promise<void> =>
+  db.transaction().execute((trx) => enregistrerDemandeNumerisation(trx, { association, compte, now: now() }))
+
+/** The body of a deposit of one file. */
+export const unEnvoi = (part: string, json: unknown, bytes?: Buffer): FormData => {
+  const body = new FormData()
+  body.append(part, new Blob([JSON.stringify(json)], { type: 'application/json' }))
+  if (bytes) body.append('fichier', new Blob([new Uint8Array(bytes)]), 'fichier')
+  return body
+}
