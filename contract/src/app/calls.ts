@@ -1,4 +1,5 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import { getSecondFacteur } from '../compte/second-facteur.ts'
 import {
   creerComptePour,
@@ -37,6 +38,9 @@ export const calls = {
   findPays,
   findNationalites,
   creerCompte,
+  demanderLien,
+  verifierLien,
+  choisirMotPasse,
   authenticate,
   logout,
   getSecondFacteur,

@@ -9,8 +9,9 @@ export const dureeActivation = 7 * 86_400_000
 /** Activates the account of a code, once. Answers its uuid, or null when the code is unknown, used or expired. */
 export const activerCompte = (db: Db, now: Date, code: string): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
-    const compte = await utiliserLien(trx, now, code, 'ACTIVATION')
-    if (!compte) return null
+    const lien = await utiliserLien(trx, now, code, 'ACTIVATION')
+    if (!lien) return null
+    const { compte } = lien
     const activated = await trx
       .updateTable('compte')
       .set({ etat: 'ACTIF' })

@@ -34,6 +34,8 @@ const Environment = z.object({
   TAILLE_MAX: size(31_457_280),
   ESSAIS_PAR_COMPTE: z.coerce.number().int().positive().default(10),
   ESSAIS_PAR_ADRESSE: z.coerce.number().int().positive().default(50),
+  COURRIELS_PAR_HEURE: z.coerce.number().int().positive().default(3),
+  COURRIELS_PAR_JOUR: z.coerce.number().int().positive().default(10),
   SECOND_FACTEUR: z.enum(['oui', 'non']).optional(),
   APPELS_PAR_MINUTE: z.coerce.number().int().positive().default(600),
   PROXY: yesNo('non'),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
+import { creerLien } from '../../src/compte/liens.ts'
+import { captcha, motPasse } from '../accounts.ts'
 import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
 import { unPdf } from '../corpus/corpus.ts'
-import { someone } from '../people.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
+import { someone } from '../people.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import type { Canary, World } from './world.ts'
 
@@ -63,17 +65,17 @@ export const lines: Record<keyof typeof calls, Line> = {
   findNationalites: autocomplete,
   creerCompte: {
     allowed: persons,
-    async send({ app }) {
-      const captcha = await app.inject('/oauth2/captcha')
-      return {
-        headers: { 'x-captcha-id': String(captcha.headers['x-captcha-id']), 'x-captcha-saisie': 'ABCDEF' },
-        payload: {
-          infos: { email: `${randomUUID()}@exemple.fr`, civilite: 'M', prenom: 'Paul', nom: 'Nouveau' },
-          motPasse: 'Un mot de passe 1',
-        },
-      }
-    },
+    send: async (world) => ({
+      headers: await captcha(world),
+      payload: { infos: { email: `${randomUUID()}@exemple.fr`, civilite: 'M', prenom: 'Paul', nom: 'Nouveau' }, motPasse },
+    }),
   },
+  demanderLien: {
+    allowed: persons,
+    send: async (world) => ({ headers: await captcha(world), payload: { email: `${randomUUID()}@exemple.fr` } }),
+  },
+  verifierLien: { allowed: persons, send: () => ({ query: { code: 'inconnu' } }) },
+  choisirMotPasse: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'MOT_PASSE'), motPasse } }) },
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last of the table: it ends the sessions of the others.
   logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
@@ -213,3 +215,9 @@ const about = async (world: World, stage: Parameters<World['broughtTo']>[0], pay
 
 const nomDAnnexe = async ({ db }: World): Promise<string> =>
   (await db.selectFrom('annexe').select('nom').where('rang', '=', 0).orderBy('requete', 'desc').limit(1).executeTakeFirstOrThrow()).nom
+
+/** A link mailed to somebody who is none of the persons. */
+const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Promise<string> => {
+  const { uuid } = await someone(world)
+  return world.db.transaction().execute((trx) => creerLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
+}
