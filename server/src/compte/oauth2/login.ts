@@ -4,7 +4,7 @@ import { estAgent } from 'domain/compte/agent'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
 import { compterSousLimites, rendreEssai } from '../../core/throttle.ts'
-import { limitesConnexion, minutesDAttente } from '../limites.ts'
+import { limitesDeConnexion, minutesDAttente } from '../limites-connexion.ts'
 import { correspond } from '../mot-passe.ts'
 import { retenirNavigateur } from '../navigateur-connu.ts'
 import { attendreCode } from '../second-facteur/attente.ts'
@@ -41,7 +41,7 @@ export const loginRoutes = (
     if (!live) return reply.redirect(restart(email), 303)
 
     const compte = await findCompteParEmail(db, email)
-    const limits = await limitesConnexion({ db, settings }, request, email)
+    const limits = await limitesDeConnexion({ db, settings }, request, email)
     const instant = now()
     const kept = email ? `email=${encodeURIComponent(email)}&` : ''
     try {

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider'
 import { getSecondFacteur } from 'contract/compte/second-facteur'
 import type { Door, Office } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { minutesDAttente } from '../limites.ts'
+import { minutesDAttente } from '../limites-connexion.ts'
 import { retenirNavigateur } from '../navigateur-connu.ts'
 import { findAttente } from './attente.ts'
 import { inscriptionDe } from './cle.ts'
@@ -52,7 +52,7 @@ export const secondFacteurPages = (
       if (verdict === 'absente') return reply.redirect('/startlogin', 303)
       if (verdict === 'faux') return reply.redirect(`${pageSecondFacteur}?error`, 303)
       await retenirNavigateur(office.db, request, reply, verdict.email)
-      const login = { accountId: verdict.uuid, remember: true, amr: ['pwd', 'otp'] }
+      const login = { accountId: verdict.compte, remember: true, amr: ['pwd', 'otp'] }
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303)
     } catch (error) {
       return reply.redirect(`${pageSecondFacteur}?attente=${minutesDAttente(error, request)}`, 303)

@@ -4,48 +4,43 @@ import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
-import { compterSousLimites, rendreEssai } from '../../core/throttle.ts'
+import { compter, exigerSousLimites } from '../../core/throttle.ts'
 import { ecrire } from '../ecrire.ts'
-import { limitesConnexion } from '../limites.ts'
-import { findAttente, oublierAttente, verrouillerAttente } from './attente.ts'
+import { limitesDeConnexion } from '../limites-connexion.ts'
+import { oublierAttente, verrouillerAttente } from './attente.ts'
 import { pasDuCode } from './cle.ts'
 
 type Attente = NonNullable<Awaited<ReturnType<typeof verrouillerAttente>>>
 
-/** Six digits are few: wrong codes are counted over a day too. Seconds. */
 const oneDay = 86_400
 
-/** One code against what is awaited, its row kept so until the end: answers the account it signs in, `faux`, or `absente` when none is. */
-const essayer = (office: Office, instant: Date, interaction: string, code: string, adresse: string) =>
-  office.db.transaction().execute(async (trx): Promise<{ uuid: string; email: string } | 'faux' | 'absente'> => {
+/**
+ * Uses a code: answers the account it signs in, `faux` for a wrong or used one, `absente` when none is awaited here. Wrong ones are
+ * counted in the same transaction, like wrong passwords and, six digits being few, over a day too; refuses (429) beyond.
+ */
+export const utiliserCode = (office: Office, request: FastifyRequest, interaction: string, code: string) =>
+  office.db.transaction().execute(async (trx): Promise<{ compte: string; email: string } | 'faux' | 'absente'> => {
+    const instant = office.now()
     const attente = await verrouillerAttente(trx, instant, interaction)
     if (!attente) return 'absente'
-    const { uuid, email, cle, enrole, dernierPas } = attente
+    const { uuid: compte, email, cle, enrole, dernierPas } = attente
+    const limits = [
+      ...(await limitesDeConnexion({ db: trx, settings: office.settings }, request, email)),
+      { cle: `second-facteur/${compte}`, max: 2 * office.settings.ESSAIS_PAR_COMPTE, fenetre: oneDay },
+    ]
+    await exigerSousLimites(trx, instant, limits)
     const pas = pasDuCode(cle, code, instant)
     const right = pas !== null && (dernierPas === null || pas > dernierPas)
-    await consigner(trx, instant, { type: right ? 'CONNEXION' : 'SECOND_FACTEUR_REFUSE', compte: uuid, adresse })
-    if (!right) return 'faux'
+    await consigner(trx, instant, { type: right ? 'CONNEXION' : 'SECOND_FACTEUR_REFUSE', compte, adresse: request.ip })
+    if (!right) {
+      await compter(trx, instant, limits)
+      return 'faux'
+    }
     await oublierAttente(trx, { interaction })
-    await trx.updateTable('compte').set({ totp_cle: cle, totp_pas: pas }).where('uuid', '=', uuid).execute()
+    await trx.updateTable('compte').set({ totp_cle: cle, totp_pas: pas }).where('uuid', '=', compte).execute()
     if (!enrole) await annoncer(trx, office, instant, attente)
-    return { uuid, email }
+    return { compte, email }
   })
-
-/** Uses a code; wrong ones count as failed sign-ins do, refused (429) beyond the limits. */
-export const utiliserCode = async (office: Office, request: FastifyRequest, interaction: string, code: string) => {
-  const { db, settings } = office
-  const instant = office.now()
-  const attente = await findAttente(db, instant, interaction)
-  if (!attente) return 'absente'
-  const limits = [
-    ...(await limitesConnexion(office, request, attente.email)),
-    { cle: `second-facteur/${attente.uuid}`, max: 2 * settings.ESSAIS_PAR_COMPTE, fenetre: oneDay },
-  ]
-  await compterSousLimites(db, instant, limits)
-  const verdict = await essayer(office, instant, interaction, code, request.ip)
-  if (verdict !== 'faux') await rendreEssai(db, instant, limits)
-  return verdict
-}
 
 /** The first code enrols: the journal and the person hear of it, whoever holds the telephone. */
 const annoncer = async (trx: Trx, office: Office, instant: Date, { uuid, email }: Attente) => {

@@ -3,6 +3,7 @@ import '../../core/core-tables.ts'
 import type { SituationCompte } from 'domain/compte/support'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
+import { verrouillerSessions } from '../sessions.ts'
 
 /** Mails shown of one account. */
 const courrielsAuPlus = 50
@@ -37,7 +38,7 @@ export const situationDe = ({ mot_passe, totp_cle, ...same }: CompteDuSupport): 
  */
 export const verrouillerCompte = async (trx: Trx, uuid: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('support/comptes', 0))`.execute(trx)
-  await trx.selectFrom('session').select('id').where('compte', '=', uuid).where('terminee_le', 'is', null).forUpdate().execute()
+  await verrouillerSessions(trx, uuid)
   return compte(trx, uuid).forUpdate('compte').executeTakeFirst()
 }
 
