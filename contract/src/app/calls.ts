@@ -1,5 +1,6 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
+import { getSecondFacteur } from '../compte/second-facteur.ts'
 import {
   creerComptePour,
   desactiverCompte,
@@ -42,6 +43,7 @@ export const calls = {
   choisirMotPasse,
   authenticate,
   logout,
+  getSecondFacteur,
   rechercherComptes,
   getCompteAuSupport,
   creerComptePour,

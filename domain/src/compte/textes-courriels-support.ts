@@ -9,3 +9,9 @@ export const courrielLienDuSupport = (lien: string) => ({
   sujet: 'Choisissez un nouveau mot de passe',
   texte: `Ce lien est valable 1 heure. Le support vous l'envoie à votre demande. Si vous n'avez rien demandé, ignorez ce courriel : votre mot de passe ne change pas.\n\n${lien}`,
 })
+
+/** The application that gives the codes of a member of the staff has just been enrolled. */
+export const courrielSecondFacteur = (support: { courriel: string; telephone: string }) => ({
+  sujet: 'Une application confirme désormais vos connexions',
+  texte: `Une application d'authentification vient d'être enregistrée pour votre compte. Si ce n'était pas vous, contactez le support tout de suite :@: ${support.courriel}, ${support.telephone}.`,
+})

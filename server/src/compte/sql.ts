@@ -9,7 +9,7 @@ import type { Authority } from '../core/personne.ts'
 export const findCompteParEmail = (db: Db, email: string) =>
   db
     .selectFrom('compte')
-    .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom'])
+    .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom', 'authorities', 'totp_cle'])
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .executeTakeFirst()
 

@@ -3,6 +3,7 @@ import type { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
 import { creerLien } from '../../src/compte/liens.ts'
 import { captcha, motPasse } from '../accounts.ts'
+import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
@@ -78,6 +79,22 @@ export const lines: Record<keyof typeof calls, Line> = {
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last of the table: it ends the sessions of the others.
   logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
+  getSecondFacteur: {
+    allowed: persons,
+    async send({ app, db, now, people, settings }) {
+      const query = new URLSearchParams({
+        client_id: 'portail',
+        response_type: 'code',
+        redirect_uri: `${settings.baseUrl}/oauth_callback`,
+        code_challenge: 'A'.repeat(43),
+        code_challenge_method: 'S256',
+      })
+      const { cookies } = await app.inject(`/oauth2/authorize?${query}`)
+      const signIn = cookies.find(({ name }) => name === '_interaction')
+      await attendreCode(db, now(), signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
+      return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
+    },
+  },
   rechercherComptes: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ query: { texte: 'essai' } }) },
   getCompteAuSupport: support((uuid) => ({ params: { uuid } })),
   creerComptePour: {

@@ -1,7 +1,7 @@
 import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
 import { sql } from 'kysely'
-import type { Trx } from '../../core/database.ts'
 import { consigner } from '../../core/securite.ts'
+import { oublierAttente } from '../second-facteur/attente.ts'
 import { terminerSessions } from '../sessions.ts'
 import { agir, type Guichet } from './agir.ts'
 import { envoyerLien, limiterCourriels } from './lien.ts'
@@ -37,7 +37,7 @@ export const desactiver = (guichet: Guichet, uuid: string, motif: string): Promi
   acte(guichet, 'DESACTIVATION', uuid, async (trx, { etat }, instant) => {
     await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', uuid).execute()
     await trx.deleteFrom('lien').where('compte', '=', uuid).where('utilise_le', 'is', null).execute()
-    await oublierAttente(trx, uuid)
+    await oublierAttente(trx, { compte: uuid })
     await terminerSessions(trx, instant, { compte: uuid })
     await consigner(trx, instant, { type: 'DESACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
     return { contenu: { etat }, texte: motif }
@@ -74,10 +74,8 @@ export const terminerSessionsDe = (guichet: Guichet, uuid: string): Promise<void
 export const retirerSecondFacteur = (guichet: Guichet, uuid: string): Promise<void> =>
   acte(guichet, 'RETRAIT_SECOND_FACTEUR', uuid, async (trx, _, instant) => {
     await trx.updateTable('compte').set({ totp_cle: null, totp_pas: null }).where('uuid', '=', uuid).execute()
-    await oublierAttente(trx, uuid)
+    await oublierAttente(trx, { compte: uuid })
     await terminerSessions(trx, instant, { compte: uuid })
     await consigner(trx, instant, { type: 'SECOND_FACTEUR_RETIRE', compte: uuid, detail: { par: guichet.user.uuid } })
     return {}
   })
-
-const oublierAttente = (trx: Trx, uuid: string) => trx.deleteFrom('second_facteur_attendu').where('compte', '=', uuid).execute()

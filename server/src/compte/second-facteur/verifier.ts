@@ -1,0 +1,52 @@
+import { courrielSecondFacteur } from 'domain/compte/textes-courriels-support'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import { consigner } from '../../core/securite.ts'
+import { compter, exigerSousLimites } from '../../core/throttle.ts'
+import { limitesDeConnexion } from '../limites.ts'
+import { oublierAttente, verrouillerAttente } from './attente.ts'
+import { pasDuCode } from './cle.ts'
+
+type Attente = NonNullable<Awaited<ReturnType<typeof verrouillerAttente>>>
+
+const oneDay = 86_400
+
+/**
+ * Uses a code: answers the account it signs in, `faux` for a wrong or used one, `absente` when none is awaited here. Wrong ones are
+ * counted in the same transaction, like wrong passwords and, six digits being few, over a day too; refuses (429) beyond.
+ */
+export const utiliserCode = ({ db, now, ...office }: Office, interaction: string, code: string, adresse: string) =>
+  db.transaction().execute(async (trx): Promise<{ compte: string } | 'faux' | 'absente'> => {
+    const instant = now()
+    const attente = await verrouillerAttente(trx, instant, interaction)
+    if (!attente) return 'absente'
+    const { uuid: compte, email, cle, enrole, dernierPas } = attente
+    const limits = [
+      ...limitesDeConnexion(office.settings, email, adresse),
+      { cle: `second-facteur/${compte}`, max: 2 * office.settings.ESSAIS_PAR_COMPTE, fenetre: oneDay },
+    ]
+    await exigerSousLimites(trx, instant, limits)
+    const pas = pasDuCode(cle, code, instant)
+    const right = pas !== null && (dernierPas === null || pas > dernierPas)
+    await consigner(trx, instant, { type: right ? 'CONNEXION' : 'SECOND_FACTEUR_REFUSE', compte, adresse })
+    if (!right) {
+      await compter(trx, instant, limits)
+      return 'faux'
+    }
+    await oublierAttente(trx, { interaction })
+    await trx.updateTable('compte').set({ totp_cle: cle, totp_pas: pas }).where('uuid', '=', compte).execute()
+    if (!enrole) await annoncer(trx, office, instant, attente)
+    return { compte }
+  })
+
+/** The first code enrols: the journal and the person hear of it, whoever holds the telephone. */
+const annoncer = async (trx: Trx, { jobs, settings }: Pick<Office, 'jobs' | 'settings'>, instant: Date, { uuid, email }: Attente) => {
+  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'SECOND_FACTEUR', instant, auteur: uuid })
+  const support = { courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT }
+  const { sujet, texte } = courrielSecondFacteur(support)
+  const evenement = `compte/${uuid}/second-facteur/${instant.toISOString()}`
+  await envoyerCourriel(trx, jobs, instant, { evenement, destinataire: email, sujet, texte: `${texte}\n\n${textesCourriel.pied(support)}` })
+}
