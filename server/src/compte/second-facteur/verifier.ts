@@ -1,12 +1,11 @@
-import { courrielSecondFacteur } from 'domain/compte/textes-courriels-support'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import { courrielSecondFacteur } from 'domain/compte/textes-courriel-second-facteur'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { envoyerCourriel } from '../../core/mail/outbox.ts'
 import { consigner } from '../../core/securite.ts'
 import { compter, exigerSousLimites } from '../../core/throttle.ts'
-import { limitesDeConnexion } from '../limites.ts'
+import { ecrire } from '../ecrire.ts'
+import { limitesDeConnexion } from '../limites-connexion.ts'
 import { oublierAttente, verrouillerAttente } from './attente.ts'
 import { pasDuCode } from './cle.ts'
 
@@ -18,9 +17,9 @@ const oneDay = 86_400
  * Uses a code: answers the account it signs in, `faux` for a wrong or used one, `absente` when none is awaited here. Wrong ones are
  * counted in the same transaction, like wrong passwords and, six digits being few, over a day too; refuses (429) beyond.
  */
-export const utiliserCode = ({ db, now, ...office }: Office, interaction: string, code: string, adresse: string) =>
-  db.transaction().execute(async (trx): Promise<{ compte: string } | 'faux' | 'absente'> => {
-    const instant = now()
+export const utiliserCode = (office: Office, interaction: string, code: string, adresse: string) =>
+  office.db.transaction().execute(async (trx): Promise<{ compte: string } | 'faux' | 'absente'> => {
+    const instant = office.now()
     const attente = await verrouillerAttente(trx, instant, interaction)
     if (!attente) return 'absente'
     const { uuid: compte, email, cle, enrole, dernierPas } = attente
@@ -43,10 +42,8 @@ export const utiliserCode = ({ db, now, ...office }: Office, interaction: string
   })
 
 /** The first code enrols: the journal and the person hear of it, whoever holds the telephone. */
-const annoncer = async (trx: Trx, { jobs, settings }: Pick<Office, 'jobs' | 'settings'>, instant: Date, { uuid, email }: Attente) => {
+const annoncer = async (trx: Trx, office: Office, instant: Date, { uuid, email }: Attente) => {
   await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'SECOND_FACTEUR', instant, auteur: uuid })
-  const support = { courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT }
-  const { sujet, texte } = courrielSecondFacteur(support)
-  const evenement = `compte/${uuid}/second-facteur/${instant.toISOString()}`
-  await envoyerCourriel(trx, jobs, instant, { evenement, destinataire: email, sujet, texte: `${texte}\n\n${textesCourriel.pied(support)}` })
+  const { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: telephone } = office.settings
+  await ecrire(trx, office, uuid, email, courrielSecondFacteur({ courriel, telephone }))
 }
