@@ -18,11 +18,6 @@ export const ouvrirSession = async (db: Db, now: Date, id: string, compte: strin
     .execute()
 }
 
-/** What an activation's token of five minutes stands on: no sign-in, hence never « seen » nor listed among those that live. */
-export const ouvrirPassage = async (db: Db, now: Date, id: string, compte: string): Promise<void> => {
-  await db.insertInto('session').values({ id, compte, ouverte_le: now, vue_le: null, terminee_le: null }).execute()
-}
-
 /**
  * Ends one session, or every session of an account but `sauf`, wherever it lives: its row, which every call asks for; its
  * refresh tokens; and the browser's session at the OAuth2 service, which would sign in again without a password.
