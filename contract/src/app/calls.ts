@@ -1,5 +1,14 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
+import {
+  changerMotPasse,
+  confirmerEmail,
+  demanderEmail,
+  listerSessions,
+  modifierInfos,
+  terminerAutresSessions,
+  terminerSession,
+} from '../compte/mon-compte.ts'
 import { getSecondFacteur } from '../compte/second-facteur.ts'
 import {
   creerComptePour,
@@ -43,6 +52,13 @@ export const calls = {
   choisirMotPasse,
   authenticate,
   logout,
+  modifierInfos,
+  changerMotPasse,
+  demanderEmail,
+  confirmerEmail,
+  listerSessions,
+  terminerSession,
+  terminerAutresSessions,
   getSecondFacteur,
   rechercherComptes,
   getCompteAuSupport,
