@@ -20,7 +20,7 @@ const databaseUrl = async (): Promise<string> => {
   return `postgres://registre:${secret}@127.0.0.1:${port}/registre`
 }
 
-/** One more clerk of a court, straight into the database: staff accounts have no page yet. */
+/** One more clerk of a court, straight into the database; the page that makes one has its own journey. */
 export const aClerk = async (tribunal: string, prenom: string, nom: string): Promise<{ email: string }> => {
   const db = openDatabase(await databaseUrl())
   try {

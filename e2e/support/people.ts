@@ -16,8 +16,8 @@ const post = async (path: string, init: RequestInit): Promise<void> => {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** An active account, made by the calls of the contract and the mailed code; the pages that do the same have their own journey. */
-export const aDeclarant = async (email: string, prenom = 'Camille', nom = 'Essai'): Promise<Declarant> => {
+/** An account asked for by the call of the contract, whose mailed link nobody has used yet. */
+export const anInactiveAccount = async (email: string, prenom = 'Camille', nom = 'Essai'): Promise<Declarant> => {
   const captcha = await fetch(`${site()}/oauth2/captcha`)
   await post('/oauth2/utilisateur/cycle/creer', {
     headers: {
@@ -27,11 +27,17 @@ export const aDeclarant = async (email: string, prenom = 'Camille', nom = 'Essai
     },
     body: JSON.stringify({ infos: { email, civilite: 'MME', prenom, nom }, motPasse }),
   })
+  return { email, prenom, nom }
+}
+
+/** An active account, made by the calls of the contract and the mailed code; the pages that do the same have their own journey. */
+export const aDeclarant = async (email: string, prenom?: string, nom?: string): Promise<Declarant> => {
+  const person = await anInactiveAccount(email, prenom, nom)
   const code = new URL(linkOf(await mailTo(email, 'Pour activer le compte'))).searchParams.get('code') ?? ''
   await post('/oauth2/token', {
     body: new URLSearchParams({ grant_type: 'verification_code', code, client_id: 'portail', client_secret: 'portail' }),
   })
-  return { email, prenom, nom }
+  return person
 }
 
 /** Fills the login form that is on screen. */

@@ -15,8 +15,11 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts the whole product as a visitor meets it: its own PostgreSQL, its demonstration data, its own port and folder. */
-export default async function startServer(): Promise<() => Promise<void>> {
+/**
+ * Starts the whole product as a visitor meets it: its own PostgreSQL, its demonstration data, its own port and folder; then the helpers
+ * of the journeys speak to it. What it answers stops it and gives them back the server they had.
+ */
+export const startServer = async (settings: Record<string, string> = {}): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'registre-e2e-'))
   // PostgreSQL runs as another account under root: it must traverse the folder.
   await chmod(folder, 0o755)
@@ -34,6 +37,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       BASE_URL: url,
       DATABASE_URL: '',
       SMTP_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -47,11 +51,14 @@ export default async function startServer(): Promise<() => Promise<void>> {
     if (server.exitCode !== null || waited > 120_000) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  process.env['E2E_URL'] = url
-  process.env['E2E_DOSSIER'] = folder
+  const before = { E2E_URL: process.env['E2E_URL'] ?? '', E2E_DOSSIER: process.env['E2E_DOSSIER'] ?? '' }
+  Object.assign(process.env, { E2E_URL: url, E2E_DOSSIER: folder })
   return async () => {
+    Object.assign(process.env, before)
     server.kill('SIGTERM')
     await exited
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+export default () => startServer()

@@ -14,5 +14,6 @@ export const textesAccueil = {
       texte: "Déclarer un changement, obtenir un extrait, inviter d'autres personnes.",
     },
     greffe: { titre: 'Espace du greffe', texte: 'Instruire les requêtes adressées à votre tribunal.' },
+    administration: { titre: 'Administration', texte: 'Aider les personnes avec leur compte, donner des droits aux agents.' },
   },
 } as const

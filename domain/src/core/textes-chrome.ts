@@ -29,6 +29,7 @@ export const textesChrome = {
     associations: 'Mes associations',
     registre: 'Consulter le Registre',
     greffe: 'Espace du greffe',
+    administration: 'Administration',
   },
   seConnecter: 'Se connecter',
   creerUnCompte: 'Créer un compte',

@@ -51,7 +51,6 @@ export const textesEspaceGreffe = {
   acteBloque: (motifs: readonly string[]) => `${textesGreffe.acteImpossible} ${motifs.join(', ')}.`,
   decisionBloquee: (motifs: readonly string[]) => `${textesGreffe.decisionImpossible} ${motifs.join(', ')}.`,
   enregistrer: 'Enregistrer',
-  annuler: 'Annuler',
   inscrireTitre: (denomination: string) => `Inscrire l'association ${denomination}`,
   inscrireEffet:
     "L'association reçoit un numéro et entre au registre. L'ordonnance, la notification et le certificat sont établis et remis au déclarant.",

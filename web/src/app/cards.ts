@@ -8,6 +8,7 @@ const all = [
   { to: '/requete', ...cartes.suivi },
   { to: '/mes-associations', ...cartes.associations },
   { to: '/greffe', ...cartes.greffe, authority: 'GREFFE' },
+  { to: '/administration', ...cartes.administration, authority: 'ADMINISTRATION' },
 ]
 
 /** The cards of the home page, in the order of spec 1 §2. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { connecte, libre } from '../compte/guards.ts'
+import { connecte, libre, reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 
 const getParentRoute = () => dataRoute
@@ -18,6 +18,12 @@ export const appPages = [
     path: '/accueil',
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration',
+    beforeLoad: reserve('ADMINISTRATION'),
+    component: lazyRouteComponent(() => import('./AdministrationPage.tsx'), 'AdministrationPage'),
   }),
   createRoute({
     getParentRoute,

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { comptePages } from '../compte/pages.ts'
+import { administrationPages } from '../compte/pages-administration.ts'
 import { compteDataPages } from '../compte/pages-data.ts'
 import { buildQuery } from '../core/api/build-request.ts'
 import { dataRoute } from '../core/data-route.ts'
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
     ...greffePages,
     ...extraitPages,
     ...registrePages,
+    ...administrationPages,
     ...appPages,
   ]),
 ])

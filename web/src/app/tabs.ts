@@ -8,6 +8,7 @@ const all = [
   { to: '/mes-associations', label: onglets.associations },
   { to: '/association', label: onglets.registre },
   { to: '/greffe', label: onglets.greffe, authority: 'GREFFE' },
+  { to: '/administration', label: onglets.administration, authority: 'ADMINISTRATION' },
 ]
 
 /** HEAD-10, HEAD-11: the tabs of a logged-in person. */

@@ -16,6 +16,11 @@ export const comptePages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/login/second-facteur',
+    component: lazyRouteComponent(() => import('./SecondFactorPage.tsx'), 'SecondFactorPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/startlogin',
     beforeLoad: anonyme,
     loader: ({ location }) => prepareLogin(new URLSearchParams(location.searchStr).get('login_hint') ?? ''),

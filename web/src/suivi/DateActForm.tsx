@@ -4,9 +4,9 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierDateActe } from 'domain/requetes/verifier-acte'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
+import { DialogForm } from '../core/form/DialogForm.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
-import { ActForm } from './ActForm.tsx'
 import { joursPasses, type DossierData } from './dossier.ts'
 import type { Acts } from './use-acte.ts'
 
@@ -32,8 +32,8 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
       ? acts.send(communiquerPrefet, { params: { numero }, body: { version, le } }, said)
       : acts.send(recevoirReponsePrefet, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
   return (
-    <ActForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.enregistrer}>
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.enregistrer}>
       <DateField name="le" label={labels[acte]} max={aujourdhui} />
-    </ActForm>
+    </DialogForm>
   )
 }

@@ -5,10 +5,10 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierDateActe } from 'domain/requetes/verifier-acte'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
+import { DialogForm } from '../core/form/DialogForm.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
-import { ActForm } from './ActForm.tsx'
 import { joursPasses, type DossierData } from './dossier.ts'
 import type { Acts } from './use-acte.ts'
 
@@ -39,7 +39,7 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
       textesEspaceGreffe.inscrite(numeroAssociation),
     )
   return (
-    <ActForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.inscrireBouton}>
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.inscrireBouton}>
       <p>{textesEspaceGreffe.inscrireEffet}</p>
       <SelectField
         name="signataire"
@@ -47,6 +47,6 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
         options={signataires.map(({ id, nom, qualite }) => ({ value: String(id), label: textesEspaceGreffe.signataire(nom, qualite) }))}
       />
       <DateField name="le" label={textesGreffe.dateOrdonnance} max={aujourdhui} />
-    </ActForm>
+    </DialogForm>
   )
 }

@@ -2,9 +2,9 @@ import { ajouterSignataire } from 'contract/requetes/greffe'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { DialogForm } from '../core/form/DialogForm.tsx'
 import { TextField } from '../core/form/TextField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
-import { ActForm } from './ActForm.tsx'
 import type { DossierData } from './dossier.ts'
 import type { Acts } from './use-acte.ts'
 
@@ -33,10 +33,10 @@ export const SignatoryForm = ({ tribunal, acts, onClose }: Props) => {
       textesEspaceGreffe.echecs.signataire,
     )
   return (
-    <ActForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.ajouterSignataire}>
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.ajouterSignataire}>
       <p>{textesEspaceGreffe.signataireEffet(tribunal.libelle)}</p>
       <TextField name="nom" label={textesEspaceGreffe.nomSignataire} maxLength={200} />
       <TextField name="qualite" label={textesGreffe.qualite} maxLength={150} />
-    </ActForm>
+    </DialogForm>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { CorpsErreur } from 'domain/core/erreurs'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { applyServerErrors } from '../core/form/apply-server-errors.ts'
-import { ErrorSummary } from '../core/form/ErrorSummary.tsx'
-import { Form } from '../core/form/Form.tsx'
-import { Button } from '../core/widgets/Button.tsx'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { Button } from '../widgets/Button.tsx'
+import { applyServerErrors } from './apply-server-errors.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Form } from './Form.tsx'
 
 interface Props<T extends FieldValues> {
   form: UseFormReturn<T>
@@ -14,11 +14,13 @@ interface Props<T extends FieldValues> {
   onClose: () => void
   busy: boolean
   confirm: string
+  /** Why it cannot be sent now, shown beside the button; null when it can. */
+  blocked?: string | null
   children: ReactNode
 }
 
-/** The form of a dialog that records an act: it closes unless fields are refused. */
-export const ActForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, children }: Props<T>) => {
+/** The form of a dialog: it closes once sent, unless fields are refused. */
+export const DialogForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, blocked = null, children }: Props<T>) => {
   const send = async (values: T) => {
     const refusals = await onSend(values)
     if (refusals === null) onClose()
@@ -29,11 +31,11 @@ export const ActForm = <T extends FieldValues>({ form, onSend, onClose, busy, co
       <ErrorSummary />
       {children}
       <div className="dialog__actions">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} blocked={blocked}>
           {confirm}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {textesEspaceGreffe.annuler}
+          {textesFormulaires.annuler}
         </Button>
       </div>
     </Form>

@@ -1,19 +1,18 @@
 import { useCallback, useId } from 'react'
-import { FieldFrame } from '../core/form/FieldFrame.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
 import { useTyped } from './use-typed.ts'
-import type { TextFilter } from './search-state.ts'
 
-interface Props {
-  filter: TextFilter
+interface Props<F extends string> {
+  filter: F
   label: string
   /** Id of a hint that several filters share. */
   describedBy?: string
   value: string
-  onChange: (filter: TextFilter, text: string) => void
+  onChange: (filter: F, text: string) => void
 }
 
-/** One text of the search; the list follows what is typed. */
-export const FilterText = ({ filter, label, describedBy, value, onChange }: Props) => {
+/** One text of a search; the list follows what is typed. */
+export const FilterText = <F extends string>({ filter, label, describedBy, value, onChange }: Props<F>) => {
   const id = useId()
   const tell = useCallback((text: string) => onChange(filter, text), [filter, onChange])
   const [typed, type] = useTyped(value, tell)

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { textesAdministration } from 'domain/compte/textes-administration'
+import { Page } from '../core/layout/Page.tsx'
+import { Card, CardGrid } from '../core/widgets/Card.tsx'
+import { useExisting } from './existing.ts'
+
+const { sections } = textesAdministration
+const all = [
+  { to: '/administration/comptes', ...sections.comptes },
+  { to: '/administration/comptes/nouveau', ...sections.nouveau },
+  { to: '/administration/pages', ...sections.pages },
+]
+
+/** The sections of the administration. */
+export const AdministrationPage = () => (
+  <Page title={textesAdministration.titre}>
+    <CardGrid>
+      {useExisting(all).map(({ to, titre, texte }) => (
+        <Card key={to} title={<Link to={to}>{titre}</Link>}>
+          <p>{texte}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  </Page>
+)

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { getSecondFacteur } from 'contract/compte/second-facteur'
+import type { Answer } from 'contract/core/call'
+import { textesSecondFacteur } from 'domain/compte/textes-second-facteur'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { readPlain } from '../core/api/read-plain.ts'
+import { useConstantes } from '../core/constantes.ts'
+import { Page } from '../core/layout/Page.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
+import { Loading } from '../core/widgets/Loading.tsx'
+import { Enrolment } from './Enrolment.tsx'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
+import './second-factor.css'
+
+type Asked = Answer<typeof getSecondFacteur>
+
+const { titre, expiree, recommencer, demande, invalide, heure, perdu } = textesSecondFacteur
+
+/** Why the code was sent back here, null on a first try: wrong, or too many tries (minutes to wait). */
+const refusalOf = (query: URLSearchParams): string | null => {
+  if (query.has('attente')) return textesChrome.tropDeTentatives(Math.max(1, Number(query.get('attente')) || 1))
+  return query.has('error') ? invalide : null
+}
+
+const StartOver = () => (
+  <p role="alert">
+    {expiree}{' '}
+    <a href="/startlogin" className="fr-link">
+      {recommencer}
+    </a>
+  </p>
+)
+
+const Help = () => {
+  const constantes = useConstantes()
+  return constantes && <p className="reason">{perdu(constantes.courrielSupport, constantes.telephoneSupport)}</p>
+}
+
+/** The code of a member of the staff, asked after the right password; the first time, with the key that makes codes. */
+export const SecondFactorPage = () => {
+  const [query] = useState(() => new URLSearchParams(location.search))
+  const [asked, setAsked] = useState<Asked | 'expired' | null>(null)
+  const refusal = refusalOf(query)
+  useEffect(() => {
+    readPlain<typeof getSecondFacteur>('/login/second-facteur/cle').then(setAsked, () => setAsked('expired'))
+  }, [])
+  return (
+    <Page title={titre} inError={refusal !== null}>
+      {refusal !== null && (
+        <div id="erreur">
+          <Alert level="error" title={refusal}>
+            {query.has('error') && <p>{heure}</p>}
+          </Alert>
+        </div>
+      )}
+      {asked === null && <Loading />}
+      {asked === 'expired' && <StartOver />}
+      {asked !== null && asked !== 'expired' && (
+        <>
+          {asked.inscription === null ? <p>{demande}</p> : <Enrolment inscription={asked.inscription} />}
+          <SecondFactorForm refused={refusal !== null} />
+          <Help />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { estAgent } from 'domain/compte/agent'
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { formaterInstant } from 'domain/core/jour'
+import { FieldList } from '../../core/widgets/FieldList.tsx'
+import { useUser } from '../use-user.ts'
+import { stateInWords, type AccountData } from './account.ts'
+import { AccountActions } from './AccountActions.tsx'
+import { AccountJournal } from './AccountJournal.tsx'
+import { AccountMails } from './AccountMails.tsx'
+import { AccountSessions } from './AccountSessions.tsx'
+import { Rights } from './Rights.tsx'
+import { StateBadge } from './StateBadge.tsx'
+
+const { champs, motPasse, secondFacteur } = textesAdministrationCompte
+
+/** An account as the support sees it: who, in which state, what can be done, then what happened. */
+export const Account = ({ account }: { account: AccountData }) => {
+  const { data: me } = useUser()
+  return (
+    <>
+      <p className="account__state">{stateInWords(account)}</p>
+      <FieldList
+        fields={[
+          [champs.email, account.email],
+          [champs.etat, <StateBadge key="etat" etat={account.etat} />],
+          [champs.droits, <Rights key="droits" account={account} />],
+          [champs.motPasse, account.aUnMotPasse ? motPasse.choisi : motPasse.absent],
+          ...(estAgent(account.authorities)
+            ? [[champs.secondFacteur, account.secondFacteur ? secondFacteur.enregistre : secondFacteur.absent] as const]
+            : []),
+          [champs.creeLe, formaterInstant(new Date(account.creeLe))],
+        ]}
+      />
+      {me && <AccountActions account={account} author={me.uuid} />}
+      <AccountMails mails={account.courriels} />
+      <AccountSessions sessions={account.sessions} />
+      <AccountJournal acts={account.actes} />
+    </>
+  )
+}

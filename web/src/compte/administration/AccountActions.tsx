@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { ActeSupport } from 'domain/compte/support'
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { Dialog } from '../../core/dialog/Dialog.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+import { identityOf, type AccountData } from './account.ts'
+import { actsShown, blockedBy, isPlain } from './acts.ts'
+import { DeactivationForm } from './DeactivationForm.tsx'
+import { PlainActDialog } from './PlainActDialog.tsx'
+import { StaffForm } from './StaffForm.tsx'
+import { useAccountAct } from './use-account-act.ts'
+
+interface Props {
+  account: AccountData
+  /** Account of the person at the screen: nobody acts on their own rights. */
+  author: string
+}
+
+const { actions, boutons, titres } = textesAdministrationCompte
+
+/** What the support can do for the person, each act saying why it cannot be done now. */
+export const AccountActions = ({ account, author }: Props) => {
+  const acts = useAccountAct()
+  const [asking, setAsking] = useState<ActeSupport | null>(null)
+  const close = () => setAsking(null)
+  const form = isPlain(asking) ? null : asking
+  return (
+    <section aria-labelledby="actions">
+      <h2 id="actions" className="fr-h4">
+        {actions}
+      </h2>
+      <ul className="fr-raw-list account__acts">
+        {actsShown(account).map((act) => (
+          // Deactivating and its contrary are one place, so that the focus stays when one gives way to the other.
+          <li key={act === 'REACTIVATION' ? 'DESACTIVATION' : act}>
+            <Button look="secondary" blocked={blockedBy(act, account, author)} busy={acts.busy} onClick={() => setAsking(act)}>
+              {boutons[act]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <PlainActDialog act={isPlain(asking) ? asking : null} account={account} acts={acts} onClose={close} />
+      <Dialog open={form !== null} title={form === null ? '' : titres[form](identityOf(account))} onClose={close}>
+        {form === 'DESACTIVATION' && <DeactivationForm uuid={account.uuid} acts={acts} onClose={close} />}
+        {form === 'DROITS' && <StaffForm account={account} author={author} acts={acts} onClose={close} />}
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { desactiverCompte } from 'contract/compte/support'
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { checkBody } from '../../core/form/check-body.ts'
+import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import type { AccountActs } from './use-account-act.ts'
+
+interface Props {
+  uuid: string
+  acts: AccountActs
+  onClose: () => void
+}
+
+const check = checkBody(desactiverCompte.body)
+const { boutons, effets, faits, motif } = textesAdministrationCompte
+
+/** Closes the account; the reason is kept in its journal. */
+export const DeactivationForm = ({ uuid, acts, onClose }: Props) => {
+  const form = useCheckedForm({ motif: '' }, check)
+  const send = (body: { motif: string }) => acts.send(desactiverCompte, { params: { uuid }, body }, faits.DESACTIVATION)
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={boutons.DESACTIVATION}>
+      <p>{effets.DESACTIVATION}</p>
+      <TextArea name="motif" label={motif} rows={2} />
+    </DialogForm>
+  )
+}

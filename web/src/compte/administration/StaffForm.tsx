@@ -1,0 +1,57 @@
+import { useWatch } from 'react-hook-form'
+import { modifierAgent } from 'contract/compte/support'
+import { appliquerDroits, verifierDroits } from 'domain/compte/agent'
+import { obstaclesDroits } from 'domain/compte/support'
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { useConstantes } from '../../core/constantes.ts'
+import { Checkbox } from '../../core/form/Checkbox.tsx'
+import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import type { AccountData } from './account.ts'
+import { CourtBoxes } from './CourtBoxes.tsx'
+import type { AccountActs } from './use-account-act.ts'
+
+interface Props {
+  account: AccountData
+  author: string
+  acts: AccountActs
+  onClose: () => void
+}
+
+interface Values {
+  greffe: boolean
+  administration: boolean
+  tribunaux: string[]
+}
+
+const { droits, effets, faits } = textesAdministrationCompte
+
+/** STAFF-28: what a member of the staff may do, and at which courts. */
+export const StaffForm = ({ account, author, acts, onClose }: Props) => {
+  const constantes = useConstantes()
+  const initial: Values = {
+    greffe: account.authorities.includes('GREFFE'),
+    administration: account.authorities.includes('ADMINISTRATION'),
+    tribunaux: account.tribunaux.map(({ id }) => id),
+  }
+  const form = useCheckedForm<Values>(initial, verifierDroits)
+  const values = useWatch({ control: form.control }) as Values
+  const same = !differs(appliquerDroits(values), appliquerDroits(initial))
+  const blocked = same ? textesMonCompte.rienAModifier : obstaclesDroits(values, account, author).join(' ') || null
+  const send = (sent: Values) =>
+    acts.send(
+      modifierAgent,
+      { params: { uuid: account.uuid }, body: { ...sent, tribunaux: appliquerDroits(sent).tribunaux } },
+      faits.DROITS,
+    )
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={droits.enregistrer} blocked={blocked}>
+      <p>{effets.DROITS}</p>
+      <Checkbox name="greffe" label={droits.greffe} />
+      {values.greffe && <CourtBoxes name="tribunaux" label={droits.tribunaux} courts={constantes?.tribunaux ?? []} />}
+      <Checkbox name="administration" label={droits.administration} />
+    </DialogForm>
+  )
+}

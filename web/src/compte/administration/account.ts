@@ -1,0 +1,27 @@
+import type { getCompteAuSupport, rechercherComptes } from 'contract/compte/support'
+import type { Answer } from 'contract/core/call'
+import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+
+export type AccountRow = Answer<typeof rechercherComptes>['content'][number]
+export type AccountData = Answer<typeof getCompteAuSupport>
+
+export const identityOf = ({ prenom, nom }: Pick<AccountRow, 'prenom' | 'nom'>): string => textesAdministrationCompte.identite(prenom, nom)
+
+/** What the person may do, in words, with the courts of a clerk. */
+export const rightsOf = ({ authorities, tribunaux }: Pick<AccountRow, 'authorities' | 'tribunaux'>): string[] => {
+  const { droits, greffeDe, sansDroit } = textesAdministration
+  const courts = tribunaux.map(({ libelle }) => libelle).join(', ')
+  const rights = [
+    ...(authorities.includes('GREFFE') ? [courts === '' ? droits.GREFFE : greffeDe(courts)] : []),
+    ...(authorities.includes('ADMINISTRATION') ? [droits.ADMINISTRATION] : []),
+  ]
+  return rights.length === 0 ? [sansDroit] : rights
+}
+
+/** The state of the account in a sentence: what is awaited, and from whom. */
+export const stateInWords = ({ etat, aUnMotPasse }: Pick<AccountData, 'etat' | 'aUnMotPasse'>): string => {
+  const { etats } = textesAdministrationCompte
+  if (etat !== 'INACTIF') return etats[etat]
+  return aUnMotPasse ? etats.activation : etats.motPasse
+}

@@ -1,0 +1,38 @@
+import type { rechercherComptes } from 'contract/compte/support'
+import type { Sent } from 'contract/core/call'
+import { lignesParDefaut } from 'domain/core/constantes'
+import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
+
+export interface AccountFilters {
+  texte: string
+  /** The staff only: greffe and administration. */
+  agents: boolean
+}
+
+export const noFilters: AccountFilters = { texte: '', agents: false }
+
+const defaultSort: TableState['sort'] = { champ: 'nom', sens: 'asc' }
+const sortable = ['nom', 'email', 'creeLe']
+
+/** The filters written in an address, whatever was typed there. */
+export const readFilters = ({ texte, agents }: Record<string, unknown>): AccountFilters => ({
+  texte: typeof texte === 'string' ? texte.slice(0, 100) : '',
+  agents: agents === 'true',
+})
+
+export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, defaultSort, sortable)
+
+/** The search as the address holds it: what is by default is left out. */
+export const toSearch = ({ texte, agents }: AccountFilters, { page, size, sort }: TableState): Record<string, unknown> => ({
+  texte,
+  agents: agents || undefined,
+  page: page === 1 ? undefined : page,
+  size: size === lignesParDefaut ? undefined : size,
+  sort: sort.champ === defaultSort.champ && sort.sens === defaultSort.sens ? undefined : `${sort.champ},${sort.sens}`,
+})
+
+export const toQuery = ({ texte, agents }: AccountFilters, table: TableState): Sent<typeof rechercherComptes>['query'] => ({
+  texte,
+  ...(agents && { agents: 'true' as const }),
+  ...toPaging(table),
+})

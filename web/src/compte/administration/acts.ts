@@ -1,0 +1,37 @@
+import {
+  envoyerReinitialisation,
+  reactiverCompte,
+  renvoyerActivation,
+  retirerSecondFacteur,
+  terminerSessionsDe,
+} from 'contract/compte/support'
+import { estAgent } from 'domain/compte/agent'
+import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
+import type { AccountData } from './account.ts'
+
+/** The acts that only ask to be confirmed. */
+export const plainActs = {
+  RENVOI_ACTIVATION: renvoyerActivation,
+  REINITIALISATION: envoyerReinitialisation,
+  REACTIVATION: reactiverCompte,
+  FIN_SESSIONS: terminerSessionsDe,
+  RETRAIT_SECOND_FACTEUR: retirerSecondFacteur,
+} as const
+
+export type PlainAct = keyof typeof plainActs
+
+export const isPlain = (act: ActeSupport | null): act is PlainAct => act !== null && act in plainActs
+
+/** The acts shown for an account, the most asked for on the telephone first; those that make no sense in its state are not. */
+export const actsShown = ({ etat, authorities }: AccountData): ActeSupport[] => [
+  ...(etat === 'INACTIF' ? (['RENVOI_ACTIVATION'] as const) : []),
+  'REINITIALISATION',
+  'FIN_SESSIONS',
+  'DROITS',
+  ...(estAgent(authorities) ? (['RETRAIT_SECOND_FACTEUR'] as const) : []),
+  etat === 'DESACTIVE' ? 'REACTIVATION' : 'DESACTIVATION',
+]
+
+/** Why the person at the screen cannot do it, null when they can: the reasons of the server's own refusal. */
+export const blockedBy = (act: ActeSupport, account: AccountData, author: string): string | null =>
+  obstaclesSupport(act, account, author).join(' ') || null

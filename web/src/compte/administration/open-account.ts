@@ -1,0 +1,20 @@
+import { creerComptePour } from 'contract/compte/support'
+import { civiliteParDefaut, type Civilite } from 'domain/core/personne'
+import { checkBody } from '../../core/form/check-body.ts'
+
+/** What is asked by telephone. */
+export interface OpenAccountValues {
+  civilite: Civilite
+  nom: string
+  prenom: string
+  email: string
+}
+
+export const emptyAccount: OpenAccountValues = { civilite: civiliteParDefaut, nom: '', prenom: '', email: '' }
+
+const order = Object.keys(emptyAccount)
+const check = checkBody(creerComptePour.body)
+
+/** The rules of the call, in the order of the fields on the page. */
+export const checkAccount = (values: OpenAccountValues) =>
+  check(values).toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field))

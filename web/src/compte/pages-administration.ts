@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { dataRoute } from '../core/data-route.ts'
+import { reserve } from './guards.ts'
+
+const administration = reserve('ADMINISTRATION')
+const getParentRoute = () => dataRoute
+
+/** The pages of the support, which a declarant's browser never fetches (design.md §8). */
+export const administrationPages = [
+  createRoute({
+    getParentRoute,
+    path: '/administration/comptes',
+    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/AccountsPage.tsx'), 'AccountsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/comptes/nouveau',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/OpenAccountPage.tsx'), 'OpenAccountPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/comptes/$uuid',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/AccountPage.tsx'), 'AccountPage'),
+  }),
+] as const
