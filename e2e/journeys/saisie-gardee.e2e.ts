@@ -72,7 +72,7 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await expect(dialog.getByText(/Fichier choisi\u00A0: statuts\.pdf/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('region', { name: /jointes/i }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Documents joints' }).getByRole('listitem')).toHaveCount(2)
   const date = { label: "Date de l'assemblée générale", value: '2026-10-10' }
   await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
   await next(page)
