@@ -1,5 +1,14 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
+import {
+  changerMotPasse,
+  confirmerEmail,
+  demanderEmail,
+  listerSessions,
+  modifierInfos,
+  terminerAutresSessions,
+  terminerSession,
+} from '../compte/mon-compte.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
@@ -30,6 +39,13 @@ export const calls = {
   choisirMotPasse,
   authenticate,
   logout,
+  modifierInfos,
+  changerMotPasse,
+  demanderEmail,
+  confirmerEmail,
+  listerSessions,
+  terminerSession,
+  terminerAutresSessions,
   validerDocument,
   deposerCreation,
   prendreEnCharge,

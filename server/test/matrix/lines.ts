@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
 import { creerLien } from '../../src/compte/liens.ts'
+import { hacher } from '../../src/compte/mot-passe.ts'
+import { ouvrirSession } from '../../src/compte/sessions.ts'
 import { captcha, motPasse } from '../accounts.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
@@ -66,6 +68,40 @@ export const lines: Record<keyof typeof calls, Line> = {
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last of the table: it ends the sessions of the others.
   logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
+  modifierInfos: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: () => ({ payload: { civilite: 'M', prenom: 'Paul', nom: 'Nouveau' } }),
+  },
+  changerMotPasse: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { ancien: motPasse, motPasse } }
+    },
+  },
+  demanderEmail: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { email: `${randomUUID()}@exemple.fr`, motPasse } }
+    },
+  },
+  confirmerEmail: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'CHANGEMENT_EMAIL') } }) },
+  listerSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  terminerSession: {
+    allowed: ['both'],
+    forbidden: ['activation'],
+    async send({ db, now, people }) {
+      const id = randomUUID()
+      await ouvrirSession(db, now(), id, people.both.uuid)
+      return { params: { id } }
+    },
+    missing: () => ({ params: { id: 'inconnue' } }),
+  },
+  terminerAutresSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   validerDocument: {
     allowed: users,
     forbidden: ['activation'],
@@ -174,4 +210,15 @@ const nomDAnnexe = async ({ db }: World): Promise<string> =>
 const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Promise<string> => {
   const { uuid } = await someone(world)
   return world.db.transaction().execute((trx) => creerLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
+}
+
+let empreinte: Promise<string> | undefined
+
+/** The persons' accounts are made without a real hash; these calls ask for the password again. */
+const withKnownPassword = async ({ db }: World): Promise<void> => {
+  empreinte ??= hacher(motPasse)
+  await db
+    .updateTable('compte')
+    .set({ mot_passe: await empreinte })
+    .execute()
 }
