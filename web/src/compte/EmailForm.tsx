@@ -4,7 +4,6 @@ import { callApi } from '../core/api/call-api.ts'
 import { DialogFailure } from '../core/dialog/DialogFailure.tsx'
 import { useDialogSend } from '../core/dialog/use-dialog-send.ts'
 import { checkBody } from '../core/form/check-body.ts'
-import { ErrorSummary } from '../core/form/ErrorSummary.tsx'
 import { Form } from '../core/form/Form.tsx'
 import { PasswordField } from '../core/form/PasswordField.tsx'
 import { TextField } from '../core/form/TextField.tsx'
@@ -30,7 +29,6 @@ export const EmailForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <Form form={form} onSubmit={ask}>
       <DialogFailure title={textes.echec} lines={failure} />
-      <ErrorSummary />
       <p>{textes.texte}</p>
       <TextField name="email" label={textes.email} type="email" autoComplete="email" />
       <EmailHint name="email" />

@@ -6,7 +6,6 @@ import { callKey } from '../core/api/use-api.ts'
 import { DialogFailure } from '../core/dialog/DialogFailure.tsx'
 import { useDialogSend } from '../core/dialog/use-dialog-send.ts'
 import { checkBody } from '../core/form/check-body.ts'
-import { ErrorSummary } from '../core/form/ErrorSummary.tsx'
 import { Form } from '../core/form/Form.tsx'
 import { PasswordField } from '../core/form/PasswordField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
@@ -33,7 +32,6 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <Form form={form} onSubmit={change}>
       <DialogFailure title={textes.echec} lines={failure} />
-      <ErrorSummary />
       <PasswordField name="ancien" label={textes.ancien} autoComplete="current-password" />
       <NewPassword label={textes.nouveau} hint={textes.indication} />
       <p className="reason">{textes.effet}</p>
