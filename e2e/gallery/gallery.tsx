@@ -37,7 +37,10 @@ const Shell = () => (
     <main id="contenu" tabIndex={-1}>
       <Outlet />
     </main>
-    <Footer support={{ courriel: 'support@exemple.fr', telephone: '03 00 00 00 00' }} lienCGU="https://exemple.fr/cgu" lienFAQ={null} />
+    <Footer
+      support={{ courriel: 'support@exemple.fr', telephone: '03 00 00 00 00' }}
+      links={[{ to: 'https://exemple.fr/cgu', label: 'CGU' }]}
+    />
     <Notices />
   </>
 )

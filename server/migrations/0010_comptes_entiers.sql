@@ -29,7 +29,8 @@ create table second_facteur_attendu (
 
 create table page (
   id text primary key,
-  contenu text not null,
+  -- Null: the text the product comes with. The row stays, for its version never goes back.
+  contenu text,
   version integer not null,
   modifiee_le timestamptz not null,
   modifiee_par uuid references compte

@@ -33,6 +33,7 @@ import { ajouterSignataire, communiquerPrefet, inscrire, prendreEnCharge, recevo
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { dashboardRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
+import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
 
 /** Every call of the product, by name. The server starts only when it serves all of them and nothing else. */
 export const calls = {
@@ -88,4 +89,8 @@ export const calls = {
   verifierExtrait,
   dashboardAssociation,
   listerCourriels,
+  getPage,
+  listerPages,
+  getPageAEditer,
+  modifierPage,
 } as const satisfies Record<string, Call>

@@ -33,8 +33,10 @@ export const getConstantes = call({
     journaux: z.array(JournalLegal),
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
     environnement: z.string(),
-    lienCGU: z.nullable(z.string()),
-    lienFAQ: z.nullable(z.string()),
+    /** An address, or a path of this site when it begins with a slash. */
+    lienCGU: z.string(),
+    lienFAQ: z.string(),
+    conformiteAccessibilite: z.enum(['totalement', 'partiellement', 'non']),
     courrielSupport: z.string(),
     telephoneSupport: z.string(),
   }),

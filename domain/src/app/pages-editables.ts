@@ -1,7 +1,3 @@
-import * as z from 'zod/mini'
-
-/** The pages an administrator may complete, in the order of the site map (HEAD-09, HEAD-15). */
+/** The pages an administrator may complete, in the order of the site map (HEAD-09, HEAD-15); each is its own address. */
 export const pagesEditables = ['aide', 'faq', 'cgu', 'mentions-legales', 'donnees-personnelles', 'cookies', 'accessibilite'] as const
-
-export const PageEditable = z.enum(pagesEditables)
-export type PageEditable = z.output<typeof PageEditable>
+export type PageEditable = (typeof pagesEditables)[number]

@@ -49,6 +49,12 @@ export const textesChrome = {
   }),
   cgu: "Conditions générales d'utilisation",
   faq: 'Foire aux questions',
+  aide: 'Aide',
+  mentionsLegales: 'Mentions légales',
+  donneesPersonnelles: 'Données personnelles',
+  cookies: 'Cookies',
+  planDuSite: 'Plan du site',
+  accessibilite: (conformite: string) => `Accessibilité : ${conformite} conforme`,
   courrielsDemonstration: 'Courriels de démonstration',
   nouvelOnglet: '(nouvel onglet)',
 

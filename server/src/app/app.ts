@@ -33,6 +33,7 @@ import { greffeRoutes } from '../requetes/greffe.ts'
 import { requetesRoutes } from '../requetes/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
 import { demonstrationRoutes } from './demonstration.ts'
+import { pagesRoutes } from './pages/routes.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -98,6 +99,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   registreRoutes(door)
   tableauDeBordRoutes(door)
   demonstrationRoutes(door)
+  pagesRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, (page) => {

@@ -20,6 +20,9 @@ test('the second factor of the staff is asked in production, and elsewhere only 
 test.each([
   [{ PORT: 'abc' }, 'Réglage PORT incorrect'],
   [{ DATABASE_URL: 'mysql://x' }, 'Réglage DATABASE_URL incorrect'],
+  [{ LIEN_CGU: '//ailleurs.example' }, 'Réglage LIEN_CGU incorrect'],
+  [{ LIEN_FAQ: 'javascript:alert(1)' }, 'Réglage LIEN_FAQ incorrect'],
+  [{ CONFORMITE_ACCESSIBILITE: 'oui' }, 'Réglage CONFORMITE_ACCESSIBILITE incorrect'],
   [{ TAILLE_MAX: '-1' }, 'Réglage TAILLE_MAX incorrect'],
   [{ BASE_URL: 'http://registre.example' }, 'doit être en https'],
   [{ NODE_ENV: 'production' }, 'BASE_URL incorrect : il est obligatoire'],

@@ -8,7 +8,8 @@ const yesNo = (byDefault: 'oui' | 'non') =>
     .default(byDefault)
     .transform((value) => value === 'oui')
 const size = (bytes: number) => z.coerce.number().int().positive().default(bytes)
-const link = z.url({ protocol: /^https?$/ }).optional()
+/** An address, or a path of our own site. */
+const link = (path: string) => z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^(\/[a-z0-9-]+)+$/)]).default(path)
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -28,8 +29,9 @@ const Environment = z.object({
   COURRIEL_SUPPORT: z.email().default('support@registre-associations.example'),
   COURRIEL_EXPEDITEUR: z.email().default('ne-pas-repondre@registre-associations.example'),
   TELEPHONE_SUPPORT: z.string().min(3).default('03 00 00 00 00'),
-  LIEN_CGU: link,
-  LIEN_FAQ: link,
+  LIEN_CGU: link('/cgu'),
+  LIEN_FAQ: link('/faq'),
+  CONFORMITE_ACCESSIBILITE: z.enum(['totalement', 'partiellement', 'non']).default('non'),
   TAILLE_FICHIER_MAX: size(3_145_728),
   TAILLE_MAX: size(31_457_280),
   ESSAIS_PAR_COMPTE: z.coerce.number().int().positive().default(10),

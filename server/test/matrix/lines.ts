@@ -6,6 +6,7 @@ import { hacher } from '../../src/compte/mot-passe.ts'
 import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
 import { ouvrirSession } from '../../src/compte/sessions.ts'
 import { captcha, motPasse } from '../accounts.ts'
+import '../../src/app/pages/tables.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
@@ -242,6 +243,17 @@ export const lines: Record<keyof typeof calls, Line> = {
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },
   dashboardAssociation: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   listerCourriels: { allowed: persons, send: () => ({}) },
+  getPage: { allowed: persons, send: () => ({ params: { id: 'cgu' } }) },
+  listerPages: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  getPageAEditer: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ params: { id: 'faq' } }) },
+  modifierPage: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db }) {
+      const page = await db.selectFrom('page').select('version').where('id', '=', 'aide').executeTakeFirst()
+      return { params: { id: 'aide' }, payload: { contenu: `Texte ${randomUUID()}`, version: page?.version ?? 0 } }
+    },
+  },
 }
 
 const about = async (world: World, stage: Parameters<World['broughtTo']>[0], payload: Record<string, unknown>): Promise<Sent> => {

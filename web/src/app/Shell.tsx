@@ -7,6 +7,7 @@ import { SkipLinks } from '../core/layout/SkipLinks.tsx'
 import { ThemeSwitch } from '../core/layout/ThemeSwitch.tsx'
 import { MessagesButton } from '../core/notices/MessagesButton.tsx'
 import { Notices } from '../core/notices/Notices.tsx'
+import { footerLinks } from './footer-links.ts'
 import { PersonTools } from './PersonTools.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 import { useTabs } from './tabs.ts'
@@ -37,8 +38,7 @@ export const Shell = () => {
       </main>
       <Footer
         support={constantes ? { courriel: constantes.courrielSupport, telephone: constantes.telephoneSupport } : null}
-        lienCGU={constantes?.lienCGU ?? null}
-        lienFAQ={constantes?.lienFAQ ?? null}
+        links={constantes ? footerLinks(constantes) : []}
       >
         {constantes?.environnement === 'demonstration' && (
           <li>

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { pagesEditables } from 'domain/app/pages-editables'
 import { connecte, libre, reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 
@@ -31,4 +32,31 @@ export const appPages = [
     beforeLoad: libre,
     component: lazyRouteComponent(() => import('./DemonstrationMailsPage.tsx'), 'DemonstrationMailsPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/plan-du-site',
+    beforeLoad: libre,
+    component: lazyRouteComponent(() => import('./SiteMapPage.tsx'), 'SiteMapPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/pages',
+    beforeLoad: reserve('ADMINISTRATION'),
+    component: lazyRouteComponent(() => import('./text-pages/PageListPage.tsx'), 'PageListPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/pages/$id',
+    beforeLoad: reserve('ADMINISTRATION'),
+    component: lazyRouteComponent(() => import('./text-pages/PageEditorPage.tsx'), 'PageEditorPage'),
+  }),
+  // HEAD-15: open to all, for they say how to come in.
+  ...pagesEditables.map((id) =>
+    createRoute({
+      getParentRoute,
+      path: `/${id}`,
+      beforeLoad: libre,
+      component: lazyRouteComponent(() => import('./text-pages/TextPage.tsx'), 'TextPage'),
+    }),
+  ),
 ] as const

@@ -26,7 +26,8 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
     tribunaux: expect.arrayContaining([{ id: 'TJ-COLMAR', libelle: 'Tribunal judiciaire de Colmar' }]),
     environnement: 'demonstration',
     lienCGU: 'https://exemple.fr/cgu',
-    lienFAQ: null,
+    lienFAQ: '/faq',
+    conformiteAccessibilite: 'non',
     courrielSupport: 'support@registre-associations.example',
     telephoneSupport: '03 00 00 00 00',
   })

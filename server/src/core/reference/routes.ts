@@ -14,8 +14,9 @@ export const referenceRoutes = (door: Door): void => {
       journaux: journals,
       tribunaux: courts,
       environnement: settings.ENVIRONNEMENT,
-      lienCGU: settings.LIEN_CGU ?? null,
-      lienFAQ: settings.LIEN_FAQ ?? null,
+      lienCGU: settings.LIEN_CGU,
+      lienFAQ: settings.LIEN_FAQ,
+      conformiteAccessibilite: settings.CONFORMITE_ACCESSIBILITE,
       courrielSupport: settings.COURRIEL_SUPPORT,
       telephoneSupport: settings.TELEPHONE_SUPPORT,
     }

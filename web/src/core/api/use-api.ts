@@ -6,7 +6,7 @@ import { callApi } from './call-api.ts'
 export const callKey = (call: Call, sent?: unknown) => (sent === undefined ? [call.method, call.path] : [call.method, call.path, sent])
 
 /** Reads a call and keeps its answer. `enabled: false` waits. */
-export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: { enabled?: boolean; staleTime?: number } = {}) =>
+export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: { enabled?: boolean; staleTime?: number; gcTime?: number } = {}) =>
   useQuery<Answer<C>>({
     queryKey: callKey(call, sent),
     queryFn: ({ signal }) => callApi(call, sent, signal),

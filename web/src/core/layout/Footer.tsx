@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { ExternalLink } from '../widgets/ExternalLink.tsx'
@@ -6,13 +7,13 @@ import './footer.css'
 interface Props {
   /** Absent until the constants of the server are known. */
   support: { courriel: string; telephone: string } | null
-  lienCGU: string | null
-  lienFAQ: string | null
+  /** An address, or a path of this site when it begins with a slash. */
+  links: { to: string; label: string }[]
   children?: ReactNode
 }
 
-/** HEAD-05 to HEAD-09: who answers what, and the links that are configured. */
-export const Footer = ({ support, lienCGU, lienFAQ, children }: Props) => {
+/** HEAD-05 to HEAD-09, HEAD-15: who answers what, and the pages that say the rest. */
+export const Footer = ({ support, links, children }: Props) => {
   const phrase = support && textesChrome.support(support)
   return (
     <footer id="pied-de-page" tabIndex={-1} className="footer">
@@ -27,16 +28,17 @@ export const Footer = ({ support, lienCGU, lienFAQ, children }: Props) => {
           </p>
         )}
         <ul className="fr-raw-list footer__links">
-          {lienCGU && (
-            <li>
-              <ExternalLink href={lienCGU}>{textesChrome.cgu}</ExternalLink>
+          {links.map(({ to, label }) => (
+            <li key={label}>
+              {to.startsWith('/') ? (
+                <Link to={to} className="fr-link fr-link--sm">
+                  {label}
+                </Link>
+              ) : (
+                <ExternalLink href={to}>{label}</ExternalLink>
+              )}
             </li>
-          )}
-          {lienFAQ && (
-            <li>
-              <ExternalLink href={lienFAQ}>{textesChrome.faq}</ExternalLink>
-            </li>
-          )}
+          ))}
           {children}
         </ul>
       </div>

@@ -1,0 +1,71 @@
+/**
+ * /donnees-personnelles (HEAD-15): purposes, durations, rights. The first table of durations says what the server does by
+ * itself today; the second what the ministry must fix (threats.md §9).
+ */
+export const texteDonneesPersonnelles = `## Qui est responsable
+
+À compléter par le ministère : responsable du traitement, et coordonnées de la personne déléguée à la protection des données.
+
+## Pourquoi ces données
+
+| Finalité | Données | Base légale (à confirmer par le ministère) |
+|---|---|---|
+| Tenir le registre des associations | nom, fonction, adresse et nationalité des membres de la direction, noms des fondateurs, documents déposés | mission d'intérêt public : Code civil local, art. 55 à 79, et arrêté du 21 décembre 2022 |
+| Recevoir et instruire les requêtes | identité, adresse et coordonnées du déclarant, annexes | mission d'intérêt public |
+| Gérer les comptes | civilité, nom, prénom, adresse courriel, adresse postale facultative, empreinte du mot de passe | mission d'intérêt public |
+| Prévenir par courriel | adresse courriel, texte des messages | mission d'intérêt public |
+| Protéger le service | adresse IP, navigateur, dates de connexion, tentatives de connexion | mission d'intérêt public et obligation de sécurité |
+| Aider les utilisateurs | état du compte, sessions, courriels envoyés, sans leur texte | mission d'intérêt public |
+
+Le mot de passe n'est jamais gardé en clair. Personne ne peut le lire, ni le support, ni le tribunal.
+
+Aucune décision n'est prise par un programme : le tribunal décide.
+
+## Qui les reçoit
+
+- **Le tribunal compétent** : les requêtes, leurs annexes et le dossier de l'association.
+- **Le préfet** : la déclaration, pour son droit d'opposition (Code civil local, art. 61 à 63).
+- **Toute personne** : le registre et les documents publics (art. 79). Les téléphones, les adresses courriel et les pièces d'identité n'y figurent pas.
+- **Le support** : l'état des comptes, sans les requêtes ni les mots de passe.
+
+Rien n'est vendu ni transmis à d'autres fins. Le site n'appelle aucun autre site.
+
+À compléter par le ministère : sous-traitants, dont l'hébergeur, et lieu d'hébergement.
+
+## Combien de temps
+
+Ce que le site applique de lui-même :
+
+| Données | Durée |
+|---|---|
+| Code de vérification (image ou son) | 10 minutes |
+| Lien d'activation du compte | 7 jours |
+| Lien pour un mot de passe oublié | 1 heure |
+| Lien envoyé par le support pour choisir un mot de passe | 7 jours |
+| Lien de changement d'adresse courriel | 20 minutes |
+| Session ouverte | 1 heure sans activité, 12 heures au plus |
+| Comptage des tentatives | 1 jour |
+| Fichiers envoyés sans requête déposée | 1 jour |
+
+Ce qui reste à fixer :
+
+| Données | Durée |
+|---|---|
+| Registre, documents déposés | la durée de l'inscription, puis 2 ans d'archivage intermédiaire après la radiation (arrêté du 21 décembre 2022, art. 5) ; À compléter par le ministère : archivage définitif |
+| Requêtes rejetées et leurs annexes | À compléter par le ministère |
+| Comptes sans activité | À compléter par le ministère |
+| Journal de sécurité et sessions terminées | À compléter par le ministère |
+| Texte des courriels envoyés | À compléter par le ministère |
+
+## Vos droits
+
+Vous pouvez demander l'accès à vos données, leur rectification, leur effacement ou la limitation de leur usage, et vous opposer à leur traitement. L'effacement et l'opposition ne s'appliquent pas à ce que la loi oblige à inscrire au registre.
+
+- Vous corrigez vous-même les données de votre compte, sur la page Mon compte.
+- Pour le registre, la correction se demande au greffe du tribunal compétent.
+- Pour le reste, écrivez à {courriel}.
+
+À compléter par le ministère : adresse postale et courriel où exercer ces droits.
+
+Si la réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la [Commission nationale de l'informatique et des libertés](https://www.cnil.fr/fr/plaintes).
+`

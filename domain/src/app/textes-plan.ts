@@ -1,0 +1,19 @@
+/** The site map (RGAA 12.3): what the header and the footer do not name already. */
+export const textesPlan = {
+  groupes: {
+    compte: 'Connexion et compte',
+    registre: 'Registre et associations',
+    requetes: 'Requêtes',
+    informations: 'Aide et informations',
+    greffe: 'Espace du greffe',
+    administration: 'Administration',
+  },
+  avecCompte: '(avec un compte)',
+  connexion: 'Se connecter',
+  creationCompte: 'Créer un compte',
+  oubli: 'Mot de passe oublié ou inscription à finaliser',
+  monCompte: 'Mon compte',
+  creation: 'Créer une association',
+  verification: 'Vérifier un document',
+  fileGreffe: 'Requêtes adressées au tribunal',
+} as const

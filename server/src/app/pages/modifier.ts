@@ -1,0 +1,43 @@
+import type { PageEditable } from 'domain/app/pages-editables'
+import { textesPages } from 'domain/app/textes-pages'
+import { formaterInstant } from 'domain/core/jour'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Office } from '../../core/door.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { ecrirePage, getPage } from './sql.ts'
+
+/** Who wrote meanwhile and when, in a sentence: the text of the other person is a call away. */
+const conflit = async ({ db }: Pick<Office, 'db'>, id: PageEditable): Promise<Refusal> => {
+  const { enregistreeLe, enregistreePar } = await getPage(db, id)
+  const named = enregistreeLe !== null && enregistreePar !== null
+  return new Refusal(409, named ? textesPages.conflit(enregistreePar, formaterInstant(enregistreeLe)) : textesPages.conflitSansNom)
+}
+
+/**
+ * Publishes a text, or the product's own when `contenu` is null. The journal keeps each published text: which terms were in
+ * force on a given day can be told.
+ */
+export const modifierPage = async (
+  office: Pick<Office, 'db' | 'now'>,
+  auteur: string,
+  id: PageEditable,
+  { contenu, version }: { contenu: string | null; version: number },
+): Promise<number> => {
+  const { db, now } = office
+  const instant = now()
+  const written = await db.transaction().execute(async (trx) => {
+    if (!(await ecrirePage(trx, id, { contenu, version, modifiee_le: instant, modifiee_par: auteur }))) return false
+    await enregistrerActe(trx, {
+      sujet: 'page',
+      sujetId: id,
+      type: contenu === null ? 'RETABLISSEMENT' : 'MODIFICATION',
+      instant,
+      auteur,
+      contenu: { version: version + 1 },
+      ...(contenu !== null && { texte: contenu }),
+    })
+    return true
+  })
+  if (!written) throw await conflit(office, id)
+  return version + 1
+}

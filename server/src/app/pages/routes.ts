@@ -1,0 +1,42 @@
+import * as calls from 'contract/app/pages'
+import { textesPages } from 'domain/app/textes-pages'
+import { pagesEditables } from 'domain/app/pages-editables'
+import { remplir } from 'domain/app/remplir'
+import type { Door } from '../../core/door.ts'
+import { modifierPage } from './modifier.ts'
+import { getPage } from './sql.ts'
+import { valeursDesPages } from './valeurs.ts'
+
+type Page = Awaited<ReturnType<typeof getPage>>
+
+/** The product's own text has no date: restoring it is no update of the page. */
+const modificationDe = ({ parDefaut, enregistreeLe, enregistreePar }: Page) => ({
+  modifieeLe: parDefaut ? null : (enregistreeLe?.toISOString() ?? null),
+  modifieePar: parDefaut ? null : enregistreePar,
+})
+
+/** The pages of the footer, and their editing by an administrator. */
+export const pagesRoutes = (door: Door): void => {
+  door.serve(calls.getPage, async ({ params }, office) => {
+    const page = await getPage(office.db, params.id)
+    return { contenu: remplir(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
+  })
+
+  door.serve(calls.listerPages, async (_, { db }) =>
+    Promise.all(
+      pagesEditables.map(async (id) => {
+        const page = await getPage(db, id)
+        return { id, aCompleter: page.contenu.split(textesPages.aCompleter).length - 1, ...modificationDe(page) }
+      }),
+    ),
+  )
+
+  door.serve(calls.getPageAEditer, async ({ params }, office) => {
+    const page = await getPage(office.db, params.id)
+    return { ...page, ...modificationDe(page), valeurs: await valeursDesPages(office) }
+  })
+
+  door.serve(calls.modifierPage, async ({ params, body }, office) => ({
+    version: await modifierPage(office, office.user.uuid, params.id, body),
+  }))
+}

@@ -1,0 +1,47 @@
+import type { PageEditable } from 'domain/app/pages-editables'
+import { pagesParDefaut } from 'domain/app/pages-par-defaut'
+import '../../compte/tables.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import './tables.ts'
+
+/** A page as it stands, with the name of who wrote it last; a page nobody has touched is version 0. */
+export const getPage = async (db: Db, id: PageEditable) => {
+  const row = await db
+    .selectFrom('page')
+    .leftJoin('compte', 'compte.uuid', 'page.modifiee_par')
+    .select(['contenu', 'version', 'modifiee_le', 'prenom', 'nom'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const ecrit = row?.contenu ?? null
+  return {
+    id,
+    contenu: ecrit ?? pagesParDefaut[id],
+    parDefaut: ecrit === null,
+    version: row?.version ?? 0,
+    enregistreeLe: row?.modifiee_le ?? null,
+    enregistreePar: row?.nom ? `${row.prenom} ${row.nom}` : null,
+  }
+}
+
+interface Ecriture {
+  contenu: string | null
+  /** The version it replaces. */
+  version: number
+  modifiee_le: Date
+  modifiee_par: string
+}
+
+/** Writes over that very version; false when it is no longer the current one. */
+export const ecrirePage = async (trx: Trx, id: PageEditable, { version, ...ecrit }: Ecriture): Promise<boolean> => {
+  const current = await trx.selectFrom('page').select('version').where('id', '=', id).executeTakeFirst()
+  if ((current?.version ?? 0) !== version) return false
+  const line = { ...ecrit, version: version + 1 }
+  const written = await trx
+    .insertInto('page')
+    .values({ id, ...line })
+    // Somebody may have written since the line above: then nothing is returned.
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(line).where('page.version', '=', version))
+    .returning('id')
+    .execute()
+  return written.length > 0
+}

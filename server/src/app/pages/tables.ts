@@ -1,0 +1,14 @@
+import type { PageEditable } from 'domain/app/pages-editables'
+
+declare module '../../core/tables.ts' {
+  interface Database {
+    page: {
+      id: PageEditable
+      /** Null: the text of the product. */
+      contenu: string | null
+      version: number
+      modifiee_le: Date
+      modifiee_par: string | null
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { textesChrome } from 'domain/core/textes-chrome'
+import type { Constantes } from '../core/constantes.ts'
+
+/** The links of the footer, in their order (HEAD-05, HEAD-06, HEAD-15); the mention of accessibility is a legal one (décret 2019-768). */
+export const footerLinks = ({ lienCGU, lienFAQ, conformiteAccessibilite }: Constantes) => [
+  { to: lienCGU, label: textesChrome.cgu },
+  { to: lienFAQ, label: textesChrome.faq },
+  { to: '/aide', label: textesChrome.aide },
+  { to: '/mentions-legales', label: textesChrome.mentionsLegales },
+  { to: '/donnees-personnelles', label: textesChrome.donneesPersonnelles },
+  { to: '/cookies', label: textesChrome.cookies },
+  { to: '/plan-du-site', label: textesChrome.planDuSite },
+  { to: '/accessibilite', label: textesChrome.accessibilite(conformiteAccessibilite) },
+]

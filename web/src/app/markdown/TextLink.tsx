@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { linkOf } from './link-of.ts'
+
+/** A link inside a text: another site opens in a new tab and says so (RGAA 13.2). A target we do not allow leaves its words. */
+export const TextLink = ({ target, children }: { target: string | null; children: ReactNode }) => {
+  const link = linkOf(target)
+  if (link === null) return children
+  if (link.kind === 'own') return <Link to={link.href}>{children}</Link>
+  if (link.kind === 'contact') return <a href={link.href}>{children}</a>
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {children} {textesChrome.nouvelOnglet}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pagesEditables } from 'domain/app/pages-editables'
+import { footerLinks } from './footer-links.ts'
+import { siteMap } from './site-map.ts'
+
+const source = join(import.meta.dirname, '..')
+const declared = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(^|\/)pages(-[\w-]+)?\.ts$/.test(path))
+  .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, route = '']) => route))
+
+/** What nobody goes to by its address: steps of a sign-in, ends of mailed links, aliases. */
+const passages = [
+  '/',
+  '/login',
+  '/login/second-facteur',
+  '/oauth_callback',
+  '/logout',
+  '/restricted',
+  '/utilisateur/finalisation',
+  '/utilisateur/motdepasseoublie',
+  '/utilisateur/nouvelle-adresse',
+  '/demonstration/courriels',
+]
+
+const footer = footerLinks({ lienCGU: '/cgu', lienFAQ: '/faq', conformiteAccessibilite: 'non' } as Parameters<typeof footerLinks>[0])
+const mapped = siteMap(footer).flatMap(({ pages }) => pages.map(({ to }) => to))
+
+test('the pages are found in the sources, or the next test would prove nothing', () => {
+  expect(declared).toContain('/association')
+  expect(declared.length).toBeGreaterThan(15)
+})
+
+test('every page with an address of its own is in the site map (RGAA 12.3)', () => {
+  const plain = declared.filter((path) => !path.includes('$') && !passages.includes(path))
+  expect(plain.filter((path) => !mapped.includes(path))).toEqual([])
+  expect(pagesEditables.map((id) => `/${id}`).filter((path) => !mapped.includes(path))).toEqual([])
+})

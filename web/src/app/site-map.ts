@@ -1,0 +1,62 @@
+import { textesPlan } from 'domain/app/textes-plan'
+import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesChrome } from 'domain/core/textes-chrome'
+
+/** A page of the site map. `account`: it asks for a sign-in; `visitor`: it makes no sense after one. */
+export interface MappedPage {
+  to: string
+  label: string
+  account?: true
+  visitor?: true
+}
+
+export interface MappedGroup {
+  title: string
+  pages: MappedPage[]
+  authority?: 'GREFFE' | 'ADMINISTRATION'
+}
+
+const { groupes } = textesPlan
+const { onglets } = textesChrome
+const { sections } = textesAdministration
+
+/** The pages a person can go to by their address, by group (RGAA 12.3); those of the footer's links stand in « informations ». */
+export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
+  {
+    title: groupes.compte,
+    pages: [
+      { to: '/startlogin', label: textesPlan.connexion, visitor: true },
+      { to: '/utilisateur/creationcompte', label: textesPlan.creationCompte, visitor: true },
+      { to: '/utilisateur/jaioublie', label: textesPlan.oubli, visitor: true },
+      { to: '/accueil', label: onglets.accueil, account: true },
+      { to: '/utilisateur/modification', label: textesPlan.monCompte, account: true },
+    ],
+  },
+  {
+    title: groupes.registre,
+    pages: [
+      { to: '/association', label: onglets.registre, account: true },
+      { to: '/mes-associations', label: onglets.associations, account: true },
+      { to: '/verification', label: textesPlan.verification },
+    ],
+  },
+  {
+    title: groupes.requetes,
+    pages: [
+      { to: '/creation', label: textesPlan.creation, account: true },
+      { to: '/requete', label: onglets.suivi, account: true },
+    ],
+  },
+  { title: groupes.greffe, authority: 'GREFFE', pages: [{ to: '/greffe', label: textesPlan.fileGreffe }] },
+  {
+    title: groupes.administration,
+    authority: 'ADMINISTRATION',
+    pages: [
+      { to: '/administration', label: textesAdministration.titre },
+      { to: '/administration/comptes', label: sections.comptes.titre },
+      { to: '/administration/comptes/nouveau', label: sections.nouveau.titre },
+      { to: '/administration/pages', label: sections.pages.titre },
+    ],
+  },
+  { title: groupes.informations, pages: [...footer] },
+]

@@ -1,0 +1,83 @@
+import { useDeferredValue } from 'react'
+import { modifierPage } from 'contract/app/pages'
+import type { PageEditable } from 'domain/app/pages-editables'
+import { remplir } from 'domain/app/remplir'
+import { textesPages } from 'domain/app/textes-pages'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { Form } from '../../core/form/Form.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+import { ExternalLink } from '../../core/widgets/ExternalLink.tsx'
+import { MarkdownText } from '../markdown/MarkdownText.tsx'
+import { PageConflict } from './PageConflict.tsx'
+import { RestoreButton } from './RestoreButton.tsx'
+import { usePageEdition, type PageRead } from './use-page-edition.ts'
+import './page-editor.css'
+
+const { edition } = textesPages
+
+/** What an expired session keeps of the editor. */
+interface Typed {
+  contenu: string
+  version: number
+}
+
+/** The text beside what it becomes; nothing is published before « Enregistrer ». */
+export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) => {
+  const kept = useGiven<Typed>('page')
+  // What was typed before the session expired was made on the version of then: another one is found when it is saved.
+  const { base, conflict, busy, save, settle } = usePageEdition(id, kept ? { ...read, version: kept.version } : read)
+  const form = useCheckedForm({ contenu: kept?.contenu ?? read.contenu }, ({ contenu }) => {
+    const parsed = modifierPage.body.safeParse({ contenu, version: base.version })
+    return parsed.success ? [] : erreursDeZod(parsed.error.issues)
+  })
+  const contenu = form.watch('contenu')
+  const shown = useDeferredValue(contenu)
+  const dirty = contenu !== base.contenu
+  useKeeping('page', () => (dirty ? ({ contenu, version: base.version } satisfies Typed) : null))
+  const show = (page: PageRead | null) => page && form.setValue('contenu', page.contenu)
+  return (
+    <>
+      {conflict && (
+        <PageConflict
+          conflict={conflict}
+          onKeep={() => settle(conflict)}
+          onTake={() => {
+            settle(conflict)
+            show(conflict.theirs)
+          }}
+        />
+      )}
+      <div className="page-editor">
+        <Form form={form} onSubmit={async (values) => void (await save(values.contenu))}>
+          <TextArea
+            name="contenu"
+            label={edition.texte}
+            hint={`${edition.aide} ${edition.valeurs(
+              Object.keys(base.valeurs)
+                .map((nom) => `{${nom}}`)
+                .join(', '),
+            )}`}
+            rows={18}
+          />
+          <Buttons>
+            <Button type="submit" busy={busy} blocked={dirty ? null : edition.rienAEnregistrer}>
+              {edition.enregistrer}
+            </Button>
+            <RestoreButton busy={busy} parDefaut={base.parDefaut} onRestore={async () => show(await save(null))} />
+            <ExternalLink href={`/${id}`}>{edition.voir}</ExternalLink>
+          </Buttons>
+        </Form>
+        <section className="page-editor__preview" aria-labelledby="apercu">
+          <h2 id="apercu">{edition.apercu}</h2>
+          <MarkdownText source={remplir(shown, base.valeurs)} under={2} />
+        </section>
+      </div>
+      <LeaveGuard dirty={() => form.getValues('contenu') !== base.contenu} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { getPageAEditer } from 'contract/app/pages'
+import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
+import { textesPages } from 'domain/app/textes-pages'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { pageTitle } from './page-title.ts'
+import { PageEditor } from './PageEditor.tsx'
+
+const { edition } = textesPages
+const route = getRouteApi('/donnees/administration/pages/$id')
+
+const Edited = ({ id }: { id: PageEditable }) => {
+  // Never from the cache: a version read a while ago would be refused.
+  const page = useApi(getPageAEditer, { params: { id } }, { staleTime: Infinity, gcTime: 0 })
+  return (
+    <Page title={edition.titre(pageTitle(id))}>
+      <p>
+        <Link to="/administration/pages">{edition.retour}</Link>
+      </p>
+      <Fetched query={page}>{(read) => <PageEditor id={id} read={read} />}</Fetched>
+    </Page>
+  )
+}
+
+/** The editor of one page of the footer; the address may name none. */
+export const PageEditorPage = () => {
+  const { id: asked } = route.useParams()
+  const id = pagesEditables.find((page) => page === asked)
+  return id === undefined ? <NotFound /> : <Edited key={id} id={id} />
+}

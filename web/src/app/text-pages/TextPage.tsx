@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+import { getPage } from 'contract/app/pages'
+import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
+import { textesPages } from 'domain/app/textes-pages'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { MarkdownText } from '../markdown/MarkdownText.tsx'
+import { pageTitle } from './page-title.ts'
+
+const Text = ({ id }: { id: PageEditable }) => {
+  const page = useApi(getPage, { params: { id } })
+  return (
+    <Page title={pageTitle(id)}>
+      <Fetched query={page}>
+        {({ contenu, modifieeLe }) => (
+          <>
+            <MarkdownText source={contenu} />
+            {modifieeLe !== null && <p className="reason">{textesPages.misAJour(formaterJour(jourDeParis(new Date(modifieeLe))))}</p>}
+          </>
+        )}
+      </Fetched>
+    </Page>
+  )
+}
+
+/** HEAD-09, HEAD-15: the pages of the footer are one component; the address tells which. */
+export const TextPage = () => {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const id = pagesEditables.find((page) => pathname === `/${page}`)
+  return id && <Text id={id} />
+}

@@ -1,0 +1,16 @@
+import type { PageEditable } from 'domain/app/pages-editables'
+import { textesPages } from 'domain/app/textes-pages'
+import { textesChrome } from 'domain/core/textes-chrome'
+
+const titles: Record<PageEditable, string> = {
+  aide: textesChrome.aide,
+  faq: textesChrome.faq,
+  cgu: textesChrome.cgu,
+  'mentions-legales': textesChrome.mentionsLegales,
+  'donnees-personnelles': textesChrome.donneesPersonnelles,
+  cookies: textesChrome.cookies,
+  accessibilite: textesPages.accessibilite,
+}
+
+/** The h1 of a page of the footer. */
+export const pageTitle = (id: PageEditable): string => titles[id]
