@@ -61,6 +61,8 @@ export const lines: Record<keyof typeof calls, Line> = {
   health: everybody,
   captchaApi: everybody,
   captchaOauth2: everybody,
+  captchaApiSonore: { allowed: persons, send: (world) => captchaOf(world, 'api') },
+  captchaOauth2Sonore: { allowed: persons, send: (world) => captchaOf(world, 'oauth2') },
   getConstantes: everybody,
   findCommunes: autocomplete,
   findCommunesEnum: autocomplete,
@@ -254,6 +256,11 @@ export const lines: Record<keyof typeof calls, Line> = {
       return { params: { id: 'aide' }, payload: { contenu: `Texte ${randomUUID()}`, version: page?.version ?? 0 } }
     },
   },
+}
+
+const captchaOf = async ({ app }: World, service: 'api' | 'oauth2'): Promise<Sent> => {
+  const { headers } = await app.inject(`/${service}/captcha`)
+  return { params: { id: String(headers['x-captcha-id']) } }
 }
 
 const about = async (world: World, stage: Parameters<World['broughtTo']>[0], payload: Record<string, unknown>): Promise<Sent> => {
