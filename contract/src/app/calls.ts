@@ -11,7 +11,7 @@ import {
 } from '../compte/mon-compte.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
-import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
+import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
 import { genererExtrait, verifierExtrait } from '../extrait/extrait.ts'
 import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
@@ -27,7 +27,9 @@ export const calls = {
   oauth2Info,
   health,
   captchaApi,
+  captchaApiSonore,
   captchaOauth2,
+  captchaOauth2Sonore,
   getConstantes,
   findCommunes,
   findCommunesEnum,

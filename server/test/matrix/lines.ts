@@ -47,6 +47,8 @@ export const lines: Record<keyof typeof calls, Line> = {
   health: everybody,
   captchaApi: everybody,
   captchaOauth2: everybody,
+  captchaApiSonore: { allowed: persons, send: (world) => captchaOf(world, 'api') },
+  captchaOauth2Sonore: { allowed: persons, send: (world) => captchaOf(world, 'oauth2') },
   getConstantes: everybody,
   findCommunes: autocomplete,
   findCommunesEnum: autocomplete,
@@ -196,6 +198,11 @@ export const lines: Record<keyof typeof calls, Line> = {
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },
   dashboardAssociation: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   listerCourriels: { allowed: persons, send: () => ({}) },
+}
+
+const captchaOf = async ({ app }: World, service: 'api' | 'oauth2'): Promise<Sent> => {
+  const { headers } = await app.inject(`/${service}/captcha`)
+  return { params: { id: String(headers['x-captcha-id']) } }
 }
 
 const about = async (world: World, stage: Parameters<World['broughtTo']>[0], payload: Record<string, unknown>): Promise<Sent> => {

@@ -29,3 +29,20 @@ export const epuiserCaptcha = async (
   if (!row || row.expire_le < now || row.service !== service) return 'expire'
   return row.texte.toUpperCase() === saisie.trim().toUpperCase() ? 'exact' : 'faux'
 }
+
+/** More would only serve who averages the noise away. */
+const ecoutesMax = 10
+
+/** What a captcha of this service says, while it may still be used; null for any other. Listening does not use it (threats §3.8). */
+export const ecouterCaptcha = async (db: Db, service: CaptchaService, id: string, now: Date): Promise<string | null> => {
+  const row = await db
+    .updateTable('captcha')
+    .set((eb) => ({ ecoutes: eb('ecoutes', '+', 1) }))
+    .where('id', '=', id)
+    .where('service', '=', service)
+    .where('expire_le', '>=', now)
+    .where('ecoutes', '<', ecoutesMax)
+    .returning('texte')
+    .executeTakeFirst()
+  return row?.texte ?? null
+}
