@@ -1,6 +1,16 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import {
+  changerMotPasse,
+  confirmerEmail,
+  demanderEmail,
+  listerSessions,
+  modifierInfos,
+  terminerAutresSessions,
+  terminerSession,
+} from '../compte/mon-compte.ts'
+import { getSecondFacteur } from '../compte/second-facteur.ts'
+import {
   creerComptePour,
   desactiverCompte,
   envoyerReinitialisation,
@@ -43,6 +53,14 @@ export const calls = {
   choisirMotPasse,
   authenticate,
   logout,
+  modifierInfos,
+  changerMotPasse,
+  demanderEmail,
+  confirmerEmail,
+  listerSessions,
+  terminerSession,
+  terminerAutresSessions,
+  getSecondFacteur,
   rechercherComptes,
   getCompteAuSupport,
   creerComptePour,

@@ -1,4 +1,5 @@
 import { oublierExpires } from '../compte/oauth2/adapter.ts'
+import { oublierAttentesExpirees } from '../compte/second-facteur/attente.ts'
 import type { Office } from '../core/door.ts'
 
 const oneDay = 86_400_000
@@ -12,4 +13,5 @@ export const nettoyer = async ({ db, store, now }: Pick<Office, 'db' | 'store' |
       new Set((await db.selectFrom('fichier').select('sha256').where('sha256', 'in', sha256).execute()).map((row) => row.sha256)),
   })
   await oublierExpires(db, instant)
+  await oublierAttentesExpirees(db, instant)
 }

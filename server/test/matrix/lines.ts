@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
 import { creerLien } from '../../src/compte/liens.ts'
+import { hacher } from '../../src/compte/mot-passe.ts'
+import { ouvrirSession } from '../../src/compte/sessions.ts'
 import { captcha, motPasse } from '../accounts.ts'
+import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
 import '../../src/app/pages/tables.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
@@ -79,6 +82,56 @@ export const lines: Record<keyof typeof calls, Line> = {
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last of the table: it ends the sessions of the others.
   logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
+  modifierInfos: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: () => ({ payload: { civilite: 'M', prenom: 'Paul', nom: 'Nouveau' } }),
+  },
+  changerMotPasse: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { ancien: motPasse, motPasse } }
+    },
+  },
+  demanderEmail: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { email: `${randomUUID()}@exemple.fr`, motPasse } }
+    },
+  },
+  confirmerEmail: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'CHANGEMENT_EMAIL') } }) },
+  listerSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  terminerSession: {
+    allowed: ['both'],
+    forbidden: ['activation'],
+    async send({ db, now, people }) {
+      const id = randomUUID()
+      await ouvrirSession(db, now(), id, people.both.uuid)
+      return { params: { id } }
+    },
+    missing: () => ({ params: { id: 'inconnue' } }),
+  },
+  terminerAutresSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  getSecondFacteur: {
+    allowed: persons,
+    async send({ app, db, now, people, settings }) {
+      const query = new URLSearchParams({
+        client_id: 'portail',
+        response_type: 'code',
+        redirect_uri: `${settings.baseUrl}/oauth_callback`,
+        code_challenge: 'A'.repeat(43),
+        code_challenge_method: 'S256',
+      })
+      const { cookies } = await app.inject(`/oauth2/authorize?${query}`)
+      const signIn = cookies.find(({ name }) => name === '_interaction')
+      await attendreCode(db, now(), signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
+      return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
+    },
+  },
   rechercherComptes: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ query: { texte: 'essai' } }) },
   getCompteAuSupport: support((uuid) => ({ params: { uuid } })),
   creerComptePour: {
@@ -215,4 +268,15 @@ const nomDAnnexe = async ({ db }: World): Promise<string> =>
 const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Promise<string> => {
   const { uuid } = await someone(world)
   return world.db.transaction().execute((trx) => creerLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
+}
+
+let empreinte: Promise<string> | undefined
+
+/** The persons' accounts are made without a real hash; these calls ask for the password again. */
+const withKnownPassword = async ({ db }: World): Promise<void> => {
+  empreinte ??= hacher(motPasse)
+  await db
+    .updateTable('compte')
+    .set({ mot_passe: await empreinte })
+    .execute()
 }

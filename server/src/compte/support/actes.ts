@@ -1,33 +1,21 @@
 import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
 import { sql } from 'kysely'
-import type { Trx } from '../../core/database.ts'
 import { consigner } from '../../core/securite.ts'
+import { oublierAttente } from '../second-facteur/attente.ts'
+import { envoyerLien } from '../envoyer-lien.ts'
 import { terminerSessions } from '../sessions.ts'
-import { agir, type Guichet } from './agir.ts'
-import { envoyerLien, limiterCourriels } from './lien.ts'
+import { agir, limiterCourriels, type Guichet } from './agir.ts'
 import { findCompteDuSupport } from './sql.ts'
 
 const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof agir>[1]['write']): Promise<void> =>
   agir(guichet, { type, uuid, obstacles: (situation) => obstaclesSupport(type, situation, guichet.user.uuid), write })
 
-const limiter = async ({ db, now }: Guichet, uuid: string): Promise<void> => {
-  const compte = await findCompteDuSupport(db, uuid)
-  if (compte) await limiterCourriels(db, now(), compte.email)
-}
-
-/** An account opened by the support has no password yet: activating it is choosing one. */
-export const renvoyerActivation = async (guichet: Guichet, uuid: string): Promise<void> => {
-  await limiter(guichet, uuid)
-  await acte(guichet, 'RENVOI_ACTIVATION', uuid, async (trx, compte, instant) => {
-    await envoyerLien(trx, guichet, instant, compte, compte.mot_passe === null ? 'OUVERTURE' : 'ACTIVATION')
-    return {}
-  })
-}
-
-export const envoyerReinitialisation = async (guichet: Guichet, uuid: string): Promise<void> => {
-  await limiter(guichet, uuid)
-  await acte(guichet, 'REINITIALISATION', uuid, async (trx, compte, instant) => {
-    await envoyerLien(trx, guichet, instant, compte, 'REINITIALISATION')
+/** Mails the link the account needs: to activate it, to choose a first password, or a new one; the support never reads it. */
+export const renvoyerLien = async (guichet: Guichet, type: 'RENVOI_ACTIVATION' | 'REINITIALISATION', uuid: string): Promise<void> => {
+  const known = await findCompteDuSupport(guichet.db, uuid)
+  if (known) await limiterCourriels(guichet, known.email)
+  await acte(guichet, type, uuid, async (trx, { email }) => {
+    await envoyerLien(trx, guichet, email)
     return {}
   })
 }
@@ -37,7 +25,7 @@ export const desactiver = (guichet: Guichet, uuid: string, motif: string): Promi
   acte(guichet, 'DESACTIVATION', uuid, async (trx, { etat }, instant) => {
     await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', uuid).execute()
     await trx.deleteFrom('lien').where('compte', '=', uuid).where('utilise_le', 'is', null).execute()
-    await oublierAttente(trx, uuid)
+    await oublierAttente(trx, { compte: uuid })
     await terminerSessions(trx, instant, { compte: uuid })
     await consigner(trx, instant, { type: 'DESACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
     return { contenu: { etat }, texte: motif }
@@ -74,10 +62,8 @@ export const terminerSessionsDe = (guichet: Guichet, uuid: string): Promise<void
 export const retirerSecondFacteur = (guichet: Guichet, uuid: string): Promise<void> =>
   acte(guichet, 'RETRAIT_SECOND_FACTEUR', uuid, async (trx, _, instant) => {
     await trx.updateTable('compte').set({ totp_cle: null, totp_pas: null }).where('uuid', '=', uuid).execute()
-    await oublierAttente(trx, uuid)
+    await oublierAttente(trx, { compte: uuid })
     await terminerSessions(trx, instant, { compte: uuid })
     await consigner(trx, instant, { type: 'SECOND_FACTEUR_RETIRE', compte: uuid, detail: { par: guichet.user.uuid } })
     return {}
   })
-
-const oublierAttente = (trx: Trx, uuid: string) => trx.deleteFrom('second_facteur_attendu').where('compte', '=', uuid).execute()
