@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { demonstration } from '../support/clerks.ts'
-import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
+import { anAdministrator, demonstration } from '../support/clerks.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { isWhole } from '../support/text-pages.ts'
 
@@ -122,15 +122,15 @@ test('an empty text is refused on its field, and what is not saved is not lost w
 })
 
 test('a text under way survives an expired session, and still knows on which version it was made', async ({ page }) => {
-  await edit(page, 'faq')
+  const { email } = await anAdministrator('Ada', 'Redactrice')
+  await signIn(page, { email }, '/administration/pages/faq')
   await text(page).fill('Un texte interrompu')
   await saveElsewhere('faq', 'Publié pendant ce temps')
-  const refused = { message: 'Connectez-vous pour continuer.', errors: [], globalErrors: [] }
-  await page.route('**/api/page/faq', (route) => route.fulfill({ status: 401, json: refused }), { times: 1 })
+  expect((await callAs(await tokenOf(email, motPasse), 'DELETE', '/oauth2/utilisateur/sessions')).status).toBe(204)
   await button(page, 'Enregistrer la page').click()
   await expect(page).toHaveURL(`${site()}/logout`)
   await page.getByRole('main').getByRole('link', { name: 'Se reconnecter' }).click()
-  await fillLogin(page, administrator.email, demonstration)
+  await fillLogin(page, email)
   await expect(page).toHaveURL(`${site()}/administration/pages/faq`)
   await expect(text(page)).toHaveValue('Un texte interrompu')
   await button(page, 'Enregistrer la page').click()
