@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa'
-import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { JWK } from 'jose'
 import '../tables.ts'
 import { textesRefus } from 'domain/core/textes-refus'
@@ -49,6 +49,8 @@ export const createProvider = (
     scopes: ['openid'],
     claims: { openid: ['sub'] },
     pkce: { required: () => true },
+    // Said in full each time and compared as it is (threats §8).
+    allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ['code'],
     // A browser names its origin on every POST, ours too; from elsewhere the answer stays unreadable.
     clientBasedCORS: (_ctx, origin) => origin === settings.baseUrl,
@@ -75,13 +77,16 @@ export const createProvider = (
         enabled: true,
         defaultResource: () => api.audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: api.scope,
-          audience: api.audience,
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: 30 * minute,
-          jwt: { sign: { alg: 'ES256' } },
-        }),
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== api.audience) throw new errors.InvalidTarget()
+          return {
+            scope: api.scope,
+            audience: api.audience,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: 30 * minute,
+            jwt: { sign: { alg: 'ES256' } },
+          }
+        },
       },
     },
     async findAccount(_ctx, id) {
