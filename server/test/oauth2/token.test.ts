@@ -10,7 +10,7 @@ const { baseUrl } = office.settings
 const client = { client_id: 'portail', client_secret: 'portail' }
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
-const post = (body: BodyInit, headers: Record<string, string> = urlencoded) =>
+const post = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = urlencoded) =>
   visitor(baseUrl).go('/oauth2/token', { method: 'POST', headers, body })
 
 test('the exchange as our pages make it succeeds, and its answer is cached nowhere', async () => {

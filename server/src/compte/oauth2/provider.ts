@@ -140,10 +140,12 @@ export const createProvider = (
   async function refreshByCookie(ctx: Context, next: Next): Promise<void> {
     if (ctx.path !== '/oauth2/token' || ctx.method !== 'POST') return next()
     const byCookie = ctx.get('refresh-mode') === 'cookie'
-    const sent = (ctx.req as { body?: Record<string, string> }).body ?? {}
+    const sent = (ctx.req as { body?: Record<string, string | string[]> }).body ?? {}
     const refreshing = sent['grant_type'] === 'refresh_token'
     if (refreshing && byCookie) sent['refresh_token'] = cookieOf(ctx)
-    const presented = refreshing ? sent['refresh_token'] : undefined
+    const given = refreshing ? sent['refresh_token'] : undefined
+    // Said twice, it is a list: oidc-provider refuses that.
+    const presented = typeof given === 'string' && given !== '' ? given : undefined
     if (presented) {
       const current = await tokenEnCours(db, now, presented)
       ctx.state['rejoue'] = current !== presented
