@@ -38,6 +38,7 @@ test('[ACCOUNT-08] [ACCOUNT-06] a failed activation and a mail that does not com
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
   await page.getByRole('link', { name: "Je n'ai rien reçu" }).click()
   await expect(page.getByLabel('Adresse courriel')).toHaveValue(email)
+  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
   await page.getByLabel(/^Recopiez les caractères de l'image/).fill('ABCDEF')
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByText(`Si un compte correspond à ${email}`)).toBeVisible()

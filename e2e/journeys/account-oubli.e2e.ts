@@ -10,6 +10,7 @@ const nouveau = 'Un autre mot de passe 2'
 
 const askLink = async (page: Page, email: string) => {
   await page.goto(`${site()}/utilisateur/jaioublie`)
+  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
   await page.getByLabel('Adresse courriel').fill(email)
   await page.getByLabel(/^Recopiez les caractères de l'image/).fill('ABCDEF')
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
@@ -67,6 +68,7 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] [CAPTCHA-04] a forgotten password: the 
 
 test('[CAPTCHA-09] a wrong code costs only the code', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/jaioublie?email=camille%40exemple.fr`)
+  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
   const entry = page.getByLabel(/^Recopiez les caractères de l'image/)
   await entry.fill('FAUXXX')
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
@@ -74,6 +76,13 @@ test('[CAPTCHA-09] a wrong code costs only the code', async ({ page }) => {
   await expect(page.getByLabel('Adresse courriel')).toHaveValue('camille@exemple.fr')
   await expect(entry).toHaveValue('')
   await expect(entry).toBeFocused()
+
+  // Quicker than the image: the code is refused in words, and another comes.
+  await page.route('**/oauth2/captcha', (route) => setTimeout(() => void route.continue(), 2000), { times: 1 })
+  await page.getByRole('button', { name: 'Obtenir un autre code' }).click()
+  await entry.fill('ABCDEF')
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+  await expect(entry).toHaveAccessibleDescription(/Ce code a expiré\. Un nouveau code vous est proposé\./)
 })
 
 test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] a new password by the mailed link, which loading does not consume, then the sign-in', async ({

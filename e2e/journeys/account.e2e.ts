@@ -12,7 +12,7 @@ const fillCreation = async (page: Page, email: string, saisie = 'abcdef') => {
   await page.getByLabel('Prénom').fill('Élise')
   await page.getByLabel('Adresse courriel').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
-  await page.getByLabel("Recopiez les caractères de l'image").fill(saisie)
+  await page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez").fill(saisie)
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
 
@@ -69,7 +69,7 @@ test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty for
     'Prénom\u00A0: le champ est obligatoire',
     'Adresse courriel\u00A0: le champ est obligatoire',
     'Mot de passe\u00A0: le champ est obligatoire',
-    "Recopiez les caractères de l'image\u00A0: le champ est obligatoire",
+    "Recopiez les caractères de l'image, ou ceux que vous entendez\u00A0: le champ est obligatoire",
   ])
   await expect(page).toHaveTitle(/^Erreur – Créer un compte/)
   await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
@@ -80,7 +80,7 @@ test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty for
   await expect(summary).toContainText('Les caractères saisis ne correspondent pas. Un nouveau code vous est proposé')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(motPasse)
-  const entry = page.getByLabel("Recopiez les caractères de l'image")
+  const entry = page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez")
   await expect(entry).toHaveValue('')
   await expect(entry).toBeFocused()
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).not.toHaveAttribute('src', seen ?? '')

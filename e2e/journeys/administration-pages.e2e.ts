@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { demonstration } from '../support/clerks.ts'
-import { aDeclarant, signIn } from '../support/people.ts'
+import { anAdministrator, demonstration } from '../support/clerks.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { isWhole } from '../support/text-pages.ts'
 
@@ -119,6 +119,22 @@ test('an empty text is refused on its field, and what is not saved is not lost w
   await page.getByRole('link', { name: 'Toutes les pages du site' }).click()
   await button(page, 'Oui').click()
   await expect(page).toHaveURL(`${site()}/administration/pages`)
+})
+
+test('a text under way survives an expired session, and still knows on which version it was made', async ({ page }) => {
+  const { email } = await anAdministrator('Ada', 'Redactrice')
+  await signIn(page, { email }, '/administration/pages/faq')
+  await text(page).fill('Un texte interrompu')
+  await saveElsewhere('faq', 'Publié pendant ce temps')
+  expect((await callAs(await tokenOf(email, motPasse), 'DELETE', '/oauth2/utilisateur/sessions')).status).toBe(204)
+  await button(page, 'Enregistrer la page').click()
+  await expect(page).toHaveURL(`${site()}/logout`)
+  await page.getByRole('main').getByRole('link', { name: 'Se reconnecter' }).click()
+  await fillLogin(page, email)
+  await expect(page).toHaveURL(`${site()}/administration/pages/faq`)
+  await expect(text(page)).toHaveValue('Un texte interrompu')
+  await button(page, 'Enregistrer la page').click()
+  await expect(page.getByLabel("Le texte enregistré par l'autre personne")).toHaveValue('Publié pendant ce temps')
 })
 
 test('hostile Markdown is words for everybody: no element, no address, no script, nothing refused by the policy', async ({ page }) => {

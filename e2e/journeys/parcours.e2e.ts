@@ -27,7 +27,7 @@ const newAccount = async (page: Page, hands: Hands, email: string): Promise<void
   await hands.type(page.getByLabel('Prénom'), 'Odile')
   await hands.type(page.getByLabel('Adresse courriel'), email)
   await hands.type(page.getByLabel('Mot de passe', { exact: true }), motPasse)
-  await hands.type(page.getByLabel("Recopiez les caractères de l'image"), 'abcdef')
+  await hands.type(page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez"), 'abcdef')
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Créer un compte' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible()
   await page.goto(linkOf(await mailTo(email, 'Pour activer le compte')))

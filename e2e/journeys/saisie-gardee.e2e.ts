@@ -60,7 +60,9 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
 
   await expect(page).toHaveURL(`${site()}/logout`)
-  await expect(page.getByRole('alert')).toContainText(`Veuillez rafraichir la page pour vous reconnecter.${gardee}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Veuillez rafraichir la page pour vous reconnecter.')
+  await expect(page.getByRole('alert')).toContainText(gardee)
   await expect(page.getByRole('main').getByText(gardee)).toBeVisible()
   await sansDefautPartout(page)
   await reconnect(page, person)
@@ -72,7 +74,7 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await expect(dialog.getByText(/Fichier choisi\u00A0: statuts\.pdf/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('region', { name: /jointes/i }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Documents joints' }).getByRole('listitem')).toHaveCount(2)
   const date = { label: "Date de l'assemblée générale", value: '2026-10-10' }
   await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
   await next(page)
@@ -95,6 +97,7 @@ test('what one account typed is not given to another', async ({ page }) => {
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
   // And whoever comes after them finds nothing either.
   await page.goto(`${site()}/logout`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
   await signIn(page, person, '/utilisateur/modification')
   await expect(page.getByLabel('Prénom')).toHaveValue('Odile')
 })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { codeAt } from '../../server/test/totp.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, fillLogin } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
 import { test } from '../support/test.ts'
-import { codeOf } from '../support/totp.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `agent-${crypto.randomUUID()}@exemple.fr`
@@ -42,7 +42,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong c
   await expect(validate(page)).toHaveAccessibleDescription('Saisissez les 6 chiffres du code pour continuer.')
   await sansDefautPartout(page)
 
-  await code(page).fill(codeOf(key, 20))
+  await code(page).fill(codeAt(key, new Date(), 20))
   await validate(page).click()
   await expect(page.getByText("Ce code n'est pas valable. Recopiez le code que l'application affiche maintenant.")).toBeVisible()
   await expect(page).toHaveTitle(/^Erreur – Confirmer votre connexion/)
@@ -50,7 +50,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong c
   await expect(code(page)).toHaveAccessibleDescription(/Ce code n'est pas valable/)
   expect(await keyShown(page)).toBe(key)
   await sansDefautPartout(page)
-  const used = codeOf(key)
+  const used = codeAt(key, new Date())
   // Applications show it in two groups.
   await code(page).fill(`${used.slice(0, 3)} ${used.slice(3)}`)
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong c
   await code(again).fill(used)
   await validate(again).click()
   await expect(again.getByText("Ce code n'est pas valable.")).toBeVisible()
-  await code(again).fill(codeOf(key, 1))
+  await code(again).fill(codeAt(key, new Date(), 1))
   await validate(again).click()
   await expect(again.getByRole('heading', { level: 1, name: 'Espace du greffe' })).toBeVisible()
   await again.context().close()
@@ -74,7 +74,7 @@ test('too many wrong codes are told how long to wait', async ({ page }) => {
   await untilCode(page, clerk.email)
   const key = await keyShown(page)
   for (let tries = 0; tries < 11; tries += 1) {
-    await code(page).fill(codeOf(key, 20 + tries))
+    await code(page).fill(codeAt(key, new Date(), 20 + tries))
     await validate(page).click()
     await expect(page).toHaveURL(/\?(error|attente)/)
   }

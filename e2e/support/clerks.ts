@@ -20,20 +20,26 @@ const databaseUrl = async (): Promise<string> => {
   return `postgres://registre:${secret}@127.0.0.1:${port}/registre`
 }
 
-/** One more clerk of a court, straight into the database; the page that makes one has its own journey. */
-export const aClerk = async (tribunal: string, prenom: string, nom: string): Promise<{ email: string }> => {
+/** One more person of the staff, straight into the database: to be somebody whom no other journey signs in as. */
+const insertStaff = async (authority: 'GREFFE' | 'ADMINISTRATION', prenom: string, nom: string, tribunaux: string[]) => {
   const db = openDatabase(await databaseUrl())
   try {
     const email = `${randomUUID()}@exemple.fr`
     const hash = await hacher(motPasse)
     const infos = { email, civilite: 'M' as const, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
     await db.transaction().execute(async (trx) => {
-      const uuid = await insererCompte(trx, new Date(), infos, hash, { etat: 'ACTIF', authorities: ['USAGER', 'GREFFE'] })
+      const uuid = await insererCompte(trx, new Date(), infos, hash, { etat: 'ACTIF', authorities: ['USAGER', authority] })
       if (uuid === null) throw new Error('the address was taken')
-      await affecterAgent(trx, uuid, [tribunal])
+      if (tribunaux.length > 0) await affecterAgent(trx, uuid, tribunaux)
     })
     return { email }
   } finally {
     await db.destroy()
   }
 }
+
+/** One more clerk of a court. */
+export const aClerk = (tribunal: string, prenom: string, nom: string) => insertStaff('GREFFE', prenom, nom, [tribunal])
+
+/** One more administrator. */
+export const anAdministrator = (prenom: string, nom: string) => insertStaff('ADMINISTRATION', prenom, nom, [])

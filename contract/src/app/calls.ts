@@ -11,6 +11,15 @@ import {
 } from '../association/greffe.ts'
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
+import {
+  changerMotPasse,
+  confirmerEmail,
+  demanderEmail,
+  listerSessions,
+  modifierInfos,
+  terminerAutresSessions,
+  terminerSession,
+} from '../compte/mon-compte.ts'
 import { getSecondFacteur } from '../compte/second-facteur.ts'
 import {
   creerComptePour,
@@ -26,7 +35,7 @@ import {
 } from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
-import { captchaApi, captchaOauth2 } from '../core/captcha.ts'
+import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
 import { genererExtrait, verifierExtrait } from '../extrait/extrait.ts'
 import {
@@ -51,7 +60,9 @@ export const calls = {
   oauth2Info,
   health,
   captchaApi,
+  captchaApiSonore,
   captchaOauth2,
+  captchaOauth2Sonore,
   getConstantes,
   findCommunes,
   findCommunesEnum,
@@ -63,6 +74,13 @@ export const calls = {
   choisirMotPasse,
   authenticate,
   logout,
+  modifierInfos,
+  changerMotPasse,
+  demanderEmail,
+  confirmerEmail,
+  listerSessions,
+  terminerSession,
+  terminerAutresSessions,
   getSecondFacteur,
   rechercherComptes,
   getCompteAuSupport,

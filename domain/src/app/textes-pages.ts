@@ -12,7 +12,7 @@ export const textesPages = {
   conflitSansNom: "Cette page a été enregistrée après que vous l'avez ouverte. Votre texte n'est pas enregistré.",
 
   liste: {
-    titre: 'Pages du site',
+    titre: 'Modifier les pages du site',
     explication: 'Ces pages sont ouvertes à tous depuis le pied de page. Complétez ce qui est signalé « À compléter par le ministère ».',
     legende: 'Pages du pied de page',
     page: 'Page',

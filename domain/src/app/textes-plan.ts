@@ -16,6 +16,4 @@ export const textesPlan = {
   creation: 'Créer une association',
   verification: 'Vérifier un document',
   fileGreffe: 'Requêtes adressées au tribunal',
-  administration: "Accueil de l'administration",
-  pages: 'Pages du site',
 } as const

@@ -92,6 +92,9 @@ export const textesAdministrationCompte = {
   actes: {
     CREATION: 'Création du compte',
     ACTIVATION: 'Activation du compte',
+    MOT_PASSE: "Choix d'un nouveau mot de passe",
+    EMAIL: "Changement d'adresse courriel",
+    SECOND_FACTEUR: "Enregistrement de l'application de connexion",
     RENVOI_ACTIVATION: "Nouveau courriel d'activation",
     REINITIALISATION: "Envoi d'un lien de mot de passe",
     DESACTIVATION: 'Désactivation du compte',
@@ -100,6 +103,7 @@ export const textesAdministrationCompte = {
     RETRAIT_SECOND_FACTEUR: "Oubli de l'application de connexion",
     DROITS: 'Modification des droits',
   },
+  autreActe: 'Modification du compte',
   journalLigne: (dateEtHeure: string, auteur: string | null) => (auteur === null ? `Le ${dateEtHeure}` : `Le ${dateEtHeure} par ${auteur}`),
   journalTexte: (texte: string) => `Motif : ${texte}`,
 } as const

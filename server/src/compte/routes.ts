@@ -5,12 +5,16 @@ import type { Door } from '../core/door.ts'
 import { Refusal } from '../core/refusal.ts'
 import { tribunaux } from '../core/reference/sql.ts'
 import { cycleRoutes } from './cycle.ts'
+import { mesSessionsRoutes } from './mes-sessions.ts'
+import { monCompteRoutes } from './mon-compte.ts'
 import { terminerConnexion } from './oauth2/logout.ts'
 import { refreshCookie } from './oauth2/provider.ts'
 import { getCompte } from './sql.ts'
 
 export const compteRoutes = (door: Door, provider: Provider): void => {
   cycleRoutes(door)
+  monCompteRoutes(door)
+  mesSessionsRoutes(door)
 
   door.serve(authenticate, async (_, { db, user }) => {
     const { complement_adresse: complementAdresse, code_postal: codePostal, ...compte } = await getCompte(db, user.uuid)

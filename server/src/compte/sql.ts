@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import './tables.ts'
-import type { InfosCompte } from 'domain/compte/creation'
+import type { InfosCompte, InfosModifiables } from 'domain/compte/creation'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
 import type { Authority } from '../core/personne.ts'
@@ -55,4 +55,14 @@ export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonl
 /** Makes what one account does at once happen one after the other, until the transaction ends. */
 export const verrouillerCompte = async (trx: Trx, uuid: string): Promise<void> => {
   await trx.selectFrom('compte').select('uuid').where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+/** Changes what a person says of themselves; never the e-mail (SRV-10). */
+export const modifierCompte = async (db: Db, uuid: string, infos: InfosModifiables): Promise<void> => {
+  const { complementAdresse, codePostal, ...same } = infos
+  await db
+    .updateTable('compte')
+    .set({ ...same, complement_adresse: complementAdresse, code_postal: codePostal })
+    .where('uuid', '=', uuid)
+    .execute()
 }

@@ -40,7 +40,7 @@ declare module './tables.ts' {
     courriel: CourrielTable
     fichier: FichierTable
     compteur: { cle: string; valeur: number }
-    captcha: { id: string; service: string; texte: string; expire_le: Date }
+    captcha: { id: string; service: string; texte: string; expire_le: Date; ecoutes: Generated<number> }
     tentative: { cle: string; instant: Date }
     securite: { id: GeneratedAlways<number>; instant: Date; type: string; compte: string | null; adresse: string | null; detail: unknown }
     secret: { nom: string; valeur: unknown }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
 import { creerLien } from '../../src/compte/liens.ts'
-import { captcha, motPasse } from '../accounts.ts'
+import { hacher } from '../../src/compte/mot-passe.ts'
 import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
+import { ouvrirSession } from '../../src/compte/sessions.ts'
+import { captcha, motPasse } from '../accounts.ts'
 import '../../src/app/pages/tables.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
@@ -38,6 +40,8 @@ export const lines: Record<keyof typeof calls, Line> = {
   health: everybody,
   captchaApi: everybody,
   captchaOauth2: everybody,
+  captchaApiSonore: { allowed: persons, send: (world) => captchaOf(world, 'api') },
+  captchaOauth2Sonore: { allowed: persons, send: (world) => captchaOf(world, 'oauth2') },
   getConstantes: everybody,
   findCommunes: autocomplete,
   findCommunesEnum: autocomplete,
@@ -59,6 +63,40 @@ export const lines: Record<keyof typeof calls, Line> = {
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last of the table: it ends the sessions of the others.
   logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
+  modifierInfos: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: () => ({ payload: { civilite: 'M', prenom: 'Paul', nom: 'Nouveau' } }),
+  },
+  changerMotPasse: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { ancien: motPasse, motPasse } }
+    },
+  },
+  demanderEmail: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { email: `${randomUUID()}@exemple.fr`, motPasse } }
+    },
+  },
+  confirmerEmail: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'CHANGEMENT_EMAIL') } }) },
+  listerSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  terminerSession: {
+    allowed: ['both'],
+    forbidden: ['activation'],
+    async send({ db, now, people }) {
+      const id = randomUUID()
+      await ouvrirSession(db, now(), id, people.both.uuid)
+      return { params: { id } }
+    },
+    missing: () => ({ params: { id: 'inconnue' } }),
+  },
+  terminerAutresSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   getSecondFacteur: {
     allowed: persons,
     async send({ app, db, now, people, settings }) {
@@ -210,6 +248,11 @@ export const lines: Record<keyof typeof calls, Line> = {
   },
 }
 
+const captchaOf = async ({ app }: World, service: 'api' | 'oauth2'): Promise<Sent> => {
+  const { headers } = await app.inject(`/${service}/captcha`)
+  return { params: { id: String(headers['x-captcha-id']) } }
+}
+
 const about = async (world: World, stage: Parameters<World['broughtTo']>[0], payload: Record<string, unknown>): Promise<Sent> => {
   const { numero, version } = await world.broughtTo(stage)
   return { params: { numero }, payload: { version, ...payload } }
@@ -222,4 +265,15 @@ const nomDAnnexe = async ({ db }: World): Promise<string> =>
 const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Promise<string> => {
   const { uuid } = await someone(world)
   return world.db.transaction().execute((trx) => creerLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
+}
+
+let empreinte: Promise<string> | undefined
+
+/** The persons' accounts are made without a real hash; these calls ask for the password again. */
+const withKnownPassword = async ({ db }: World): Promise<void> => {
+  empreinte ??= hacher(motPasse)
+  await db
+    .updateTable('compte')
+    .set({ mot_passe: await empreinte })
+    .execute()
 }

@@ -1,4 +1,5 @@
 import { textesPlan } from 'domain/app/textes-plan'
+import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesChrome } from 'domain/core/textes-chrome'
 
 /** A page of the site map. `account`: it asks for a sign-in; `visitor`: it makes no sense after one. */
@@ -17,6 +18,7 @@ export interface MappedGroup {
 
 const { groupes } = textesPlan
 const { onglets } = textesChrome
+const { sections } = textesAdministration
 
 /** The pages a person can go to by their address, by group (RGAA 12.3); those of the footer's links stand in « informations ». */
 export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
@@ -50,8 +52,10 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     title: groupes.administration,
     authority: 'ADMINISTRATION',
     pages: [
-      { to: '/administration', label: textesPlan.administration },
-      { to: '/administration/pages', label: textesPlan.pages },
+      { to: '/administration', label: textesAdministration.titre },
+      { to: '/administration/comptes', label: sections.comptes.titre },
+      { to: '/administration/comptes/nouveau', label: sections.nouveau.titre },
+      { to: '/administration/pages', label: sections.pages.titre },
     ],
   },
   { title: groupes.informations, pages: [...footer] },

@@ -31,7 +31,7 @@ export const useSaveDetails = (form: UseFormReturn<Details>) => {
       if (error instanceof ApiError) applyServerErrors(form, error.corps)
       return
     }
-    notify('success', textesMonCompte.modifiees)
     await reload()
+    notify('success', textesMonCompte.modifiees)
   }
 }

@@ -23,7 +23,7 @@ La déconnexion efface la session. Le cookie du thème n'existe que si vous avez
 ## Ce que le navigateur garde d'autre
 
 - **Le temps d'un onglet** : la page demandée avant la connexion, la tentative de connexion en cours, et le numéro d'un envoi en cours, pour ne jamais déposer deux fois la même requête.
-- **Si votre session expire pendant une saisie** : ce que vous aviez saisi reste dans ce navigateur, pour vous être rendu à la connexion suivante. C'est effacé une fois rendu, à la déconnexion, ou quand un autre compte se connecte.
+- **Si votre session expire pendant une saisie** : ce que vous aviez saisi reste dans ce navigateur, pour vous être rendu à la connexion suivante. C'est effacé une fois rendu, à la déconnexion, quand un autre compte se connecte, et au plus tard après 7 jours.
 
 Rien de cela ne sert à vous suivre.
 

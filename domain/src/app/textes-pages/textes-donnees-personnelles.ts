@@ -44,6 +44,10 @@ Ce que le site applique de lui-même :
 | Lien envoyé par le support pour choisir un mot de passe | 7 jours |
 | Lien de changement d'adresse courriel | 20 minutes |
 | Session ouverte | 1 heure sans activité, 12 heures au plus |
+| Trace d'une session (navigateur, adresse IP) | 1 jour après son ouverture |
+| Compte jamais activé | 7 jours après sa création ou le dernier lien |
+| Texte des courriels | 30 jours après leur envoi |
+| Journal de sécurité (connexions, refus, changements de droits) | 12 mois |
 | Comptage des tentatives | 1 jour |
 | Fichiers envoyés sans requête déposée | 1 jour |
 
@@ -54,8 +58,6 @@ Ce qui reste à fixer :
 | Registre, documents déposés | la durée de l'inscription, puis 2 ans d'archivage intermédiaire après la radiation (arrêté du 21 décembre 2022, art. 5) ; À compléter par le ministère : archivage définitif |
 | Requêtes rejetées et leurs annexes | À compléter par le ministère |
 | Comptes sans activité | À compléter par le ministère |
-| Journal de sécurité et sessions terminées | À compléter par le ministère |
-| Texte des courriels envoyés | À compléter par le ministère |
 
 ## Vos droits
 

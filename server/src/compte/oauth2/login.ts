@@ -3,9 +3,10 @@ import type Provider from 'oidc-provider'
 import { estAgent } from 'domain/compte/agent'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
-import { compter, exigerSousLimites } from '../../core/throttle.ts'
-import { limitesDeConnexion, minutesDAttente } from '../limites.ts'
+import { compterSousLimites, rendreEssai } from '../../core/throttle.ts'
+import { limitesDeConnexion, minutesDAttente } from '../limites-connexion.ts'
 import { correspond } from '../mot-passe.ts'
+import { retenirNavigateur } from '../navigateur-connu.ts'
 import { attendreCode } from '../second-facteur/attente.ts'
 import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
@@ -40,10 +41,11 @@ export const loginRoutes = (
     if (!live) return reply.redirect(restart(email), 303)
 
     const compte = await findCompteParEmail(db, email)
-    const limits = limitesDeConnexion(settings, email, request.ip)
+    const limits = await limitesDeConnexion({ db, settings }, request, email)
+    const instant = now()
     const kept = email ? `email=${encodeURIComponent(email)}&` : ''
     try {
-      await exigerSousLimites(db, now(), limits)
+      await compterSousLimites(db, instant, limits)
     } catch (error) {
       return reply.redirect(`/login?${kept}attente=${minutesDAttente(error, request)}`, 303)
     }
@@ -52,14 +54,15 @@ export const loginRoutes = (
     const type = second ? 'SECOND_FACTEUR_DEMANDE' : valid ? 'CONNEXION' : 'CONNEXION_REFUSEE'
     await consigner(db, now(), { type, compte: compte?.uuid ?? null, adresse: request.ip })
     if (!valid || !compte) {
-      await compter(db, now(), limits)
       // The address ends with the error marker (LOGIN-03, LOGIN-04).
       return reply.redirect(`/login?${kept}error`, 303)
     }
+    await rendreEssai(db, instant, limits)
     if (second) {
       await attendreCode(db, now(), live.uid, compte)
       return reply.redirect(pageSecondFacteur, 303)
     }
+    await retenirNavigateur(db, request, reply, email)
     const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: compte.uuid, remember: true } })
     return reply.redirect(next, 303)
   })

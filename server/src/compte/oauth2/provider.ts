@@ -1,19 +1,18 @@
 import type { Context, Next } from 'koa'
-import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { JWK } from 'jose'
 import '../tables.ts'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Office } from '../../core/door.ts'
-import { ouvrirSession } from '../sessions.ts'
+import { dureeSession, ouvrirSession, revoirSession } from '../sessions.ts'
 import { oidcAdapter } from './adapter.ts'
 import { api } from './access-token.ts'
+import { provenanceDe } from './provenance.ts'
 import { retenirSuivant, tokenEnCours } from './refresh.ts'
 import { verificationCode } from './verification-code.ts'
 
 const minute = 60
-const halfDay = 12 * 60 * minute
-/** A session nobody uses for an hour ends; whatever one does it ends after twelve (threats §8). */
-const idle = 60 * minute
+const { inactive: idle, totale: halfDay } = dureeSession
 
 export const refreshCookie = '__Host-refresh'
 
@@ -49,6 +48,8 @@ export const createProvider = (
     scopes: ['openid'],
     claims: { openid: ['sub'] },
     pkce: { required: () => true },
+    // Said in full each time and compared as it is (threats §8).
+    allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ['code'],
     // A browser names its origin on every POST, ours too; from elsewhere the answer stays unreadable.
     clientBasedCORS: (_ctx, origin) => origin === settings.baseUrl,
@@ -75,13 +76,16 @@ export const createProvider = (
         enabled: true,
         defaultResource: () => api.audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: api.scope,
-          audience: api.audience,
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: 30 * minute,
-          jwt: { sign: { alg: 'ES256' } },
-        }),
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== api.audience) throw new errors.InvalidTarget()
+          return {
+            scope: api.scope,
+            audience: api.audience,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: 30 * minute,
+            jwt: { sign: { alg: 'ES256' } },
+          }
+        },
       },
     },
     async findAccount(_ctx, id) {
@@ -98,7 +102,7 @@ export const createProvider = (
       const grant = new ctx.oidc.provider.Grant({ accountId: account.accountId, clientId: client.clientId })
       grant.addOIDCScope('openid')
       grant.addResourceScope(api.audience, api.scope)
-      await ouvrirSession(db, now(), await grant.save(), account.accountId)
+      await ouvrirSession(db, now(), await grant.save(), account.accountId, { provenance: provenanceDe(ctx) })
       return grant
     },
     async extraTokenClaims(_ctx, token) {
@@ -129,16 +133,29 @@ export const createProvider = (
     await next()
   })
   provider.use((ctx, next) => refreshByCookie(ctx as KoaContextWithOIDC, next))
+  provider.use((ctx, next) => tellSessionEnd(ctx as KoaContextWithOIDC, next))
   return provider
+
+  /** `session_expires_in`: seconds until the session dies if nobody refreshes it, so that the page announces its end (SESSION-03). */
+  async function tellSessionEnd(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
+    await next()
+    const body = ctx.body as { refresh_token?: string; session_expires_in?: number } | undefined
+    const refresh = ctx.oidc?.entities?.RefreshToken
+    if (ctx.path !== '/oauth2/token' || ctx.status !== 200 || !body?.refresh_token || !refresh?.grantId) return
+    const left = await revoirSession(db, now(), refresh.grantId)
+    if (left !== null) body.session_expires_in = Math.max(0, Math.min(refresh.remainingTTL, left))
+  }
 
   /** `refresh-mode: cookie` (our pages): the refresh token travels in an HttpOnly cookie only, never in a body. */
   async function refreshByCookie(ctx: Context, next: Next): Promise<void> {
     if (ctx.path !== '/oauth2/token' || ctx.method !== 'POST') return next()
     const byCookie = ctx.get('refresh-mode') === 'cookie'
-    const sent = (ctx.req as { body?: Record<string, string> }).body ?? {}
+    const sent = (ctx.req as { body?: Record<string, string | string[]> }).body ?? {}
     const refreshing = sent['grant_type'] === 'refresh_token'
     if (refreshing && byCookie) sent['refresh_token'] = cookieOf(ctx)
-    const presented = refreshing ? sent['refresh_token'] : undefined
+    const given = refreshing ? sent['refresh_token'] : undefined
+    // Said twice, it is a list: oidc-provider refuses that.
+    const presented = typeof given === 'string' && given !== '' ? given : undefined
     if (presented) {
       const current = await tokenEnCours(db, now, presented)
       ctx.state['rejoue'] = current !== presented

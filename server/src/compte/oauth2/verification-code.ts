@@ -1,7 +1,7 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Db } from '../../core/database.ts'
 import { activerCompte } from '../activation.ts'
-import { ouvrirPassage } from '../sessions.ts'
+import { ouvrirSession } from '../sessions.ts'
 import { api } from './access-token.ts'
 
 const fiveMinutes = 5 * 60
@@ -22,7 +22,7 @@ export const verificationCode =
     const grant = new provider.Grant({ accountId: compte, clientId: client.clientId })
     grant.addResourceScope(api.audience, api.scope)
     const grantId = await grant.save()
-    await ouvrirPassage(db, now(), grantId, compte)
+    await ouvrirSession(db, now(), grantId, compte, { breve: true })
     const token = new provider.AccessToken({
       accountId: compte,
       client,

@@ -3,7 +3,8 @@ import type Provider from 'oidc-provider'
 import { getSecondFacteur } from 'contract/compte/second-facteur'
 import type { Door, Office } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { minutesDAttente } from '../limites.ts'
+import { minutesDAttente } from '../limites-connexion.ts'
+import { retenirNavigateur } from '../navigateur-connu.ts'
 import { findAttente } from './attente.ts'
 import { inscriptionDe } from './cle.ts'
 import { utiliserCode } from './verifier.ts'
@@ -47,9 +48,10 @@ export const secondFacteurPages = (
     // Applications show « 123 456 ».
     const typed = typeof code === 'string' ? code.replaceAll(/\s/g, '').slice(0, 20) : ''
     try {
-      const verdict = await utiliserCode(office, uid, typed, request.ip)
+      const verdict = await utiliserCode(office, request, uid, typed)
       if (verdict === 'absente') return reply.redirect('/startlogin', 303)
       if (verdict === 'faux') return reply.redirect(`${pageSecondFacteur}?error`, 303)
+      await retenirNavigateur(office.db, request, reply, verdict.email)
       const login = { accountId: verdict.compte, remember: true, amr: ['pwd', 'otp'] }
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303)
     } catch (error) {

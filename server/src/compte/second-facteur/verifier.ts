@@ -1,12 +1,12 @@
-import { courrielSecondFacteur } from 'domain/compte/textes-courriels-support'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import type { FastifyRequest } from 'fastify'
+import { courrielSecondFacteur } from 'domain/compte/textes-courriel-second-facteur'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { envoyerCourriel } from '../../core/mail/outbox.ts'
 import { consigner } from '../../core/securite.ts'
 import { compter, exigerSousLimites } from '../../core/throttle.ts'
-import { limitesDeConnexion } from '../limites.ts'
+import { ecrire } from '../ecrire.ts'
+import { limitesDeConnexion } from '../limites-connexion.ts'
 import { oublierAttente, verrouillerAttente } from './attente.ts'
 import { pasDuCode } from './cle.ts'
 
@@ -18,20 +18,20 @@ const oneDay = 86_400
  * Uses a code: answers the account it signs in, `faux` for a wrong or used one, `absente` when none is awaited here. Wrong ones are
  * counted in the same transaction, like wrong passwords and, six digits being few, over a day too; refuses (429) beyond.
  */
-export const utiliserCode = ({ db, now, ...office }: Office, interaction: string, code: string, adresse: string) =>
-  db.transaction().execute(async (trx): Promise<{ compte: string } | 'faux' | 'absente'> => {
-    const instant = now()
+export const utiliserCode = (office: Office, request: FastifyRequest, interaction: string, code: string) =>
+  office.db.transaction().execute(async (trx): Promise<{ compte: string; email: string } | 'faux' | 'absente'> => {
+    const instant = office.now()
     const attente = await verrouillerAttente(trx, instant, interaction)
     if (!attente) return 'absente'
     const { uuid: compte, email, cle, enrole, dernierPas } = attente
     const limits = [
-      ...limitesDeConnexion(office.settings, email, adresse),
+      ...(await limitesDeConnexion({ db: trx, settings: office.settings }, request, email)),
       { cle: `second-facteur/${compte}`, max: 2 * office.settings.ESSAIS_PAR_COMPTE, fenetre: oneDay },
     ]
     await exigerSousLimites(trx, instant, limits)
     const pas = pasDuCode(cle, code, instant)
     const right = pas !== null && (dernierPas === null || pas > dernierPas)
-    await consigner(trx, instant, { type: right ? 'CONNEXION' : 'SECOND_FACTEUR_REFUSE', compte, adresse })
+    await consigner(trx, instant, { type: right ? 'CONNEXION' : 'SECOND_FACTEUR_REFUSE', compte, adresse: request.ip })
     if (!right) {
       await compter(trx, instant, limits)
       return 'faux'
@@ -39,14 +39,12 @@ export const utiliserCode = ({ db, now, ...office }: Office, interaction: string
     await oublierAttente(trx, { interaction })
     await trx.updateTable('compte').set({ totp_cle: cle, totp_pas: pas }).where('uuid', '=', compte).execute()
     if (!enrole) await annoncer(trx, office, instant, attente)
-    return { compte }
+    return { compte, email }
   })
 
 /** The first code enrols: the journal and the person hear of it, whoever holds the telephone. */
-const annoncer = async (trx: Trx, { jobs, settings }: Pick<Office, 'jobs' | 'settings'>, instant: Date, { uuid, email }: Attente) => {
+const annoncer = async (trx: Trx, office: Office, instant: Date, { uuid, email }: Attente) => {
   await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'SECOND_FACTEUR', instant, auteur: uuid })
-  const support = { courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT }
-  const { sujet, texte } = courrielSecondFacteur(support)
-  const evenement = `compte/${uuid}/second-facteur/${instant.toISOString()}`
-  await envoyerCourriel(trx, jobs, instant, { evenement, destinataire: email, sujet, texte: `${texte}\n\n${textesCourriel.pied(support)}` })
+  const { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: telephone } = office.settings
+  await ecrire(trx, office, uuid, email, courrielSecondFacteur({ courriel, telephone }))
 }

@@ -2,32 +2,20 @@ import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
 import { sql } from 'kysely'
 import { consigner } from '../../core/securite.ts'
 import { oublierAttente } from '../second-facteur/attente.ts'
+import { envoyerLien } from '../envoyer-lien.ts'
 import { terminerSessions } from '../sessions.ts'
-import { agir, type Guichet } from './agir.ts'
-import { envoyerLien, limiterCourriels } from './lien.ts'
+import { agir, limiterCourriels, type Guichet } from './agir.ts'
 import { findCompteDuSupport } from './sql.ts'
 
 const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof agir>[1]['write']): Promise<void> =>
   agir(guichet, { type, uuid, obstacles: (situation) => obstaclesSupport(type, situation, guichet.user.uuid), write })
 
-const limiter = async ({ db, now }: Guichet, uuid: string): Promise<void> => {
-  const compte = await findCompteDuSupport(db, uuid)
-  if (compte) await limiterCourriels(db, now(), compte.email)
-}
-
-/** An account opened by the support has no password yet: activating it is choosing one. */
-export const renvoyerActivation = async (guichet: Guichet, uuid: string): Promise<void> => {
-  await limiter(guichet, uuid)
-  await acte(guichet, 'RENVOI_ACTIVATION', uuid, async (trx, compte, instant) => {
-    await envoyerLien(trx, guichet, instant, compte, compte.mot_passe === null ? 'OUVERTURE' : 'ACTIVATION')
-    return {}
-  })
-}
-
-export const envoyerReinitialisation = async (guichet: Guichet, uuid: string): Promise<void> => {
-  await limiter(guichet, uuid)
-  await acte(guichet, 'REINITIALISATION', uuid, async (trx, compte, instant) => {
-    await envoyerLien(trx, guichet, instant, compte, 'REINITIALISATION')
+/** Mails the link the account needs: to activate it, to choose a first password, or a new one; the support never reads it. */
+export const renvoyerLien = async (guichet: Guichet, type: 'RENVOI_ACTIVATION' | 'REINITIALISATION', uuid: string): Promise<void> => {
+  const known = await findCompteDuSupport(guichet.db, uuid)
+  if (known) await limiterCourriels(guichet, known.email)
+  await acte(guichet, type, uuid, async (trx, { email }) => {
+    await envoyerLien(trx, guichet, email)
     return {}
   })
 }

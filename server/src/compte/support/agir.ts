@@ -5,6 +5,7 @@ import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { Refusal, precondition } from '../../core/refusal.ts'
+import { compterSousLimites } from '../../core/throttle.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { verrouillerPersonne } from '../sessions.ts'
 import { situationDe, verrouillerCompte, type CompteDuSupport } from './sql.ts'
@@ -17,6 +18,10 @@ export const exigerAdministrateur = async (trx: Trx, { session }: Personne): Pro
   const present = await verrouillerPersonne(trx, session)
   if (!present?.authorities.includes('ADMINISTRATION')) throw new Refusal(401, textesRefus.nonConnecte)
 }
+
+/** Mails the support sends to one address in a day: as many as people may ask for, and counted apart from theirs (threats T10). */
+export const limiterCourriels = ({ db, now, settings }: Office, email: string): Promise<void> =>
+  compterSousLimites(db, now(), [{ cle: `support/destinataire/${email.toLowerCase()}`, max: settings.COURRIELS_PAR_JOUR, fenetre: 86_400 }])
 
 interface Act {
   type: ActeSupport

@@ -1,7 +1,8 @@
 import type { Db } from '../../core/database.ts'
 import { tribunauxDe } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { findActesDuCompte, findCompteDuSupport, findCourrielsDe, findSessionsDe, situationDe } from './sql.ts'
+import { sessionsOuvertes } from '../sessions.ts'
+import { findActesDuCompte, findCompteDuSupport, findCourrielsDe, situationDe } from './sql.ts'
 
 /** What the support sees of an account (STAFF-27); an unknown one is refused with 404. */
 export const lireCompte = async (db: Db, now: Date, uuid: string) => {
@@ -9,7 +10,7 @@ export const lireCompte = async (db: Db, now: Date, uuid: string) => {
   if (!compte) throw notFound()
   const [tribunaux, sessions, courriels, actes] = await Promise.all([
     tribunauxDe(db, compte.tribunaux),
-    findSessionsDe(db, now, uuid),
+    sessionsOuvertes(db, now, uuid),
     findCourrielsDe(db, compte.email),
     findActesDuCompte(db, uuid),
   ])

@@ -1,7 +1,7 @@
 import * as calls from 'contract/compte/support'
 import type { Door } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
-import { desactiver, envoyerReinitialisation, reactiver, renvoyerActivation, retirerSecondFacteur, terminerSessionsDe } from './actes.ts'
+import { desactiver, reactiver, renvoyerLien, retirerSecondFacteur, terminerSessionsDe } from './actes.ts'
 import { modifierAgent } from './agent.ts'
 import { lireCompte } from './detail.ts'
 import { ouvrirCompte } from './ouvrir.ts'
@@ -19,8 +19,8 @@ export const supportRoutes = (door: Door): void => {
   })
 
   door.serve(calls.creerComptePour, ({ body }, guichet) => ouvrirCompte(guichet, body))
-  door.serve(calls.renvoyerActivation, ({ params }, guichet) => renvoyerActivation(guichet, params.uuid))
-  door.serve(calls.envoyerReinitialisation, ({ params }, guichet) => envoyerReinitialisation(guichet, params.uuid))
+  door.serve(calls.renvoyerActivation, ({ params }, guichet) => renvoyerLien(guichet, 'RENVOI_ACTIVATION', params.uuid))
+  door.serve(calls.envoyerReinitialisation, ({ params }, guichet) => renvoyerLien(guichet, 'REINITIALISATION', params.uuid))
   door.serve(calls.desactiverCompte, ({ params, body }, guichet) => desactiver(guichet, params.uuid, body.motif))
   door.serve(calls.reactiverCompte, ({ params }, guichet) => reactiver(guichet, params.uuid))
   door.serve(calls.terminerSessionsDe, ({ params }, guichet) => terminerSessionsDe(guichet, params.uuid))

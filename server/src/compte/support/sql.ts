@@ -3,11 +3,10 @@ import '../../core/core-tables.ts'
 import type { SituationCompte } from 'domain/compte/support'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
+import { verrouillerSessions } from '../sessions.ts'
 
 /** Mails shown of one account. */
 const courrielsAuPlus = 50
-/** As long as a sign-in lives: since it was last used, and in all (threats §8). */
-const vie = { inactive: 3_600_000, entiere: 12 * 3_600_000 } as const
 
 const compte = (db: Db, uuid: string) =>
   db
@@ -39,20 +38,9 @@ export const situationDe = ({ mot_passe, totp_cle, ...same }: CompteDuSupport): 
  */
 export const verrouillerCompte = async (trx: Trx, uuid: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('support/comptes', 0))`.execute(trx)
-  await trx.selectFrom('session').select('id').where('compte', '=', uuid).where('terminee_le', 'is', null).forUpdate().execute()
+  await verrouillerSessions(trx, uuid)
   return compte(trx, uuid).forUpdate('compte').executeTakeFirst()
 }
-
-export const findSessionsDe = (db: Db, now: Date, uuid: string) =>
-  db
-    .selectFrom('session')
-    .select(['id', 'ouverte_le', 'vue_le', 'navigateur', 'adresse'])
-    .where('compte', '=', uuid)
-    .where('terminee_le', 'is', null)
-    .where('ouverte_le', '>', new Date(now.getTime() - vie.entiere))
-    .where('vue_le', '>', new Date(now.getTime() - vie.inactive))
-    .orderBy('ouverte_le', 'desc')
-    .execute()
 
 /** The mails of an address, latest first; never their text, which holds links (threats T26). */
 export const findCourrielsDe = (db: Db, email: string) =>

@@ -1,13 +1,17 @@
-import { captchaApi, captchaOauth2 } from 'contract/core/captcha'
+import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from 'contract/core/captcha'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import type { Context, Door, Office } from '../door.ts'
 import { invalid } from '../refusal.ts'
+import { notFound } from '../server-errors.ts'
 import { captchaImage, captchaText } from './image.ts'
-import { creerCaptcha, epuiserCaptcha, type CaptchaService } from './sql.ts'
+import { captchaSound } from './sound.ts'
+import { creerCaptcha, ecouterCaptcha, epuiserCaptcha, type CaptchaService } from './sql.ts'
 
 export const captchaRoutes = (door: Door): void => {
   door.serve(captchaApi, (_, context) => serve('api', context))
   door.serve(captchaOauth2, (_, context) => serve('oauth2', context))
+  door.serve(captchaApiSonore, ({ params }, context) => say('api', params.id, context))
+  door.serve(captchaOauth2Sonore, ({ params }, context) => say('oauth2', params.id, context))
 }
 
 const serve = async (
@@ -18,6 +22,12 @@ const serve = async (
   const id = await creerCaptcha(db, service, texte, now())
   reply.header('x-captcha-id', id)
   return { download: await captchaImage(texte), type: 'image/png', nom: 'captcha.png' }
+}
+
+const say = async (service: CaptchaService, id: string, { db, now }: Pick<Office, 'db' | 'now'>) => {
+  const texte = await ecouterCaptcha(db, service, id, now())
+  if (texte === null) throw notFound()
+  return { download: await captchaSound(texte), type: 'audio/wav', nom: 'captcha.wav' }
 }
 
 /** Refuses (400, field `captcha`) unless the headers carry a fresh captcha of this service, used now for the only time. */

@@ -7,9 +7,12 @@ export type CaptchaService = 'api' | 'oauth2'
 
 const tenMinutes = 10 * 60_000
 
+/** Forgets the captchas past their time (SRV-47). */
+export const oublierCaptchas = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('captcha').where('expire_le', '<', now).execute()
+
 export const creerCaptcha = async (db: Db, service: CaptchaService, texte: string, now: Date): Promise<string> => {
   const id = randomUUID()
-  await db.deleteFrom('captcha').where('expire_le', '<', now).execute()
+  await oublierCaptchas(db, now)
   await db
     .insertInto('captcha')
     .values({ id, service, texte, expire_le: new Date(now.getTime() + tenMinutes) })
@@ -28,4 +31,21 @@ export const epuiserCaptcha = async (
   const row = await db.deleteFrom('captcha').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row || row.expire_le < now || row.service !== service) return 'expire'
   return row.texte.toUpperCase() === saisie.trim().toUpperCase() ? 'exact' : 'faux'
+}
+
+/** More would only serve who averages the noise away. */
+const ecoutesMax = 10
+
+/** What a captcha of this service says, while it may still be used; null for any other. Listening does not use it (threats §3.8). */
+export const ecouterCaptcha = async (db: Db, service: CaptchaService, id: string, now: Date): Promise<string | null> => {
+  const row = await db
+    .updateTable('captcha')
+    .set((eb) => ({ ecoutes: eb('ecoutes', '+', 1) }))
+    .where('id', '=', id)
+    .where('service', '=', service)
+    .where('expire_le', '>=', now)
+    .where('ecoutes', '<', ecoutesMax)
+    .returning('texte')
+    .executeTakeFirst()
+  return row?.texte ?? null
 }

@@ -5,6 +5,7 @@ import { remplir } from 'domain/app/remplir'
 import { textesPages } from 'domain/app/textes-pages'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { Form } from '../../core/form/Form.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
@@ -19,16 +20,25 @@ import './page-editor.css'
 
 const { edition } = textesPages
 
+/** What an expired session keeps of the editor. */
+interface Typed {
+  contenu: string
+  version: number
+}
+
 /** The text beside what it becomes; nothing is published before « Enregistrer ». */
 export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) => {
-  const { base, conflict, busy, save, settle } = usePageEdition(id, read)
-  const form = useCheckedForm({ contenu: read.contenu }, ({ contenu }) => {
+  const kept = useGiven<Typed>('page')
+  // What was typed before the session expired was made on the version of then: another one is found when it is saved.
+  const { base, conflict, busy, save, settle } = usePageEdition(id, kept ? { ...read, version: kept.version } : read)
+  const form = useCheckedForm({ contenu: kept?.contenu ?? read.contenu }, ({ contenu }) => {
     const parsed = modifierPage.body.safeParse({ contenu, version: base.version })
     return parsed.success ? [] : erreursDeZod(parsed.error.issues)
   })
   const contenu = form.watch('contenu')
   const shown = useDeferredValue(contenu)
   const dirty = contenu !== base.contenu
+  useKeeping('page', () => (dirty ? ({ contenu, version: base.version } satisfies Typed) : null))
   const show = (page: PageRead | null) => page && form.setValue('contenu', page.contenu)
   return (
     <>

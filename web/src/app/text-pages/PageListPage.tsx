@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { listerPages } from 'contract/app/pages'
 import type { Answer } from 'contract/core/call'
 import { textesPages } from 'domain/app/textes-pages'
+import { textesAdministration } from 'domain/compte/textes-administration'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
@@ -35,6 +36,9 @@ export const PageListPage = () => {
   const pages = useApi(listerPages, {}, { staleTime: 0 })
   return (
     <Page title={liste.titre}>
+      <p>
+        <Link to="/administration">{textesAdministration.revenirAdministration}</Link>
+      </p>
       <p>{liste.explication}</p>
       <Fetched query={pages}>
         {(lines) => <PlainTable caption={liste.legende} columns={columns} rows={lines} keyOf={({ id }) => id} />}

@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import { useConstantes } from '../constantes.ts'
 import { TextField } from '../form/TextField.tsx'
+import { CaptchaSound } from './CaptchaSound.tsx'
 import type { useCaptcha } from './use-captcha.ts'
 import './captcha.css'
 
-/** The sheet of CAPTCHA-01, field `captcha` of the form around it. Another image keeps everything else as typed. */
-export const CaptchaField = ({ captcha: { image, renew } }: { captcha: ReturnType<typeof useCaptcha> }) => {
+/** The sheet of CAPTCHA-01, field `captcha` of the form around it. Another code keeps everything else as typed. */
+export const CaptchaField = ({ captcha: { image, sound, renew } }: { captcha: ReturnType<typeof useCaptcha> }) => {
   const { setValue, setFocus, clearErrors } = useFormContext()
   const constantes = useConstantes()
-  const another = () => {
+  const [expired, setExpired] = useState(false)
+  const another = (gone: boolean) => {
+    setExpired(gone)
     renew()
     clearErrors('captcha')
     setValue('captcha', '')
@@ -19,10 +23,14 @@ export const CaptchaField = ({ captcha: { image, renew } }: { captcha: ReturnTyp
     <div className="captcha">
       <div className="captcha__image">
         {image && <img src={image.address} alt={textesCaptcha.alternative} width="260" height="90" />}
-        <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={another}>
+        <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={() => another(false)}>
           {textesCaptcha.autre}
         </button>
       </div>
+      {image && <CaptchaSound key={image.id} call={sound} id={image.id} onGone={() => another(true)} />}
+      <p role="status" className="captcha__status">
+        {expired && textesCaptcha.expire}
+      </p>
       <TextField name="captcha" label={textesCaptcha.libelle} hint={textesCaptcha.indication} maxLength={20} />
       {constantes && <p className="reason">{textesCaptcha.aide(constantes.telephoneSupport, constantes.courrielSupport)}</p>}
     </div>

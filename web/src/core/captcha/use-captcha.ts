@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { captchaApi, captchaOauth2 } from 'contract/core/captcha'
+import { captchaApi, captchaApiSonore, type captchaOauth2, captchaOauth2Sonore } from 'contract/core/captcha'
 import { callBlob } from '../api/call-api.ts'
 import { notifyFailure } from '../notices/failure.ts'
 
@@ -32,5 +32,5 @@ export const useCaptcha = (call: typeof captchaApi | typeof captchaOauth2) => {
   /** The headers of the protected call (CAPTCHA-07). A header holds ASCII only; what it cannot hold is wrong anyway. */
   const headersFor = (entry: string) => ({ 'x-captcha-id': image?.id ?? '', 'x-captcha-saisie': entry.replace(/[^\x21-\x7e]/g, '?') })
 
-  return { image, renew, headersFor }
+  return { image, sound: call.path === captchaApi.path ? captchaApiSonore : captchaOauth2Sonore, renew, headersFor }
 }
