@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o755)
   const cluster = await startEmbedded(folder, { durable: false })
   const model = await ensureDatabase(cluster.url, 'modele')
-  const db = openDatabase(model, 4)
+  const db = openDatabase(model, 4, 60_000)
   await migrate(db)
   await loadReference(db)
   await db.destroy()

@@ -24,7 +24,7 @@ export const testDatabaseUrl = async (): Promise<string> => {
 
 /** A fresh database for one test file, closed after it. */
 export const testDatabase = async (): Promise<Db> => {
-  const db = openDatabase(await testDatabaseUrl(), 10)
+  const db = openDatabase(await testDatabaseUrl(), 10, 60_000)
   afterAll(() => db.destroy())
   return db
 }

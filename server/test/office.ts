@@ -38,7 +38,7 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
     BASE_URL: `http://localhost:${port}`,
     ...environment,
   })
-  const db = openDatabase(url, 10)
+  const db = openDatabase(url, 10, 60_000)
   const clock = { at: new Date('2026-11-20T10:00:00Z') }
   const mails: Message[] = []
   const jobs = await startJobs(url, (error) => console.error(error))

@@ -55,6 +55,10 @@ export interface PageDuRegistre {
 
 /** Totals are exact up to here, above the size of the real register (about 75,000). */
 const plafondDuRegistre = 100_000
+/** With words to look for, which cost a comparison a row, up to here (docs/decisions/0009). */
+const plafondDesMots = 10_000
+
+const plafondDe = ({ nom, commune, adresse }: Recherche): number => (nom || commune || adresse ? plafondDesMots : plafondDuRegistre)
 
 /** What each column sorts by: the leading column of its index (migration 0009). */
 const cles: Record<Colonne, string> = {
@@ -81,8 +85,16 @@ const conditions = (recherche: Recherche): { where: string[]; values: unknown[] 
   if (numero) add(debut(numero.replaceAll(/\s/g, '').toUpperCase()), (p) => `numero collate "C" like ${p}`)
   if (tribunal) add(tribunal, (p) => `tribunal_rang = (select rang from tribunal where id = ${p})`)
   if (codePostal) add(debut(codePostal.replaceAll(/\s/g, '')), (p) => `recherche_code_postal like ${p}`)
-  for (const champ of ['nom', 'commune', 'adresse'] as const) {
+  for (const champ of ['nom', 'adresse'] as const) {
     for (const mot of motsDe(recherche[champ])) add(mot, (p) => `recherche_${champ} like motif_de_mot(${p})`)
+  }
+  const communes = motsDe(recherche.commune).map((mot) => `recherche like motif_de_mot($${values.push(mot)})`)
+  if (communes.length > 0) {
+    // Which communes are meant is read in their own short table; their courts let the walk by court start at the right ones.
+    for (const champ of ['recherche_commune', 'tribunal_rang'] as const) {
+      const colonne = champ === 'tribunal_rang' ? champ : 'recherche'
+      where.push(`${champ} = any(array(select ${colonne} from commune_du_registre where ${communes.join(' and ')}))`)
+    }
   }
   if (volume) add(volume, (p) => `upper(volume) = upper(${p})`)
   if (folio) add(folio, (p) => `upper(folio) = upper(${p})`)
@@ -94,10 +106,11 @@ const conditions = (recherche: Recherche): { where: string[]; values: unknown[] 
 /**
  * The statement of one page. The matches, ids and sort keys only, are gathered up to the cap and give both the exact total and the page;
  * beyond the cap they are so many that walking the sort's index in order soon comes to the page. Without filter that walk is always best.
- * They are gathered by number: in that order an index alone gives them, where the table would be read row by row otherwise.
+ * They are gathered by number: in that order an index alone gives them, where the table would be read row by row otherwise; not when
+ * a commune or a postal code is wanted, which has an index of its own to stop in.
  * The values are bound, never prepared under a name: a generic plan would not know the patterns (goals.md, prepared-statement trap).
  */
-export const requetePage = (recherche: Recherche, plafond = plafondDuRegistre): { text: string; values: unknown[] } => {
+export const requetePage = (recherche: Recherche, plafond = plafondDe(recherche)): { text: string; values: unknown[] } => {
   const { where, values } = conditions(recherche)
   const [colonne, direction] = recherche.sort.split(',') as [Colonne, string]
   const sens = direction === 'desc' ? 'desc' : 'asc'
@@ -106,9 +119,10 @@ export const requetePage = (recherche: Recherche, plafond = plafondDuRegistre): 
   const walk = (more: string) =>
     `${ids} ${more} order by ${cles[colonne]} ${sens}, numero collate "C" ${sens} offset ${recherche.page * recherche.size} limit ${recherche.size}`
   const matching = where.join(' and ')
+  const gathered = recherche.commune || recherche.codePostal ? '' : 'order by numero collate "C"'
   const found =
     where.length > 0
-      ? `m as materialized (${ids} where ${matching} order by numero collate "C" limit ${plafond + 1}),
+      ? `m as materialized (${ids} where ${matching} ${gathered} limit ${plafond + 1}),
       t as materialized (select count(*)::int as n from m),
       p as materialized (
         (select numero, cle from m where (select n from t) <= ${plafond} ${page})
@@ -126,7 +140,7 @@ export const requetePage = (recherche: Recherche, plafond = plafondDuRegistre): 
 }
 
 /** One page of the register (SRV-36); a page beyond the last becomes the last (TABLE-04). */
-export const chercherAssociations = async (db: Db, recherche: Recherche, plafond = plafondDuRegistre): Promise<PageDuRegistre> => {
+export const chercherAssociations = async (db: Db, recherche: Recherche, plafond = plafondDe(recherche)): Promise<PageDuRegistre> => {
   const lastOf = (total: number): number => Math.max(0, Math.ceil(total / recherche.size) - 1)
   const page = Math.min(recherche.page, lastOf(plafond))
   const { text, values } = requetePage({ ...recherche, page }, plafond)
