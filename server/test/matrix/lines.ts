@@ -5,6 +5,7 @@ import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { type Line, notClerks, type Sent } from './line.ts'
+import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { numerisationLines } from './lines-numerisation.ts'
 import type { World } from './world.ts'
 
@@ -113,6 +114,7 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: () => ({ payload: { tribunal: 'TJ-STRASBOURG', nom: `Juge ${randomUUID()}`, qualite: 'Juge' } }),
     missing: () => ({ payload: { tribunal: 'TJ-NULLEPART', nom: 'Personne', qualite: 'Juge' } }),
   },
+  ...greffeAssociationLines,
   ...numerisationLines,
   listerAssociations: { allowed: users, forbidden: ['activation'], send: () => ({ query: { nom: 'a' } }) },
   getAssociation: {
