@@ -16,6 +16,8 @@ export const textesPlan = {
   creation: 'Créer une association',
   verification: 'Vérifier un document',
   fileGreffe: 'Requêtes adressées au tribunal',
+  numerisations: 'Numérisations à traiter',
+  reprise: 'Reprendre une association du registre papier',
   administration: "Accueil de l'administration",
   pages: 'Pages du site',
 } as const

@@ -3,6 +3,7 @@ import { textesActionExtrait } from 'domain/extrait/textes-action'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { useExtrait } from '../extrait/use-extrait.ts'
 import { ActionsMenu } from './ActionsMenu.tsx'
+import { CourtLink } from './CourtLink.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import type { FicheData } from './fiche-data.ts'
 import './fiche-head.css'
@@ -19,6 +20,7 @@ export const FicheHead = ({ data: { association, derniere, juridiction, conforme
         <EtatBadge etat={etatAssociation} />
         <span>{textesFiche.numero(numero)}</span>
         <span>{textesFiche.commune({ codePostal, commune: commune.libelle, tribunal: juridiction.libelle })}</span>
+        <CourtLink numero={numero} tribunal={juridiction.id} />
       </p>
       <p role="status" className="fiche-head__status">
         {enCours && textesActionExtrait.preparation}
