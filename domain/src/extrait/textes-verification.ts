@@ -8,7 +8,8 @@ export const textesVerification = {
   association: (denomination: string, numero: string) => `Extrait du registre : association ${denomination}, n° ${numero}.`,
   aJour: (dateEtHeure: string, tribunal: string) =>
     `Document authentique et à jour. Délivré le ${dateEtHeure} par ${tribunal}. La situation de l'association n'a pas changé depuis.`,
-  depasse: (date: string) => `Document authentique, mais plus à jour. Délivré le ${date}. Depuis, le registre a changé.`,
+  depasse: (date: string, liste: string) =>
+    `Document authentique, mais plus à jour. Délivré le ${date}. Depuis, le registre a changé : ${liste}.`,
   inconnu: 'Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.',
   autre: 'Vérifier un autre code',
 } as const

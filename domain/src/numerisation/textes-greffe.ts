@@ -3,5 +3,4 @@ export const textesNumerisationGreffe = {
   sansDemande: "Aucune numérisation n'est demandée pour cette association.",
   dejaDisponible: 'Le dossier papier est déjà numérisé.',
   demandeEnCours: 'Une numérisation est demandée : déposez le dossier numérisé, ou déclarez-le introuvable.',
-  unSeulPdf: 'Le dossier numérisé doit être un seul fichier PDF.',
 } as const

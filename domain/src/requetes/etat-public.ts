@@ -2,7 +2,7 @@ import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import type { Etape, Situation } from './actes.ts'
 import { finDuDelai } from './delais.ts'
 import { textesRequetes } from './textes.ts'
-import type { EtatRequete } from './types.ts'
+import type { EtatRequete, TypeRequete } from './types.ts'
 
 const publics: Record<Etape, EtatRequete> = {
   PRE_ENREGISTREE: 'EN_COURS',
@@ -27,4 +27,20 @@ export const phraseDEtat = (situation: Situation, dateReception: Date): string =
   }
   if (etape === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
   return etape === 'A_ORDONNER' ? textesRequetes.aOrdonner : textesRequetes.examen
+}
+
+interface RequeteSuivie {
+  type: TypeRequete
+  etat: EtatRequete
+  datePreEnregistrement: Date
+  /** Day of the decision, or null. */
+  dateOrdonnancement: string | null
+}
+
+/** The same for a request of any type, once decided too (STATE-14). */
+export const phraseDeRequete = ({ type, etat, datePreEnregistrement, dateOrdonnancement }: RequeteSuivie, situation: Situation): string => {
+  if (etat === 'REJETEE' && dateOrdonnancement) return textesRequetes.rejetee(formaterJour(dateOrdonnancement))
+  if (etat === 'INSCRITE' && type !== 'CREATION' && dateOrdonnancement)
+    return textesRequetes.changementInscrit(formaterJour(dateOrdonnancement))
+  return phraseDEtat(situation, datePreEnregistrement)
 }

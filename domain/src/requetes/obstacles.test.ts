@@ -7,7 +7,7 @@ import type { ActeDuGreffe } from './obstacles.ts'
 
 const apres = (nombre: number, aujourdhui: string) => situationDe(lesActes().slice(0, nombre), aujourdhui)
 const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
-  obstacles(acte, { ...apres(nombre, aujourdhui), agent, signataires })
+  obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', agent, signataires })
 
 test.each([
   ['PRISE_EN_CHARGE', 1, '2026-11-20'],
@@ -49,6 +49,16 @@ test('a decided request allows no act at all', () => {
 test("the prefect's answer allows the inscription within the six weeks", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
   const situation = situationDe([...lesActes().slice(0, 3), reponse], '2026-12-10')
-  expect(obstacles('INSCRIPTION', { ...situation, agent: unAgent().uuid, signataires: true })).toEqual([])
-  expect(obstacles('REPONSE_PREFET', { ...situation, agent: unAgent().uuid, signataires: true })).toEqual(['la requête est à ordonner'])
+  expect(obstacles('INSCRIPTION', { ...situation, type: 'CREATION', agent: unAgent().uuid, signataires: true })).toEqual([])
+  expect(obstacles('REPONSE_PREFET', { ...situation, type: 'CREATION', agent: unAgent().uuid, signataires: true })).toEqual([
+    'la requête est à ordonner',
+  ])
+})
+
+test('what is not a creation cannot be taken for one', () => {
+  for (const acte of actesDuGreffe)
+    for (const nombre of [1, 2, 3, 4])
+      expect(obstacles(acte, { ...apres(nombre, '2027-01-06'), type: 'MODIFICATION', agent: unAgent().uuid, signataires: true })).toEqual([
+        "seule une création s'instruit ici pour le moment",
+      ])
 })

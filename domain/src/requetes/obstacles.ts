@@ -2,6 +2,7 @@ import { formaterJour } from '../core/jour.ts'
 import { actesPermis } from './actes.ts'
 import type { Situation, TypeActe } from './actes.ts'
 import { textesGreffe } from './textes-greffe.ts'
+import type { TypeRequete } from './types.ts'
 
 /** Acts a clerk does on a request. */
 export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT'>
@@ -14,6 +15,7 @@ export const actesDuGreffe = [
 
 /** The request as this clerk finds it. */
 export interface SituationGreffe extends Situation {
+  type: TypeRequete
   /** Account of the clerk who asks. */
   agent: string
   /** Whether the court has at least one signatory: without one there is no act (design.md §5). */
@@ -45,6 +47,8 @@ const surLEtape = (acte: ActeDuGreffe, { etape, oppositionJusquau, enCharge }: S
  * is read beside it, and is the server's refusal (design.md §2). On a decided request the decision itself is the one reason.
  */
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
+  // The path of the other acts comes with them (design.md §5).
+  if (situation.type !== 'CREATION') return [raisons.autreDemarche]
   if (situation.etape === 'INSCRITE') return [raisons.autreEtape(textesGreffe.etapes.INSCRITE)]
   return [
     ...surLaCharge(acte, situation),

@@ -41,6 +41,7 @@ export const textesGreffe = {
     autreEtape: (etape: string) => `la requête est ${etape}`,
     nonCommuniquee: "le dossier n'a pas encore été communiqué au préfet",
     delaiPrefet: (date: string) => `le délai d'opposition du préfet court jusqu'au ${date}`,
+    autreDemarche: "seule une création s'instruit ici pour le moment",
     sansSignataire: 'aucun signataire du tribunal ne peut rendre la décision',
   },
   decisionRenduePar: 'Décision rendue par',

@@ -31,5 +31,7 @@ export const textesRequetes = {
   communiquee: (le: string, jusquau: string) =>
     `Votre dossier a été communiqué au préfet le ${le}. Le préfet peut s'opposer à l'inscription jusqu'au ${jusquau}. Vous n'avez rien à faire.`,
   aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
+  changementInscrit: (date: string) => `Le changement est inscrit au registre depuis le ${date}.`,
+  rejetee: (date: string) => `Votre requête a été rejetée le ${date}. Les motifs et les voies de recours figurent dans la notification.`,
   associationInscrite: (date: string) => `L'association est inscrite au registre depuis le ${date}.`,
 } as const

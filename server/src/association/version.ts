@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { TypeEvenement } from 'domain/association/evenements'
+import type { Reprise } from 'domain/association/reprise'
 import { Version } from 'domain/association/version'
 import { sql } from 'kysely'
 import './tables.ts'
@@ -56,17 +57,26 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
   return ordre
 }
 
+/** What a whole register taken over says of an association beside its first version. */
+export interface PremiereVersion extends VersionAEnregistrer {
+  reprise?: Reprise
+  /** What the court found lacking. */
+  nonConformites?: readonly { id: string; texte: string }[]
+}
+
 /**
  * The same for many associations at once, each at its first version under a number nobody else has: the takeover of a whole register. Their
  * documents are inserted in the same transaction.
  */
-export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly VersionAEnregistrer[]): Promise<void> => {
+export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly PremiereVersion[]): Promise<void> => {
   const prepared = versions.map((version) => ({ version, ...preparer(version) }))
-  const associations = prepared.map(({ version: { numero, now, dossierPapier = false }, colonnes }) => ({
+  const associations = prepared.map(({ version: { numero, now, dossierPapier = false, reprise }, colonnes }) => ({
     numero,
     version: 1,
     cree_le: now,
     dossier_papier: dossierPapier,
+    volume: reprise?.numeroVolume ?? null,
+    folio: reprise?.numeroFolio ?? null,
     ...colonnes,
   }))
   const rows = prepared.map(({ version: { numero, evenement, requete, now }, contenu }) => ({
@@ -78,11 +88,32 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
     cree_le: now,
     contenu,
   }))
-  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier)
-    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier
+  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier, volume, folio)
+    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier, volume, folio
     from json_populate_recordset(null::association, ${JSON.stringify(associations)}::json)`.execute(trx)
   await sql`insert into version (association, ordre, evenement, requete, etat, cree_le, contenu)
     select association, ordre, evenement, requete, etat, cree_le, contenu from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  )
+  const reprises = versions.flatMap(({ numero, now, reprise }) =>
+    reprise
+      ? [
+          {
+            association: numero,
+            numero_volume: reprise.numeroVolume,
+            numero_folio: reprise.numeroFolio,
+            registre: reprise.registre,
+            reprise_le: now,
+          },
+        ]
+      : [],
+  )
+  await sql`insert into reprise select * from json_populate_recordset(null::reprise, ${JSON.stringify(reprises)}::json)`.execute(trx)
+  const constats = versions.flatMap(({ numero, now, nonConformites = [] }) =>
+    nonConformites.map((constat) => ({ ...constat, association: numero, relevee_le: now })),
+  )
+  await sql`insert into non_conformite (id, association, texte, relevee_le)
+    select id, association, texte, relevee_le from json_populate_recordset(null::non_conformite, ${JSON.stringify(constats)}::json)`.execute(
     trx,
   )
   await enregistrerPremiersActes(

@@ -1,7 +1,9 @@
+import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { LigneHistorique } from 'contract/registre/historique'
 import { evenementDe } from 'domain/requetes/evenement-de'
+import { documentsDe } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
-import { estDuCercle, type Lecteur } from '../rattachements/lecteur.ts'
+import { estDuCercle, type Lecteur, peutLire } from '../rattachements/lecteur.ts'
 import { requetesSansVersion, versionsDe } from './sql.ts'
 
 interface Consultation {
@@ -15,6 +17,7 @@ interface Consultation {
  * under instruction is for the attached users and the court, others know that there is one; a rejected one is theirs only (design §4).
  */
 export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractible }: Consultation): Promise<LigneHistorique[]> => {
+  const caches = new Set((await documentsDe(db, numero)).filter((document) => !peutLire(lecteur, document)).map(({ uuid }) => uuid))
   const versions = (await versionsDe(db, numero)).map((version): LigneHistorique => ({
     type: version.evenement,
     dateCreation: version.creeLe.toISOString(),
@@ -23,7 +26,7 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
     extrait: version.ordre === extractible,
     association: { ordre: version.ordre, etatAssociation: version.etat },
     requete: version.requete && resume(version.requete),
-    evenement: version.details,
+    evenement: version.details && lisible(version.details, caches),
   }))
   const requetes = (await requetesSansVersion(db, numero)).flatMap((requete): LigneHistorique[] => {
     const ligne = {
@@ -40,6 +43,13 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
   })
   // Versions of one instant keep their order: sorting is stable.
   return [...requetes, ...versions].toSorted((a, b) => (a.dateCreation < b.dateCreation ? 1 : a.dateCreation > b.dateCreation ? -1 : 0))
+}
+
+/** What an event changed, without the name of a document this person may not know of. */
+const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>): DetailsEvenement => {
+  const { ajoutDocument, suppressionDocument, modificationDocument } = details
+  const documents = [ajoutDocument, suppressionDocument, modificationDocument]
+  return documents.some((document) => document && caches.has(document.uuid)) ? {} : details
 }
 
 type Requete = Awaited<ReturnType<typeof requetesSansVersion>>[number]

@@ -40,7 +40,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
     signataires,
     agent,
     instant,
-    situation: { ...situation, agent: agent.uuid, signataires: signataires.length > 0 },
+    situation: { ...situation, type: requete.type, agent: agent.uuid, signataires: signataires.length > 0 },
   }
 }
 

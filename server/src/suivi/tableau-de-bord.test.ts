@@ -104,7 +104,7 @@ test('[REQ-20] a user follows the requests of the associations they are attached
   expect(await requests(stranger)).toEqual([])
 })
 
-test('[SRV-08] [API-09] [ENT-36] [MINE-05] the dashboard lists the associations a user is attached to, by name, with their rights', async () => {
+test('[SRV-08] [API-09] [ENT-36] the dashboard lists the associations a user is attached to, by name, with their rights', async () => {
   const user = await someone(office)
   const named = (denomination: string, rights: { gestion?: boolean; depot?: boolean }) =>
     uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne: user, ...rights }] })
@@ -112,7 +112,16 @@ test('[SRV-08] [API-09] [ENT-36] [MINE-05] the dashboard lists the associations 
   const second = await named('écureuils', { depot: false })
   const first = await named('Abeilles', {})
   await uneAssociationInscrite(office, { informations: { denomination: 'Étrangère' }, rattaches: [{ personne: await someone(office) }] })
-  const same = { etat: 'INSCRITE', codePostal: '67000', commune: 'Strasbourg', rattachement: 'RATTACHE', gestion: true, depot: true }
+  const same = {
+    etat: 'INSCRITE',
+    codePostal: '67000',
+    commune: 'Strasbourg',
+    rattachement: 'RATTACHE',
+    gestion: true,
+    depot: true,
+    invitation: null,
+    numerisation: 'NON_DISPONIBLE',
+  }
   expect(await associations(user)).toEqual([
     { ...same, numero: first.numero, nom: 'Abeilles' },
     { ...same, numero: second.numero, nom: 'écureuils', depot: false },

@@ -1,7 +1,7 @@
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes'
-import { phraseDEtat } from 'domain/requetes/etat-public'
+import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/journal.ts'
@@ -19,7 +19,7 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
     return {
       ...requete,
       datePreEnregistrement: datePreEnregistrement.toISOString(),
-      phrase: phraseDEtat(situationDe(actes, jourDeParis(instant)), datePreEnregistrement),
+      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(actes, jourDeParis(instant))),
     }
   })
 }

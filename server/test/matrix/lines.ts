@@ -10,6 +10,7 @@ import { someone } from '../people.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { type Line, notClerks, type Sent } from './line.ts'
+import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { numerisationLines } from './lines-numerisation.ts'
 import type { World } from './world.ts'
 
@@ -163,6 +164,7 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: () => ({ payload: { tribunal: 'TJ-STRASBOURG', nom: `Juge ${randomUUID()}`, qualite: 'Juge' } }),
     missing: () => ({ payload: { tribunal: 'TJ-NULLEPART', nom: 'Personne', qualite: 'Juge' } }),
   },
+  ...greffeAssociationLines,
   ...numerisationLines,
   listerAssociations: { allowed: users, forbidden: ['activation'], send: () => ({ query: { nom: 'a' } }) },
   getAssociation: {

@@ -30,7 +30,7 @@ const Verdict = ({ found }: { found: Answer<typeof verifierExtrait> | null }) =>
       {found.aJour ? (
         <Alert level="success" title={textesVerification.aJour(formaterInstant(issued), found.tribunal)} />
       ) : (
-        <Alert level="warning" title={textesVerification.depasse(formaterJour(jourDeParis(issued)))} />
+        <Alert level="warning" title={textesVerification.depasse(formaterJour(jourDeParis(issued)), found.changements.join(', '))} />
       )}
     </>
   )

@@ -26,6 +26,20 @@ test('associations one is attached to are sorted by name as French sorts', () =>
   ])
 })
 
+test('[MINE-05] what waits for an answer comes first, then what one is attached to, then what waits for the court, each by name', () => {
+  const lines = (['EN_COURS', 'RATTACHE', 'INVITATION_EN_COURS'] as const).flatMap((rattachement) =>
+    ['b', 'a'].map((nom) => association(nom, { rattachement })),
+  )
+  expect(sortAssociations(lines).map(({ nom, rattachement }) => [rattachement, nom])).toEqual([
+    ['INVITATION_EN_COURS', 'a'],
+    ['INVITATION_EN_COURS', 'b'],
+    ['RATTACHE', 'a'],
+    ['RATTACHE', 'b'],
+    ['EN_COURS', 'a'],
+    ['EN_COURS', 'b'],
+  ])
+})
+
 test.each([
   [{ depot: true, gestion: true }, 'Vous pouvez\u00A0: déposer des requêtes, gérer les utilisateurs'],
   [{ depot: true }, 'Vous pouvez\u00A0: déposer des requêtes'],
@@ -33,4 +47,13 @@ test.each([
   [{}, 'Vous pouvez consulter, sans déposer de requête.'],
 ])('[MINE-07] the card says what %j allows', (rights, sentence) => {
   expect(rightsOf(association('Chorale', rights))).toBe(sentence)
+})
+
+test.each([
+  [{ gestion: true, depot: true }, ' Droits proposés\u00A0: déposer des requêtes, gérer les utilisateurs.'],
+  [{ gestion: false, depot: false }, ''],
+])('an invitation says who invites and proposes %j; who waits for the court may do nothing yet', (rights, proposed) => {
+  const invited = association('Chorale', { rattachement: 'INVITATION_EN_COURS', invitation: { ...rights, identite: 'Odile Kirch' } })
+  expect(rightsOf(invited)).toBe(`Odile Kirch vous invite à rejoindre l'association Chorale.${proposed}`)
+  expect(rightsOf(association('Chorale', { rattachement: 'EN_COURS' }))).toBeNull()
 })

@@ -12,8 +12,16 @@ const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 export const sortAssociations = (associations: readonly MyAssociation[]): MyAssociation[] =>
   associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || byName.compare(one.nom, other.nom))
 
-/** What the person may do for the association, in one sentence (MINE-07). */
-export const rightsOf = ({ depot, gestion }: MyAssociation): string => {
-  const rights = [...(depot ? [textesAssociations.depot] : []), ...(gestion ? [textesAssociations.gestion] : [])]
+const inWords = ({ depot, gestion }: { depot: boolean; gestion: boolean }): string[] => [
+  ...(depot ? [textesAssociations.depot] : []),
+  ...(gestion ? [textesAssociations.gestion] : []),
+]
+
+/** What the person may do for the association, or is invited to, in words (MINE-06, MINE-07); null while the court has not decided. */
+export const rightsOf = (association: MyAssociation): string | null => {
+  const { rattachement, invitation, nom } = association
+  if (invitation) return textesAssociations.invitation(invitation.identite, nom, inWords(invitation))
+  if (rattachement === 'EN_COURS') return null
+  const rights = inWords(association)
   return rights.length === 0 ? textesAssociations.consultation : textesAssociations.droits(rights)
 }

@@ -1,3 +1,4 @@
+import { dossierPapierParDefaut } from 'domain/association/dossier-papier'
 import { estReserve } from 'domain/association/documents-reserves'
 import { enregistrerDocuments, type DocumentAEnregistrer } from '../../association/documents.ts'
 import { nouveauxNumeros } from '../../association/numero.ts'
@@ -11,6 +12,7 @@ import { rendreModeles, type Modele } from './fichiers.ts'
 import { inscritesParTribunal } from './frequences.ts'
 import { hasardDe, type Hasard } from './hasard.ts'
 import { inventer, type Ressort } from './inventer.ts'
+import { inventerReprise } from './registre-papier.ts'
 import { communesDuRessort, dejaSemees, nomsDesCommunes, analyser } from './sql.ts'
 
 /** Associations written by one transaction. */
@@ -46,6 +48,24 @@ const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: strin
       reserve: estReserve(type),
     }))
 
+/** Nearly everything registered on paper has its file there; half of it was read and taken over. */
+const papierDe = (hasard: Hasard, inscriteLe: string) => {
+  const dossierPapier = dossierPapierParDefaut(inscriteLe)
+  return { dossierPapier, ...(dossierPapier && hasard.chance(50) && { reprise: inventerReprise(hasard, inscriteLe) }) }
+}
+
+const constats = [
+  'les statuts déposés ne sont pas datés',
+  "le procès-verbal n'est pas signé",
+  'la direction inscrite ne correspond pas au procès-verbal',
+  "l'adresse du siège est incomplète",
+]
+
+const constatsPour = (hasard: Hasard): { id: string; texte: string }[] => {
+  const premier = hasard.entier(constats.length)
+  return constats.slice(premier, premier + 1 + hasard.entier(2)).map((texte) => ({ id: hasard.uuid(), texte }))
+}
+
 const semerLot = async (
   db: Db,
   tribunal: Tribunal,
@@ -64,13 +84,16 @@ const semerLot = async (
       return {
         numero,
         documents,
+        ...papierDe(hasardDe(`papier/${tribunal.id}/${fin - combien + i}`), inscriteLe),
+        nonConformites: contenu.etatAssociation === 'NONCONFORME' ? constatsPour(hasardDe(`constat/${numero}`)) : [],
         instant: new Date(`${inscriteLe}T09:00:00Z`),
         contenu: { ...contenu, documents: documents.map(({ uuid }) => ({ uuid, actif: true })) },
       }
     })
     await enregistrerPremieresVersions(
       trx,
-      nees.map(({ numero, contenu, instant }) => ({
+      nees.map(({ numero, contenu, instant, documents: _, ...papier }) => ({
+        ...papier,
         numero,
         tribunal: tribunal.id,
         evenement: 'REPRISE',

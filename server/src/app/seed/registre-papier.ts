@@ -1,0 +1,53 @@
+import type { Reprise } from 'domain/association/reprise'
+import { ajouterJours } from 'domain/core/jour'
+import type { Hasard } from './hasard.ts'
+import { personne } from './inventer.ts'
+
+const romain = (nombre: number): string =>
+  (
+    [
+      [100, 'C'],
+      [90, 'XC'],
+      [50, 'L'],
+      [40, 'XL'],
+      [10, 'X'],
+      [9, 'IX'],
+      [5, 'V'],
+      [4, 'IV'],
+      [1, 'I'],
+    ] as const
+  ).reduce<[rest: number, texte: string]>(
+    ([rest, texte], [valeur, signe]) => [rest % valeur, texte + signe.repeat(Math.floor(rest / valeur))],
+    [nombre, ''],
+  )[1]
+
+const mentions = [
+  ['Changement de direction', 'Élection de la direction', "L'assemblée a renouvelé la direction."],
+  ['Modification des statuts', 'Statuts', 'Les articles 2 et 7 des statuts ont été modifiés.'],
+  ['Changement de siège', 'Siège', 'Le siège a été fixé à une autre adresse de la commune.'],
+] as const
+
+/** Volume, folio and some events of an invented association that a clerk has read in the paper register. */
+export const inventerReprise = (hasard: Hasard, inscriteLe: string): Reprise => {
+  const volume = 1 + hasard.entier(120)
+  const { prenom, nom } = personne(hasard)
+  let le = inscriteLe
+  const suites = Array.from({ length: hasard.entier(3) }, () => {
+    const [evenement, type, texte] = hasard.choix(mentions)
+    le = ajouterJours(le, 200 + hasard.entier(900))
+    return { evenement, type, date: le, dateAg: ajouterJours(le, -20 - hasard.entier(40)), texte }
+  })
+  const inscription = {
+    evenement: 'Inscription',
+    type: 'Inscription',
+    date: inscriteLe,
+    dateAg: ajouterJours(inscriteLe, -45),
+    texte: `Association inscrite sur déclaration de ${prenom} ${nom}.`,
+  }
+  return {
+    // Former registers number their volumes either way.
+    numeroVolume: hasard.chance(35) ? romain(volume) : String(volume),
+    numeroFolio: String(1 + hasard.entier(400)),
+    registre: [inscription, ...suites.filter(({ date }) => date < '2023-04-01')],
+  }
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/registre'
+import type { EtatAssociation } from 'domain/association/etats'
+import { expect, test } from 'vitest'
+import { auGreffe } from '../../test/greffe-association.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { actesDe, chaineRompue } from '../core/actes.ts'
+
+// Silent: one test makes the server fail on purpose.
+const office = await testOffice({ JOURNAL: 'silent' })
+const { app, db } = office
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+const etranger = await someone(office)
+const rattache = await someone(office)
+const { relever, lever, voir, instantane } = auGreffe(office, greffier)
+
+const uneAssociation = async (etatAssociation: EtatAssociation = 'INSCRITE') =>
+  (await uneAssociationInscrite(office, { etatAssociation, rattaches: [{ personne: rattache }] })).numero
+const fiche = async (numero: string, who = etranger): Promise<Answer<typeof getAssociation>> =>
+  (await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })).json()
+const extrait = async (numero: string, who = etranger) => {
+  const { statusCode, headers, ...answer } = await app.inject({ url: `/api/association/${numero}/extrait`, headers: who.bearer })
+  return headers['content-type'] === 'application/pdf' ? statusCode : [statusCode, answer.json().globalErrors[0].defaultMessage]
+}
+const actes = async (numero: string) => (await actesDe(db, 'association', numero)).map(({ type }) => type)
+
+test('[STAFF-20] a non-conformity recorded makes no version, is told to the attached users and the court, and stops extracts', async () => {
+  const numero = await uneAssociation()
+  expect(await extrait(numero)).toBe(200)
+  expect(await relever(numero, 1, 'Statuts non datés')).toEqual({ status: 200, body: { version: 1 } })
+  expect(await voir(numero)).toMatchObject({
+    version: 1,
+    nonConformites: [{ texte: 'Statuts non datés', releveeLe: '2026-11-20T10:00:00.000Z', releveePar: 'Dominique Greffe' }],
+  })
+  for (const who of [rattache, greffier])
+    expect(await fiche(numero, who)).toMatchObject({ nonConformites: ['Statuts non datés'], conforme: false })
+  expect(await fiche(numero)).toMatchObject({ nonConformites: [], conforme: false, derniere: { ordre: 1, etatAssociation: 'INSCRITE' } })
+  expect(await extrait(numero, rattache)).toEqual([
+    412,
+    "L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités\u00a0: Statuts non datés.",
+  ])
+  expect(JSON.stringify(await extrait(numero))).not.toContain('Statuts non datés')
+})
+
+test('[STAFF-20] [STATE-08] declared, the association is NONCONFORME; the last one lifted gives its state back', async () => {
+  const numero = await uneAssociation('DISSOUTE')
+  expect(await relever(numero, 1, 'Siège hors du ressort', true)).toEqual({ status: 200, body: { version: 2 } })
+  expect(await fiche(numero)).toMatchObject({
+    association: { etatAssociation: 'NONCONFORME' },
+    derniere: { etatAssociation: 'NONCONFORME' },
+  })
+  expect(await relever(numero, 2, 'Statuts non datés', true)).toEqual({ status: 200, body: { version: 2 } })
+  expect(await extrait(numero)).toEqual([412, expect.stringMatching(/non conforme/)])
+
+  const [first, second] = (await voir(numero)).nonConformites.map(({ id }) => id)
+  expect(await lever(numero, first ?? '')).toEqual({ status: 200, body: { version: 2 } })
+  expect((await fiche(numero)).association.etatAssociation).toBe('NONCONFORME')
+  expect(await lever(numero, second ?? '')).toEqual({ status: 200, body: { version: 3 } })
+  const { associationRehydrateVisibles: history, conforme } = await fiche(numero)
+  expect(conforme).toBe(true)
+  expect(history.map(({ type, association }) => [type, association?.etatAssociation])).toEqual([
+    ['RECTIFICATION', 'DISSOUTE'],
+    ['RECTIFICATION', 'NONCONFORME'],
+    ['REPRISE', 'DISSOUTE'],
+  ])
+  expect(await extrait(numero)).toBe(200)
+  const again = await lever(numero, first ?? '')
+  expect([again.status, again.body.globalErrors]).toEqual([412, [{ defaultMessage: 'Cette non-conformité est déjà levée.' }]])
+  expect((await actes(numero)).filter((type) => type.startsWith('NON_CONFORMITE'))).toEqual([
+    'NON_CONFORMITE_RELEVEE',
+    'NON_CONFORMITE_RELEVEE',
+    'NON_CONFORMITE_LEVEE',
+    'NON_CONFORMITE_LEVEE',
+  ])
+  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('[STAFF-20] lifting one that was only recorded makes no version', async () => {
+  const numero = await uneAssociation()
+  await relever(numero, 1, 'Statuts non datés')
+  const { nonConformites } = await voir(numero)
+  expect(await lever(numero, nonConformites[0]?.id ?? '')).toEqual({ status: 200, body: { version: 1 } })
+  expect(await fiche(numero, rattache)).toMatchObject({ nonConformites: [], conforme: true })
+  expect(await extrait(numero)).toBe(200)
+})
+
+test('[STAFF-20] nothing is found lacking in an association that is struck off', async () => {
+  const refused = await relever(await uneAssociation('RADIEE'), 1, 'Statuts non datés', true)
+  expect([refused.status, refused.body.globalErrors]).toEqual([
+    412,
+    [{ defaultMessage: "L'association est radiée du registre\u00a0: son inscription n'a plus à être conforme." }],
+  ])
+})
+
+test('[STAFF-20] one decided on a version that has passed is refused, and who came first is named', async () => {
+  const numero = await uneAssociation()
+  await instantane(numero, 1)
+  const { status, body } = await relever(numero, 1, 'Statuts non datés', true)
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/^Dominique Greffe a modifié cette association/)])
+  expect((await voir(numero)).nonConformites).toEqual([])
+})
+
+test('[STAFF-20] the last two lifted at once give the state back once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const numero = await uneAssociation()
+    await relever(numero, 1, 'A', true)
+    await relever(numero, 2, 'B')
+    const ids = (await voir(numero)).nonConformites.map(({ id }) => id)
+    const answers = await Promise.all(ids.map((id) => lever(numero, id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await fiche(numero)).derniere).toEqual({ ordre: 3, etatAssociation: 'INSCRITE' })
+  }
+})
+
+test('[STAFF-20] the same one lifted several times at once is lifted once', async () => {
+  const numero = await uneAssociation()
+  await relever(numero, 1, 'A', true)
+  const id = (await voir(numero)).nonConformites[0]?.id ?? ''
+  const statuses = (await Promise.all([1, 2, 3, 4].map(() => lever(numero, id)))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 412, 412, 412])
+  expect((await fiche(numero)).derniere.ordre).toBe(3)
+})
+
+test('[STAFF-20] one of another association is not of this one', async () => {
+  const [numero, other] = [await uneAssociation(), await uneAssociation()]
+  await relever(other, 1, 'A')
+  expect((await lever(numero, (await voir(other)).nonConformites[0]?.id ?? '')).status).toBe(404)
+  expect((await voir(other)).nonConformites).toHaveLength(1)
+})
+
+test.each(['non_conformite', 'version', 'acte'])('[STAFF-20] when the row of %s cannot be written, nothing is', async (table) => {
+  const numero = await uneAssociation()
+  const before = await actes(numero)
+  await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)
+  await sql`create trigger panne before insert on ${sql.table(table)} for each row execute function panne()`.execute(db)
+  const failed = await relever(numero, 1, 'A', true)
+  await sql`drop trigger panne on ${sql.table(table)}`.execute(db)
+  expect(failed.status).toBe(500)
+  expect(await fiche(numero)).toMatchObject({ conforme: true, derniere: { ordre: 1, etatAssociation: 'INSCRITE' } })
+  expect(await actes(numero)).toEqual(before)
+})

@@ -1,0 +1,55 @@
+import type { Answer } from 'contract/core/call'
+import type { getAssociationGreffe } from 'contract/association/greffe'
+import { uneAnnexe } from 'domain/core/exemples'
+import { unPdf } from './corpus/corpus.ts'
+import { unEnvoi } from './numerisation.ts'
+import type { TestOffice } from './office.ts'
+import type { Someone } from './people.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The calls of a court on its associations, as a clerk's browser sends them. */
+export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) => {
+  const appeler = async (method: Method, path: string, payload?: object, who = greffier) => {
+    const answer = await app.inject({
+      method,
+      url: `/api/greffe/association${path}`,
+      headers: who.bearer,
+      ...(payload ? { payload } : {}),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const annexe = (autrement = {}) =>
+    uneAnnexe({ nom: 'Statuts 1998.pdf', type: 'STATUTS', sousType: null, date: '1998-03-01', ...autrement })
+  return {
+    appeler,
+    voir: async (numero: string): Promise<Answer<typeof getAssociationGreffe>> => (await appeler('GET', `/${numero}`)).body,
+    annexe,
+    ajouter: async (
+      numero: string,
+      version: number,
+      { reserve = false, bytes, ...autrement }: { reserve?: boolean; bytes?: Buffer; [key: string]: unknown } = {},
+    ) =>
+      appeler(
+        'POST',
+        `/${numero}/document`,
+        unEnvoi(
+          'document',
+          { version, reserve, annexe: annexe(autrement) },
+          bytes ?? (await unPdf({ texte: String(autrement['nom'] ?? 'Statuts') })),
+        ),
+      ),
+    activer: (numero: string, uuid: string, version: number, actif: boolean) =>
+      appeler('PUT', `/${numero}/document/${uuid}`, { version, actif }),
+    supprimer: (numero: string, uuid: string, version: number, motif = 'Versé par erreur') =>
+      appeler('POST', `/${numero}/document/${uuid}/suppression`, { version, motif }),
+    instantane: (numero: string, version: number, motif = 'Demande du juge') =>
+      appeler('POST', `/${numero}/instantane`, { version, motif }),
+    relever: (numero: string, version: number, texte: string, declarer = false) =>
+      appeler('POST', `/${numero}/non-conformite`, { version, texte, declarer }),
+    lever: (numero: string, id: string) => appeler('DELETE', `/${numero}/non-conformite/${id}`),
+    reprendre: (numero: string, version: number, reprise: object, membres: string[] = []) =>
+      appeler('PUT', `/${numero}/reprise`, { version, reprise, membres }),
+    creer: (payload: object) => appeler('POST', '', payload),
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { uneAnnexe, uneCommune } from 'domain/core/exemples'
+import { unPdf } from '../corpus/corpus.ts'
+import { unEnvoi } from '../numerisation.ts'
+import { courtOnly, type Line, type Sent } from './line.ts'
+import type { World } from './world.ts'
+
+const nobody = { numero: 'STR999999' }
+const reprise = { numeroVolume: 'XII', numeroFolio: '7', registre: [] }
+const motif = 'Erreur de saisie'
+
+/** An act on a new association of Strasbourg, and the same on one that does not exist. */
+const acte = (payload: Record<string, unknown>): Pick<Line, 'send' | 'missing'> => ({
+  send: async (world) => ({ params: { numero: (await world.fresh()).numero }, payload: { version: 1, ...payload } }),
+  missing: () => ({ params: nobody, payload: { version: 1, ...payload } }),
+})
+
+/** An act on a document of it. */
+const surDocument = (payload: Record<string, unknown>): Pick<Line, 'send' | 'missing'> => ({
+  async send(world) {
+    const { numero, documents } = await world.fresh()
+    return { params: { numero, uuid: documents[0]?.uuid ?? '' }, payload: { version: 1, ...payload } }
+  },
+  missing: () => ({ params: { ...nobody, uuid: randomUUID() }, payload: { version: 1, ...payload } }),
+})
+
+const creation = (tribunal: string) => ({
+  tribunal,
+  denomination: `Gesangverein ${randomUUID()}`,
+  objet: 'Chanter.',
+  adresse: '1 rue du Papier',
+  codePostal: '67000',
+  commune: { ...uneCommune(), id: -1 },
+  reprise,
+  membres: ['Müller, président'],
+})
+
+const envoi = async () =>
+  unEnvoi(
+    'document',
+    { version: 1, reserve: false, annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }) },
+    await unPdf({ texte: 'Ajout' }),
+  )
+
+/** A non-conformity just found, and its association. */
+const relevee = async ({ fresh, app, people, db }: World): Promise<Sent> => {
+  const { numero } = await fresh()
+  const url = `/api/greffe/association/${numero}/non-conformite`
+  await app.inject({
+    method: 'POST',
+    url,
+    headers: people.clerk.bearer,
+    payload: { version: 1, texte: 'Statuts non datés', declarer: false },
+  })
+  const { id } = await db.selectFrom('non_conformite').select('id').where('association', '=', numero).executeTakeFirstOrThrow()
+  return { params: { numero, id } }
+}
+
+/** The rights of the acts of the court on an association. */
+export const greffeAssociationLines = {
+  getAssociationGreffe: {
+    ...courtOnly,
+    reads: { nonConformite: ['clerk'], reprise: ['clerk'] },
+    send: ({ numero }) => ({ params: { numero } }),
+    missing: () => ({ params: nobody }),
+  },
+  reprendreRegistre: { ...courtOnly, ...acte({ reprise, membres: [] }) },
+  creerReprise: {
+    ...courtOnly,
+    send: () => ({ payload: creation('TJ-STRASBOURG') }),
+    missing: () => ({ payload: creation('TJ-NULLEPART') }),
+  },
+  releverNonConformite: { ...courtOnly, ...acte({ texte: 'Statuts non datés', declarer: true }) },
+  leverNonConformite: { ...courtOnly, send: relevee, missing: () => ({ params: { ...nobody, id: randomUUID() } }) },
+  ajouterDocument: {
+    ...courtOnly,
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: await envoi() }),
+    missing: async () => ({ params: nobody, payload: await envoi() }),
+  },
+  activerDocument: { ...courtOnly, ...surDocument({ actif: false }) },
+  supprimerDocument: { ...courtOnly, ...surDocument({ motif }) },
+  prendreInstantane: { ...courtOnly, ...acte({ motif }) },
+} satisfies Record<string, Line>
