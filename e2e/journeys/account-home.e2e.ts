@@ -222,10 +222,13 @@ test('[ACTION-10] a genuine document that is no longer current says so', async (
         tribunal: 'Tribunal judiciaire de Colmar',
         delivreLe: '2026-11-20T23:30:00.000Z',
         aJour: false,
+        changements: ['Dénomination'],
       },
     }),
   )
   await page.goto(`${site()}/verification/K7QX-3MPA-9TRW`)
-  await expect(page.getByText('Document authentique, mais plus à jour. Délivré le 21/11/2026. Depuis, le registre a changé.')).toBeVisible()
+  await expect(
+    page.getByText('Document authentique, mais plus à jour. Délivré le 21/11/2026. Depuis, le registre a changé\u00a0: Dénomination.'),
+  ).toBeVisible()
   await sansDefautPartout(page)
 })

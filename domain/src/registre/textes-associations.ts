@@ -7,8 +7,8 @@ export const textesAssociations = {
   numero: (numero: string) => `N° ${numero}`,
   rattachements: { RATTACHE: 'Rattaché', EN_COURS: 'Rattachement en cours', INVITATION_EN_COURS: 'Invitation en cours' },
   droits: (droits: readonly string[]) => `Vous pouvez : ${droits.join(', ')}`,
-  invitation: (identite: string, denomination: string, droits: readonly string[]) =>
-    `${identite} vous invite à rejoindre l'association ${denomination}.${droits.length > 0 ? ` Droits proposés : ${droits.join(', ')}.` : ''}`,
+  invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${denomination}.`,
+  droitsProposes: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
   depot: 'déposer des requêtes',
   gestion: 'gérer les utilisateurs',
   consultation: 'Vous pouvez consulter, sans déposer de requête.',

@@ -20,7 +20,11 @@ const inWords = ({ depot, gestion }: { depot: boolean; gestion: boolean }): stri
 /** What the person may do for the association, or is invited to, in words (MINE-06, MINE-07); null while the court has not decided. */
 export const rightsOf = (association: MyAssociation): string | null => {
   const { rattachement, invitation, nom } = association
-  if (invitation) return textesAssociations.invitation(invitation.identite, nom, inWords(invitation))
+  if (invitation) {
+    const proposed = inWords(invitation)
+    const sentence = textesAssociations.invitation(invitation.identite, nom)
+    return proposed.length === 0 ? sentence : `${sentence} ${textesAssociations.droitsProposes(proposed)}`
+  }
   if (rattachement === 'EN_COURS') return null
   const rights = inWords(association)
   return rights.length === 0 ? textesAssociations.consultation : textesAssociations.droits(rights)

@@ -44,7 +44,7 @@ const comptes = {
     authorities: ['USAGER', 'ADMINISTRATION'],
     tribunaux: [],
   },
-} as const satisfies Record<string, { [K in keyof CompteDemonstration]: Readonly<CompteDemonstration[K]> }>
+} as const satisfies Record<string, CompteASemer>
 
 /** What `npm start` prints of them. */
 export const annonceDesComptes = (): string =>
@@ -63,10 +63,13 @@ export const semerComptes = async (db: Db, instant: Date): Promise<Comptes> => {
   return Object.fromEntries(personnes) as Comptes
 }
 
-const semerCompte = async (
+type CompteASemer = { readonly [K in keyof CompteDemonstration]: Readonly<CompteDemonstration[K]> }
+
+/** Creates an account, active at once, unless its address has one; answers its uuid. */
+export const semerCompte = async (
   db: Db,
   instant: Date,
-  { email, civilite, prenom, nom, authorities, tribunaux }: (typeof comptes)[keyof typeof comptes],
+  { email, civilite, prenom, nom, authorities, tribunaux }: CompteASemer,
 ): Promise<string> => {
   const there = await findCompteParEmail(db, email)
   if (there) return there.uuid

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import { differences } from 'domain/association/differences'
 import { etatsAssociation } from 'domain/association/etats'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { correspond } from '../../compte/mot-passe.ts'
+import { documentsDe } from '../../association/sql.ts'
 import { chaineRompue } from '../../core/actes.ts'
+import { associationsDe, demandesFaites, invitationsRecues } from '../../rattachements/sql.ts'
 import { semerAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
 
@@ -24,17 +27,39 @@ const accounts = [
 await semerAssociations(office, 150)
 const made = await seedDemonstration(office)
 
+const tables = [
+  'association',
+  'version',
+  'document',
+  'requete',
+  'compte',
+  'acte',
+  'signataire',
+  'rattachement',
+  'invitation',
+  'demande_rattachement',
+  'reprise',
+  'non_conformite',
+  'numerisation',
+  'numerisation_demandeur',
+  'courriel',
+]
+const counts = async () => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)] as const)))
+
 test('the demonstration register is whole, even when a first attempt was cut, and is made only once', async () => {
   expect(made).toBe(true)
-  const before = await Promise.all(
-    ['association', 'version', 'document', 'requete', 'compte', 'acte', 'signataire', 'rattachement'].map(count),
-  )
+  const before = await counts()
   expect(await seedDemonstration(office)).toBe(false)
-  expect(
-    await Promise.all(['association', 'version', 'document', 'requete', 'compte', 'acte', 'signataire', 'rattachement'].map(count)),
-  ).toEqual(before)
-  expect(before[0]).toBeGreaterThanOrEqual(1990)
-  expect(before[0]).toBeLessThanOrEqual(2010)
+  expect(await counts()).toEqual(before)
+  expect(before.association).toBeGreaterThanOrEqual(1990)
+  expect(before.association).toBeLessThanOrEqual(2010)
+})
+
+test('cut at its very end, it begins again and makes nothing twice', async () => {
+  const before = await counts()
+  await db.deleteFrom('compteur').where('cle', '=', 'semence/terminee').execute()
+  expect(await seedDemonstration(office)).toBe(true)
+  expect(await counts()).toEqual(before)
 })
 
 test('the sixteen courts keep associations in every state, numbered without a gap', async () => {
@@ -56,7 +81,7 @@ test('no invented association bears the name of a real commune', async () => {
 })
 
 test('the five accounts of the README sign in with the same password', async () => {
-  const rows = await db.selectFrom('compte').select(['email', 'mot_passe', 'etat']).execute()
+  const rows = await db.selectFrom('compte').select(['email', 'mot_passe', 'etat']).where('email', 'in', accounts).execute()
   expect(rows.map(({ email }) => email).toSorted()).toEqual(accounts)
   for (const { email, mot_passe: empreinte, etat } of rows) {
     expect(etat, email).toBe('ACTIF')
@@ -64,21 +89,124 @@ test('the five accounts of the README sign in with the same password', async () 
   }
 })
 
-test('Camille Weber acts for several associations, Jean Muller for none', async () => {
-  const rows = await db
-    .selectFrom('rattachement')
-    .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
-    .innerJoin('association', 'association.numero', 'rattachement.association')
-    .select(['email', 'gestion', 'depot', 'association.etat'])
+const camille = async () =>
+  db.selectFrom('compte').select(['uuid', 'email']).where('email', '=', 'camille.weber@exemple.fr').executeTakeFirstOrThrow()
+
+test('Camille Weber acts for several associations, is invited to one and waits for another; Jean Muller has none', async () => {
+  const me = await camille()
+  const mine = await associationsDe(db, me)
+  expect(mine).toHaveLength(6)
+  expect(mine.every(({ gestion, depot }) => gestion && depot)).toBe(true)
+  expect(mine.map(({ etat }) => etat)).toContain('DISSOUTE')
+  expect(await invitationsRecues(db, me)).toMatchObject([{ gestion: false, depot: true, identite: expect.stringMatching(/^\S+ \S+/) }])
+  expect(await demandesFaites(db, me)).toHaveLength(1)
+  const { uuid } = await db.selectFrom('compte').select('uuid').where('email', '=', 'jean.muller@exemple.fr').executeTakeFirstOrThrow()
+  expect(await associationsDe(db, { uuid })).toEqual([])
+})
+
+test('associations have up to four versions, each made by a registered request or an event, journals unbroken', async () => {
+  const versions = await db
+    .selectFrom('version')
+    .leftJoin('requete', 'requete.numero', 'version.requete')
+    .select([
+      'version.association',
+      'ordre',
+      'evenement',
+      'version.cree_le as creeLe',
+      'requete.type',
+      'requete.etat',
+      'requete.association as sur',
+    ])
+    .orderBy('version.association')
+    .orderBy('ordre')
     .execute()
-  expect(new Set(rows.map(({ email }) => email))).toEqual(new Set(['camille.weber@exemple.fr']))
-  expect(rows).toHaveLength(5)
-  expect(rows.every(({ gestion, depot }) => gestion && depot)).toBe(true)
-  expect(rows.map(({ etat }) => etat)).toContain('DISSOUTE')
+  const later = versions.filter(({ ordre }) => ordre > 1)
+  expect(Math.max(...later.map(({ ordre }) => ordre))).toBe(4)
+  expect(new Set(later.map(({ type }) => type))).toEqual(new Set(['MODIFICATION', 'DISSOLUTION', 'RADIATION', null]))
+  for (const { association, type, etat, sur, evenement } of later)
+    expect(type ? [etat, sur, evenement] : [null, null, evenement]).toEqual(
+      type ? ['INSCRITE', association, 'INSCRIPTION'] : [null, null, 'INSTANTANE'],
+    )
+  for (const [i, { association, creeLe }] of versions.entries()) {
+    const before = versions[i - 1]
+    if (before?.association === association) expect(creeLe > before.creeLe, association).toBe(true)
+  }
+  for (const numero of new Set(later.map(({ association }) => association)))
+    expect(await chaineRompue(db, 'association', numero), numero).toBeNull()
+})
+
+test('what changed from one seeded version to the next can always be told', async () => {
+  const siennes = (await associationsDe(db, await camille())).map((each) => each.numero).toSorted()
+  const numero = siennes.find((each) => each.startsWith('STR'))
+  if (!numero) throw new Error('nothing')
+  const contenus = await db.selectFrom('version').select('contenu').where('association', '=', numero).orderBy('ordre').execute()
+  expect(contenus).toHaveLength(4)
+  const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))
+  const comparees = contenus.map(({ contenu }) => ({
+    ...contenu,
+    documents: contenu.documents.flatMap((liste) => {
+      const document = documents.get(liste.uuid)
+      return document ? [{ ...document, ...liste }] : []
+    }),
+  }))
+  const titres = comparees.slice(1).map((apres, i) => {
+    const avant = comparees[i]
+    return avant ? differences(avant, apres).map(({ titre }) => titre) : []
+  })
+  expect(titres).toEqual([['Direction'], ['Siège'], ['Dénomination', 'Statuts', 'Documents']])
+})
+
+test('each state of a digitisation is there, of paper files only, and who asked was told of its end', async () => {
+  const rows = await db
+    .selectFrom('numerisation')
+    .innerJoin('association', 'association.numero', 'numerisation.association')
+    .select(['numerisation.etat', 'dossier_papier as papier'])
+    .execute()
+  expect(rows.map(({ etat }) => etat).toSorted()).toEqual(['DISPONIBLE', 'DISPONIBLE', 'EN_COURS', 'EN_COURS', 'NON_TROUVEE'])
+  expect(rows.every(({ papier }) => papier)).toBe(true)
+  const mails = await db.selectFrom('courriel').select('sujet').where('sujet', 'like', 'Dossier papier%').execute()
+  expect(mails.map(({ sujet }) => sujet).toSorted()).toEqual([
+    'Dossier papier disponible',
+    'Dossier papier disponible',
+    'Dossier papier introuvable',
+  ])
+  const sans = await db.selectFrom('association').select('numero').where('dossier_papier', '=', false).execute()
+  expect(sans.length).toBeGreaterThan(20)
+})
+
+test('half the paper registers were taken over, their volumes in figures or letters, and every lack is said', async () => {
+  const volumes = await db
+    .selectFrom('association')
+    .select(['volume', 'folio', 'dossier_papier as papier'])
+    .where('volume', 'is not', null)
+    .execute()
+  expect(volumes.length).toBeGreaterThan(600)
+  expect(volumes.every(({ volume, papier }) => papier && /^(\d{1,3}|[CLXVI]+)$/.test(volume ?? ''))).toBe(true)
+  expect(volumes.some(({ volume }) => /^\d+$/.test(volume ?? ''))).toBe(true)
+  expect(volumes.some(({ volume }) => /^[CLXVI]+$/.test(volume ?? ''))).toBe(true)
+  const muettes = await db
+    .selectFrom('association')
+    .leftJoin('non_conformite', 'non_conformite.association', 'association.numero')
+    .select('association.numero')
+    .where('etat', '=', 'NONCONFORME')
+    .where('non_conformite.id', 'is', null)
+    .execute()
+  expect(muettes).toEqual([])
+})
+
+test('requests on associations are under instruction, rejected or registered; none waits where a clerk of the demonstration would see it', async () => {
+  const rows = await db
+    .selectFrom('requete')
+    .select(['etat', 'tribunal'])
+    .where('association', 'is not', null)
+    .where('type', '<>', 'CREATION')
+    .execute()
+  expect(new Set(rows.map(({ etat }) => etat))).toEqual(new Set(['EN_COURS', 'REJETEE', 'INSCRITE']))
+  expect(new Set(rows.filter(({ etat }) => etat === 'EN_COURS').map(({ tribunal }) => tribunal))).toEqual(new Set(['TJ-MULHOUSE']))
 })
 
 test('creations wait at Strasbourg and Colmar, at several steps, their journals unbroken', async () => {
-  const rows = await db.selectFrom('requete').select(['numero', 'tribunal', 'etape']).execute()
+  const rows = await db.selectFrom('requete').select(['numero', 'tribunal', 'etape']).where('type', '=', 'CREATION').execute()
   expect(new Set(rows.map(({ tribunal }) => tribunal))).toEqual(new Set(['TJ-STRASBOURG', 'TJ-COLMAR']))
   expect(new Set(rows.map(({ etape }) => etape))).toEqual(new Set(['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET']))
   for (const { numero } of rows) expect(await chaineRompue(db, 'requete', numero), numero).toBeNull()

@@ -4,8 +4,6 @@ import { compteurSuivant } from '../../core/compteur.ts'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
-import { findRattachement } from '../../rattachements/sql.ts'
-import { rattacher } from '../../rattachements/rattacher.ts'
 import { insererSignataire } from '../../requetes/greffe-sql.ts'
 import { semerAssociations } from './associations.ts'
 import { semerComptes } from './comptes.ts'
@@ -13,7 +11,8 @@ import { rendreModeles } from './fichiers.ts'
 import { hasardDe } from './hasard.ts'
 import { personne } from './inventer.ts'
 import { semerRequetes } from './requetes.ts'
-import { dejaSemees, premieresAssociations } from './sql.ts'
+import { dejaSemees } from './sql.ts'
+import { semerVies } from './vies.ts'
 
 const associations = 2000
 const terminee = 'semence/terminee'
@@ -30,8 +29,9 @@ export const seedDemonstration = (office: Office): Promise<boolean> =>
     const comptes = await semerComptes(db, now())
     await semerSignataires(db, now())
     await semerAssociations(office, associations)
-    await rattacherCamille(db, now(), comptes.camille.uuid)
-    await semerRequetes(office, comptes, await rendreModeles(office))
+    const modeles = await rendreModeles(office)
+    await semerVies(office, comptes, modeles)
+    await semerRequetes(office, comptes, modeles)
     await compteurSuivant(lock, terminee)
     return true
   })
@@ -48,21 +48,6 @@ const semerSignataires = async (db: Db, instant: Date): Promise<void> => {
         if (await insererSignataire(trx, signataire))
           await enregistrerActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
       }
-    }
-  })
-}
-
-/** The declarant of the demonstration acts for several associations, one of them dissolved. */
-const rattacherCamille = async (db: Db, now: Date, compte: string): Promise<void> => {
-  const chosen = [
-    ...(await premieresAssociations(db, 'TJ-STRASBOURG', 'INSCRITE', 3)),
-    ...(await premieresAssociations(db, 'TJ-STRASBOURG', 'DISSOUTE', 1)),
-    ...(await premieresAssociations(db, 'TJ-COLMAR', 'INSCRITE', 1)),
-  ]
-  await db.transaction().execute(async (trx) => {
-    for (const association of chosen) {
-      if (await findRattachement(trx, association, compte)) continue
-      await rattacher(trx, { association, compte, fonction: 'Président(e)', gestion: true, depot: true, now, auteur: null })
     }
   })
 }

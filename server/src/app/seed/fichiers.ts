@@ -52,3 +52,10 @@ export const rendreModeles = ({ pdf, store }: Pick<Office, 'pdf' | 'store'>): Pr
       ),
     })),
   )
+
+/** What a digitised paper file would look like. */
+export const dossierPapier = (numero: string): DocumentPdf => ({
+  ...page('Dossier papier (exemple)', Number(numero.slice(-2))),
+  reference: numero,
+  footer: `Dossier papier, ${numero}`,
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import '../../association/tables.ts'
 import '../../core/core-tables.ts'
 import '../../core/reference/tables.ts'
+import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { Commune } from 'domain/core/commune'
@@ -35,15 +36,21 @@ export const analyser = (db: Db): Promise<void> =>
     await sql`reset statement_timeout`.execute(connection)
   })
 
-/** Numbers of the first associations of a court in a state. */
+/** Numbers of the first associations of a court that came into the register in a state, whatever has become of them since. */
 export const premieresAssociations = async (db: Db, tribunal: string, etat: EtatAssociation, combien: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('association')
-    .select('numero')
-    .where('tribunal', '=', tribunal)
-    .where('etat', '=', etat)
-    .orderBy('numero')
+    .innerJoin('version', 'version.association', 'association.numero')
+    .select('association.numero')
+    .where('association.tribunal', '=', tribunal)
+    .where('version.ordre', '=', 1)
+    .where('version.etat', '=', etat)
+    .orderBy('association.numero')
     .limit(combien)
     .execute()
   return rows.map(({ numero }) => numero)
 }
+
+/** Whether a request was already made under this key. */
+export const dejaDeposee = async (db: Db, cle: string): Promise<boolean> =>
+  (await db.selectFrom('requete').select('numero').where('cle', '=', cle).executeTakeFirst()) !== undefined

@@ -1,0 +1,112 @@
+import { ordreDesMembres } from 'domain/association/ordre-membres'
+import type { Version } from 'domain/association/version'
+import { jourDeParis } from 'domain/core/jour'
+import type { Acte } from 'domain/requetes/actes'
+import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { numeroRequete } from 'domain/requetes/numero'
+import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
+import { enregistrerActe } from '../../core/actes.ts'
+import { compteurSuivant } from '../../core/compteur.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import '../../requetes/tables.ts'
+import type { Usager } from './usagers.ts'
+
+export interface Demarche {
+  type: TypeRequete
+  sousTypes: SousTypeRequete[]
+  association: string
+  tribunal: string
+  /** What it asks the register to say. */
+  contenu: Version
+  par: Usager
+  agent: Pick<Personne, 'uuid' | 'prenom' | 'nom'>
+  etat: EtatRequete
+  deposee: Date
+  /** Of a request that was decided. */
+  decidee: Date | null
+  cle: string
+}
+
+/** The same content as a filing of today carries it. */
+const depotDe = ({ contenu, par }: Demarche): DepotCreation => {
+  const { informations, members, indexMembres, fondateurs } = contenu
+  const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } = informations
+  const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
+  const sur = <M extends { uuid: string }>(membres: readonly M[]) => membres.map((membre) => ({ ...membre, localUuid: null }))
+  const identifiants = { uuid: null, localUuid: null }
+  const comite = {
+    physiques: sur(members.physiques),
+    morales: sur(members.morales),
+    reprises: sur(members.reprises),
+    indexMembres: indexMembres.map((rang) => ({ ...rang, localUuid: null })),
+  }
+  return {
+    commentaire: null,
+    declarant: {
+      civilite: par.civilite,
+      nom: par.nom,
+      prenom: par.prenom,
+      lien: ordreDesMembres(comite).length > 0 ? 'Président(e)' : null,
+      adresse: '12 rue des Tilleuls',
+      complementAdresse: null,
+      codePostal: '67000',
+      ville: 'Strasbourg',
+      email: par.email,
+      notificationElectronique: true,
+    },
+    association: { informations: { ...dites, theme: dites.theme }, ...dates },
+    comite,
+    fondateurs: {
+      physiques: fondateurs.physiques.map((fondateur) => ({ ...identifiants, ...fondateur })),
+      morales: fondateurs.morales.map((fondateur) => ({ ...identifiants, ...fondateur })),
+    },
+    documents: [],
+  }
+}
+
+const actesDe = ({ etat, association, deposee, decidee, agent }: Demarche): [Date, string | null, Acte][] => {
+  const depot: [Date, string | null, Acte] = [deposee, null, { type: 'DEPOT', le: jourDeParis(deposee) }]
+  if (!decidee) return [depot]
+  const { uuid, prenom, nom } = agent
+  const charge: [Date, string, Acte] = [deposee, uuid, { type: 'PRISE_EN_CHARGE', le: jourDeParis(deposee), agent: { uuid, prenom, nom } }]
+  if (etat !== 'INSCRITE') return [depot, charge]
+  const signataire = { nom: 'Clotaire Greffenmatt', qualite: 'Juge du registre' }
+  return [depot, charge, [decidee, uuid, { type: 'INSCRIPTION', le: jourDeParis(decidee), signataire, numeroAssociation: association }]]
+}
+
+/**
+ * Writes a request on an association as one filed and decided would be: its filing, its acts. Nothing else does it yet, since only
+ * creations are filed (docs/in-progress.md). Answers its number.
+ */
+export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<string> => {
+  const { type, sousTypes, association, tribunal, contenu, par, agent, etat, deposee, decidee, cle } = demarche
+  const annee = Number(jourDeParis(deposee).slice(0, 4))
+  const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
+  const { denomination, adresse } = contenu.informations
+  await trx
+    .insertInto('requete')
+    .values({
+      numero,
+      type,
+      sous_types: sousTypes,
+      tribunal,
+      association,
+      compte: par.uuid,
+      cle,
+      empreinte: cle,
+      depot: JSON.stringify(depotDe(demarche)),
+      etape: etat === 'INSCRITE' ? 'INSCRITE' : decidee ? 'EXAMEN' : 'PRE_ENREGISTREE',
+      etat,
+      agent: decidee ? agent.uuid : null,
+      denomination,
+      code_postal: adresse.codePostal,
+      commune: adresse.commune.libelle,
+      date_pre_enregistrement: deposee,
+      date_ordonnancement: decidee && jourDeParis(decidee),
+    })
+    .execute()
+  for (const [instant, auteur, acte] of actesDe(demarche))
+    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: auteur ?? par.uuid, contenu: acte })
+  return numero
+}

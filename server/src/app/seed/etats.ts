@@ -1,0 +1,83 @@
+import { prendreInstantane } from '../../association/greffe-documents.ts'
+import { releverNonConformite } from '../../association/greffe-conformite.ts'
+import { findAssociation, findVersion, nonConformitesDe } from '../../association/sql.ts'
+import type { Office } from '../../core/door.ts'
+import { keepPdf } from '../../core/files/keep-pdf.ts'
+import type { Personne } from '../../core/personne.ts'
+import { enregistrerDemandeNumerisation } from '../../numerisation/demander.ts'
+import { findNumerisation } from '../../numerisation/sql.ts'
+import { declarerIntrouvable, enregistrerNumerisation } from '../../numerisation/traiter.ts'
+import { semerDemarche } from './demarches.ts'
+import { dossierPapier } from './fichiers.ts'
+import { hasardDe } from './hasard.ts'
+import { dejaDeposee } from './sql.ts'
+import type { Usager } from './usagers.ts'
+
+const oneDay = 86_400_000
+
+interface Greffe {
+  office: Office
+  agent: Personne
+}
+
+/** Digitisations of each state; who asked for those that ended has been told by mail. */
+export const semerNumerisations = async (
+  { office, agent }: Greffe,
+  {
+    enCours,
+    disponibles,
+    introuvables,
+  }: Record<'enCours' | 'disponibles' | 'introuvables', readonly { numero: string; par: { uuid: string } }[]>,
+): Promise<void> => {
+  const { db, store, pdf, now } = office
+  const demandeeLe = new Date(now().getTime() - 6 * oneDay)
+  for (const { numero, par } of [...enCours, ...disponibles, ...introuvables]) {
+    if (await findNumerisation(db, numero)) continue
+    await db.transaction().execute((trx) => enregistrerDemandeNumerisation(trx, { association: numero, compte: par.uuid, now: demandeeLe }))
+  }
+  const attendues = async (numeros: readonly { numero: string }[]): Promise<string[]> => {
+    const etats = await Promise.all(numeros.map(async ({ numero }) => ({ numero, etat: (await findNumerisation(db, numero))?.etat })))
+    return etats.filter(({ etat }) => etat === 'EN_COURS').map(({ numero }) => numero)
+  }
+  for (const numero of await attendues(disponibles)) {
+    const fichier = await keepPdf(store, await pdf.renderPdf(dossierPapier(numero)))
+    const nom = `dossier-papier-${numero}.pdf`
+    await db.transaction().execute((trx) => enregistrerNumerisation(trx, office, { numero, agent, now: now(), nom, fichier }))
+  }
+  for (const numero of await attendues(introuvables))
+    await db.transaction().execute((trx) => declarerIntrouvable(trx, office, { numero, agent, now: now() }))
+}
+
+/** What the court has recorded, without declaring the inscription non-conforming. */
+export const semerNonConformites = async ({ office: { db, now }, agent }: Greffe, numeros: readonly string[]): Promise<void> => {
+  for (const numero of numeros) {
+    const version = (await findAssociation(db, numero))?.version
+    if (!version || (await nonConformitesDe(db, numero)).length > 0) continue
+    const releve = { version, texte: 'la liste des membres de la direction est sans date', declarer: false }
+    await db.transaction().execute((trx) => releverNonConformite(trx, { agent, numero, now: now() }, releve))
+  }
+}
+
+/** A snapshot taken by the court, the latest version. */
+export const semerInstantane = async ({ office: { db, now }, agent }: Greffe, numero: string): Promise<void> => {
+  const latest = await findVersion(db, numero)
+  if (!latest || latest.evenement === 'INSTANTANE') return
+  const instantane = { version: latest.ordre, motif: 'État du registre avant numérisation.' }
+  await db.transaction().execute((trx) => prendreInstantane(trx, { agent, numero, now: now() }, instantane))
+}
+
+/** A request under instruction or rejected, on an association: neither can be made otherwise yet (docs/in-progress.md). */
+export const semerRequeteSans = async (
+  { office: { db, now }, agent }: Greffe,
+  etat: 'EN_COURS' | 'REJETEE',
+  { numero, par }: { numero: string; par: Usager },
+): Promise<void> => {
+  const cle = hasardDe(`sans-version/${numero}/${etat}`).uuid()
+  const [association, version] = [await findAssociation(db, numero), await findVersion(db, numero)]
+  if (!association || !version || (await dejaDeposee(db, cle))) return
+  const deposee = new Date(now().getTime() - (etat === 'REJETEE' ? 50 : 9) * oneDay)
+  const decidee = etat === 'REJETEE' ? new Date(now().getTime() - 12 * oneDay) : null
+  const { tribunal } = association
+  const demande = { association: numero, tribunal, contenu: version.contenu, par, agent, etat, deposee, decidee, cle }
+  await db.transaction().execute((trx) => semerDemarche(trx, { ...demande, type: 'MODIFICATION', sousTypes: ['MEMBRES'] }))
+}

@@ -1,0 +1,85 @@
+import type { Db, Trx } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import { enregistrerDemande } from '../../rattachements/enregistrer-demande.ts'
+import { enregistrerInvitation } from '../../rattachements/enregistrer-invitation.ts'
+import { rattacher } from '../../rattachements/rattacher.ts'
+import { demandesDe, findRattachement, invitationsDe } from '../../rattachements/sql.ts'
+import { hasardDe } from './hasard.ts'
+import type { Usager } from './usagers.ts'
+
+type Droits = { fonction: string; gestion: boolean; depot: boolean }
+const tous: Droits = { fonction: 'Président(e)', gestion: true, depot: true }
+
+interface Salle {
+  db: Db
+  now: Date
+  camille: Personne
+  usagers: readonly Usager[]
+}
+
+const attacher = async (trx: Trx, now: Date, association: string, { uuid: compte }: { uuid: string }, droits: Droits): Promise<void> => {
+  if (await findRattachement(trx, association, compte)) return
+  await rattacher(trx, { association, compte, ...droits, now, auteur: null })
+}
+
+/** The declarant of the demonstration acts for several associations. */
+export const rattacherCamille = ({ db, now, camille }: Salle, associations: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const association of associations) await attacher(trx, now, association, camille, tous)
+  })
+
+/** The user of a rank. */
+const usagerDe = (usagers: readonly Usager[], rang: number): Usager => {
+  const usager = usagers[rang % usagers.length]
+  if (!usager) throw new Error('no user')
+  return usager
+}
+
+/** The user who files for an association. */
+export const deposantDe = (usagers: readonly Usager[], numero: string): Usager => usagerDe(usagers, Number(numero.slice(3)))
+
+/** Each association has the user who files for it; every third one a second user, with fewer rights. */
+export const rattacherUsagers = async ({ db, now, usagers }: Salle, associations: readonly string[]): Promise<void> => {
+  for (const [rang, association] of associations.entries()) {
+    const hasard = hasardDe(`usagers/${association}`)
+    await db.transaction().execute(async (trx) => {
+      await attacher(trx, now, association, deposantDe(usagers, association), tous)
+      if (rang % 3 > 0) return
+      const droits = { fonction: 'Secrétaire', gestion: hasard.chance(30), depot: hasard.chance(50) }
+      await attacher(trx, now, association, usagerDe(usagers, hasard.entier(usagers.length)), droits)
+    })
+  }
+}
+
+interface Attentes {
+  /** An association of Camille's, with an invitation sent and somebody who asks to join. */
+  sienne: string
+  /** One that invites her, and one she asked to be attached to. */
+  invitante: string
+  demandee: string
+}
+
+/** Invitations and requests for attachment that wait; their acts come with the attachments (docs/in-progress.md). */
+export const semerAttentes = async ({ db, now, camille, usagers }: Salle, { sienne, invitante, demandee }: Attentes): Promise<void> => {
+  const quelquun = usagerDe(usagers, 5)
+  await db.transaction().execute(async (trx) => {
+    const inviter = async (association: string, email: string, auteur: string, droits: Droits): Promise<void> => {
+      if ((await invitationsDe(trx, association)).some((there) => there.email === email)) return
+      await enregistrerInvitation(trx, { association, email, ...droits, now, auteur })
+    }
+    const demander = async (
+      association: string,
+      { uuid: compte, email }: { uuid: string; email: string },
+      fonction: string,
+    ): Promise<void> => {
+      if ((await demandesDe(trx, association)).some((there) => there.email === email)) return
+      await enregistrerDemande(trx, { association, compte, fonction, now })
+    }
+    const inviteur = deposantDe(usagers, invitante)
+    await attacher(trx, now, invitante, inviteur, tous)
+    await inviter(invitante, camille.email, inviteur.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
+    await demander(demandee, camille, 'Secrétaire')
+    await inviter(sienne, 'nouveau.tresorier@exemple.fr', camille.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
+    await demander(sienne, quelquun, 'Assesseur(e)')
+  })
+}
