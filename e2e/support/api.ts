@@ -48,7 +48,7 @@ export const tokenOf = async (email: string, password: string): Promise<string> 
 }
 
 /** A commune of the courts' area, by its name, as a form sends it once chosen. */
-const aCommune = async (nom: string): Promise<Commune> => {
+export const aCommune = async (nom: string): Promise<Commune> => {
   const answer = await fetch(`${site()}/api/commune/autocomplete?${new URLSearchParams({ nom })}`)
   const [found] = (await answer.json()) as Answer<typeof findCommunes>
   if (found === undefined) throw new Error(`no commune named ${nom}`)

@@ -13,7 +13,7 @@ export const demonstration = 'Demonstration-2026'
 export const strasbourg = { email: 'greffe.strasbourg@exemple.fr' }
 export const colmar = { email: 'greffe.colmar@exemple.fr' }
 
-const databaseUrl = async (): Promise<string> => {
+export const databaseUrl = async (): Promise<string> => {
   const { data } = await placeFor(join(process.env['E2E_DOSSIER'] ?? '', 'postgres'), await runAs())
   const secret = (await readFile(join(data, 'mot-de-passe'), 'utf8')).trim()
   const port = (await readFile(join(data, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[3]

@@ -16,4 +16,6 @@ export const textesPlan = {
   creation: 'Créer une association',
   verification: 'Vérifier un document',
   fileGreffe: 'Requêtes adressées au tribunal',
+  numerisations: 'Numérisations à traiter',
+  reprise: 'Reprendre une association du registre papier',
 } as const

@@ -1,5 +1,8 @@
 /** Asking for a paper file to be digitised, and what came of it (DIGIT-06, DIGIT-10, DIGIT-12, DIGIT-13). */
 export const textesNumerisation = {
+  titre: 'Numérisation du dossier papier',
+  demander: 'Demander la numérisation du dossier papier',
+  envoyer: 'Envoyer la demande',
   dialogue: (email: string) =>
     `Le greffe cherchera le dossier papier de cette association et le numérisera. Vous recevrez un courriel à ${email}, que le dossier soit trouvé ou non.`,
   enCours:
@@ -9,6 +12,9 @@ export const textesNumerisation = {
     `Votre demande de numérisation est en cours. Vous recevrez un courriel à ${email} dès que le document sera disponible.`,
   disponible: (date: string) => `Le dossier papier a été numérisé le ${date}.`,
   consulter: (taille: string) => `Consulter le dossier numérisé (PDF, ${taille})`,
+  /** Decision 7: who neither is attached nor asked for it does not read it. */
+  reserve:
+    "Ce dossier est réservé aux personnes rattachées à l'association et à celles qui en ont demandé la numérisation. Vous pouvez en demander la consultation au greffe.",
   nonTrouvee:
     "Aucun document n'a été trouvé. Le greffe a cherché le dossier papier de cette association. Si vous en détenez une copie, vous pouvez la lui adresser.",
   nonDisponible: "Cette association n'a pas de dossier papier : ses documents sont en ligne depuis son inscription.",

@@ -12,5 +12,14 @@ export const textesAssociations = {
   depot: 'déposer des requêtes',
   gestion: 'gérer les utilisateurs',
   consultation: 'Vous pouvez consulter, sans déposer de requête.',
+  /** What became of the paper file, when somebody asked for it (MINE-07). */
+  numerisations: {
+    EN_COURS: 'Numérisation du dossier papier en cours',
+    EN_COURS_ATTACHE: 'Numérisation du dossier papier en cours',
+    DISPONIBLE: 'Dossier papier numérisé',
+    NON_TROUVEE: 'Dossier papier introuvable',
+    POSSIBLE: null,
+    NON_DISPONIBLE: null,
+  },
   ouvrir: { visible: 'Ouvrir la fiche', complement: (denomination: string) => `de ${denomination}` },
 } as const

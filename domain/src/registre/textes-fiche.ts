@@ -6,10 +6,17 @@ export const textesFiche = {
   commune: ({ codePostal, commune, tribunal }: { codePostal: string; commune: string; tribunal: string }) =>
     `${codePostal} ${commune} (${tribunal})`,
   actions: 'Actions',
-  onglets: { informations: 'Informations', membres: 'Membres', documents: 'Documents' },
+  onglets: {
+    informations: 'Informations',
+    membres: 'Membres',
+    documents: 'Documents',
+    registrePapier: 'Registre papier',
+    utilisateurs: 'Utilisateurs',
+  },
   rubriques: (denomination: string) => `Fiche de ${denomination}`,
   nonConformites: ({ nombre, liste, tribunal }: { nombre: number; liste: string; tribunal: string }) =>
     `Le tribunal a relevé ${nombre} ${nombre > 1 ? 'non-conformités' : 'non-conformité'} : ${liste}. Pour les régulariser, adressez-vous au greffe : ${tribunal}.`,
+  requeteEnCours: (date: string) => `Une requête est en cours d'instruction depuis le ${date}.`,
   documents: {
     filtre: 'Filtrer les documents par nom',
     aucunPourCeNom: 'Aucun document ne correspond à ce nom.',

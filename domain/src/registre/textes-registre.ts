@@ -17,6 +17,8 @@ export const textesRegistre = {
     commune: 'Commune',
     adresse: 'Adresse',
     etat: 'Etat',
+    volume: 'Volume',
+    folio: 'Folio',
   },
   actions: 'Actions',
   tousLesTribunaux: 'Tous les tribunaux',

@@ -8,7 +8,9 @@ import { rootRoute } from '../core/root-route.ts'
 import { parseSearch } from '../core/search-params.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
 import { extraitPages } from '../extrait/pages.ts'
+import { numerisationGreffePages } from '../numerisation/pages-greffe.ts'
 import { registrePages } from '../registre/pages.ts'
+import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../suivi/pages-greffe.ts'
@@ -27,8 +29,10 @@ const routeTree = rootRoute.addChildren([
     ...requetesPages,
     ...suiviPages,
     ...greffePages,
+    ...numerisationGreffePages,
     ...extraitPages,
     ...registrePages,
+    ...registreGreffePages,
     ...administrationPages,
     ...appPages,
   ]),

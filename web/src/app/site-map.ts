@@ -47,7 +47,15 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/requete', label: onglets.suivi, account: true },
     ],
   },
-  { title: groupes.greffe, authority: 'GREFFE', pages: [{ to: '/greffe', label: textesPlan.fileGreffe }] },
+  {
+    title: groupes.greffe,
+    authority: 'GREFFE',
+    pages: [
+      { to: '/greffe', label: textesPlan.fileGreffe },
+      { to: '/greffe/numerisation', label: textesPlan.numerisations },
+      { to: '/greffe/association/reprise', label: textesPlan.reprise },
+    ],
+  },
   {
     title: groupes.administration,
     authority: 'ADMINISTRATION',

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The focus of a button that leaves with its row goes to the title of the list, never nowhere. */
+/**
+ * The focus of a button that leaves with its row goes to the title of the list, never nowhere. `removals` counts them: the key of a form
+ * that begins anew.
+ */
 export const useFocusAfterRemoval = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [removals, setRemovals] = useState(0)
   useEffect(() => {
     if (removals > 0) heading.current?.focus()
   }, [removals])
-  return { heading, removed: () => setRemovals((before) => before + 1) }
+  return { heading, removals, removed: () => setRemovals((before) => before + 1) }
 }

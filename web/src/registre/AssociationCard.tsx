@@ -7,7 +7,8 @@ import { rightsOf, type MyAssociation } from './my-associations.ts'
 
 /** One of the person's associations (MINE-07). */
 export const AssociationCard = ({ association }: { association: MyAssociation }) => {
-  const { numero, nom, codePostal, commune, etat, rattachement } = association
+  const { numero, nom, codePostal, commune, etat, rattachement, numerisation } = association
+  const lines = [rightsOf(association), textesAssociations.numerisations[numerisation]].filter((line) => line !== null)
   return (
     <Card
       title={nom}
@@ -25,8 +26,11 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
         {textesAssociations.numero(numero)}
         <br />
         {codePostal} {commune}
-        <br />
-        {rightsOf(association)}
+        {lines.map((line) => (
+          <span key={line} className="cell-line">
+            {line}
+          </span>
+        ))}
       </p>
     </Card>
   )

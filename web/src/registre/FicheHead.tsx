@@ -1,29 +1,28 @@
-import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
-import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { textesAssociations } from 'domain/registre/textes-associations'
 import { textesFiche } from 'domain/registre/textes-fiche'
-import { useExtrait } from '../extrait/use-extrait.ts'
-import { ActionsMenu } from './ActionsMenu.tsx'
+import { Badge } from '../core/widgets/Badge.tsx'
+import type { DemandeNumerisation } from '../numerisation/use-numerisation.ts'
+import { CourtLink } from './CourtLink.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
+import { FicheActions } from './FicheActions.tsx'
 import type { FicheData } from './fiche-data.ts'
 import './fiche-head.css'
 
 /** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */
-export const FicheHead = ({ data: { association, derniere, juridiction, conforme, nonConformites } }: { data: FicheData }) => {
+export const FicheHead = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
+  const { association, juridiction, rattachement } = data
   const { numero, etatAssociation, informations } = association
   const { codePostal, commune } = informations.adresse
-  const { generer, enCours } = useExtrait(numero)
-  const obstacles = obstaclesExtrait({ etatAssociation: derniere.etatAssociation, conforme, nonConformites })
   return (
     <div className="fiche-head">
       <p className="fiche-head__facts">
         <EtatBadge etat={etatAssociation} />
+        {rattachement.etat !== 'NON_RATTACHE' && <Badge>{textesAssociations.rattachements[rattachement.etat]}</Badge>}
         <span>{textesFiche.numero(numero)}</span>
         <span>{textesFiche.commune({ codePostal, commune: commune.libelle, tribunal: juridiction.libelle })}</span>
+        <CourtLink numero={numero} tribunal={juridiction.id} />
       </p>
-      <p role="status" className="fiche-head__status">
-        {enCours && textesActionExtrait.preparation}
-      </p>
-      <ActionsMenu actions={[{ label: textesActionExtrait.generer, onChoose: () => void generer(), obstacles, busy: enCours }]} />
+      <FicheActions data={data} demande={demande} />
     </div>
   )
 }

@@ -67,6 +67,8 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
         {text('codePostal')}
         {text('commune')}
         {text('adresse')}
+        {text('volume')}
+        {text('folio')}
         <fieldset className="register-filters__etats">
           <legend>{champs.etat}</legend>
           {etatsAssociation.map((etat) => (

@@ -12,7 +12,8 @@ const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 export const sortAssociations = (associations: readonly MyAssociation[]): MyAssociation[] =>
   associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || byName.compare(one.nom, other.nom))
 
-const inWords = ({ depot, gestion }: { depot: boolean; gestion: boolean }): string[] => [
+/** Rights, in words. */
+export const inWords = ({ depot, gestion }: { depot: boolean; gestion: boolean }): string[] => [
   ...(depot ? [textesAssociations.depot] : []),
   ...(gestion ? [textesAssociations.gestion] : []),
 ]

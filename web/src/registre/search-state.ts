@@ -5,8 +5,8 @@ import { lignesParDefaut } from 'domain/core/constantes'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 
-/** The filters that are one text (REG-01, REG-03 to REG-06). */
-export const textFilters = ['numero', 'nom', 'codePostal', 'commune', 'adresse'] as const
+/** The filters that are one text (REG-01, REG-03 to REG-06, REG-11). */
+export const textFilters = ['numero', 'nom', 'codePostal', 'commune', 'adresse', 'volume', 'folio'] as const
 export type TextFilter = (typeof textFilters)[number]
 
 export interface Filters extends Record<TextFilter, string> {
@@ -16,7 +16,18 @@ export interface Filters extends Record<TextFilter, string> {
   mes: boolean
 }
 
-export const noFilters: Filters = { numero: '', nom: '', codePostal: '', commune: '', adresse: '', tribunal: '', etats: [], mes: false }
+export const noFilters: Filters = {
+  numero: '',
+  nom: '',
+  codePostal: '',
+  commune: '',
+  adresse: '',
+  volume: '',
+  folio: '',
+  tribunal: '',
+  etats: [],
+  mes: false,
+}
 
 /** REG-10. */
 const defaultSort: TableState['sort'] = { champ: 'tribunal', sens: 'asc' }
@@ -30,6 +41,8 @@ export const readFilters = (search: Record<string, unknown>): Filters => ({
   codePostal: text(search['codePostal']),
   commune: text(search['commune']),
   adresse: text(search['adresse']),
+  volume: text(search['volume']),
+  folio: text(search['folio']),
   tribunal: text(search['tribunal']),
   etats: etatsAssociation.filter((etat) => listOf(search['etats']).includes(etat)),
   mes: search['mes'] === 'true',

@@ -7,7 +7,7 @@ import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
 import { InscriptionForm } from './InscriptionForm.tsx'
 import { SignatoryForm } from './SignatoryForm.tsx'
-import type { Acts } from './use-acte.ts'
+import type { Acts } from '../core/acts/use-acts.ts'
 
 /** The acts that ask something before they are recorded. */
 export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION' | 'SIGNATAIRE'

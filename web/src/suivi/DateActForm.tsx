@@ -8,7 +8,7 @@ import { DialogForm } from '../core/form/DialogForm.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
 import { joursPasses, type DossierData } from './dossier.ts'
-import type { Acts } from './use-acte.ts'
+import type { Acts } from '../core/acts/use-acts.ts'
 
 interface Props {
   acte: 'COMMUNICATION_PREFET' | 'REPONSE_PREFET'

@@ -5,9 +5,9 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
 import { ActDialogs, type Asking } from './ActDialogs.tsx'
-import { ConflictAlert } from './ConflictAlert.tsx'
+import { ConflictAlert } from '../core/acts/ConflictAlert.tsx'
 import { actsShown, type DossierData } from './dossier.ts'
-import { useActe } from './use-acte.ts'
+import { useActs } from '../core/acts/use-acts.ts'
 
 const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | null => {
   if (reasons.length === 0) return null
@@ -16,7 +16,7 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
 
 /** The next act and the decision, each saying why it must wait (design.md §11, STAFF-08). Nothing once the request is decided. */
 export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
-  const acts = useActe()
+  const acts = useActs(textesEspaceGreffe.echecs.acte)
   const [asking, setAsking] = useState<Asking | null>(null)
   const { numero, version, obstacles, signataires } = dossier
   const shown = actsShown(dossier)
@@ -48,7 +48,11 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
       )}
       <ActDialogs asking={asking} dossier={dossier} acts={acts} onClose={() => setAsking(null)} />
       {/* After the dialog, which must have let the focus go. */}
-      {acts.conflict !== null && asking === null && <ConflictAlert sentence={acts.conflict} onRefresh={() => void acts.refresh()} />}
+      {acts.conflict !== null && asking === null && (
+        <div className="decision-bar__conflict">
+          <ConflictAlert sentence={acts.conflict} see={textesGreffe.voirAJour} onRefresh={() => void acts.refresh()} />
+        </div>
+      )}
     </section>
   )
 }

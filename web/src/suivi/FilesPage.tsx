@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { files, listerFile } from 'contract/suivi/greffe'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
@@ -16,8 +16,15 @@ type File = (typeof files)[number]
 const oldestFirst: TableState['sort'] = { champ: 'datePreEnregistrement', sens: 'asc' }
 const sortable = ['datePreEnregistrement', 'numero', 'denomination']
 
+interface Props {
+  /** The link to a queue that is not of requests. */
+  otherQueue: ReactNode
+  /** Links to what is no queue. */
+  ways: ReactNode
+}
+
 /** STAFF-02: the queues of the clerk's courts, with their counts, and the requests of one. */
-export const FilesPage = () => {
+export const FilesPage = ({ otherQueue, ways }: Props) => {
   const search = useSearch({ from: '/donnees/greffe' })
   const navigate = useNavigate()
   const file: File = files.find((each) => each === search['file']) ?? 'A_PRENDRE_EN_CHARGE'
@@ -41,8 +48,10 @@ export const FilesPage = () => {
               </Link>
             </li>
           ))}
+          <li>{otherQueue}</li>
         </ul>
       </nav>
+      <p>{ways}</p>
       <DataTable
         caption={textesEspaceGreffe.files[file]}
         columns={queueColumns}

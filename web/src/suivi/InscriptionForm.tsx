@@ -10,7 +10,7 @@ import { SelectField } from '../core/form/SelectField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
 import { joursPasses, type DossierData } from './dossier.ts'
-import type { Acts } from './use-acte.ts'
+import type { Acts } from '../core/acts/use-acts.ts'
 
 interface Props {
   dossier: DossierData

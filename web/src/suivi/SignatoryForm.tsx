@@ -6,7 +6,7 @@ import { DialogForm } from '../core/form/DialogForm.tsx'
 import { TextField } from '../core/form/TextField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import type { DossierData } from './dossier.ts'
-import type { Acts } from './use-acte.ts'
+import type { Acts } from '../core/acts/use-acts.ts'
 
 interface Props {
   tribunal: DossierData['tribunal']
@@ -26,12 +26,9 @@ export const SignatoryForm = ({ tribunal, acts, onClose }: Props) => {
     return read.success ? [] : erreursDeZod(read.error.issues)
   })
   const send = (values: Values) =>
-    acts.send(
-      ajouterSignataire,
-      { body: { tribunal: tribunal.id, ...values } },
-      () => textesEspaceGreffe.faits.SIGNATAIRE,
-      textesEspaceGreffe.echecs.signataire,
-    )
+    acts.send(ajouterSignataire, { body: { tribunal: tribunal.id, ...values } }, () => textesEspaceGreffe.faits.SIGNATAIRE, {
+      failure: textesEspaceGreffe.echecs.signataire,
+    })
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.ajouterSignataire}>
       <p>{textesEspaceGreffe.signataireEffet(tribunal.libelle)}</p>

@@ -8,13 +8,6 @@ const greffe = reserve('GREFFE')
 export const greffePages = [
   createRoute({
     getParentRoute: () => dataRoute,
-    path: '/greffe',
-    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-    beforeLoad: greffe,
-    component: lazyRouteComponent(() => import('./FilesPage.tsx'), 'FilesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => dataRoute,
     path: '/greffe/requete/$numero',
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DossierPage.tsx'), 'DossierPage'),

@@ -9,10 +9,12 @@ interface Props {
   children: ReactNode
   /** The buttons of the end, the main one first. */
   actions?: ReactNode
+  /** At the side of the page, as high as it is; the whole screen on a phone. */
+  side?: boolean
 }
 
 /** A modal dialog. The native element traps the focus, closes on Escape and gives the focus back where it was. */
-export const Dialog = ({ open, title, onClose, children, actions }: Props) => {
+export const Dialog = ({ open, title, onClose, children, actions, side = false }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -24,7 +26,7 @@ export const Dialog = ({ open, title, onClose, children, actions }: Props) => {
     if (open) onClose()
   }
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={closedByKey}>
+    <dialog ref={dialog} className={side ? 'dialog dialog--side' : 'dialog'} aria-labelledby={titleId} onClose={closedByKey}>
       {open && (
         <>
           <div className="dialog__close">

@@ -9,6 +9,8 @@ interface Props {
   documentTitle?: string
   /** True while a form of the page shows errors: the tab says it first. */
   inError?: boolean
+  /** Which of the things this path can show is shown (a version): another one is another page for the focus. */
+  shown?: string | undefined
   children: ReactNode
 }
 
@@ -16,7 +18,7 @@ interface Props {
 let visited = false
 
 /** A page: one h1, the tab's title, and the focus on the h1 after a navigation (design.md §11). */
-export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inError = false, children }: Props) => {
+export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inError = false, shown, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
@@ -25,7 +27,7 @@ export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inE
   useEffect(() => {
     if (visited) heading.current?.focus()
     visited = true
-  }, [pathname])
+  }, [pathname, shown])
   return (
     <div className="fr-container page">
       <h1 ref={heading} tabIndex={-1}>

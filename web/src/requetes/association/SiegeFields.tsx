@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { TextField } from '../../core/form/TextField.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
-import { Group } from '../Group.tsx'
+import { Group } from '../../core/form/Group.tsx'
 import type { CommuneSaisie } from '../CommuneFields.tsx'
 import { useTribunal } from './use-tribunal.ts'
 

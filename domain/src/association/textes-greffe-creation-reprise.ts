@@ -1,0 +1,14 @@
+/** Bringing into the register an association known on paper only (STAFF-18). */
+export const textesGreffeCreationReprise = {
+  titre: 'Reprendre une association du registre papier',
+  texte: "L'association n'est connue que du registre papier : elle reçoit un numéro et entre au registre, telle que le papier la décrit.",
+  inscription: 'Association',
+  tribunal: 'Tribunal',
+  siege: 'Siège',
+  dates: 'Dates',
+  dateConstitutive: 'Date de constitution',
+  dateStatuts: 'Date des statuts',
+  bouton: "Faire entrer l'association au registre",
+  fait: (numero: string) => `L'association est au registre sous le n° ${numero}.`,
+  echec: "L'association n'est pas entrée au registre",
+} as const

@@ -1,0 +1,25 @@
+/** The page where the court works on one association (STAFF-18 to STAFF-22). */
+export const textesGreffeFiche = {
+  titre: (denomination: string) => `${denomination} : espace du greffe`,
+  chargement: (numero: string) => `Association n° ${numero} : espace du greffe`,
+  inconnue: (numero: string) => `Aucune association de vos tribunaux ne porte le n° ${numero}.`,
+  fichePublique: 'Voir la fiche au registre',
+  ouvrir: "Ouvrir dans l'espace du greffe",
+  rubriques: (denomination: string) => `Actes du greffe sur ${denomination}`,
+  onglets: {
+    conformite: 'Conformité',
+    registre: 'Registre papier',
+    documents: 'Documents',
+    numerisation: 'Dossier papier',
+    instantane: 'Instantané',
+  },
+  voirAJour: 'Voir la fiche à jour',
+  echec: "L'acte n'a pas été enregistré",
+  instantane: {
+    titre: 'Conserver un instantané',
+    effet: "L'association est conservée telle qu'elle est aujourd'hui sous une nouvelle version, que l'historique de sa fiche garde.",
+    motif: "Motif de l'instantané",
+    bouton: "Prendre l'instantané",
+    fait: "L'instantané est conservé.",
+  },
+} as const

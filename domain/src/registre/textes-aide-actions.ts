@@ -1,0 +1,18 @@
+import { textesActionExtrait } from '../extrait/textes-action.ts'
+import { textesNumerisation } from '../numerisation/textes.ts'
+
+/** Why some actions on an association cannot be done (SHEET-11, SHEET-12, SHEET-13). */
+export const textesAideActions = {
+  pourquoi: 'Pourquoi certaines actions sont-elles indisponibles ?',
+  titre: 'Actions indisponibles',
+  aucune: 'Toutes les actions sont disponibles.',
+  actions: {
+    extrait: textesActionExtrait.generer,
+    modification: 'Déclarer une modification',
+    dissolution: 'Déclarer la dissolution',
+    radiation: 'Demander la radiation',
+    numerisation: textesNumerisation.demander,
+    rattachement: 'Demander mon rattachement',
+  },
+  horsLigne: 'Cette démarche ne peut pas encore être faite sur ce site. Adressez-vous au greffe du tribunal.',
+} as const

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration } from '../support/clerks.ts'
+import { aMulhouse, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
+import { signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const camille = { email: 'camille.weber@exemple.fr' }
+const jean = { email: 'jean.muller@exemple.fr' }
+const help = (page: Page) => page.getByRole('dialog', { name: 'Actions indisponibles' })
+
+/** Opens the help of the first sheet that is as wanted for this person. */
+const openHelp = async (page: Page, who: { email: string }, search: string, wanted: (fiche: Fiche) => boolean): Promise<void> => {
+  const fiche = await findFiche(await tokenOf(who.email, demonstration), search, wanted)
+  await signIn(page, who, `/association/${fiche.association.numero}`, demonstration)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('button', { name: 'Pourquoi certaines actions sont-elles indisponibles ?' }).click()
+  await expect(help(page)).toBeVisible()
+}
+
+/** The sentences under the heading of an action. */
+const under = (page: Page, action: string) =>
+  help(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: action }) })
+const filings = ['Déclarer une modification', 'Déclarer la dissolution', 'Demander la radiation']
+
+test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each action, and why; Escape gives the focus back', async ({
+  page,
+}) => {
+  await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
+  await expect(help(page).getByRole('heading', { level: 3 })).toHaveText([
+    ...filings,
+    'Demander la numérisation du dossier papier',
+    'Demander mon rattachement',
+  ])
+  for (const action of filings)
+    await expect(under(page, action)).toContainText("Cette action est réservée aux personnes rattachées à l'association.")
+  await expect(under(page, 'Demander la radiation')).toContainText("La radiation ne peut être demandée qu'après la dissolution.")
+  await expect(under(page, 'Demander la numérisation')).toContainText("Le tribunal a cherché ce dossier papier et ne l'a pas trouvé.")
+  await sansDefautPartout(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
+})
+
+test('[ACTION-05] [SHEET-13] a request for attachment that waits says since when', async ({ page }) => {
+  await openHelp(page, camille, aStrasbourg, ({ rattachement }) => rattachement.etat === 'EN_COURS')
+  for (const action of filings)
+    await expect(under(page, action)).toContainText(
+      /Votre demande de rattachement du \d\d\/\d\d\/\d{4} n'a pas encore été traitée par le tribunal\. L'action sera disponible si elle est acceptée\./,
+    )
+})
+
+test('[ACTION-04] [ACTION-11] a request in progress stops the three filings: its number for the attached, only that it exists for others', async ({
+  page,
+}) => {
+  await openHelp(
+    page,
+    camille,
+    aMulhouse,
+    ({ requeteEnCours, rattachement }) => requeteEnCours !== null && rattachement.etat === 'RATTACHE',
+  )
+  for (const action of filings)
+    await expect(under(page, action)).toContainText(/La requête\sn°\s\w+ \(Modification\), déposée le .+, est en cours d'instruction\./)
+  await page.keyboard.press('Escape')
+  const { association } = await findFiche(
+    await tokenOf(camille.email, demonstration),
+    aMulhouse,
+    ({ requeteEnCours, rattachement }) => requeteEnCours !== null && rattachement.etat !== 'RATTACHE',
+  )
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/association/${association.numero}`)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('button', { name: 'Pourquoi certaines actions sont-elles indisponibles ?' }).click()
+  for (const action of filings)
+    await expect(under(page, action)).toContainText("Une requête concernant cette association est en cours d'instruction.")
+})
+
+test('[ACTION-06] [ACTION-08] what the court found lacking stops filings and extract; the menu says it too', async ({ page }) => {
+  await openHelp(
+    page,
+    camille,
+    aStrasbourg,
+    ({ nonConformites, rattachement }) => nonConformites.length > 0 && rattachement.etat === 'RATTACHE',
+  )
+  for (const action of ['Générer un extrait', ...filings])
+    await expect(under(page, action)).toContainText('la liste des membres de la direction est sans date')
+  const sentence = (await under(page, 'Générer un extrait').getByRole('paragraph').innerText()).trim()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Générer un extrait' })).toHaveAccessibleDescription(sentence)
+})

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
+import { signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const camille = { email: 'camille.weber@exemple.fr' }
+const jean = { email: 'jean.muller@exemple.fr' }
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const titles = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('columnheader')
+
+const open = async (page: Page, who: { email: string }, wanted: (fiche: Fiche) => boolean): Promise<Fiche> => {
+  const fiche = await findFiche(await tokenOf(who.email, demonstration), aStrasbourg, wanted)
+  await signIn(page, who, `/association/${fiche.association.numero}`, demonstration)
+  await expect(tab(page, 'Informations')).toBeVisible()
+  return fiche
+}
+
+test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the users by e-mail, the invitations and the requests', async ({
+  page,
+}) => {
+  const { usagers, invitations, rattachementsDemandes } = await open(
+    page,
+    camille,
+    ({ invitations: sent, rattachementsDemandes: asked }) => (sent?.length ?? 0) > 0 && (asked?.length ?? 0) > 0,
+  )
+  await tab(page, 'Utilisateurs').click()
+  await expect(titles(page, 'Personnes rattachées')).toHaveText([
+    'Nom',
+    'Prénom',
+    'Adresse courriel',
+    'Fonction',
+    'Gère les utilisateurs',
+    'Dépose des requêtes',
+  ])
+  const shown = await page.getByRole('table', { name: 'Personnes rattachées' }).locator('td[data-title="Adresse courriel"]').allInnerTexts()
+  expect(shown).toEqual(usagers?.map(({ email }) => email).toSorted())
+  const invited = page.getByRole('table', { name: 'Invitations en attente' })
+  await expect(titles(page, 'Invitations en attente')).toHaveText(['Adresse courriel', 'Fonction', 'Droits proposés', 'Envoyée le', 'État'])
+  await expect(invited).toContainText(invitations?.[0]?.email ?? '-')
+  await expect(invited).toContainText('déposer des requêtes')
+  await expect(titles(page, 'Demandes de rattachement')).toHaveText([
+    'Nom',
+    'Prénom',
+    'Adresse courriel',
+    'Fonction',
+    'Demandée le',
+    'État',
+  ])
+  await expect(page.getByRole('table', { name: 'Demandes de rattachement' })).toContainText(rattachementsDemandes?.[0]?.email ?? '-')
+  await sansDefautPartout(page)
+})
+
+test('[SHEET-32] without invitation nor request each says so', async ({ page }) => {
+  await open(page, camille, ({ invitations, rattachementsDemandes }) => invitations?.length === 0 && rattachementsDemandes?.length === 0)
+  await tab(page, 'Utilisateurs').click()
+  await expect(page.getByText('Aucune invitation en attente.')).toBeVisible()
+  await expect(page.getByText('Aucune demande de rattachement en attente.')).toBeVisible()
+})
+
+test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] the paper register: for the attached users and the court, latest event first', async ({
+  page,
+}) => {
+  const { association, reprise } = await open(page, strasbourg, ({ reprise: read }) => (read?.registre.length ?? 0) > 1)
+  await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents', 'Registre papier', 'Utilisateurs'])
+  await tab(page, 'Registre papier').click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByText(reprise?.numeroVolume ?? '-', { exact: true })).toBeVisible()
+  await expect(panel.getByText(reprise?.numeroFolio ?? '-', { exact: true })).toBeVisible()
+  await expect(titles(page, 'Événements du registre papier')).toHaveText([
+    'Date',
+    'Événement',
+    'Type',
+    "Date de l'assemblée générale",
+    'Texte',
+  ])
+  const days = (await panel.locator('td[data-title="Date"]').allInnerTexts()).map((day) => day.split('/').toReversed().join('-'))
+  expect(days.length).toBe(reprise?.registre.length)
+  expect(days).toEqual(days.toSorted().toReversed())
+  await sansDefautPartout(page)
+
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await signIn(page, jean, `/association/${association.numero}?onglet=registre-papier`, demonstration)
+  await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
+  await expect(tab(page, 'Informations')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('[SHEET-18] directors and founders are read by anybody; the court reads how to reach them too', async ({ page }) => {
+  const { association } = await open(page, strasbourg, ({ association: { members } }) =>
+    members.physiques.some(({ email }) => email !== null),
+  )
+  const { members, fondateurs } = association
+  await tab(page, 'Membres').click()
+  const table = page.getByRole('table', { name: 'Membres de la direction' })
+  for (const { nom, fonction, email } of members.physiques) {
+    await expect(table.getByRole('row').filter({ hasText: nom }).filter({ hasText: fonction }).first()).toContainText(email ?? nom)
+  }
+  for (const { nom } of fondateurs.physiques) await expect(page.getByRole('tabpanel')).toContainText(nom)
+  await sansDefautPartout(page)
+})
+
+test('[ATTACH-03] [SHEET-33] the banner: an invitation in words; what the court found lacking, for the attached users', async ({
+  page,
+}) => {
+  await open(page, camille, ({ rattachement }) => rattachement.etat === 'INVITATION_EN_COURS')
+  await expect(page.getByText(/.+ vous invite à rejoindre l'association .+\. Droits proposés\s: déposer des requêtes\.$/)).toBeVisible()
+  await expect(page.getByText('Invitation en cours', { exact: true })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
+  await sansDefautPartout(page)
+  const lacking = await findFiche(
+    await tokenOf(camille.email, demonstration),
+    aStrasbourg,
+    ({ nonConformites }) => nonConformites.length > 0,
+  )
+  await page.goto(`${site()}/association/${lacking.association.numero}`)
+  await expect(
+    page.getByText(/Le tribunal a relevé 1 non-conformité\s: la liste des membres de la direction est sans date\./),
+  ).toBeVisible()
+  await sansDefautPartout(page)
+})

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
+import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const lacking = 'les statuts ne disent pas où est le siège'
+let clerk: string
+
+test.beforeAll(async () => {
+  clerk = await tokenOf(strasbourg.email, demonstration)
+})
+
+test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lifted, it is', async ({ page, context }) => {
+  const numero = await aPaperAssociation(clerk, 'Cercle du patrimoine')
+  await signIn(page, strasbourg, courtPage(numero, 'conformite'), demonstration)
+  await expect(page.getByText("Aucune non-conformité n'est relevée.")).toBeVisible()
+  await button(page, 'Relever la non-conformité').click()
+  await expect(page.getByLabel('Ce qui manque ou doit être corrigé')).toHaveAccessibleDescription('le champ est obligatoire')
+  await sansDefautPartout(page)
+  await page.getByLabel('Ce qui manque ou doit être corrigé').fill(lacking)
+  await page.getByLabel("Déclarer l'inscription non conforme").check({ force: true })
+  await button(page, 'Relever la non-conformité').click()
+  await expect(page.getByText('La non-conformité est relevée.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Non-conformités relevées' })).toBeFocused()
+  await expect(page.getByRole('main').getByText('Non conforme', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Relevée le .+ par Aloïse Greffenacker$/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
+  await button(page, 'Actions').click()
+  await expect(button(page, 'Générer un extrait')).toHaveAccessibleDescription(new RegExp(lacking))
+  await page.getByRole('link', { name: "Ouvrir dans l'espace du greffe" }).click()
+
+  const lift = page.getByRole('button', { name: `Lever la non-conformité : ${lacking}` })
+  await lift.click()
+  const dialog = page.getByRole('dialog', { name: 'Lever la non-conformité' })
+  await expect(dialog).toContainText("l'association retrouve l'état qu'elle avait")
+  await sansDefautPartout(page)
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(lift).toBeFocused()
+  await lift.click()
+  await dialog.getByRole('button', { name: 'Lever la non-conformité' }).click()
+  await expect(page.getByText('La non-conformité est levée.')).toBeVisible()
+  await expect(page.getByText("Aucune non-conformité n'est relevée.")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Non-conformités relevées' })).toBeFocused()
+  await expect(page.getByRole('main').getByText('Inscrite', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
+  await button(page, 'Actions').click()
+  await Promise.all([context.waitForEvent('page'), button(page, 'Générer un extrait').click()])
+  await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
+})
+
+test('(goal R11) two clerks at once: the second one is told who came first, keeps what was typed, and sees the association as it is', async ({
+  page,
+  browser,
+}) => {
+  const numero = await aPaperAssociation(clerk, 'Union des deux greffiers')
+  const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
+  await signIn(page, strasbourg, courtPage(numero, 'instantane'), demonstration)
+  const context = await browser.newContext()
+  const second = await context.newPage()
+  await signIn(second, other, courtPage(numero, 'conformite'))
+  await second.getByLabel('Ce qui manque ou doit être corrigé').fill(lacking)
+
+  await page.getByLabel("Motif de l'instantané").fill('Avant la fusion des communes')
+  await button(page, "Prendre l'instantané").click()
+  await expect(page.getByText("L'instantané est conservé.")).toBeVisible()
+
+  await button(second, 'Relever la non-conformité').click()
+  const told = second.getByText(
+    /Aloïse Greffenacker a modifié cette association le \d\d\/\d\d\/\d{4} à \d+ h \d\d \(Instantané du registre\)\. Votre acte n'a pas été enregistré\.$/,
+  )
+  await expect(told).toBeVisible()
+  await expect(second.locator('.told')).toBeFocused()
+  await sansDefautPartout(second)
+  await button(second, 'Voir la fiche à jour').click()
+  await expect(told).toHaveCount(0)
+  await expect(second.getByLabel('Ce qui manque ou doit être corrigé')).toHaveValue(lacking)
+  await button(second, 'Relever la non-conformité').click()
+  await expect(second.getByText('La non-conformité est relevée.')).toBeVisible()
+  await context.close()
+})
+
+test('[STAFF-22] a snapshot asks for its reason, and stands in the history of the sheet', async ({ page }) => {
+  const numero = await aPaperAssociation(clerk, 'Fanfare des instantanés')
+  await signIn(page, strasbourg, courtPage(numero, 'instantane'), demonstration)
+  await button(page, "Prendre l'instantané").click()
+  await expect(page.getByLabel("Motif de l'instantané")).toHaveAccessibleDescription('le champ est obligatoire')
+  await sansDefautPartout(page)
+  await page.getByLabel("Motif de l'instantané").fill('Transfert du registre')
+  await button(page, "Prendre l'instantané").click()
+  await expect(page.getByText("L'instantané est conservé.")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Conserver un instantané' })).toBeFocused()
+  await expect(page.getByLabel("Motif de l'instantané")).toHaveValue('')
+  const { json } = await callAs(clerk, 'GET', `/api/association/${numero}`)
+  expect(json).toMatchObject({ derniere: { ordre: 2 }, associationRehydrateVisibles: [{ evenement: { type: 'INSTANTANE' } }, {}] })
+})
+
+test('[STAFF-01] [LOGIN-15] a clerk of another court and a declarant do not reach the page, nor its link', async ({ page, browser }) => {
+  const numero = await aPaperAssociation(clerk, 'Cercle des ponts')
+  await signIn(page, colmar, `/association/${numero}`, demonstration)
+  await expect(tab(page, 'Documents')).toBeVisible()
+  await expect(page.getByRole('link', { name: "Ouvrir dans l'espace du greffe" })).toHaveCount(0)
+  await page.goto(`${site()}/greffe/association/${numero}`)
+  await expect(page.getByText(`Aucune association de vos tribunaux ne porte le n° ${numero}.`)).toBeVisible()
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await signIn(theirs, await aDeclarant(`curieuse.${Date.now()}@exemple.fr`))
+  for (const path of [`/greffe/association/${numero}`, '/greffe/association/reprise', '/greffe/numerisation']) {
+    await theirs.goto(site() + path)
+    await expect(theirs).toHaveURL(/\/restricted$/)
+  }
+  await context.close()
+})

@@ -1,0 +1,81 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { aPdf } from '../support/files.ts'
+import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
+import { signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+
+test('[STAFF-21] a document is added, put out of force, then removed; the past versions still tell', async ({ page }) => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Chorale des archives')
+  const file = await aPdf(await mkdtemp(join(tmpdir(), 'greffe-')), 'statuts-1952.pdf', 'Statuts de 1952')
+  await signIn(page, strasbourg, courtPage(numero, 'documents'), demonstration)
+  await expect(page.getByText("Aucun document ne figure au registre de l'association.")).toBeVisible()
+
+  await page.getByLabel('Type de document').selectOption('Statuts')
+  await button(page, 'Ajouter au registre').click()
+  await expect(page.getByText('2 champs à corriger')).toBeVisible()
+  await expect(page.getByLabel("Date d'adoption")).toBeFocused()
+  await sansDefautPartout(page)
+  await page.getByLabel("Date d'adoption").fill('1952-03-04')
+  await page.getByLabel('Fichier', { exact: true }).setInputFiles(file)
+  await expect(page.getByLabel('Nom du document')).toHaveValue('statuts-1952.pdf')
+  await page.getByLabel('Nom du document').fill('Statuts de 1952.pdf')
+  await button(page, 'Ajouter au registre').click()
+  await expect(page.getByText('Le document est ajouté au registre.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Documents du registre' })).toBeFocused()
+  await expect(page.getByLabel('Nom du document')).toHaveValue('')
+  const row = page.getByRole('listitem').filter({ hasText: 'Statuts de 1952.pdf' })
+  await expect(row.getByText('En vigueur')).toBeVisible()
+
+  await button(page, 'Retirer de la vigueur Statuts de 1952.pdf').click()
+  await expect(page.getByText("Le document n'est plus en vigueur.")).toBeVisible()
+  await expect(row.getByText("N'est plus en vigueur")).toBeVisible()
+  await expect(button(page, 'Remettre en vigueur Statuts de 1952.pdf')).toBeFocused()
+  await sansDefautPartout(page)
+
+  await button(page, 'Supprimer Statuts de 1952.pdf').click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer Statuts de 1952.pdf' })
+  await dialog.getByRole('button', { name: 'Supprimer le document' }).click()
+  await expect(dialog.getByLabel('Motif de la suppression')).toBeFocused()
+  await sansDefautPartout(page)
+  await dialog.getByLabel('Motif de la suppression').fill("Pièce d'une autre association")
+  await dialog.getByRole('button', { name: 'Supprimer le document' }).click()
+  await expect(page.getByText('Le document est supprimé.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: 'Documents du registre' })).toBeFocused()
+
+  for (const [version, shown] of [
+    [1, 'Aucun document pour le moment.'],
+    [2, 'Statuts de 1952.pdf'],
+    [3, "N'est plus en vigueur"],
+    [4, 'Aucun document pour le moment.'],
+  ] as const) {
+    await page.goto(`${site()}/association/${numero}?version=${version}&onglet=documents`)
+    await expect(page.getByRole('tabpanel').getByText(shown)).toBeVisible()
+  }
+})
+
+test('[STAFF-21] an identity paper is proposed as reserved, and the fields follow the type', async ({ page }) => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle des pièces')
+  await signIn(page, strasbourg, courtPage(numero, 'documents'), demonstration)
+  const type = page.getByLabel('Type de document')
+  const reserved = page.getByLabel("Réserver aux personnes rattachées à l'association et au greffe")
+  await type.selectOption("Pièce d'état civil")
+  await expect(reserved).toBeChecked()
+  await type.selectOption("Traité d'apport")
+  await expect(reserved).not.toBeChecked()
+  await expect(page.getByLabel("Date d'effet (facultatif)")).toBeVisible()
+  await type.selectOption("Extrait de publication dans un journal d'annonces légales")
+  await expect(page.getByLabel('Sous-type')).toHaveValue('PUBCRE')
+  await expect(page.getByLabel("Journal d'annonces légales")).toBeVisible()
+  await button(page, 'Ajouter au registre').click()
+  await expect(page.getByText('3 champs à corriger')).toBeVisible()
+  await expect(page.getByLabel("Journal d'annonces légales")).toHaveAccessibleDescription('le champ est obligatoire')
+})

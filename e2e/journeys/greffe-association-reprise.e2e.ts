@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { aPaperAssociation, attach, button, courtPage, tab } from '../support/greffe-association.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+let clerk: string
+
+test.beforeAll(async () => {
+  clerk = await tokenOf(strasbourg.email, demonstration)
+})
+
+test('[STAFF-18] a clerk takes over a paper register, events and members; the attached declarant reads it', async ({ page, browser }) => {
+  const numero = await aPaperAssociation(clerk, 'Amicale du vieux moulin')
+  await signIn(page, strasbourg, courtPage(numero, 'registre'), demonstration)
+  await page.getByLabel('Volume').fill('  XVI ')
+  await page.getByLabel('Folio').fill('212')
+  for (const nature of ['Inscription', 'Nouvelle direction']) {
+    await button(page, 'Ajouter un événement').click()
+    const event = page.getByRole('group', { name: /^Événement \d$/ }).last()
+    await event.getByLabel("Nature de l'événement").fill(nature)
+    await event.getByLabel('Date', { exact: true }).fill(nature === 'Inscription' ? '1952-03-04' : '1971-06-30')
+  }
+  await button(page, 'Ajouter un événement').click()
+  await button(page, "Retirer l'événement 3").click()
+  await expect(page.getByText('Événement retiré.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Événements lus dans le registre' })).toBeFocused()
+  await button(page, 'Ranger par date').click()
+  await expect(page.getByLabel("Nature de l'événement").first()).toHaveValue('Nouvelle direction')
+  await page.getByLabel('Membres lus dans le registre').fill('Joseph Ancien, président\n\n  Marthe Ancienne, trésorière ')
+  await button(page, 'Enregistrer la reprise').click()
+  await expect(page.getByText('La reprise du registre papier est enregistrée.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Reprise du registre papier' })).toBeFocused()
+  await expect(page.getByLabel('Volume')).toHaveValue('XVI')
+  await page.reload()
+  await expect(page.getByLabel('Membres lus dans le registre')).toHaveValue('Joseph Ancien, président\nMarthe Ancienne, trésorière')
+
+  const person = await aDeclarant(`rattache.${Date.now()}@exemple.fr`)
+  await attach(person.email, numero)
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await signIn(theirs, person, `/association/${numero}?onglet=registre-papier`)
+  await expect(tab(theirs, 'Registre papier')).toHaveAttribute('aria-selected', 'true')
+  const events = theirs.getByRole('table', { name: 'Événements du registre papier' }).getByRole('row')
+  await expect(events).toHaveCount(3)
+  await expect(events.nth(1)).toContainText('Nouvelle direction')
+  await tab(theirs, 'Membres').click()
+  await expect(theirs.getByRole('tabpanel')).toContainText('Marthe Ancienne, trésorière')
+  await context.close()
+})
+
+test('[STAFF-18] what was typed is not lost by another tab, and a day to come is refused under its field', async ({ page }) => {
+  const numero = await aPaperAssociation(clerk, 'Société du lavoir')
+  await signIn(page, strasbourg, courtPage(numero, 'registre'), demonstration)
+  await page.getByLabel('Volume').fill('')
+  await button(page, 'Ajouter un événement').click()
+  await page.getByLabel('Date', { exact: true }).fill('2099-01-01')
+  await button(page, 'Enregistrer la reprise').click()
+  await expect(page.getByText('2 champs à corriger')).toBeVisible()
+  await expect(page.getByLabel('Volume')).toBeFocused()
+  await page.getByLabel('Volume').fill('XIV')
+  await page.getByLabel("Nature de l'événement").fill('Inscription')
+  await button(page, 'Enregistrer la reprise').click()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(/La date ne peut être postérieure à la date du jour$/)
+  await sansDefautPartout(page)
+  await tab(page, 'Documents').click()
+  const question = page.getByRole('dialog', { name: 'Annuler les modifications ?' })
+  await sansDefautPartout(page)
+  await question.getByRole('button', { name: 'Non' }).click()
+  await expect(page.getByLabel("Nature de l'événement")).toHaveValue('Inscription')
+})
+
+test('[STAFF-18] an association known on paper only enters the register, where its volume and folio find it', async ({ page }) => {
+  await signIn(page, strasbourg, '/greffe', demonstration)
+  await page.getByRole('link', { name: 'Reprendre une association du registre papier' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reprendre une association du registre papier' })).toBeFocused()
+  await sansDefautPartout(page)
+  await button(page, "Faire entrer l'association au registre").click()
+  await expect(page.getByText('7 champs à corriger')).toBeVisible()
+  await expect(page.getByLabel('Dénomination')).toBeFocused()
+  await expect(page).toHaveTitle(/^Erreur/)
+  await sansDefautPartout(page)
+
+  const folio = `K${Date.now()}`
+  await page.getByLabel('Dénomination').fill('Gesangverein Eintracht')
+  await page.getByLabel('Objet').fill('Pratiquer le chant choral.')
+  await page.getByLabel('Adresse du siège').fill('1 place du Marché')
+  await page.getByLabel('Code postal').fill('67000')
+  await page.getByLabel('Commune').fill('Strasb')
+  await page.getByRole('option', { name: /^Strasbourg/ }).click()
+  await page.getByLabel('Volume').fill('IX')
+  await page.getByLabel('Folio').fill(folio)
+  await page.getByLabel('Membres lus dans le registre').fill('Auguste Chanteur, président')
+  await button(page, "Faire entrer l'association au registre").click()
+  await expect(page).toHaveURL(/\/greffe\/association\/STR\d{6}$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Gesangverein Eintracht/ })).toBeFocused()
+  await expect(page.getByText(/^L'association est au registre sous le n° STR\d{6}\.$/)).toBeVisible()
+
+  await page.goto(`${site()}/association?volume=ix&folio=${folio.toLowerCase()}`)
+  const found = page.getByRole('row').filter({ hasText: 'Gesangverein Eintracht' })
+  await expect(found).toHaveCount(1)
+  await found.getByRole('link').first().click()
+  await page.getByRole('link', { name: "Ouvrir dans l'espace du greffe" }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Gesangverein Eintracht/ })).toBeVisible()
+})

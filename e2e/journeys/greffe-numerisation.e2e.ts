@@ -1,0 +1,109 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { aPdf } from '../support/files.ts'
+import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
+import { linkOf, mailTo } from '../support/mail.ts'
+import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+
+/** An association whose digitisation this new person waits for. */
+const asked = async (denomination: string): Promise<{ numero: string; person: Declarant }> => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), denomination)
+  const person = await aDeclarant(`attente.${Date.now()}@exemple.fr`)
+  const { status } = await callAs(await tokenOf(person.email, motPasse), 'POST', `/api/association/${numero}/numerisation`)
+  expect(status).toBe(200)
+  return { numero, person }
+}
+
+/** From the court's home to the association, through the queue. */
+const throughTheQueue = async (page: Page, denomination: string): Promise<void> => {
+  await signIn(page, strasbourg, '/greffe', demonstration)
+  await page.getByRole('link', { name: /^Numérisations à traiter \([1-9]\d*\)$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeFocused()
+  await page.getByLabel('Lignes par page').selectOption('toutes')
+  const row = page.getByRole('row').filter({ hasText: denomination })
+  await expect(row).toContainText('Volume XIV, folio')
+  await sansDefautPartout(page)
+  await row.getByRole('link', { name: denomination }).click()
+  await expect(tab(page, 'Dossier papier')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('La numérisation du dossier papier est demandée. Qui la demande recevra un courriel.')).toBeVisible()
+}
+
+test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file somebody waits for: mailed, read by who asked', async ({
+  page,
+  browser,
+}) => {
+  const { numero, person } = await asked('Harmonie numérisée')
+  await throughTheQueue(page, 'Harmonie numérisée')
+  await expect(button(page, "Indiquer qu'il n'y a pas de dossier papier")).toHaveAccessibleDescription(/^Une numérisation est demandée/)
+  await button(page, 'Déposer le dossier').click()
+  await expect(page.getByLabel('Fichier PDF')).toHaveAccessibleDescription(/le champ est obligatoire$/)
+  await sansDefautPartout(page)
+  const file = await aPdf(await mkdtemp(join(tmpdir(), 'greffe-')), 'dossier.pdf', 'Dossier papier')
+  await page.getByLabel('Fichier PDF').setInputFiles(file)
+  await button(page, 'Déposer le dossier').click()
+  await expect(page.getByText('Le dossier numérisé est déposé.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Numérisation du dossier papier' })).toBeFocused()
+  await expect(page.getByText(/^Le dossier papier est numérisé depuis le \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^dossier\.pdf \(PDF, .+\)$/ })).toBeVisible()
+  await sansDefautPartout(page)
+
+  const mail = await mailTo(person.email, 'Dossier papier disponible')
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await signIn(theirs, person)
+  await theirs.goto(linkOf(mail).replace(/^https?:\/\/[^/]+/, site()))
+  await tab(theirs, 'Documents').click()
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    theirs.getByRole('button', { name: /^Consulter le dossier numérisé/ }).click(),
+  ])
+  expect(opened.url()).toMatch(/^blob:/)
+  await context.close()
+  await page.goto(`${site()}/greffe/numerisation?size=-1`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeVisible()
+  await expect(page.getByText(numero)).toHaveCount(0)
+})
+
+test('[STAFF-19] [MAIL-06] [DIGIT-05] looked for in vain: mailed, told on the sheet; the court may let it be asked again', async ({
+  page,
+}) => {
+  const { numero, person } = await asked('Harmonie introuvable')
+  await throughTheQueue(page, 'Harmonie introuvable')
+  await button(page, 'Déclarer le dossier introuvable').click()
+  const dialog = page.getByRole('dialog', { name: 'Déclarer le dossier papier introuvable' })
+  await sansDefautPartout(page)
+  await dialog.getByRole('button', { name: 'Déclarer le dossier introuvable' }).click()
+  await expect(page.getByText('Le dossier est déclaré introuvable.')).toBeVisible()
+  await expect(page.getByText(/^Le dossier papier a été cherché en vain/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Numérisation du dossier papier' })).toBeFocused()
+  await mailTo(person.email, 'Dossier papier introuvable')
+  const state = async () => {
+    const { json } = await callAs(await tokenOf(person.email, motPasse), 'GET', `/api/association/${numero}`)
+    return (json as { numerisation: { etat: string } }).numerisation.etat
+  }
+  expect(await state()).toBe('NON_TROUVEE')
+  await button(page, 'Permettre une nouvelle recherche').click()
+  await expect(page.getByText('Le dossier papier peut à nouveau être demandé.')).toBeVisible()
+  expect(await state()).toBe('POSSIBLE')
+})
+
+test('[STAFF-19] [DIGIT-09] the court says that there is no paper file, then that there is one', async ({ page }) => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Harmonie sans papier')
+  await signIn(page, strasbourg, courtPage(numero, 'numerisation'), demonstration)
+  await expect(button(page, 'Déclarer le dossier introuvable')).toHaveAccessibleDescription(
+    "Aucune numérisation n'est demandée pour cette association.",
+  )
+  await button(page, "Indiquer qu'il n'y a pas de dossier papier").click()
+  await expect(page.getByText('Le tribunal ne détient pas de dossier papier de cette association.').first()).toBeVisible()
+  await expect(button(page, "Indiquer qu'il y a un dossier papier")).toBeFocused()
+  await button(page, "Indiquer qu'il y a un dossier papier").click()
+  await expect(page.getByText('Le tribunal détient un dossier papier de cette association.')).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration } from '../support/clerks.ts'
+import { aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const camille = { email: 'camille.weber@exemple.fr' }
+const somebody = () => aDeclarant(`numerisation-${randomUUID()}@exemple.fr`)
+const action = 'Demander la numérisation du dossier papier'
+const sent = 'Votre demande de numérisation a été envoyée.'
+const block = (page: Page) => page.getByRole('region', { name: 'Numérisation du dossier papier' })
+const state = (etat: Fiche['numerisation']['etat']) => (fiche: Fiche) => fiche.numerisation.etat === etat
+
+const open = async (page: Page, who: { email: string }, password: string, wanted: (fiche: Fiche) => boolean, search = aStrasbourg) => {
+  const fiche = await findFiche(await tokenOf(who.email, password), search, wanted)
+  await signIn(page, who, `/association/${fiche.association.numero}?onglet=documents`, password)
+  await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true')
+  return fiche
+}
+const ask = async (page: Page) => {
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('button', { name: action }).click()
+}
+
+test('[SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07] asking: where the answer will come, then the block; one at a time', async ({
+  page,
+}) => {
+  const person = await somebody()
+  const { association } = await open(page, person, motPasse, state('POSSIBLE'))
+  await expect(block(page)).toHaveCount(0)
+  await ask(page)
+  const dialog = page.getByRole('dialog', { name: action })
+  await expect(dialog).toContainText(`Vous recevrez un courriel à ${person.email}, que le dossier soit trouvé ou non.`)
+  await sansDefautPartout(page)
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
+  await ask(page)
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(page.getByText(sent)).toBeVisible()
+  await expect(block(page)).toContainText(`Votre demande de numérisation est en cours. Vous recevrez un courriel à ${person.email}`)
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
+    /^Vous avez déjà demandé la numérisation de ce dossier le /,
+  )
+  const other = await findFiche(await tokenOf(person.email, motPasse), aStrasbourg, state('POSSIBLE'))
+  await page.goto(`${site()}/association/${other.association.numero}`)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
+    `Vous avez déjà une demande en cours pour l'association ${association.informations.denomination}, sans y avoir de rattachement. Une seule demande à la fois est possible dans ce cas.`,
+  )
+})
+
+test('[DIGIT-02] [DIGIT-06] a request of somebody else is joined', async ({ page }) => {
+  const person = await somebody()
+  await open(page, person, motPasse, state('EN_COURS'))
+  await expect(block(page)).toContainText('La numérisation du dossier papier a déjà été demandée. Joignez-vous à cette demande')
+  await sansDefautPartout(page)
+  await block(page).getByRole('button', { name: 'Recevoir un courriel' }).click()
+  await expect(page.getByText(sent)).toBeVisible()
+  await expect(block(page)).toContainText(person.email)
+})
+
+test("[DIGIT-12] a refusal reads « Erreur durant l'envoi de la demande de numérisation »", async ({ page }) => {
+  await open(page, await somebody(), motPasse, state('EN_COURS'))
+  await page.route('**/numerisation', (route) =>
+    route.fulfill({ status: 503, json: { message: 'indisponible', errors: [], globalErrors: [] } }),
+  )
+  await block(page).getByRole('button', { name: 'Recevoir un courriel' }).click()
+  await expect(page.getByRole('alert').getByText("Erreur durant l'envoi de la demande de numérisation")).toBeVisible()
+})
+
+test('[DIGIT-04] [DIGIT-11] [DIGIT-06] who asked reads the digitised file, a PDF in a new tab', async ({ page, context }) => {
+  const { numerisation } = await open(page, camille, demonstration, ({ numerisation: { doc } }) => doc !== null)
+  await expect(block(page)).toContainText(/Le dossier papier a été numérisé le \d\d\/\d\d\/\d{4}\./)
+  await sansDefautPartout(page)
+  const [asked, opened] = await Promise.all([
+    page.waitForRequest('**/document/numerisation/**'),
+    context.waitForEvent('page'),
+    block(page)
+      .getByRole('button', { name: /^Consulter le dossier numérisé \(PDF, .+\)$/ })
+      .click(),
+  ])
+  expect(new URL(asked.url()).pathname).toBe(numerisation.doc?.lien)
+  expect(opened.url()).toMatch(/^blob:/)
+})
+
+test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file looked for in vain, a file kept for others, no file at all: each its sentence', async ({
+  page,
+}) => {
+  await open(page, camille, demonstration, state('NON_TROUVEE'))
+  await expect(block(page)).toContainText("Aucun document n'a été trouvé. Le greffe a cherché le dossier papier de cette association.")
+  const token = await tokenOf(camille.email, demonstration)
+  const kept = await findFiche(token, aStrasbourg, ({ numerisation: { etat, doc } }) => etat === 'DISPONIBLE' && doc === null)
+  await page.goto(`${site()}/association/${kept.association.numero}?onglet=documents`)
+  await expect(block(page)).toContainText("Ce dossier est réservé aux personnes rattachées à l'association")
+  await expect(block(page).getByRole('button')).toHaveCount(0)
+  const none = await findFiche(token, 'etats=INSCRITE', state('NON_DISPONIBLE'))
+  await page.goto(`${site()}/association/${none.association.numero}?onglet=documents`)
+  await expect(block(page)).toContainText(
+    "Cette association n'a pas de dossier papier : ses documents sont en ligne depuis son inscription.",
+  )
+  await sansDefautPartout(page)
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { rattacher } from '../../server/src/rattachements/rattacher.ts'
+import { openDatabase } from '../../server/src/core/database.ts'
+import { aCommune, callAs } from './api.ts'
+import { databaseUrl } from './clerks.ts'
+
+/** An association of the court of Strasbourg, brought into the register by the call itself; answers its number. */
+export const aPaperAssociation = async (token: string, denomination: string): Promise<string> => {
+  const commune = await aCommune('Strasbourg')
+  const { status, json } = await callAs(token, 'POST', '/api/greffe/association', {
+    tribunal: 'TJ-STRASBOURG',
+    denomination,
+    objet: 'Entretenir la mémoire du quartier.',
+    adresse: '3 rue du Moulin',
+    complementAdresse: null,
+    codePostal: '67000',
+    commune,
+    dateConstitutive: null,
+    dateStatuts: null,
+    reprise: { numeroVolume: 'XIV', numeroFolio: denomination.slice(-20), registre: [] },
+    membres: [],
+  })
+  if (status !== 201) throw new Error(`the association was refused: ${status} ${JSON.stringify(json)}`)
+  return (json as { numero: string }).numero
+}
+
+/** Attaches a person to an association, straight into the database: the page that does it belongs to a later issue. */
+export const attach = async (email: string, association: string): Promise<void> => {
+  const db = openDatabase(await databaseUrl())
+  try {
+    await db.transaction().execute(async (trx) => {
+      const { uuid: compte } = await trx.selectFrom('compte').select('uuid').where('email', '=', email).executeTakeFirstOrThrow()
+      const rights = { fonction: 'Secrétaire', gestion: false, depot: true }
+      await rattacher(trx, { association, compte, ...rights, now: new Date(), auteur: null })
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The court's page of an association, at one of its tabs. */
+export const courtPage = (numero: string, onglet: string): string => `/greffe/association/${numero}?onglet=${onglet}`
+
+/** A tab of the page on screen. */
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { listerNumerisations } from 'contract/numerisation/numerisation'
+import { textesGreffeCreationReprise } from 'domain/association/textes-greffe-creation-reprise'
+import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { useApi } from '../core/api/use-api.ts'
+import { toPaging } from '../core/table/paging.ts'
+import { FilesPage } from '../suivi/FilesPage.tsx'
+import { oldestFirst } from './queue.ts'
+
+const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
+
+/** Only its count is read. */
+const DigitisationsLink = () => {
+  const { data } = useApi(listerNumerisations, { query: first })
+  return (
+    <Link to="/greffe/numerisation" className="queues__link">
+      {data === undefined ? textes.titre : textes.file(data.totalRows)}
+    </Link>
+  )
+}
+
+/** STAFF-02: the queues of requests, then the paper files to digitise, and the way to bring a paper association in. */
+export const CourtHomePage = () => (
+  <FilesPage otherQueue={<DigitisationsLink />} ways={<Link to="/greffe/association/reprise">{textesGreffeCreationReprise.titre}</Link>} />
+)

@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { listerNumerisations } from 'contract/numerisation/numerisation'
+import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { Page } from '../core/layout/Page.tsx'
+import { DataTable } from '../core/table/DataTable.tsx'
+import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
+import { useTableAnswer } from '../core/table/use-table-answer.ts'
+import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { digitisationColumns } from './digitisation-columns.tsx'
+import { oldestFirst, sortable } from './queue.ts'
+
+/** STAFF-19: the paper files the clerk's courts are asked to digitise. */
+export const DigitisationsPage = () => {
+  const search = useSearch({ from: '/donnees/greffe/numerisation' })
+  const navigate = useNavigate()
+  const state = useMemo(() => readTableState(search, oldestFirst, sortable), [search])
+  const { answer, loading, onRetry } = useTableAnswer(listerNumerisations, { query: toPaging(state) })
+  const turn = useCallback(
+    ({ page, size, sort }: TableState) =>
+      void navigate({ to: '/greffe/numerisation', search: { page, size, sort: `${sort.champ},${sort.sens}` }, resetScroll: false }),
+    [navigate],
+  )
+  return (
+    <Page title={textes.titre}>
+      <p>
+        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
+      </p>
+      <DataTable
+        caption={answer === null ? textes.titre : textes.file(answer.totalRows)}
+        columns={digitisationColumns}
+        answer={answer}
+        keyOf={({ numero }) => numero}
+        state={state}
+        onChange={turn}
+        loading={loading}
+        onRetry={onRetry}
+        empty={<EmptyState sentence={textes.vide} />}
+      />
+    </Page>
+  )
+}

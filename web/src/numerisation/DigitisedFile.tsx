@@ -1,0 +1,22 @@
+import { lireNumerisation } from 'contract/numerisation/numerisation'
+import { formaterTaille } from 'domain/core/taille'
+import { textesNumerisation } from 'domain/numerisation/textes'
+import { useDocument } from '../core/api/use-document.ts'
+
+interface Props {
+  numero: string
+  doc: { nom: string; taille: number }
+}
+
+/** The way to the digitised paper file (DIGIT-11); a button, for its bytes need the session's token. */
+export const DigitisedFile = ({ numero, doc: { nom, taille } }: Props) => {
+  const { open, fetching } = useDocument()
+  const read = () => {
+    if (!fetching) void open(lireNumerisation, { params: { numero, nom } }, nom)
+  }
+  return (
+    <button type="button" className="fr-link document-link" {...(fetching && { 'aria-disabled': true })} onClick={read}>
+      {textesNumerisation.consulter(formaterTaille(taille))}
+    </button>
+  )
+}

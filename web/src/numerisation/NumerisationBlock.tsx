@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { EtatNumerisation } from 'domain/numerisation/etats'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesNumerisation as textes } from 'domain/numerisation/textes'
+import { useUser } from '../compte/use-user.ts'
+import { Fetched } from '../core/api/Fetched.tsx'
+import { Button } from '../core/widgets/Button.tsx'
+import { DigitisedFile } from './DigitisedFile.tsx'
+import type { DemandeNumerisation } from './use-numerisation.ts'
+import './numerisation.css'
+
+interface Props {
+  numero: string
+  numerisation: { etat: EtatNumerisation; traiteeLe: string | null; doc: { nom: string; taille: number } | null }
+  /** Why it cannot be asked or joined; empty when it can. */
+  obstacles: readonly string[]
+  demande: DemandeNumerisation
+}
+
+const Content = ({ numero, numerisation: { etat, traiteeLe, doc }, obstacles, demande }: Props) => {
+  const user = useUser()
+  switch (etat) {
+    case 'EN_COURS':
+      return (
+        <>
+          <p>{textes.enCours}</p>
+          <Button
+            look="secondary"
+            busy={demande.busy}
+            blocked={obstacles.length > 0 ? obstacles.join(' ') : null}
+            onClick={() => void demande.demander()}
+          >
+            {textes.recevoirCourriel}
+          </Button>
+        </>
+      )
+    case 'EN_COURS_ATTACHE':
+      return <Fetched query={user}>{({ email }) => <p>{textes.enCoursAttache(email)}</p>}</Fetched>
+    case 'DISPONIBLE':
+      return (
+        <>
+          {traiteeLe !== null && <p>{textes.disponible(formaterJour(jourDeParis(new Date(traiteeLe))))}</p>}
+          {doc ? <DigitisedFile numero={numero} doc={doc} /> : <p>{textes.reserve}</p>}
+        </>
+      )
+    case 'NON_TROUVEE':
+      return <p>{textes.nonTrouvee}</p>
+    default:
+      return <p>{textes.nonDisponible}</p>
+  }
+}
+
+/** What became of the paper file, for this person (DIGIT-02 to DIGIT-06, DIGIT-10); nothing while nobody has asked. */
+export const NumerisationBlock = (props: Props) => {
+  const titleId = useId()
+  if (props.numerisation.etat === 'POSSIBLE') return null
+  return (
+    <section className="numerisation" aria-labelledby={titleId}>
+      <h2 id={titleId} className="fr-h6">
+        {textes.titre}
+      </h2>
+      <Content {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Avancement, EtatNumerisation } from 'domain/numerisation/etats'
+
+/** What the court has of a paper file, from the state one of its clerks sees. */
+export const advanceOf = (etat: EtatNumerisation): Avancement | null => {
+  switch (etat) {
+    case 'EN_COURS':
+    case 'EN_COURS_ATTACHE':
+      return 'EN_COURS'
+    case 'DISPONIBLE':
+    case 'NON_TROUVEE':
+      return etat
+    default:
+      return null
+  }
+}

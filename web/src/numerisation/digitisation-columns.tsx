@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { Answer } from 'contract/core/call'
+import type { listerNumerisations } from 'contract/numerisation/numerisation'
+import { formaterInstant } from 'domain/core/jour'
+import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import type { Column } from '../core/table/DataTable.tsx'
+
+type Row = Answer<typeof listerNumerisations>['content'][number]
+
+const { colonnes } = textes
+
+/** A paper file as it stands in the queue: what the clerk needs to find it on the shelf. */
+export const digitisationColumns: Column<Row>[] = [
+  {
+    title: colonnes.association,
+    champ: 'nom',
+    cell: ({ numero, nom }) => (
+      <>
+        <Link to="/greffe/association/$numero" params={{ numero }} search={{ onglet: 'numerisation' }}>
+          {nom}
+        </Link>
+        <span className="cell-line">{textes.numero(numero)}</span>
+      </>
+    ),
+  },
+  { title: colonnes.commune, cell: ({ commune }) => commune },
+  {
+    title: colonnes.papier,
+    cell: ({ volume, folio }) => (volume !== null && folio !== null ? textes.volumeEtFolio(volume, folio) : textes.referenceInconnue),
+  },
+  { title: colonnes.demandeeLe, champ: 'demandeeLe', cell: ({ demandeeLe }) => formaterInstant(new Date(demandeeLe)) },
+  { title: colonnes.demandeurs, cell: ({ demandeurs }) => String(demandeurs) },
+]

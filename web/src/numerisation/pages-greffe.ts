@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { reserve } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+
+const greffe = reserve('GREFFE')
+const getParentRoute = () => dataRoute
+const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search
+
+/** The home of the court, whose queues end with the paper files to digitise, and that queue (STAFF-02, STAFF-19). */
+export const numerisationGreffePages = [
+  createRoute({
+    getParentRoute,
+    path: '/greffe',
+    validateSearch: anySearch,
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./CourtHomePage.tsx'), 'CourtHomePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/greffe/numerisation',
+    validateSearch: anySearch,
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./DigitisationsPage.tsx'), 'DigitisationsPage'),
+  }),
+] as const

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { obstaclesAction } from 'domain/registre/obstacles-actions'
+import { textesAideActions } from 'domain/registre/textes-aide-actions'
+import { textesHistorique } from 'domain/registre/textes-historique'
+import { useExtrait } from '../extrait/use-extrait.ts'
+import { NumerisationDialog } from '../numerisation/NumerisationDialog.tsx'
+import type { DemandeNumerisation } from '../numerisation/use-numerisation.ts'
+import { ActionsMenu } from './ActionsMenu.tsx'
+import type { FicheData } from './fiche-data.ts'
+import { HelpDialog } from './HelpDialog.tsx'
+import { HistoryDrawer } from './HistoryDrawer.tsx'
+
+type Opened = 'historique' | 'aide' | 'numerisation' | null
+
+/** What can be done from the sheet, always on the latest version (SHEET-35), and its history. */
+export const FicheActions = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
+  const [opened, setOpened] = useState<Opened>(null)
+  const { generer, enCours } = useExtrait(data.association.numero)
+  const close = () => setOpened(null)
+  const { actions } = textesAideActions
+  return (
+    <>
+      <p role="status" className="fiche-head__status">
+        {enCours && textesActionExtrait.preparation}
+      </p>
+      <div className="fiche-head__buttons">
+        <ActionsMenu
+          actions={[
+            { label: actions.extrait, onChoose: () => void generer(), obstacles: obstaclesAction('extrait', data), busy: enCours },
+            {
+              label: actions.numerisation,
+              onChoose: () => setOpened('numerisation'),
+              obstacles: obstaclesAction('numerisation', data),
+              busy: demande.busy,
+            },
+            { label: textesAideActions.pourquoi, onChoose: () => setOpened('aide'), obstacles: [], busy: false },
+          ]}
+        />
+        <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setOpened('historique')}>
+          {textesHistorique.titre}
+        </button>
+      </div>
+      <HistoryDrawer open={opened === 'historique'} data={data} onClose={close} />
+      <HelpDialog open={opened === 'aide'} situation={data} onClose={close} />
+      <NumerisationDialog
+        open={opened === 'numerisation'}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          void demande.demander()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { textesHistorique as textes } from 'domain/registre/textes-historique'
+import { Badge } from '../core/widgets/Badge.tsx'
+import { EtatBadge } from './EtatBadge.tsx'
+import type { HistoryLine } from './history-lines.ts'
+import { VersionChanges } from './VersionChanges.tsx'
+
+interface Props {
+  numero: string
+  line: HistoryLine
+  onChoose: () => void
+}
+
+/** Rejected red, in progress blue, on screen green (SHEET-28 to SHEET-30). */
+const tones = { affichee: 'success', enCours: 'info', rejetee: 'error' } as const
+
+/** One line of the history: what happened, and for a version the ways to read it and what it changed. */
+export const HistoryItem = ({ numero, line: { title, facts, mark, version }, onChoose }: Props) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li className={mark === null ? 'history__line' : `history__line history__line--${mark}`}>
+      <h3 className="history__title">{title}</h3>
+      <p className="history__marks">
+        {mark !== null && <Badge tone={tones[mark]}>{textes[mark]}</Badge>} {version && <EtatBadge etat={version.etatAssociation} />}
+      </p>
+      {facts.map((fact) => (
+        <p key={fact} className="history__fact">
+          {fact}
+        </p>
+      ))}
+      {version && (
+        <div className="history__ways">
+          {mark !== 'affichee' && (
+            <Link
+              to="/association/$numero"
+              params={{ numero }}
+              search={(before) => ({ ...before, version: String(version.ordre) })}
+              className="fr-link"
+              onClick={onChoose}
+            >
+              {textes.consulter.visible}
+              <span className="fr-sr-only">{textes.consulter.complement(version.ordre)}</span>
+            </Link>
+          )}
+          {version.ordre > 1 && (
+            <button type="button" className="fr-link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+              {textes.changements.visible}
+              <span className="fr-sr-only">{textes.changements.complement(version.ordre)}</span>
+            </button>
+          )}
+        </div>
+      )}
+      {version && (
+        <div id={id} hidden={!open}>
+          {open && <VersionChanges numero={numero} ordre={version.ordre} />}
+        </div>
+      )}
+    </li>
+  )
+}

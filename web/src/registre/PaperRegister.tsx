@@ -1,0 +1,37 @@
+import type { Reprise } from 'domain/association/reprise'
+import { textesLecture } from 'domain/association/textes-lecture'
+import { formaterJour } from 'domain/core/jour'
+import { textesCercle } from 'domain/registre/textes-cercle'
+import type { Column } from '../core/table/DataTable.tsx'
+import { PlainTable } from '../core/table/PlainTable.tsx'
+import { FieldList } from '../core/widgets/FieldList.tsx'
+
+type Evenement = Reprise['registre'][number]
+
+const { colonnesEvenements: titles } = textesCercle
+const day = (jour: string | null) => (jour === null ? textesLecture.nonRenseigne : formaterJour(jour))
+const columns: Column<[number, Evenement]>[] = [
+  { title: titles.date, cell: ([, { date }]) => day(date) },
+  { title: titles.evenement, cell: ([, { evenement }]) => evenement },
+  { title: titles.type, cell: ([, { type }]) => type ?? textesLecture.nonRenseigne },
+  { title: titles.dateAg, cell: ([, { dateAg }]) => day(dateAg) },
+  { title: titles.texte, cell: ([, { texte }]) => texte ?? textesLecture.nonRenseigne },
+]
+
+/** Where the association stands in the paper register and what is read there, latest first (SHEET-20, SHEET-24, SHEET-32). */
+export const PaperRegister = ({ reprise: { numeroVolume, numeroFolio, registre } }: { reprise: Reprise }) => (
+  <>
+    <h2 className="fr-h6">{textesCercle.references}</h2>
+    <FieldList
+      fields={[
+        [textesCercle.volume, numeroVolume],
+        [textesCercle.folio, numeroFolio],
+      ]}
+    />
+    {registre.length === 0 ? (
+      <p>{textesCercle.aucunEvenement}</p>
+    ) : (
+      <PlainTable caption={textesCercle.evenements} columns={columns} rows={[...registre.entries()]} keyOf={([place]) => String(place)} />
+    )}
+  </>
+)

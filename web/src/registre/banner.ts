@@ -1,0 +1,16 @@
+import type { FicheData } from './fiche-data.ts'
+
+export type Banner = 'ancienne' | 'invitation' | 'nonConformites' | 'requete'
+
+/** The one thing to know first, by priority (design.md §11); null when there is none. */
+export const bannerOf = ({
+  enVigueur,
+  rattachement,
+  nonConformites,
+  requeteEnCours,
+}: Pick<FicheData, 'enVigueur' | 'rattachement' | 'nonConformites' | 'requeteEnCours'>): Banner | null => {
+  if (enVigueur.au !== null) return 'ancienne'
+  if (rattachement.etat === 'INVITATION_EN_COURS') return 'invitation'
+  if (nonConformites.length > 0) return 'nonConformites'
+  return requeteEnCours === null ? null : 'requete'
+}

@@ -1,0 +1,32 @@
+import { ajouterDocument } from 'contract/association/greffe'
+import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { textes as erreurs } from 'domain/core/textes'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { useConstantes } from '../../core/constantes.ts'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { lisible } from '../../requetes/lisible.ts'
+import type { Work } from './court-data.ts'
+import { documentVide, partDe, verifierDocument, type DocumentSaisi } from './document-form.ts'
+import { DocumentFields } from './DocumentFields.tsx'
+
+/** Adds a document to the register, in force (STAFF-21). */
+export const AddDocument = ({ numero, court: { version }, acts, onDone }: Work & { onDone: () => void }) => {
+  const constantes = useConstantes()
+  const limites = constantes ?? limitesParDefaut
+  const context = { version, journaux: constantes?.journaux ?? [] }
+  const form = useCheckedForm<DocumentSaisi>(documentVide, (saisie) => verifierDocument(saisie, context, limites))
+  const send = async (saisie: DocumentSaisi) => {
+    const { fichier } = saisie
+    if (fichier === null || !(await lisible(fichier))) {
+      form.setError('fichier', { message: erreurs.fichierIllisible }, { shouldFocus: true })
+      return { done: false, refusals: null }
+    }
+    return acts.attempt(ajouterDocument, { params: { numero }, part: partDe(saisie, context), files: [fichier] }, () => textes.ajoute)
+  }
+  return (
+    <ActForm form={form} onSend={send} onDone={onDone} busy={acts.busy} confirm={textes.bouton}>
+      <DocumentFields limites={limites} />
+    </ActForm>
+  )
+}

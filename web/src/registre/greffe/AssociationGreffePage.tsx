@@ -1,0 +1,48 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { getAssociationGreffe } from 'contract/association/greffe'
+import { getAssociation } from 'contract/registre/registre'
+import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { WithKept } from '../../compte/WithKept.tsx'
+import { isUnknown } from '../../core/api/api-error.ts'
+import { LoadFailure } from '../../core/api/LoadFailure.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { Loading } from '../../core/widgets/Loading.tsx'
+import { CourtWork } from './CourtWork.tsx'
+import './greffe.css'
+
+// Never from the cache alone: another clerk may have acted.
+const fresh = { staleTime: 0 }
+
+/** One association as its court works on it. That of another court is unknown here (STAFF-01). */
+export const AssociationGreffePage = () => {
+  const { numero } = useParams({ from: '/donnees/greffe/association/$numero' })
+  const court = useApi(getAssociationGreffe, { params: { numero } }, fresh)
+  const fiche = useApi(getAssociation, { params: { numero }, query: {} }, fresh)
+  const unknown = court.data === undefined && isUnknown(court.error)
+  const known = court.data !== undefined && fiche.data !== undefined
+  const error = court.error ?? fiche.error
+  const title = unknown
+    ? textesChrome.rien
+    : fiche.data === undefined
+      ? textesGreffeFiche.chargement(numero)
+      : textesGreffeFiche.titre(fiche.data.association.informations.denomination)
+  const retry = () => void Promise.all([court.refetch(), fiche.refetch()])
+  return (
+    <Page title={title}>
+      {unknown && <p>{textesGreffeFiche.inconnue(numero)}</p>}
+      <p>
+        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
+      </p>
+      {known && (
+        <WithKept>
+          <CourtWork numero={numero} court={court.data} fiche={fiche.data} />
+        </WithKept>
+      )}
+      {!known && error === null && <Loading />}
+      {!known && error !== null && !unknown && <LoadFailure error={error} onRetry={retry} />}
+    </Page>
+  )
+}

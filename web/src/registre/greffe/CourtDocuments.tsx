@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { DocumentAssociation } from 'contract/association/association'
+import { activerDocument } from 'contract/association/greffe'
+import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
+import { Dialog } from '../../core/dialog/Dialog.tsx'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { AddDocument } from './AddDocument.tsx'
+import { ActSection } from '../../core/acts/ActSection.tsx'
+import type { Work } from './court-data.ts'
+import { DocumentRow } from './DocumentRow.tsx'
+import { RemovalForm } from './RemovalForm.tsx'
+
+/** STAFF-21: the documents of the latest version, in force or not; one more, one less. */
+export const CourtDocuments = (work: Work) => {
+  const { numero, fiche, court, acts } = work
+  const { documents, version: shown } = fiche.association
+  const { version } = court
+  const [removing, setRemoving] = useState<DocumentAssociation | null>(null)
+  const [added, setAdded] = useState(0)
+  const { heading, removed } = useFocusAfterRemoval()
+  const add = () => {
+    setAdded(added + 1)
+    removed()
+  }
+  // Both at once: the dialog gives the focus back to a row that is leaving, then the title takes it.
+  const remove = () => {
+    setRemoving(null)
+    removed()
+  }
+  const activate = (uuid: string, actif: boolean) =>
+    void acts.send(activerDocument, { params: { numero, uuid }, body: { version, actif } }, () =>
+      actif ? textes.active : textes.desactive,
+    )
+  return (
+    <>
+      <ActSection title={textes.titre} heading={heading}>
+        {documents.length === 0 && <EmptyState sentence={textes.aucun} />}
+        <ul className="fr-raw-list court-list">
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.uuid}
+              numero={numero}
+              version={shown}
+              document={document}
+              busy={acts.busy}
+              onActivate={(actif) => activate(document.uuid, actif)}
+              onRemove={() => setRemoving(document)}
+            />
+          ))}
+        </ul>
+      </ActSection>
+      <ActSection title={textes.ajouter}>
+        <AddDocument key={added} {...work} onDone={add} />
+      </ActSection>
+      <Dialog open={removing !== null} title={removing === null ? '' : textes.suppression(removing.nom)} onClose={() => setRemoving(null)}>
+        {removing && (
+          <RemovalForm
+            numero={numero}
+            version={version}
+            uuid={removing.uuid}
+            acts={acts}
+            onClose={() => setRemoving(null)}
+            onDone={remove}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}

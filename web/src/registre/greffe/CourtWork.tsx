@@ -1,0 +1,57 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
+import { textesFiche } from 'domain/registre/textes-fiche'
+import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
+import { useActs } from '../../core/acts/use-acts.ts'
+import { Tabs } from '../../core/widgets/Tabs.tsx'
+import { CourtDigitisation } from '../../numerisation/CourtDigitisation.tsx'
+import { EtatBadge } from '../EtatBadge.tsx'
+import { Conformity } from './Conformity.tsx'
+import { CourtDocuments } from './CourtDocuments.tsx'
+import type { Work } from './court-data.ts'
+import { PaperRegister } from './PaperRegister.tsx'
+import { Snapshot } from './Snapshot.tsx'
+
+const { onglets } = textesGreffeFiche
+
+/** What the court may do on one association: its state on top, one tab by kind of act. */
+export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
+  const acts = useActs(textesGreffeFiche.echec)
+  const { onglet } = useSearch({ from: '/donnees/greffe/association/$numero' })
+  const navigate = useNavigate()
+  const { association, juridiction, numerisation } = fiche
+  const { denomination, adresse } = association.informations
+  const work: Work = { numero, court, fiche, acts }
+  const tabs = [
+    { id: 'conformite', label: onglets.conformite, content: <Conformity {...work} /> },
+    { id: 'registre', label: onglets.registre, content: <PaperRegister {...work} /> },
+    { id: 'documents', label: onglets.documents, content: <CourtDocuments {...work} /> },
+    {
+      id: 'numerisation',
+      label: onglets.numerisation,
+      content: <CourtDigitisation numero={numero} numerisation={numerisation} dossierPapier={court.dossierPapier} acts={acts} />,
+    },
+    { id: 'instantane', label: onglets.instantane, content: <Snapshot {...work} /> },
+  ]
+  const current = tabs.find(({ id }) => id === onglet)?.id ?? 'conformite'
+  const show = (id: string) =>
+    void navigate({ to: '/greffe/association/$numero', params: { numero }, search: { onglet: id }, replace: true, resetScroll: false })
+  return (
+    <>
+      <p className="court-head">
+        <EtatBadge etat={association.etatAssociation} />
+        <span>{textesFiche.numero(numero)}</span>
+        <span>
+          {textesFiche.commune({ codePostal: adresse.codePostal, commune: adresse.commune.libelle, tribunal: juridiction.libelle })}
+        </span>
+        <Link to="/association/$numero" params={{ numero }}>
+          {textesGreffeFiche.fichePublique}
+        </Link>
+      </p>
+      {acts.conflict !== null && (
+        <ConflictAlert sentence={acts.conflict} see={textesGreffeFiche.voirAJour} onRefresh={() => void acts.refresh()} />
+      )}
+      <Tabs label={textesGreffeFiche.rubriques(denomination)} tabs={tabs} current={current} onChange={show} />
+    </>
+  )
+}

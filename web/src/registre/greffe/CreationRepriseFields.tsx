@@ -1,0 +1,39 @@
+import type { Utilisateur } from 'contract/compte/compte'
+import { textesFormulaireAssociation as labels } from 'domain/association/textes-formulaire'
+import { textesGreffeCreationReprise as textes } from 'domain/association/textes-greffe-creation-reprise'
+import { DateField } from '../../core/form/DateField.tsx'
+import { Group } from '../../core/form/Group.tsx'
+import { SelectField } from '../../core/form/SelectField.tsx'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { TextField } from '../../core/form/TextField.tsx'
+import { today } from '../../core/today.ts'
+import { CommuneFields } from '../../requetes/CommuneFields.tsx'
+import { RepriseFields } from './RepriseFields.tsx'
+
+/** The parts of the form: the association, its head office, its dates, the paper register. */
+export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
+  const max = today()
+  return (
+    <>
+      <Group title={textes.inscription}>
+        <SelectField
+          name="tribunal"
+          label={textes.tribunal}
+          options={tribunaux.map(({ id, libelle }) => ({ value: id, label: libelle }))}
+        />
+        <TextField name="denomination" label={labels.denomination} maxLength={250} />
+        <TextArea name="objet" label={labels.objet} />
+      </Group>
+      <Group title={textes.siege}>
+        <TextField name="adresse" label={labels.adresse} maxLength={200} />
+        <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />
+        <CommuneFields prefix="" partout={false} />
+      </Group>
+      <Group title={textes.dates}>
+        <DateField name="dateConstitutive" label={textes.dateConstitutive} max={max} optional />
+        <DateField name="dateStatuts" label={textes.dateStatuts} max={max} optional />
+      </Group>
+      <RepriseFields />
+    </>
+  )
+}

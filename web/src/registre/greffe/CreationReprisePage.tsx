@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Utilisateur } from 'contract/compte/compte'
+import { creerReprise } from 'contract/association/greffe'
+import { textesGreffeCreationReprise as textes } from 'domain/association/textes-greffe-creation-reprise'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { useUser } from '../../compte/use-user.ts'
+import { WithKept } from '../../compte/WithKept.tsx'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { useActs } from '../../core/acts/use-acts.ts'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { creationReprise, creationRepriseVide, verifier, type CreationRepriseSaisie } from './creation-reprise-form.ts'
+import { CreationRepriseFields } from './CreationRepriseFields.tsx'
+import { renommer } from './reprise-form.ts'
+import './greffe.css'
+
+const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
+  const initial = creationRepriseVide(tribunaux.length === 1 ? (tribunaux[0]?.id ?? '') : '')
+  const given = useGiven<CreationRepriseSaisie>('creation-reprise')
+  const form = useCheckedForm<CreationRepriseSaisie>(given ?? initial, verifier, renommer)
+  const { errors } = useFormState({ control: form.control })
+  const acts = useActs(textes.echec)
+  const navigate = useNavigate()
+  const numero = useRef<string | null>(null)
+  const dirty = () => numero.current === null && differs(form.getValues(), initial)
+  useKeeping('creation-reprise', () => (dirty() ? form.getValues() : null))
+  const send = (saisie: CreationRepriseSaisie) =>
+    acts.attempt(creerReprise, { body: creationReprise(saisie) }, (answer) => {
+      numero.current = answer.numero
+      return textes.fait(answer.numero)
+    })
+  const open = () => void navigate({ to: '/greffe/association/$numero', params: { numero: numero.current ?? '' } })
+  return (
+    <Page title={textes.titre} inError={Object.keys(errors).length > 0}>
+      <p>
+        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
+      </p>
+      <p>{textes.texte}</p>
+      <p>{textesFormulaires.tousObligatoires}</p>
+      <ActForm form={form} rename={renommer} onSend={send} onDone={open} busy={acts.busy} confirm={textes.bouton}>
+        <CreationRepriseFields tribunaux={tribunaux} />
+      </ActForm>
+      <LeaveGuard dirty={dirty} />
+    </Page>
+  )
+}
+
+/** STAFF-18: brings into the register an association known on paper only. */
+export const CreationReprisePage = () => {
+  const user = useUser()
+  return (
+    <WithKept>
+      <Fetched query={user}>{({ tribunaux }) => <CreationReprise tribunaux={tribunaux} />}</Fetched>
+    </WithKept>
+  )
+}

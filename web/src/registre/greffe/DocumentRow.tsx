@@ -1,0 +1,54 @@
+import type { DocumentAssociation } from 'contract/association/association'
+import { lireDocument } from 'contract/registre/registre'
+import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
+import { libelleType } from 'domain/core/documents'
+import { textesFiche } from 'domain/registre/textes-fiche'
+import { useDocument } from '../../core/api/use-document.ts'
+import { Badge } from '../../core/widgets/Badge.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+import { DocumentLink } from '../../core/widgets/DocumentLink.tsx'
+
+interface Props {
+  numero: string
+  /** Ordre of the version that lists it. */
+  version: number
+  document: DocumentAssociation
+  busy: boolean
+  onActivate: (actif: boolean) => void
+  onRemove: () => void
+}
+
+/** A document of the register: what it is, whether it is in force, what the court may do of it. */
+export const DocumentRow = ({ numero, version, document, busy, onActivate, onRemove }: Props) => {
+  const { open, fetching } = useDocument()
+  const { uuid, nom, type, taille, actif } = document
+  return (
+    <li>
+      <div className="court-list__content">
+        <p>
+          {libelleType(type)} {actif ? <Badge tone="success">{textes.enVigueur}</Badge> : <Badge>{textesFiche.documents.remplace}</Badge>}
+        </p>
+        <DocumentLink
+          nom={nom}
+          taille={taille}
+          busy={fetching}
+          onOpen={() => void open(lireDocument, { params: { numero, versionId: String(version), uuid, nom } }, nom)}
+        />
+      </div>
+      <div className="court-list__buttons">
+        {/* One button for both, so that the focus stays when one takes the place of the other. */}
+        <Button
+          look="tertiary"
+          busy={busy}
+          name={actif ? textes.desactiverLequel(nom) : textes.activerLequel(nom)}
+          onClick={() => onActivate(!actif)}
+        >
+          {actif ? textes.desactiver : textes.activer}
+        </Button>
+        <Button look="tertiary" busy={busy} name={textes.supprimerLequel(nom)} onClick={onRemove}>
+          {textes.supprimer}
+        </Button>
+      </div>
+    </li>
+  )
+}

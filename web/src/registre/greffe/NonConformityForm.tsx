@@ -1,0 +1,47 @@
+import { releverNonConformite } from 'contract/association/greffe'
+import { obstaclesNonConformite } from 'domain/association/conformite'
+import type { EtatAssociation } from 'domain/association/etats'
+import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import type { Acts } from '../../core/acts/use-acts.ts'
+import { checkBody } from '../../core/form/check-body.ts'
+import { Checkbox } from '../../core/form/Checkbox.tsx'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { ActSection } from '../../core/acts/ActSection.tsx'
+
+interface Props {
+  numero: string
+  version: number
+  etat: EtatAssociation
+  acts: Acts
+  onDone: () => void
+}
+
+const check = checkBody(releverNonConformite.body)
+
+/** Records what the inscription lacks, and declares it non-conforming when the clerk says so. */
+export const NonConformityForm = ({ numero, version, etat, acts, onDone }: Props) => {
+  const form = useCheckedForm({ texte: '', declarer: false }, (values) => check({ version, ...values }))
+  const reasons = obstaclesNonConformite(etat)
+  return (
+    <ActSection title={textes.relever}>
+      <p>{textes.effet}</p>
+      <ActForm
+        form={form}
+        onSend={(values) => acts.attempt(releverNonConformite, { params: { numero }, body: { version, ...values } }, () => textes.fait)}
+        onDone={onDone}
+        busy={acts.busy}
+        confirm={textes.bouton}
+        blocked={reasons.length > 0 ? reasons.join(' ') : null}
+      >
+        <TextArea name="texte" label={textes.texte} />
+        {etat === 'NONCONFORME' ? (
+          <p>{textes.dejaDeclaree}</p>
+        ) : (
+          <Checkbox name="declarer" label={textes.declarer} hint={textes.aideDeclarer} />
+        )}
+      </ActForm>
+    </ActSection>
+  )
+}

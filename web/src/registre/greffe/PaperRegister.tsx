@@ -1,0 +1,59 @@
+import { reprendreRegistre } from 'contract/association/greffe'
+import { textesGreffeReprise as textes } from 'domain/association/textes-greffe-reprise'
+import { verifierReprise } from 'domain/association/verifier-reprise'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { sous } from 'domain/core/erreurs'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import { today } from '../../core/today.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { ActSection } from '../../core/acts/ActSection.tsx'
+import type { Work } from './court-data.ts'
+import { membresDe, renommer, repriseSaisie, type RepriseSaisie } from './reprise-form.ts'
+import { RepriseFields } from './RepriseFields.tsx'
+
+const body = (version: number, saisie: RepriseSaisie) => ({ version, reprise: saisie.reprise, membres: membresDe(saisie) })
+
+const check = (values: unknown) => {
+  const read = reprendreRegistre.body.safeParse(values)
+  return read.success ? sous('reprise', verifierReprise(read.data.reprise, today())) : erreursDeZod(read.error.issues)
+}
+
+const PaperRegisterForm = ({ numero, court: { version, reprise, membresRepris }, acts, onDone }: Work & { onDone: () => void }) => {
+  const initial = repriseSaisie(reprise, membresRepris)
+  const given = useGiven<RepriseSaisie>('reprise')
+  const form = useCheckedForm<RepriseSaisie>(given ?? initial, (saisie) => check(body(version, saisie)), renommer)
+  const dirty = () => differs(form.getValues(), initial)
+  useKeeping('reprise', () => (dirty() ? form.getValues() : null))
+  return (
+    <>
+      <ActForm
+        form={form}
+        rename={renommer}
+        onSend={(saisie) => acts.attempt(reprendreRegistre, { params: { numero }, body: body(version, saisie) }, () => textes.fait)}
+        onDone={onDone}
+        busy={acts.busy}
+        confirm={textes.bouton}
+      >
+        <RepriseFields />
+      </ActForm>
+      <LeaveGuard dirty={dirty} />
+    </>
+  )
+}
+
+/** STAFF-18: takes over the paper register of an association already in the register. */
+export const PaperRegister = (work: Work) => {
+  const { heading, removed } = useFocusAfterRemoval()
+  const { reprise, membresRepris } = work.court
+  return (
+    <ActSection title={textes.titre} heading={heading}>
+      <p>{reprise === null ? `${textes.aucune} ${textes.effet}` : textes.effet}</p>
+      {/* What another clerk has taken over since takes the place of what was typed; another act of theirs does not. */}
+      <PaperRegisterForm key={JSON.stringify([reprise, membresRepris])} {...work} onDone={removed} />
+    </ActSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { textesGreffeReprise as textes } from 'domain/association/textes-greffe-reprise'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { TextField } from '../../core/form/TextField.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+import { Group } from '../../core/form/Group.tsx'
+import { EventFields } from './EventFields.tsx'
+import { evenementVide, ranges, type RepriseSaisie } from './reprise-form.ts'
+
+/** ENT-21: where the association stands in the paper register, the events and the members read there. */
+export const RepriseFields = () => {
+  const { fields, append, remove, replace } = useFieldArray<RepriseSaisie, 'reprise.registre'>({ name: 'reprise.registre' })
+  const [told, setTold] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const takeOut = (rang: number) => {
+    remove(rang)
+    setTold(textes.retire)
+    list.current?.focus()
+  }
+  const sort = () => {
+    replace(ranges(fields))
+    setTold(textes.ranges)
+  }
+  return (
+    <>
+      <Group title={textes.references}>
+        <TextField name="reprise.numeroVolume" label={textes.volume} maxLength={20} />
+        <TextField name="reprise.numeroFolio" label={textes.folio} maxLength={20} />
+      </Group>
+      <div ref={list} tabIndex={-1} role="group" aria-labelledby={id} className="told">
+        <h3 id={id} className="fr-h5">
+          {textes.evenements}
+        </h3>
+        {fields.length === 0 && <p>{textes.aucunEvenement}</p>}
+        {fields.map((field, rang) => (
+          <EventFields key={field.id} rang={rang} onRemove={() => takeOut(rang)} />
+        ))}
+        <p role="status">{told}</p>
+        <Buttons>
+          <Button look="secondary" onClick={() => append(evenementVide)}>
+            {textes.ajouter}
+          </Button>
+          {fields.length > 1 && (
+            <Button look="tertiary" onClick={sort}>
+              {textes.ranger}
+            </Button>
+          )}
+        </Buttons>
+      </div>
+      <TextArea name="membres" label={textes.membres} hint={textes.aideMembres} optional />
+    </>
+  )
+}

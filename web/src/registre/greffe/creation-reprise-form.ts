@@ -1,0 +1,48 @@
+import { creerReprise } from 'contract/association/greffe'
+import { verifierCreationReprise } from 'domain/association/verifier-reprise'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { today } from '../../core/today.ts'
+import type { CommuneSaisie } from '../../requetes/CommuneFields.tsx'
+import { membresDe, repriseSaisie, type RepriseSaisie } from './reprise-form.ts'
+
+/** An association known on paper only, as the fields hold it: an empty text is none. */
+export interface CreationRepriseSaisie extends RepriseSaisie {
+  tribunal: string
+  denomination: string
+  objet: string
+  adresse: string
+  complementAdresse: string
+  codePostal: string
+  commune: CommuneSaisie | null
+  dateConstitutive: string
+  dateStatuts: string
+}
+
+/** Before anything is typed; `tribunal`: the clerk's own when they have one only. */
+export const creationRepriseVide = (tribunal: string): CreationRepriseSaisie => ({
+  tribunal,
+  denomination: '',
+  objet: '',
+  adresse: '',
+  complementAdresse: '',
+  codePostal: '',
+  commune: null,
+  dateConstitutive: '',
+  dateStatuts: '',
+  ...repriseSaisie(null, []),
+})
+
+/** The body of the call, of a form without error. */
+export const creationReprise = ({ commune, ...saisie }: CreationRepriseSaisie) => ({
+  ...saisie,
+  membres: membresDe(saisie),
+  // What is not chosen is what is wrong.
+  commune: commune as CommuneSaisie,
+})
+
+/** Every refusal, in the order of the rules of the call. */
+export const verifier = (saisie: CreationRepriseSaisie): ErreurChamp[] => {
+  const read = creerReprise.body.safeParse(creationReprise(saisie))
+  return read.success ? verifierCreationReprise(read.data, today()) : erreursDeZod(read.error.issues)
+}

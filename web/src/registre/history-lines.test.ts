@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { LigneHistorique } from 'contract/registre/historique'
+import { historyLines } from './history-lines.ts'
+
+const version: LigneHistorique = {
+  type: 'REPRISE',
+  dateCreation: '2019-03-04T09:00:00Z',
+  typeRequete: null,
+  sousTypes: [],
+  extrait: false,
+  association: { ordre: 1, etatAssociation: 'INSCRITE' },
+  requete: null,
+  evenement: null,
+}
+const requete = {
+  numero: 'R26600001',
+  resultat: null,
+  dateOrdonnancement: null,
+  datePreEnregistrement: '2026-10-05T10:00:00Z',
+  issueTeleservice: true,
+} as const
+const filed: LigneHistorique = {
+  ...version,
+  type: 'INSCRIPTION',
+  dateCreation: '2026-10-05T10:00:00Z',
+  typeRequete: 'MODIFICATION',
+  sousTypes: ['DENOMINATION', 'ADRESSE'],
+  association: null,
+  requete,
+}
+
+test('[SHEET-21] a version is told by its event, and by the request that made it', () => {
+  const made: LigneHistorique = {
+    ...filed,
+    dateCreation: '2026-11-10T10:00:00Z',
+    association: { ordre: 2, etatAssociation: 'DISSOUTE' },
+    requete: { ...requete, resultat: 'INSCRITE', dateOrdonnancement: '2026-11-09' },
+  }
+  expect(historyLines([made, version], 2)).toEqual([
+    {
+      key: 'version 2',
+      title: 'Version n°\u00A02, 10/11/2026\u00A0: Inscription',
+      facts: ['Modification (Dénomination, Siège), requête n°\u00A0R26600001 déposée le 05/10/2026', 'Décision du 09/11/2026'],
+      mark: 'affichee',
+      version: { ordre: 2, etatAssociation: 'DISSOUTE' },
+    },
+    {
+      key: 'version 1',
+      title: 'Version n°\u00A01, 04/03/2019\u00A0: Reprise du registre papier',
+      facts: [],
+      mark: null,
+      version: { ordre: 1, etatAssociation: 'INSCRITE' },
+    },
+  ])
+})
+
+test('[SHEET-28] [SHEET-29] a request without a version is rejected or in progress; who it is not for reads its day only', () => {
+  const rejected: LigneHistorique = { ...filed, requete: { ...requete, resultat: 'REJETEE', dateOrdonnancement: '2026-11-09' } }
+  const secret: LigneHistorique = { ...filed, type: null, typeRequete: null, sousTypes: [], requete: null }
+  expect(historyLines([filed, rejected, secret], 1).map(({ title, facts, mark }) => [mark, title, ...facts])).toEqual([
+    ['enCours', 'Requête n°\u00A0R26600001, 05/10/2026\u00A0: Modification (Dénomination, Siège)'],
+    ['rejetee', 'Requête n°\u00A0R26600001, 05/10/2026\u00A0: Modification (Dénomination, Siège)', 'Décision du 09/11/2026'],
+    ['enCours', 'Requête du 05/10/2026'],
+  ])
+})
+
+test.each([
+  [{ ajoutDocument: { uuid: 'a', nom: 'statuts.pdf', type: 'STATUTS' } }, 'Document ajouté\u00A0: statuts.pdf'],
+  [{ suppressionDocument: { uuid: 'a', nom: 'statuts.pdf', type: 'STATUTS' } }, 'Document retiré\u00A0: statuts.pdf'],
+  [
+    { modificationDocument: { uuid: 'a', nom: 'pv.pdf', journal: null, date: null, activation: { ancienne: true, nouvelle: false } } },
+    "Document qui n'est plus en vigueur\u00A0: pv.pdf",
+  ],
+  [
+    { modificationDocument: { uuid: 'a', nom: 'pv.pdf', journal: null, date: null, activation: { ancienne: false, nouvelle: true } } },
+    'Document de nouveau en vigueur\u00A0: pv.pdf',
+  ],
+  [{ transfert: { numero: 'COL000012' } }, 'Transfert\u00A0: association n°\u00A0COL000012'],
+  [{ fusionnees: { numeros: ['COL000012', 'COL000013'] } }, 'Associations fusionnées\u00A0: COL000012, COL000013'],
+])('[SHEET-14] an event of the court says what it changed: %j', (evenement, fact) => {
+  expect(historyLines([{ ...version, type: 'DOCUMENTS', evenement }], 1)[0]?.facts).toEqual([fact])
+})

@@ -1,0 +1,78 @@
+import type { LigneHistorique } from 'contract/registre/historique'
+import { libelleEvenement } from 'domain/association/evenements'
+import type { EtatAssociation } from 'domain/association/etats'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesHistorique as textes } from 'domain/registre/textes-historique'
+import { libelleSousTypeRequete, libelleTypeRequete } from 'domain/requetes/types'
+
+/** One line of the history, in words. */
+export interface HistoryLine {
+  key: string
+  title: string
+  facts: string[]
+  /** What its colour says, and its text too (SHEET-28 to SHEET-30). */
+  mark: 'affichee' | 'enCours' | 'rejetee' | null
+  /** The version it made. */
+  version: { ordre: number; etatAssociation: EtatAssociation } | null
+}
+
+const jour = (instant: string): string => formaterJour(jourDeParis(new Date(instant)))
+
+const typeOf = ({ typeRequete, sousTypes }: LigneHistorique): string =>
+  typeRequete === null ? '' : textes.type(libelleTypeRequete(typeRequete), sousTypes.map(libelleSousTypeRequete))
+
+/** What an event of the court changed (ENT-24). */
+const eventFacts = ({ evenement }: LigneHistorique): string[] => {
+  if (evenement === null) return []
+  const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees } = evenement
+  return [
+    ...(ajoutDocument ? [textes.ajoutDocument(ajoutDocument.nom)] : []),
+    ...(suppressionDocument ? [textes.suppressionDocument(suppressionDocument.nom)] : []),
+    ...(modificationDocument
+      ? [
+          modificationDocument.activation.nouvelle
+            ? textes.activation(modificationDocument.nom)
+            : textes.desactivation(modificationDocument.nom),
+        ]
+      : []),
+    ...(transfert ? [textes.transfert(transfert.numero)] : []),
+    ...(fusionnees ? [textes.fusionnees(fusionnees.numeros)] : []),
+  ]
+}
+
+const decisionFacts = ({ requete }: LigneHistorique): string[] =>
+  requete?.dateOrdonnancement ? [textes.decision(formaterJour(requete.dateOrdonnancement))] : []
+
+const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAssociation, shown: number): HistoryLine => {
+  const { type, requete, dateCreation } = line
+  return {
+    key: `version ${ordre}`,
+    title: textes.version(ordre, jour(dateCreation), type === null ? '' : libelleEvenement(type)),
+    facts: [
+      ...(requete ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))] : []),
+      ...decisionFacts(line),
+      ...eventFacts(line),
+    ],
+    mark: ordre === shown ? 'affichee' : null,
+    version: { ordre, etatAssociation },
+  }
+}
+
+const ofRequest = (line: LigneHistorique): HistoryLine => {
+  const { requete, dateCreation } = line
+  const date = jour(dateCreation)
+  return {
+    key: requete?.numero ?? dateCreation,
+    // Who it is not for only knows that there is one (design §4).
+    title: requete ? textes.requete(requete.numero, date, typeOf(line)) : textes.requeteDu(date),
+    facts: decisionFacts(line),
+    mark: requete?.resultat === 'REJETEE' ? 'rejetee' : 'enCours',
+    version: null,
+  }
+}
+
+/** The history of an association, newest first, `shown` being the version on screen (SHEET-14, SHEET-15, SHEET-21). */
+export const historyLines = (lines: readonly LigneHistorique[], shown: number): HistoryLine[] =>
+  lines.map((line) =>
+    line.association ? ofVersion(line, line.association.ordre, line.association.etatAssociation, shown) : ofRequest(line),
+  )

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { actions, obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
+import { textesAideActions } from 'domain/registre/textes-aide-actions'
+import { unavailableActions } from './unavailable-actions.ts'
+
+const stranger: SituationActions = {
+  derniere: { etatAssociation: 'INSCRITE' },
+  rattachement: { etat: 'NON_RATTACHE', depot: false, depuis: null },
+  gestionnaires: true,
+  requeteEnCours: null,
+  conforme: true,
+  nonConformites: [],
+  numerisation: { etat: 'NON_DISPONIBLE', demandeeLe: null, autre: null },
+}
+
+const labels = textesAideActions.actions
+
+test('[SHEET-11] the help says of each action what its button says, in the same sentences', () => {
+  const refused: SituationActions = {
+    ...stranger,
+    derniere: { etatAssociation: 'RADIEE' },
+    rattachement: { etat: 'EN_COURS', depot: false, depuis: '2026-11-02' },
+    conforme: false,
+    nonConformites: ['les statuts ne sont pas datés'],
+  }
+  expect(unavailableActions(refused)).toEqual(
+    actions.map((action) => ({ label: labels[action], reasons: obstaclesAction(action, refused) })),
+  )
+})
+
+test('what nothing forbids but is made at the court is said so; what can be done here is not in the help', () => {
+  const declarant: SituationActions = {
+    ...stranger,
+    rattachement: { etat: 'RATTACHE', depot: true, depuis: null },
+    numerisation: { etat: 'POSSIBLE', demandeeLe: null, autre: null },
+  }
+  expect(unavailableActions(declarant)).toEqual([
+    { label: labels.modification, reasons: [textesAideActions.horsLigne] },
+    { label: labels.dissolution, reasons: [textesAideActions.horsLigne] },
+    { label: labels.radiation, reasons: obstaclesAction('radiation', declarant) },
+  ])
+})
