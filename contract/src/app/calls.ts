@@ -9,6 +9,19 @@ import {
   terminerAutresSessions,
   terminerSession,
 } from '../compte/mon-compte.ts'
+import { getSecondFacteur } from '../compte/second-facteur.ts'
+import {
+  creerComptePour,
+  desactiverCompte,
+  envoyerReinitialisation,
+  getCompteAuSupport,
+  modifierAgent,
+  reactiverCompte,
+  rechercherComptes,
+  renvoyerActivation,
+  retirerSecondFacteur,
+  terminerSessionsDe,
+} from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
@@ -48,6 +61,17 @@ export const calls = {
   listerSessions,
   terminerSession,
   terminerAutresSessions,
+  getSecondFacteur,
+  rechercherComptes,
+  getCompteAuSupport,
+  creerComptePour,
+  renvoyerActivation,
+  envoyerReinitialisation,
+  desactiverCompte,
+  reactiverCompte,
+  terminerSessionsDe,
+  modifierAgent,
+  retirerSecondFacteur,
   validerDocument,
   deposerCreation,
   prendreEnCharge,

@@ -11,7 +11,7 @@ export const courrielDejaUnCompte = (connexion: string) => ({
 
 export const courrielMotPasse = (lien: string) => ({
   sujet: 'Choisissez un nouveau mot de passe',
-  texte: `Ce lien est valable 1 heure. Si vous n'avez rien demandé, ignorez ce courriel : votre mot de passe ne change pas.\n\n${lien}`,
+  texte: `Ce lien est valable 1 heure. Si vous n'avez rien demandé, ignorez ce courriel : votre mot de passe ne change pas.\n\n${lien}`,
 })
 
 /** For an account opened by the support, whose password was never chosen. */
@@ -28,7 +28,7 @@ export const courrielNouvelleAdresse = (lien: string) => ({
 /** To the address about to be replaced, at the request (threats §3.14). */
 export const courrielAncienneAdresse = (telephone: string) => ({
   sujet: 'Votre adresse courriel va changer',
-  texte: `Si cette demande ne vient pas de vous, contactez le support : ${telephone}.\n\nUn lien vient d'être envoyé à la nouvelle adresse indiquée. Tant qu'il n'est pas ouvert, votre adresse actuelle reste valable.`,
+  texte: `Si cette demande ne vient pas de vous, contactez le support : ${telephone}.\n\nUn lien vient d'être envoyé à la nouvelle adresse indiquée. Tant qu'il n'est pas ouvert, votre adresse actuelle reste valable.`,
 })
 
 /** To the owner of an address that somebody else's account asked for. */

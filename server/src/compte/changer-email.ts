@@ -12,17 +12,9 @@ const uniqueViolation = '23505'
 export const changerEmail = async (db: Db, now: Date, code: string, adresse: string): Promise<string | null> => {
   try {
     return await db.transaction().execute(async (trx) => {
-      const lien = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
-      if (!lien?.email) return null
-      const { compte: uuid, email } = lien
-      const before = await trx
-        .selectFrom('compte')
-        .select('email')
-        .where('uuid', '=', uuid)
-        .where('etat', '=', 'ACTIF')
-        .forUpdate()
-        .executeTakeFirst()
-      if (!before) return null
+      const compte = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
+      if (!compte?.nouvelEmail || compte.etat !== 'ACTIF') return null
+      const { uuid, nouvelEmail: email } = compte
       const { numUpdatedRows } = await trx
         .updateTable('compte')
         .set({ email })
@@ -31,7 +23,7 @@ export const changerEmail = async (db: Db, now: Date, code: string, adresse: str
         .executeTakeFirst()
       if (!numUpdatedRows) return null
       // The journal is never rewritten: addresses are personal, they stand in its erasable text.
-      const texte = `${before.email} → ${email}`
+      const texte = `${compte.email} → ${email}`
       await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EMAIL', instant: now, auteur: uuid, texte })
       await consigner(trx, now, { type: 'EMAIL_CHANGE', compte: uuid, adresse })
       return email

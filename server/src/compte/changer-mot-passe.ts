@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { consigner } from '../core/securite.ts'
 import { annulerLiens } from './liens.ts'
-import { terminerSessions } from './sessions.ts'
+import { terminerSessions, verrouillerSessions } from './sessions.ts'
 
 /**
  * Replaces the hash `avant` by `apres`, ends every other session of the account and its links under way (SRV-11). False when the password
@@ -17,6 +17,7 @@ export const changerMotPasse = (
   { avant, apres, adresse }: { avant: string; apres: string; adresse: string },
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
+    await verrouillerSessions(trx, uuid)
     const { numUpdatedRows } = await trx
       .updateTable('compte')
       .set({ mot_passe: apres })

@@ -7,7 +7,7 @@ import { envoyerCourriel } from '../core/mail/outbox.ts'
 /** Mails the person of an account, with the foot of a mail that no court is concerned by (MAIL-09). */
 export const ecrire = (
   trx: Trx,
-  { jobs, settings, now }: Office,
+  { jobs, settings, now }: Pick<Office, 'jobs' | 'settings' | 'now'>,
   compte: string,
   destinataire: string,
   { sujet, texte }: { sujet: string; texte: string },

@@ -33,19 +33,26 @@ export const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid
   )
 }
 
-/** Mails the link to choose a password: for one hour (MAIL-02), or for seven days where the account never had one. */
-const envoyerMotPasse = async (trx: Trx, office: Office, compte: { uuid: string; email: string }, premier: boolean): Promise<void> => {
+/** Mails the link to choose a password, for one hour (MAIL-02), or for seven days where the account never had one; answers it. */
+export const envoyerMotPasse = async (
+  trx: Trx,
+  office: Pick<Office, 'jobs' | 'settings' | 'now'>,
+  compte: { uuid: string; email: string },
+  premier: boolean,
+): Promise<string> => {
   const code = await creerLien(trx, office.now(), compte.uuid, 'MOT_PASSE', premier ? dureeActivation : duree.MOT_PASSE)
   const lien = `${office.settings.baseUrl}/utilisateur/motdepasseoublie?code=${code}`
   await ecrire(trx, office, compte.uuid, compte.email, premier ? courrielPremierMotPasse(lien) : courrielMotPasse(lien))
+  return lien
 }
 
 /** What a person who asks for a link gets, by mail only: nothing when the address has no account or a closed one (SRV-14). */
 export const envoyerLien = async (trx: Trx, office: Office, email: string): Promise<void> => {
   const compte = await findCompteParEmail(trx, email)
   if (!compte || compte.etat === 'DESACTIVE') return
-  if (compte.etat === 'ACTIF') return envoyerMotPasse(trx, office, compte, false)
-  return compte.mot_passe === null ? envoyerMotPasse(trx, office, compte, true) : envoyerActivation(trx, office, compte)
+  const premier = compte.etat === 'INACTIF' && compte.mot_passe === null
+  if (premier || compte.etat === 'ACTIF') await envoyerMotPasse(trx, office, compte, premier)
+  else await envoyerActivation(trx, office, compte)
 }
 
 /**

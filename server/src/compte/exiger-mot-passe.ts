@@ -4,7 +4,7 @@ import type { Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { invalid } from '../core/refusal.ts'
 import { compterSousLimites, rendreEssai } from '../core/throttle.ts'
-import { limitesConnexion } from './limites.ts'
+import { limitesDeConnexion } from './limites-connexion.ts'
 import { correspond } from './mot-passe.ts'
 import { getCompte } from './sql.ts'
 
@@ -17,7 +17,7 @@ export const exigerMotPasse = async (
   motPasse: string,
   field: string,
 ): Promise<string> => {
-  const limits = await limitesConnexion({ db, settings }, request, user.email)
+  const limits = await limitesDeConnexion({ db, settings }, request, user.email)
   const instant = now()
   await compterSousLimites(db, instant, limits)
   const { mot_passe: empreinte } = await getCompte(db, user.uuid)

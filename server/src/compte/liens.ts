@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import './tables.ts'
 import type { Db, Trx } from '../core/database.ts'
+import { verrouillerSessions } from './sessions.ts'
 import type { UsageLien } from './tables.ts'
 
 const empreinteDe = (code: string): string => createHash('sha256').update(code).digest('hex')
@@ -56,27 +57,31 @@ export const findLien = (db: Db, now: Date, code: string, usage: UsageLien) =>
     .executeTakeFirst()
 
 /**
- * Uses a code: answers its account once (and the new address of a CHANGEMENT_EMAIL), then null. Using one kills its siblings, and every
- * other link of the account: a mailbox it no longer has, or who asked before the password changed, opens nothing.
+ * Uses a code: answers its account, as it is until the transaction ends (and the new address of a CHANGEMENT_EMAIL), once, then null. Using
+ * one kills its siblings, and every other link of the account: a mailbox it no longer has, or who asked before the password changed, opens
+ * nothing.
  */
-export const utiliserLien = async (
-  trx: Trx,
-  now: Date,
-  code: string,
-  usage: UsageLien,
-): Promise<{ compte: string; email: string | null } | null> => {
+export const utiliserLien = async (trx: Trx, now: Date, code: string, usage: UsageLien) => {
+  const found = await findLien(trx, now, code, usage)
+  if (!found) return null
+  await verrouillerSessions(trx, found.uuid)
+  const compte = await trx
+    .selectFrom('compte')
+    .select(['uuid', 'email', 'etat'])
+    .where('uuid', '=', found.uuid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!compte || compte.etat === 'DESACTIVE') return null
   const used = await trx
     .updateTable('lien')
     .set({ utilise_le: now })
     .where('empreinte', '=', empreinteDe(code))
-    .where('usage', '=', usage)
     .where('utilise_le', 'is', null)
-    .where('expire_le', '>', now)
-    .returning(['compte', 'email'])
+    .returning('email')
     .executeTakeFirst()
   if (!used) return null
-  await annulerLiens(trx, now, used.compte)
-  return used
+  await annulerLiens(trx, now, compte.uuid)
+  return { ...compte, nouvelEmail: used.email }
 }
 
 /** No link mailed so far opens the account any more. */

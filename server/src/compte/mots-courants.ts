@@ -2,22 +2,11 @@ import { textesRefusCompte } from 'domain/compte/textes-refus'
 import { invalid } from '../core/refusal.ts'
 
 /** Words of this product, and those the public list, made from leaks in English above all, lacks (ASVS 6.2.11). */
-const duProduit = [
-  ...[
-    'registre',
-    'registres',
-    'association',
-    'associations',
-    'alsace',
-    'moselle',
-    'alsacemoselle',
-    'alsace-moselle',
-    'strasbourg',
-    'colmar',
-  ],
-  ...['mulhouse', 'metz', 'saverne', 'sarreguemines', 'thionville', 'tribunal', 'greffe', 'justice', 'portail', 'statuts', 'declarant'],
-  ...['motdepasse', 'mot de passe', 'mot-de-passe', 'azertyuiop', 'azertyuiopqsdf', 'bonjour', 'marseille', 'jetaime', 'loulou', 'doudou'],
-]
+const duProduit = `registre registres association associations alsace moselle alsacemoselle alsace-moselle strasbourg colmar mulhouse
+  metz saverne sarreguemines thionville tribunal greffe justice portail statuts declarant motdepasse mot-de-passe azertyuiop
+  azertyuiopqsdf bonjour marseille jetaime loulou doudou`
+  .split(/\s+/)
+  .concat('mot de passe')
 
 let connus: Promise<ReadonlySet<string>> | undefined
 

@@ -11,26 +11,14 @@ import { terminerSessions } from './sessions.ts'
  */
 export const reinitialiser = (db: Db, now: Date, code: string, empreinte: string, adresse: string): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
-    const lien = await utiliserLien(trx, now, code, 'MOT_PASSE')
-    if (!lien) return null
-    const before = await trx
-      .selectFrom('compte')
-      .select('etat')
-      .where('uuid', '=', lien.compte)
-      .where('etat', '!=', 'DESACTIVE')
-      .forUpdate()
-      .executeTakeFirst()
-    if (!before) return null
-    const { email } = await trx
-      .updateTable('compte')
-      .set({ mot_passe: empreinte, etat: 'ACTIF' })
-      .where('uuid', '=', lien.compte)
-      .returning('email')
-      .executeTakeFirstOrThrow()
-    await terminerSessions(trx, now, { compte: lien.compte })
-    const acte = { sujet: 'compte' as const, sujetId: lien.compte, instant: now, auteur: lien.compte }
-    if (before.etat === 'INACTIF') await enregistrerActe(trx, { ...acte, type: 'ACTIVATION' })
+    const compte = await utiliserLien(trx, now, code, 'MOT_PASSE')
+    if (!compte) return null
+    const { uuid, email, etat } = compte
+    await trx.updateTable('compte').set({ mot_passe: empreinte, etat: 'ACTIF' }).where('uuid', '=', uuid).execute()
+    await terminerSessions(trx, now, { compte: uuid })
+    const acte = { sujet: 'compte' as const, sujetId: uuid, instant: now, auteur: uuid }
+    if (etat === 'INACTIF') await enregistrerActe(trx, { ...acte, type: 'ACTIVATION' })
     await enregistrerActe(trx, { ...acte, type: 'MOT_PASSE' })
-    await consigner(trx, now, { type: 'MOT_PASSE_REINITIALISE', compte: lien.compte, adresse })
+    await consigner(trx, now, { type: 'MOT_PASSE_REINITIALISE', compte: uuid, adresse })
     return email
   })

@@ -54,6 +54,11 @@ export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
     .orderBy('id')
     .execute()
 
+/** Held until the transaction ends, and always before the account itself, so that two writers of one account never wait for each other (threats T20). */
+export const verrouillerSessions = async (trx: Trx, compte: string): Promise<void> => {
+  await trx.selectFrom('session').select('id').where('compte', '=', compte).where('terminee_le', 'is', null).forUpdate().execute()
+}
+
 /**
  * Ends one session, or every session of an account but `sauf`, wherever it lives: its row, which every call asks for; its
  * refresh tokens; and the browser's session at the OAuth2 service, which would sign in again without a password.

@@ -9,18 +9,18 @@ import type { Authority } from '../core/personne.ts'
 export const findCompteParEmail = (db: Db, email: string) =>
   db
     .selectFrom('compte')
-    .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom'])
+    .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom', 'authorities', 'totp_cle'])
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .executeTakeFirst()
 
 export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
 
-/** Inserts an account; null when the address already has one. `motPasse` is the hash. */
+/** Inserts an account; null when the address already has one. `motPasse` is the hash, null until the person chooses one. */
 export const insererCompte = async (
   trx: Trx,
   now: Date,
   infos: InfosCompte,
-  motPasse: string,
+  motPasse: string | null,
   options: { etat: 'INACTIF' | 'ACTIF'; authorities?: Authority[] } = { etat: 'INACTIF' },
 ): Promise<string | null> => {
   const uuid = randomUUID()
@@ -44,6 +44,7 @@ export const insererCompte = async (
 
 /** Gives a clerk these courts, besides those already theirs. */
 export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonly string[]): Promise<void> => {
+  if (tribunaux.length === 0) return
   await trx
     .insertInto('agent_tribunal')
     .values(tribunaux.map((tribunal) => ({ compte, tribunal })))

@@ -5,6 +5,7 @@ import { creerLien } from '../../src/compte/liens.ts'
 import { hacher } from '../../src/compte/mot-passe.ts'
 import { ouvrirSession } from '../../src/compte/sessions.ts'
 import { captcha, motPasse } from '../accounts.ts'
+import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
 import { someone } from '../people.ts'
@@ -39,6 +40,18 @@ const everybody: Line = { allowed: persons, send: () => ({}) }
 const autocomplete: Line = { allowed: persons, send: () => ({ query: { nom: 'stras' } }) }
 const clerks: Person[] = ['clerk', 'otherClerk']
 const notClerks = users.filter((person) => !clerks.includes(person))
+const notAdministrators: Person[] = [...users.filter((person) => person !== 'administrator'), 'activation']
+/** An act of the support on somebody's account, an ordinary active one but for these columns. */
+const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DESACTIVE'; totp_cle?: string } = {}): Line => ({
+  allowed: ['administrator'],
+  forbidden: notAdministrators,
+  async send(world) {
+    const { uuid } = await someone(world)
+    if (Object.keys(columns).length > 0) await world.db.updateTable('compte').set(columns).where('uuid', '=', uuid).execute()
+    return sent(uuid)
+  },
+  missing: () => sent(randomUUID()),
+})
 const nobodyFiled = 'R26999999'
 
 export const lines: Record<keyof typeof calls, Line> = {
@@ -104,6 +117,39 @@ export const lines: Record<keyof typeof calls, Line> = {
     missing: () => ({ params: { id: 'inconnue' } }),
   },
   terminerAutresSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  getSecondFacteur: {
+    allowed: persons,
+    async send({ app, db, now, people, settings }) {
+      const query = new URLSearchParams({
+        client_id: 'portail',
+        response_type: 'code',
+        redirect_uri: `${settings.baseUrl}/oauth_callback`,
+        code_challenge: 'A'.repeat(43),
+        code_challenge_method: 'S256',
+      })
+      const { cookies } = await app.inject(`/oauth2/authorize?${query}`)
+      const signIn = cookies.find(({ name }) => name === '_interaction')
+      await attendreCode(db, now(), signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
+      return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
+    },
+  },
+  rechercherComptes: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ query: { texte: 'essai' } }) },
+  getCompteAuSupport: support((uuid) => ({ params: { uuid } })),
+  creerComptePour: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ payload: { email: `${randomUUID()}@exemple.fr`, civilite: 'MME', prenom: 'Odile', nom: 'Ouverte' } }),
+  },
+  renvoyerActivation: support((uuid) => ({ params: { uuid } }), { etat: 'INACTIF' }),
+  envoyerReinitialisation: support((uuid) => ({ params: { uuid } })),
+  desactiverCompte: support((uuid) => ({ params: { uuid }, payload: { motif: 'À sa demande' } })),
+  reactiverCompte: support((uuid) => ({ params: { uuid } }), { etat: 'DESACTIVE' }),
+  terminerSessionsDe: support((uuid) => ({ params: { uuid } })),
+  modifierAgent: support((uuid) => ({
+    params: { uuid },
+    payload: { greffe: true, administration: false, tribunaux: ['TJ-COLMAR'] },
+  })),
+  retirerSecondFacteur: support((uuid) => ({ params: { uuid } }), { totp_cle: 'JBSWY3DPEHPK3PXP' }),
   validerDocument: {
     allowed: users,
     forbidden: ['activation'],

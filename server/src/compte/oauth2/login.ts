@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { estAgent } from 'domain/compte/agent'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { compterSousLimites, rendreEssai } from '../../core/throttle.ts'
-import { limitesConnexion } from '../limites.ts'
+import { limitesDeConnexion, minutesDAttente } from '../limites-connexion.ts'
 import { correspond } from '../mot-passe.ts'
 import { retenirNavigateur } from '../navigateur-connu.ts'
+import { attendreCode } from '../second-facteur/attente.ts'
+import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
 
 /** Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4). */
@@ -39,24 +41,27 @@ export const loginRoutes = (
     if (!live) return reply.redirect(restart(email), 303)
 
     const compte = await findCompteParEmail(db, email)
-    const limits = await limitesConnexion({ db, settings }, request, email)
+    const limits = await limitesDeConnexion({ db, settings }, request, email)
     const instant = now()
     const kept = email ? `email=${encodeURIComponent(email)}&` : ''
     try {
       await compterSousLimites(db, instant, limits)
     } catch (error) {
-      const wait = error instanceof Refusal ? error.headers['retry-after'] : undefined
-      // The browser itself posts this form: the person must read the wait on the page, not as JSON.
-      if (!wait || !request.headers.accept?.includes('text/html')) throw error
-      return reply.redirect(`/login?${kept}attente=${Math.ceil(Number(wait) / 60)}`, 303)
+      return reply.redirect(`/login?${kept}attente=${minutesDAttente(error, request)}`, 303)
     }
     const valid = (await correspond(motPasse, compte?.mot_passe)) && compte?.etat === 'ACTIF'
-    await consigner(db, now(), { type: valid ? 'CONNEXION' : 'CONNEXION_REFUSEE', compte: compte?.uuid ?? null, adresse: request.ip })
+    const second = valid && settings.SECOND_FACTEUR && estAgent(compte.authorities)
+    const type = second ? 'SECOND_FACTEUR_DEMANDE' : valid ? 'CONNEXION' : 'CONNEXION_REFUSEE'
+    await consigner(db, now(), { type, compte: compte?.uuid ?? null, adresse: request.ip })
     if (!valid || !compte) {
       // The address ends with the error marker (LOGIN-03, LOGIN-04).
       return reply.redirect(`/login?${kept}error`, 303)
     }
     await rendreEssai(db, instant, limits)
+    if (second) {
+      await attendreCode(db, now(), live.uid, compte)
+      return reply.redirect(pageSecondFacteur, 303)
+    }
     await retenirNavigateur(db, request, reply, email)
     const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: compte.uuid, remember: true } })
     return reply.redirect(next, 303)
