@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa'
-import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { JWK } from 'jose'
 import '../tables.ts'
 import { textesRefus } from 'domain/core/textes-refus'
@@ -48,6 +48,8 @@ export const createProvider = (
     scopes: ['openid'],
     claims: { openid: ['sub'] },
     pkce: { required: () => true },
+    // Said in full each time and compared as it is (threats §8).
+    allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ['code'],
     // A browser names its origin on every POST, ours too; from elsewhere the answer stays unreadable.
     clientBasedCORS: (_ctx, origin) => origin === settings.baseUrl,
@@ -74,13 +76,16 @@ export const createProvider = (
         enabled: true,
         defaultResource: () => api.audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: api.scope,
-          audience: api.audience,
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: 30 * minute,
-          jwt: { sign: { alg: 'ES256' } },
-        }),
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== api.audience) throw new errors.InvalidTarget()
+          return {
+            scope: api.scope,
+            audience: api.audience,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: 30 * minute,
+            jwt: { sign: { alg: 'ES256' } },
+          }
+        },
       },
     },
     async findAccount(_ctx, id) {
@@ -145,10 +150,12 @@ export const createProvider = (
   async function refreshByCookie(ctx: Context, next: Next): Promise<void> {
     if (ctx.path !== '/oauth2/token' || ctx.method !== 'POST') return next()
     const byCookie = ctx.get('refresh-mode') === 'cookie'
-    const sent = (ctx.req as { body?: Record<string, string> }).body ?? {}
+    const sent = (ctx.req as { body?: Record<string, string | string[]> }).body ?? {}
     const refreshing = sent['grant_type'] === 'refresh_token'
     if (refreshing && byCookie) sent['refresh_token'] = cookieOf(ctx)
-    const presented = refreshing ? sent['refresh_token'] : undefined
+    const given = refreshing ? sent['refresh_token'] : undefined
+    // Said twice, it is a list: oidc-provider refuses that.
+    const presented = typeof given === 'string' && given !== '' ? given : undefined
     if (presented) {
       const current = await tokenEnCours(db, now, presented)
       ctx.state['rejoue'] = current !== presented
