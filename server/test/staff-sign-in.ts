@@ -6,9 +6,9 @@ import { affecterAgent, insererCompte } from '../src/compte/sql.ts'
 import { hacher } from '../src/compte/mot-passe.ts'
 import type { Db } from '../src/core/database.ts'
 import type { Authority } from '../src/core/personne.ts'
+import { motPasse } from './accounts.ts'
 import { type Visitor, visitor } from './browserless.ts'
 
-const motPasse = 'Un mot de passe 1'
 let empreinte: Promise<string> | undefined
 
 /** An active account whose password is real. */

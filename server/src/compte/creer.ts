@@ -4,7 +4,7 @@ import { enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
 import { ecrire } from './ecrire.ts'
-import { envoyerActivation, pageDeConnexion } from './envoyer-lien.ts'
+import { envoyerLien, pageDeConnexion } from './envoyer-lien.ts'
 import { findCompteParEmail, insererCompte } from './sql.ts'
 
 /**
@@ -17,6 +17,7 @@ export const creerCompte = async (trx: Trx, office: Office, infos: InfosCompte, 
   if (cree) await enregistrerActe(trx, { sujet: 'compte', sujetId: cree, type: 'CREATION', instant, auteur: cree })
   const compte = cree ? { uuid: cree, etat: 'INACTIF', email: infos.email } : await findCompteParEmail(trx, infos.email)
   if (!compte || compte.etat === 'DESACTIVE') return
-  if (compte.etat === 'INACTIF') return envoyerActivation(trx, office, compte)
+  // Not always an activation: the support may have opened it, without a password.
+  if (compte.etat === 'INACTIF') return envoyerLien(trx, office, compte.email)
   await ecrire(trx, office, compte.uuid, compte.email, courrielDejaUnCompte(pageDeConnexion(office, compte.email)))
 }

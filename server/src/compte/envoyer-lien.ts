@@ -22,7 +22,7 @@ export const pageDeConnexion = ({ settings }: Pick<Office, 'settings'>, email: s
   `${settings.baseUrl}/login?email=${encodeURIComponent(email)}`
 
 /** Mails the link that activates an account, good for seven days (MAIL-01). */
-export const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: string; email: string }): Promise<void> => {
+const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: string; email: string }): Promise<void> => {
   const code = await creerLien(trx, office.now(), compte.uuid, 'ACTIVATION', dureeActivation)
   await ecrire(
     trx,

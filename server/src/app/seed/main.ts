@@ -1,22 +1,16 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../core/clock.ts'
-import { ensureDatabase, openDatabase } from '../../core/database.ts'
+import { openDatabase } from '../../core/database.ts'
 import { openStore } from '../../core/files/store.ts'
 import { migrate } from '../../core/migrate.ts'
 import { pdfEngine } from '../../core/pdf/engine.ts'
-import { startEmbedded } from '../../core/postgres/embedded.ts'
 import { loadReference } from '../../core/reference/load.ts'
-import { readSettings, type Settings } from '../../core/settings.ts'
+import { readSettings } from '../../core/settings.ts'
+import { commandDatabase } from '../command-database.ts'
 import { semerAssociations } from './associations.ts'
 
 // `npm run seed -- --associations 100000`: brings the invented associations of the register up to that number, the server running or not.
-
-const database = async ({ DATABASE_URL, dataDir }: Settings): Promise<{ url: string; end: () => Promise<void> }> => {
-  if (DATABASE_URL) return { url: DATABASE_URL, end: async () => {} }
-  const embedded = await startEmbedded(join(dataDir, 'postgres'))
-  return { url: await ensureDatabase(embedded.url, 'registre'), end: embedded.reused ? async () => {} : embedded.stop }
-}
 
 const combien = (): number => {
   const { values } = parseArgs({ options: { associations: { type: 'string', default: '2000' } } })
@@ -41,7 +35,7 @@ const seed = async (): Promise<void> => {
   const total = combien()
   const settings = readSettings(process.env)
   if (!settings.demonstration) throw new Error('Les données de démonstration sont refusées hors du mode démonstration.')
-  const { url, end } = await database(settings)
+  const { url, end } = await commandDatabase(settings)
   const db = openDatabase(url)
   const pdf = pdfEngine()
   try {

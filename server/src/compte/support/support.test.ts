@@ -1,6 +1,7 @@
 import { actesSupport } from 'domain/compte/support'
 import { textesSupport } from 'domain/compte/textes-support'
 import { expect, test } from 'vitest'
+import { captcha, motPasse, settled } from '../../../test/accounts.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
@@ -72,6 +73,14 @@ test('[STAFF-27] an account opened for somebody has no password, and its mailed 
   expect((await act({ uuid }, 'activation')).statusCode).toBe(204)
   const usages = await db.selectFrom('lien').select('usage').where('compte', '=', uuid).execute()
   expect(usages.map(({ usage }) => usage)).toEqual(['MOT_PASSE', 'MOT_PASSE'])
+
+  // Nor does a creation with that address, whoever asks for it, activate an account nobody chose a password for.
+  const creation = { infos: { email: 'telephone@exemple.fr', civilite: 'M', prenom: 'Ouvert', nom: 'Autrement' }, motPasse }
+  await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers: await captcha(office), payload: creation })
+  await settled(office)
+  const links = await db.selectFrom('lien').select('usage').where('compte', '=', uuid).execute()
+  expect(links.map(({ usage }) => usage)).toEqual(['MOT_PASSE', 'MOT_PASSE', 'MOT_PASSE'])
+  expect(await state(uuid)).toMatchObject({ etat: 'INACTIF', mot_passe: null })
 })
 
 test('[STAFF-27] a lost activation mail is sent again, and only while the account is not yet active', async () => {

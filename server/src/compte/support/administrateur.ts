@@ -1,0 +1,53 @@
+import type { InfosCompte } from 'domain/compte/creation'
+import type { ActeSupport } from 'domain/compte/support'
+import { textesSupport } from 'domain/compte/textes-support'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { consigner } from '../../core/securite.ts'
+import { envoyerMotPasse } from '../envoyer-lien.ts'
+import { oublierAttente } from '../second-facteur/attente.ts'
+import { terminerSessions } from '../sessions.ts'
+import { findCompteParEmail, insererCompte } from '../sql.ts'
+import { type CompteDuSupport, verrouillerCompte } from './sql.ts'
+
+type Operateur = Pick<Office, 'db' | 'jobs' | 'settings' | 'now'>
+
+/** The account of the address, opened when there is none. */
+const trouverOuOuvrir = async (trx: Trx, instant: Date, infos: InfosCompte): Promise<CompteDuSupport> => {
+  const cree = await insererCompte(trx, instant, infos, null)
+  if (cree) await enregistrerActe(trx, { sujet: 'compte', sujetId: cree, type: 'CREATION', instant, auteur: null })
+  const compte = await verrouillerCompte(trx, cree ?? (await findCompteParEmail(trx, infos.email))?.uuid ?? '')
+  if (!compte) throw new Error('an account just found is missing')
+  if (compte.etat === 'DESACTIVE') throw new Error(textesSupport.desactive)
+  return compte
+}
+
+/**
+ * Makes an administrator, on the operator's word alone: the first of a register, or the last who lost their telephone. Answers the link
+ * to choose a password. Whatever let somebody else in is taken away: sign-ins, second factor, and the unproved password of an account
+ * never activated.
+ */
+export const nommerAdministrateur = (office: Operateur, infos: InfosCompte): Promise<{ lien: string; nouveau: boolean }> =>
+  office.db.transaction().execute(async (trx) => {
+    const instant = office.now()
+    const compte = await trouverOuOuvrir(trx, instant, infos)
+    const { uuid, etat, authorities: avant, totp_cle } = compte
+    const inactif = etat === 'INACTIF'
+    const apres = (['USAGER', 'GREFFE', 'ADMINISTRATION'] as const).filter((one) => one === 'ADMINISTRATION' || avant.includes(one))
+    await trx
+      .updateTable('compte')
+      .set({ authorities: apres, totp_cle: null, totp_pas: null, ...(inactif && { mot_passe: null }) })
+      .where('uuid', '=', uuid)
+      .execute()
+    if (inactif) await trx.deleteFrom('lien').where('compte', '=', uuid).where('utilise_le', 'is', null).execute()
+    await oublierAttente(trx, { compte: uuid })
+    await terminerSessions(trx, instant, { compte: uuid })
+    const ecrire = async (type: ActeSupport, contenu: Record<string, unknown>) => {
+      await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type, instant, auteur: null, contenu })
+      await consigner(trx, instant, { type, compte: uuid, detail: { par: 'operateur', ...contenu } })
+    }
+    if (!avant.includes('ADMINISTRATION')) await ecrire('DROITS', { avant: { authorities: avant }, apres: { authorities: apres } })
+    if (totp_cle !== null) await ecrire('RETRAIT_SECOND_FACTEUR', {})
+    return { lien: await envoyerMotPasse(trx, office, compte, inactif), nouveau: inactif }
+  })
