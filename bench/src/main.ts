@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   registre: () => import('./registre/registre.ts'),
   recherche: () => import('./registre/recherche.ts'),
+  enumeration: () => import('./enumeration/enumeration.ts'),
   page: () => import('./first-page.ts'),
   depart: () => import('./start.ts'),
 }

@@ -9,6 +9,8 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 test('[HEAD-05] [HEAD-06] [HEAD-09] [HEAD-15] the footer leads anybody, from any page, to our own pages in one order', async ({ page }) => {
   await page.goto(`${site()}/startlogin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,/)
+  await expect(page.getByRole('banner').locator('.mark')).toBeVisible()
   const links: [string, string][] = [
     ["Conditions générales d'utilisation", '/cgu'],
     ['Foire aux questions', '/faq'],

@@ -225,7 +225,7 @@ test('without a live authorization request the sign-in starts over, keeping the 
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/startlogin?login_hint=a%40b.fr'])
 })
 
-test('after ten failures on one account the next try is refused for a while, even after a restart', async () => {
+test('after ten failures on one account the next try is refused for a while', async () => {
   const person = await activated('assaut@exemple.fr')
   for (let tries = 0; tries < 10; tries += 1) await codeGrantFailing(person)
   const refused = await codeGrantFailing(person)

@@ -41,6 +41,18 @@ export const revoirSession = async (db: Db, now: Date, id: string): Promise<numb
   return seen ? dureeSession.totale - Math.floor((now.getTime() - seen.ouverte_le.getTime()) / 1000) : null
 }
 
+/** Whether a sign-in may still be continued: neither ended, nor unused for an hour. */
+export const sessionVivante = async (db: Db, now: Date, id: string): Promise<boolean> => {
+  const live = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('terminee_le', 'is', null)
+    .where('vue_le', '>', new Date(now.getTime() - dureeSession.inactive * 1000))
+    .executeTakeFirst()
+  return live !== undefined
+}
+
 /** The sign-ins of an account that still live, the last used first. */
 export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
   db

@@ -20,15 +20,15 @@ const cles = (limits: readonly Limit[]): Set<string> => new Set(limits.map(({ cl
 export const exigerSousLimites = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
   for (const { cle, max, fenetre } of limits) {
     const since = new Date(now.getTime() - fenetre * 1000)
-    const counted = await db
+    const oldest = await db
       .selectFrom('tentative')
-      .select(['instant'])
+      .select('instant')
       .where('cle', '=', cle)
       .where('instant', '>', since)
       .orderBy('instant', 'desc')
-      .limit(max)
-      .execute()
-    const oldest = counted[max - 1]
+      .offset(max - 1)
+      .limit(1)
+      .executeTakeFirst()
     if (!oldest) continue
     const seconds = Math.max(1, Math.ceil((oldest.instant.getTime() - since.getTime()) / 1000))
     throw new Refusal(429, textesRefus.tropDeTentatives(Math.ceil(seconds / 60)), {}, { 'retry-after': String(seconds) })

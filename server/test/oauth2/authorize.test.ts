@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visitor } from '../browserless.ts'
+import { signIn, visitor } from '../browserless.ts'
 import { testOffice } from '../office.ts'
 import { authorizeUrl, challengeOf, member, motPasse, signedIn } from './client.ts'
 
@@ -129,4 +129,22 @@ test('no other site reads an answer of the authorization endpoint, and none may 
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
   expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test("the browser's own sign-in goes on without a password while it is used; left alone for an hour it asks for it again", async () => {
+  const { clock } = office
+  const { person, email } = await signedIn(office)
+  const again = async () => {
+    const asked = await person.go(authorizeUrl(office).pathname + authorizeUrl(office).search)
+    return new URL(asked.headers.get('location') ?? '', baseUrl)
+  }
+  const at = clock.at
+  clock.at = new Date(at.getTime() + 59 * 60_000)
+  expect((await again()).searchParams.has('code')).toBe(true)
+  clock.at = new Date(at.getTime() + 61 * 60_000)
+  expect((await again()).pathname).toBe('/login')
+  // Signed in anew, it is another session: the former one is not taken up again.
+  expect((await signIn(person, authorizeUrl(office), email, motPasse)).searchParams.has('code')).toBe(true)
+  expect((await again()).searchParams.has('code')).toBe(true)
+  clock.at = at
 })

@@ -4,7 +4,7 @@ import type { JWK } from 'jose'
 import '../tables.ts'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Office } from '../../core/door.ts'
-import { dureeSession, ouvrirSession, revoirSession } from '../sessions.ts'
+import { dureeSession, ouvrirSession, sessionVivante, revoirSession } from '../sessions.ts'
 import { oidcAdapter } from './adapter.ts'
 import { api } from './access-token.ts'
 import { provenanceDe } from './provenance.ts'
@@ -23,6 +23,16 @@ export const createProvider = (
 ): Provider => {
   const policy = interactionPolicy.base()
   policy.remove('consent')
+  // The browser's own sign-in at this service lives twelve hours; left unused for one, it grants nothing and the password is asked again.
+  policy
+    .get('login')
+    ?.checks.add(
+      new interactionPolicy.Check(
+        'session_inactive',
+        'the session was left unused',
+        ({ oidc }) => oidc.session?.accountId !== undefined && oidc.entities.Grant?.jti === undefined,
+      ),
+    )
 
   const configuration: Configuration = {
     adapter: oidcAdapter(db, now),
@@ -97,8 +107,9 @@ export const createProvider = (
       const { client, session, account } = ctx.oidc
       if (!client || !account) return undefined
       const existing = session?.grantIdFor(client.clientId)
-      const live = existing && (await ctx.oidc.provider.Grant.find(existing))
+      const live = existing && (await sessionVivante(db, now(), existing)) && (await ctx.oidc.provider.Grant.find(existing))
       if (live) return live
+      if (existing && !ctx.oidc.result?.login) return undefined
       const grant = new ctx.oidc.provider.Grant({ accountId: account.accountId, clientId: client.clientId })
       grant.addOIDCScope('openid')
       grant.addResourceScope(api.audience, api.scope)

@@ -47,7 +47,7 @@ export const tokenEnCours = async (db: Db, now: () => Date, presented: string): 
   const row = await find(db, presented)
   if (!row?.consumed) return presented
   // Two tabs at once: the first answer is being made, its successor is about to be known.
-  for (let waited = 0; !row.suivant && waited < 2000; waited += 50) {
+  for (let waited = 0; !row.suivant && waited < 10_000; waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     row.suivant = (await find(db, presented))?.suivant
   }

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { getPageAEditer } from 'contract/app/pages'
 import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
 import { textesPages } from 'domain/app/textes-pages'
+import { WithKept } from '../../compte/WithKept.tsx'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
@@ -29,5 +30,10 @@ const Edited = ({ id }: { id: PageEditable }) => {
 export const PageEditorPage = () => {
   const { id: asked } = route.useParams()
   const id = pagesEditables.find((page) => page === asked)
-  return id === undefined ? <NotFound /> : <Edited key={id} id={id} />
+  if (id === undefined) return <NotFound />
+  return (
+    <WithKept key={id}>
+      <Edited id={id} />
+    </WithKept>
+  )
 }
