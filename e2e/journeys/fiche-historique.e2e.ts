@@ -42,7 +42,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-21] [SHEET-30] every version in words, the on
     /^Version\sn°\s4, \d\d\/\d\d\/\d{4}\s: Inscription$/,
     /^Version\sn°\s3, /,
     /^Version\sn°\s2, /,
-    /^Version\sn°\s1, .+ : Reprise du registre papier$/,
+    /^Version\sn°\s1, .+\s: Reprise du registre papier$/,
   ])
   const shown = lines(page).first()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -75,7 +75,7 @@ test('[SHEET-35] [SHEET-31] a past version is read from its address; its documen
 }) => {
   const { association } = await openHistory(page, aStrasbourg, hasVersions(4))
   const { numero, informations } = association
-  await drawer(page).getByRole('link', { name: 'Consulter cette version, n° 1' }).click()
+  await drawer(page).getByRole('link', { name: 'Consulter cette version n° 1' }).click()
   await expect(page).toHaveURL(`${site()}/association/${numero}?version=1`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(informations.denomination)

@@ -19,3 +19,5 @@ export const findFiche = async (token: string, search: string, wanted: (fiche: F
 
 export const aStrasbourg = 'tribunal=TJ-STRASBOURG&etats=INSCRITE'
 export const aMulhouse = 'tribunal=TJ-MULHOUSE&etats=INSCRITE'
+/** Away from the associations of the demonstration's own accounts. */
+export const aMetz = 'tribunal=TJ-METZ&etats=INSCRITE'

@@ -17,8 +17,8 @@ export const textesHistorique = {
   transfert: (numero: string) => `Transfert : association n° ${numero}`,
   fusionnees: (numeros: readonly string[]) => `Associations fusionnées : ${numeros.join(', ')}`,
   /** What is seen, then what only screen readers add. */
-  consulter: { visible: 'Consulter cette version', complement: (ordre: number) => `, n° ${ordre}` },
-  changements: { visible: 'Ce qui a changé', complement: (ordre: number) => ` dans la version n° ${ordre}` },
+  consulter: { visible: 'Consulter cette version', complement: (ordre: number) => `n° ${ordre}` },
+  changements: { visible: 'Ce qui a changé', complement: (ordre: number) => `dans la version n° ${ordre}` },
   aucunChangement: 'Aucun changement entre ces deux versions.',
   ancienne: ({ ordre, du, au }: { ordre: number; du: string; au: string }) =>
     `Vous consultez la version n° ${ordre}, en vigueur du ${du} au ${au}. Ce n'est pas la situation actuelle.`,

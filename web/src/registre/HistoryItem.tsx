@@ -41,13 +41,19 @@ export const HistoryItem = ({ numero, line: { title, facts, mark, version }, onC
               onClick={onChoose}
             >
               {textes.consulter.visible}
-              <span className="fr-sr-only">{textes.consulter.complement(version.ordre)}</span>
+              <span className="fr-sr-only"> {textes.consulter.complement(version.ordre)}</span>
             </Link>
           )}
           {version.ordre > 1 && (
-            <button type="button" className="fr-link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            <button
+              type="button"
+              className="fr-link history__toggle"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
               {textes.changements.visible}
-              <span className="fr-sr-only">{textes.changements.complement(version.ordre)}</span>
+              <span className="fr-sr-only"> {textes.changements.complement(version.ordre)}</span>
             </button>
           )}
         </div>

@@ -69,6 +69,9 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
         {text('adresse')}
         {text('volume')}
         {text('folio')}
+        <div className="register-filters__mes">
+          <TickBox label={textesRegistre.mes} checked={filters.mes} onChange={(mes) => onChange({ ...filters, mes }, null)} />
+        </div>
         <fieldset className="register-filters__etats">
           <legend>{champs.etat}</legend>
           {etatsAssociation.map((etat) => (
@@ -80,9 +83,6 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
             />
           ))}
         </fieldset>
-        <div className="register-filters__mes">
-          <TickBox label={textesRegistre.mes} checked={filters.mes} onChange={(mes) => onChange({ ...filters, mes }, null)} />
-        </div>
         <p id={`${id}-accents`} className="fr-hint-text register-filters__hint">
           {textesRegistre.accents}
         </p>

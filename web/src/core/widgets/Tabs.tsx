@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import './tabs.css'
 
 interface Props {
@@ -13,6 +13,14 @@ interface Props {
 export const Tabs = ({ label, tabs, current, onChange }: Props) => {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the bar scrolls: the chosen tab, perhaps named by the address, must be in sight. The page itself does not move.
+    const [bar, tab] = [
+      list.current?.getBoundingClientRect(),
+      list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect(),
+    ]
+    if (bar && tab && (tab.left < bar.left || tab.right > bar.right)) list.current?.scrollBy({ left: tab.left - bar.left })
+  }, [current])
   const index = tabs.findIndex(({ id }) => id === current)
   const go = (event: KeyboardEvent) => {
     const last = tabs.length - 1

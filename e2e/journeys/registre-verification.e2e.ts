@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { readPdf } from '../../server/test/read-pdf.ts'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { ficheOf, findFiche } from '../support/fiches.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+
+test('[ACTION-10] once the register has changed, the page of an extract says under which headings, to anybody', async ({ page }) => {
+  const clerk = await tokenOf(strasbourg.email, demonstration)
+  // One whose history nobody else reads.
+  const { association } = await findFiche(
+    clerk,
+    'tribunal=TJ-STRASBOURG&etats=DISSOUTE',
+    ({ rattachement, conforme, usagers }) => rattachement.etat === 'NON_RATTACHE' && conforme && usagers?.length === 0,
+  )
+  const { numero } = association
+  const extract = await fetch(`${site()}/api/association/${numero}/extrait?conforme=true&winlogas=false`, {
+    headers: { authorization: `Bearer ${clerk}` },
+  })
+  const [, code = ''] = /\/verification\/([A-Z0-9-]+)/.exec((await readPdf(new Uint8Array(await extract.arrayBuffer()))).text) ?? []
+  const { status } = await callAs(clerk, 'POST', `/api/greffe/association/${numero}/non-conformite`, {
+    version: (await ficheOf(clerk, numero)).derniere.ordre,
+    texte: 'les statuts ne sont pas datés',
+    declarer: true,
+  })
+  expect(status).toBe(200)
+  await page.goto(`${site()}/verification/${code}`)
+  await expect(
+    page.getByText(/Document authentique, mais plus à jour\. Délivré le \d\d\/\d\d\/\d{4}\. Depuis, le registre a changé\s: État\.$/),
+  ).toBeVisible()
+  await sansDefautPartout(page)
+})
