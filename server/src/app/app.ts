@@ -20,6 +20,7 @@ import { actuatorRoutes } from '../core/actuator.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { openDoor, type Office } from '../core/door.ts'
 import { secureHeaders } from '../core/headers.ts'
+import { onlyOwnPages } from '../core/own-pages.ts'
 import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
@@ -78,6 +79,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
     limits: { parts: 42, files: 40, fields: 2, fieldSize: 1_048_576, headerPairs: 50, fieldNameSize: 100 },
   })
   redirectOtherHosts(app, settings.baseUrl)
+  onlyOwnPages(app, settings.baseUrl)
 
   const signing = await signingKey(db)
   const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
