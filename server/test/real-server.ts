@@ -9,22 +9,24 @@ export interface RealServer {
   process: ChildProcess
   /** Once the process is gone, whatever ended it. */
   gone: Promise<unknown>
+  /** Everything it has written so far, on both its outputs. */
+  said: () => string
 }
 
 /** Starts the server in a process of its own, as `npm start` does, and waits until it answers or is gone. */
 export const startServer = async (environment: Record<string, string>): Promise<RealServer> => {
   const process = spawn(globalThis.process.execPath, [main], {
     env: { PATH: globalThis.process.env['PATH'], NODE_ENV: 'test', DEMONSTRATION: 'non', JOURNAL: 'silent', ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let complaints = ''
-  process.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  let written = ''
+  for (const output of [process.stdout, process.stderr]) output.on('data', (chunk: Buffer) => (written += chunk.toString()))
   const gone = once(process, 'exit')
   const info = new URL('/api/actuator/info', environment['BASE_URL'])
   while (process.exitCode === null && process.signalCode === null) {
     const answer = await fetch(info).catch(() => null)
-    if (answer?.ok) return { process, gone }
+    if (answer?.ok) return { process, gone, said: () => written }
     await setTimeout(20)
   }
-  throw new Error(`the server did not start: ${complaints}`)
+  throw new Error(`the server did not start: ${written}`)
 }
