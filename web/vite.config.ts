@@ -62,6 +62,13 @@ export default defineConfig({
             // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
             { name: 'base', tags: ['$initial'] },
             { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
+            // The first page names every chunk that a lazy page may need (goal F1): pieces that go together are one.
+            // Not the combobox, which brings 15 KB to the few forms that have one.
+            {
+              name: 'shared',
+              test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg))/,
+            },
+            { name: 'account', test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted)|(domain|contract)\/src\/compte\// },
           ],
         },
       },

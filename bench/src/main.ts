@@ -1,6 +1,7 @@
 // `npm run bench -- registre`: prints one measure, side by side with its anchor, in the form docs/performance.md keeps.
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   registre: () => import('./registre/registre.ts'),
+  enumeration: () => import('./enumeration/enumeration.ts'),
   page: () => import('./first-page.ts'),
   depart: () => import('./start.ts'),
 }

@@ -30,6 +30,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       CAPTCHA_TEXTE: 'ABCDEF',
       APPELS_PAR_MINUTE: '100000',
       ESSAIS_PAR_ADRESSE: '10000',
+      COURRIELS_PAR_HEURE: '100',
+      COURRIELS_PAR_JOUR: '1000',
       JOURNAL: 'error',
       BASE_URL: url,
       DATABASE_URL: '',

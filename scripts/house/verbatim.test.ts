@@ -44,6 +44,14 @@ const verbatim = [
   'Consulter le Registre',
   'Mon suivi',
   'Se déconnecter',
+  'Mon compte',
+  'Erreur durant la modification',
+  'Vos informations ont été modifiées',
+  'Erreur durant la réinitialisation du mot de passe',
+  'Ce lien a déjà été utilisé ou a expiré.',
+  'Erreur durant le changement de mot de passe',
+  'Votre mot de passe a été changé.',
+  "Le changement n'a pas été effectué",
 ]
 
 test.each(verbatim)('« %s » stands in the catalogue byte for byte', (text) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app/app.ts'
+import { startTravaux } from '../src/compte/travaux.ts'
 import type { Office } from '../src/core/door.ts'
 import { openDatabase } from '../src/core/database.ts'
 import { openStore } from '../src/core/files/store.ts'
@@ -54,6 +55,7 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
     },
   )
   const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers')), jobs, pdf }
+  await startTravaux(office)
   const app = await buildApp(office)
   if (listening) await app.listen({ port, host: 'localhost' })
   else await app.ready()

@@ -1,4 +1,27 @@
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
+import {
+  changerMotPasse,
+  confirmerEmail,
+  demanderEmail,
+  listerSessions,
+  modifierInfos,
+  terminerAutresSessions,
+  terminerSession,
+} from '../compte/mon-compte.ts'
+import { getSecondFacteur } from '../compte/second-facteur.ts'
+import {
+  creerComptePour,
+  desactiverCompte,
+  envoyerReinitialisation,
+  getCompteAuSupport,
+  modifierAgent,
+  reactiverCompte,
+  rechercherComptes,
+  renvoyerActivation,
+  retirerSecondFacteur,
+  terminerSessionsDe,
+} from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
@@ -26,8 +49,29 @@ export const calls = {
   findPays,
   findNationalites,
   creerCompte,
+  demanderLien,
+  verifierLien,
+  choisirMotPasse,
   authenticate,
   logout,
+  modifierInfos,
+  changerMotPasse,
+  demanderEmail,
+  confirmerEmail,
+  listerSessions,
+  terminerSession,
+  terminerAutresSessions,
+  getSecondFacteur,
+  rechercherComptes,
+  getCompteAuSupport,
+  creerComptePour,
+  renvoyerActivation,
+  envoyerReinitialisation,
+  desactiverCompte,
+  reactiverCompte,
+  terminerSessionsDe,
+  modifierAgent,
+  retirerSecondFacteur,
   validerDocument,
   deposerCreation,
   prendreEnCharge,

@@ -51,6 +51,8 @@ export const getCompteAuSupport = call({
     /** The person has chosen a password. */
     aUnMotPasse: z.boolean(),
     secondFacteur: z.boolean(),
+    /** No other active account has the authority ADMINISTRATION. */
+    dernierAdministrateur: z.boolean(),
     authorities: Authorities,
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
     creeLe: z.string(),

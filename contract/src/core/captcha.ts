@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { texteObligatoire } from 'domain/core/texte'
+import { textesCaptcha } from 'domain/core/textes-captcha'
 import { call } from './call.ts'
 
 /** Headers of every call behind a captcha (CAPTCHA-07, issue « Fixed points »). */
 export const EntetesCaptcha = z.object({
-  'x-captcha-id': z.uuid(),
+  // Sent before the image came, or made up: another one is proposed all the same.
+  'x-captcha-id': z.uuid({ error: textesCaptcha.expire }),
   'x-captcha-saisie': texteObligatoire(20),
 })
 

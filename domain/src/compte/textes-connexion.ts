@@ -8,6 +8,7 @@ export const textesConnexion = {
   bouton: 'Se connecter',
   incomplet: 'Saisissez votre identifiant et votre mot de passe pour continuer.',
   invalide: 'Identifiant ou mot de passe invalide.',
+  oubli: 'Mot de passe oublié ou inscription à finaliser',
   creerUnCompte: 'Créer un compte',
   enCours: 'Connexion en cours…',
   erreur: "Erreur lors de l'authentification",
@@ -21,4 +22,5 @@ export const textesConnexion = {
     `Votre compte ne permet pas d'ouvrir cette page. Si vous pensez avoir ce droit, contactez le support : ${courriel}.`,
   expiree: 'Votre session a expiré.',
   expireeTexte: 'Veuillez rafraichir la page pour vous reconnecter.',
+  saisieGardee: 'Votre saisie est enregistrée : vous la retrouverez après connexion.',
 } as const

@@ -17,6 +17,7 @@ export const textesCompte = {
     faite: 'Consultez votre messagerie',
     faiteTexte: (email: string) =>
       `Un courriel vient d'être envoyé à ${email} avec la marche à suivre. Il peut mettre quelques minutes à arriver ; pensez à regarder dans les courriers indésirables.`,
+    rienRecu: "Je n'ai rien reçu",
     corriger: "Corriger l'adresse",
   },
   motPasse: {
@@ -37,5 +38,6 @@ export const textesCompte = {
     seConnecter: 'Se connecter',
     echec: "L'activation n'a pas abouti",
     echecTexte: 'Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.',
+    nouveauLien: 'Recevoir un nouveau lien',
   },
 } as const

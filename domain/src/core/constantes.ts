@@ -2,6 +2,8 @@
 export const dureeNoticeMs = 5000
 /** Tokens are refreshed when less than this remains, in seconds (CONST-02). */
 export const renouvellementJetonS = 600
+/** The end of a session is announced this long before, in milliseconds (RGAA 13.1). */
+export const avertissementSessionMs = 5 * 60_000
 /** PKCE: characters of the verifier and of the state (CONST-03). */
 export const longueurVerificateur = 128
 export const longueurEtatOAuth = 64

@@ -32,6 +32,7 @@ export const textesFormulaires = {
 
   annulerModifications: 'Annuler les modifications ?',
   saisiePerdue: 'Oui : ce que vous venez de saisir sera perdu. Non : vous restez sur cette page.',
+  saisieRendue: 'Votre saisie a été retrouvée.',
   oui: 'Oui',
   non: 'Non',
 } as const

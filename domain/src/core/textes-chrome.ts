@@ -33,6 +33,7 @@ export const textesChrome = {
   seConnecter: 'Se connecter',
   creerUnCompte: 'Créer un compte',
   seDeconnecter: 'Se déconnecter',
+  compte: 'Mon compte',
   monCompte: (identite: string) => `Mon compte : ${identite}`,
 
   theme: "Thème d'affichage",

@@ -16,6 +16,8 @@ import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
 import { loginRoutes } from '../compte/oauth2/login.ts'
 import { mountProvider } from '../compte/oauth2/mount.ts'
 import { createProvider } from '../compte/oauth2/provider.ts'
+import { secondFacteurPages, secondFacteurRoutes } from '../compte/second-facteur/routes.ts'
+import { supportRoutes } from '../compte/support/routes.ts'
 import { actuatorRoutes } from '../core/actuator.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { openDoor, type Office } from '../core/door.ts'
@@ -38,6 +40,7 @@ const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 /** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
 const outside = new Set([
   '/login',
+  '/login/second-facteur',
   '/oauth2/authorize',
   '/oauth2/authorize/:uid',
   '/oauth2/token',
@@ -88,6 +91,8 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   captchaRoutes(door)
   referenceRoutes(door)
   compteRoutes(door, provider)
+  secondFacteurRoutes(door, provider)
+  supportRoutes(door)
   requetesRoutes(door)
   greffeRoutes(door)
   suiviRoutes(door)
@@ -97,7 +102,10 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   demonstrationRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
-  await serveSite(app, (page) => loginRoutes(app, office, provider, page))
+  await serveSite(app, (page) => {
+    loginRoutes(app, office, provider, page)
+    secondFacteurPages(app, office, provider, page)
+  })
   app.addHook('onReady', async () => missing(app))
   return app
 }

@@ -1,9 +1,14 @@
+import { nettoyerComptes } from '../compte/nettoyage.ts'
 import { oublierExpires } from '../compte/oauth2/adapter.ts'
+import { oublierAttentesExpirees } from '../compte/second-facteur/attente.ts'
+import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
+import { effacerTextes } from '../core/mail/outbox.ts'
+import { oublierSecurite } from '../core/securite.ts'
 
 const oneDay = 86_400_000
 
-/** Once a day: files that no committed row names, tokens and sessions past their time (threats §9, retention). */
+/** Once a day: files that no committed row names, and whatever is past its time (threats §9, retention). */
 export const nettoyer = async ({ db, store, now }: Pick<Office, 'db' | 'store' | 'now'>): Promise<void> => {
   const instant = now()
   await store.sweep({
@@ -12,4 +17,9 @@ export const nettoyer = async ({ db, store, now }: Pick<Office, 'db' | 'store' |
       new Set((await db.selectFrom('fichier').select('sha256').where('sha256', 'in', sha256).execute()).map((row) => row.sha256)),
   })
   await oublierExpires(db, instant)
+  await nettoyerComptes(db, instant)
+  await oublierCaptchas(db, instant)
+  await effacerTextes(db, instant)
+  await oublierSecurite(db, instant)
+  await oublierAttentesExpirees(db, instant)
 }

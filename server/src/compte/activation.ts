@@ -10,14 +10,9 @@ export const dureeActivation = 7 * 86_400_000
 export const activerCompte = (db: Db, now: Date, code: string): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const compte = await utiliserLien(trx, now, code, 'ACTIVATION')
-    if (!compte) return null
-    const activated = await trx
-      .updateTable('compte')
-      .set({ etat: 'ACTIF' })
-      .where('uuid', '=', compte)
-      .where('etat', '=', 'INACTIF')
-      .executeTakeFirst()
-    if (!activated.numUpdatedRows) return null
-    await enregistrerActe(trx, { sujet: 'compte', sujetId: compte, type: 'ACTIVATION', instant: now, auteur: compte })
-    return compte
+    if (compte?.etat !== 'INACTIF') return null
+    const { uuid } = compte
+    await trx.updateTable('compte').set({ etat: 'ACTIF' }).where('uuid', '=', uuid).execute()
+    await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'ACTIVATION', instant: now, auteur: uuid })
+    return uuid
   })

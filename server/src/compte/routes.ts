@@ -1,28 +1,20 @@
-import { authenticate, creerCompte as creerCompteCall, logout } from 'contract/compte/compte'
+import { authenticate, logout } from 'contract/compte/compte'
 import { textesRefus } from 'domain/core/textes-refus'
 import type Provider from 'oidc-provider'
-import { exigerCaptcha } from '../core/captcha/routes.ts'
 import type { Door } from '../core/door.ts'
 import { Refusal } from '../core/refusal.ts'
 import { tribunaux } from '../core/reference/sql.ts'
-import { compter, exigerSousLimites, type Limit } from '../core/throttle.ts'
-import { creerCompte } from './creer.ts'
+import { cycleRoutes } from './cycle.ts'
+import { mesSessionsRoutes } from './mes-sessions.ts'
+import { monCompteRoutes } from './mon-compte.ts'
 import { terminerConnexion } from './oauth2/logout.ts'
 import { refreshCookie } from './oauth2/provider.ts'
 import { getCompte } from './sql.ts'
 
 export const compteRoutes = (door: Door, provider: Provider): void => {
-  door.serve(creerCompteCall, async ({ headers, body }, office) => {
-    const { db, now, settings, request } = office
-    await exigerCaptcha(office, 'oauth2', headers)
-    const limits: Limit[] = [
-      { cle: `creation/destinataire/${body.infos.email.toLowerCase()}`, max: 3, fenetre: 3600 },
-      { cle: `creation/adresse/${request.ip}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: 3600 },
-    ]
-    await exigerSousLimites(db, now(), limits)
-    await compter(db, now(), limits)
-    await creerCompte(office, body.infos, body.motPasse)
-  })
+  cycleRoutes(door)
+  monCompteRoutes(door)
+  mesSessionsRoutes(door)
 
   door.serve(authenticate, async (_, { db, user }) => {
     const { complement_adresse: complementAdresse, code_postal: codePostal, ...compte } = await getCompte(db, user.uuid)

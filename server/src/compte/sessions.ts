@@ -10,12 +10,53 @@ export interface Provenance {
   adresse: string | null
 }
 
-/** Opens the session a login began; its id is the OAuth2 grant's. */
-export const ouvrirSession = async (db: Db, now: Date, id: string, compte: string, provenance?: Provenance): Promise<void> => {
+const inconnue: Provenance = { navigateur: null, adresse: null }
+
+/** A session nobody uses for an hour ends; whatever one does it ends after twelve (threats §8). Seconds. */
+export const dureeSession = { inactive: 3600, totale: 12 * 3600 } as const
+
+/** Opens the session a login began; its id is the OAuth2 grant's. `breve`: of an activation, good only to show the e-mail, hence listed nowhere. */
+export const ouvrirSession = async (
+  db: Db,
+  now: Date,
+  id: string,
+  compte: string,
+  { provenance = inconnue, breve = false }: { provenance?: Provenance; breve?: boolean } = {},
+): Promise<void> => {
   await db
     .insertInto('session')
-    .values({ id, compte, ouverte_le: now, vue_le: now, terminee_le: null, ...provenance })
+    .values({ id, compte, ouverte_le: now, vue_le: breve ? null : now, terminee_le: null, ...provenance })
     .execute()
+}
+
+/** Notes that a session has just been used, its tokens refreshed; answers the seconds it has left however much it is used, null once ended. */
+export const revoirSession = async (db: Db, now: Date, id: string): Promise<number | null> => {
+  const seen = await db
+    .updateTable('session')
+    .set({ vue_le: now })
+    .where('id', '=', id)
+    .where('terminee_le', 'is', null)
+    .returning('ouverte_le')
+    .executeTakeFirst()
+  return seen ? dureeSession.totale - Math.floor((now.getTime() - seen.ouverte_le.getTime()) / 1000) : null
+}
+
+/** The sign-ins of an account that still live, the last used first. */
+export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'ouverte_le', 'vue_le', 'navigateur', 'adresse'])
+    .where('compte', '=', compte)
+    .where('terminee_le', 'is', null)
+    .where('vue_le', '>', new Date(now.getTime() - dureeSession.inactive * 1000))
+    .where('ouverte_le', '>', new Date(now.getTime() - dureeSession.totale * 1000))
+    .orderBy('vue_le', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Held until the transaction ends, and always before the account itself, so that two writers of one account never wait for each other (threats T20). */
+export const verrouillerSessions = async (trx: Trx, compte: string): Promise<void> => {
+  await trx.selectFrom('session').select('id').where('compte', '=', compte).where('terminee_le', 'is', null).forUpdate().execute()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import './tables.ts'
-import type { InfosCompte } from 'domain/compte/creation'
+import type { InfosCompte, InfosModifiables } from 'domain/compte/creation'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
 import type { Authority } from '../core/personne.ts'
@@ -9,18 +9,18 @@ import type { Authority } from '../core/personne.ts'
 export const findCompteParEmail = (db: Db, email: string) =>
   db
     .selectFrom('compte')
-    .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom'])
+    .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom', 'authorities', 'totp_cle'])
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .executeTakeFirst()
 
 export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
 
-/** Inserts an account; null when the address already has one. `motPasse` is the hash. */
+/** Inserts an account; null when the address already has one. `motPasse` is the hash, null until the person chooses one. */
 export const insererCompte = async (
   trx: Trx,
   now: Date,
   infos: InfosCompte,
-  motPasse: string,
+  motPasse: string | null,
   options: { etat: 'INACTIF' | 'ACTIF'; authorities?: Authority[] } = { etat: 'INACTIF' },
 ): Promise<string | null> => {
   const uuid = randomUUID()
@@ -44,9 +44,20 @@ export const insererCompte = async (
 
 /** Gives a clerk these courts, besides those already theirs. */
 export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonly string[]): Promise<void> => {
+  if (tribunaux.length === 0) return
   await trx
     .insertInto('agent_tribunal')
     .values(tribunaux.map((tribunal) => ({ compte, tribunal })))
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Changes what a person says of themselves; never the e-mail (SRV-10). */
+export const modifierCompte = async (db: Db, uuid: string, infos: InfosModifiables): Promise<void> => {
+  const { complementAdresse, codePostal, ...same } = infos
+  await db
+    .updateTable('compte')
+    .set({ ...same, complement_adresse: complementAdresse, code_postal: codePostal })
+    .where('uuid', '=', uuid)
     .execute()
 }

@@ -5,14 +5,17 @@ import type { Trx } from './database.ts'
 export interface Jobs {
   /** Queues one job inside the business transaction: it exists if and only if the transaction commits. */
   send(trx: Trx, queue: string, data: Record<string, unknown>): Promise<void>
-  /** One job at a time; a thrown error is tried again, later and later. */
-  work(queue: string, handler: (data: Record<string, unknown>) => Promise<void>): Promise<void>
+  /**
+   * One job at a time; a thrown error is tried again, later and later. `done` ends the job inside the handler's own transaction and
+   * erases what it carried: its effect exists exactly once.
+   */
+  work(queue: string, handler: (data: Record<string, unknown>, done: (trx: Trx) => Promise<void>) => Promise<void>): Promise<void>
   /** Runs `handler` once a day among all the servers, at four in the morning in Paris. */
   daily(queue: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
-const queues = ['courriel', 'nettoyage'] as const
+const queues = ['courriel', 'compte', 'nettoyage'] as const
 
 export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {
   const boss = new PgBoss({ connectionString: url, schema: 'travaux', useListenNotify: true, max: 4 })
@@ -29,7 +32,10 @@ export const startJobs = async (url: string, report: (error: Error) => void): Pr
         queue,
         { batchSize: 1, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 0.5 },
         async (jobs) => {
-          for (const job of jobs) await handler(job.data)
+          for (const { id, data } of jobs)
+            await handler(data, async (trx) => {
+              await boss.deleteJob(queue, id, { db: fromKysely(trx) })
+            })
         },
       )
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import './core-tables.ts'
 import type { Db } from './database.ts'
 
@@ -17,3 +18,7 @@ export const consigner = (
       detail: JSON.stringify(line.detail ?? {}),
     })
     .execute()
+
+/** Twelve months, no more (CNIL 2021-122). */
+export const oublierSecurite = (db: Db, now: Date): Promise<unknown> =>
+  sql`delete from securite where instant < ${now}::timestamptz - interval '12 months'`.execute(db)

@@ -11,6 +11,12 @@ test('without any variable the defaults hold, and demonstration is on', () => {
   })
 })
 
+test('the second factor of the staff is asked in production, and elsewhere only when set', () => {
+  const production = { NODE_ENV: 'production', BASE_URL: 'https://r.example' }
+  const asked = [{}, { SECOND_FACTEUR: 'oui' }, production, { ...production, SECOND_FACTEUR: 'non' }]
+  expect(asked.map((environment) => readSettings(environment).SECOND_FACTEUR)).toEqual([false, true, true, false])
+})
+
 test.each([
   [{ PORT: 'abc' }, 'Réglage PORT incorrect'],
   [{ DATABASE_URL: 'mysql://x' }, 'Réglage DATABASE_URL incorrect'],

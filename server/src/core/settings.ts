@@ -34,6 +34,9 @@ const Environment = z.object({
   TAILLE_MAX: size(31_457_280),
   ESSAIS_PAR_COMPTE: z.coerce.number().int().positive().default(10),
   ESSAIS_PAR_ADRESSE: z.coerce.number().int().positive().default(50),
+  COURRIELS_PAR_HEURE: z.coerce.number().int().positive().default(3),
+  COURRIELS_PAR_JOUR: z.coerce.number().int().positive().default(10),
+  SECOND_FACTEUR: z.enum(['oui', 'non']).optional(),
   APPELS_PAR_MINUTE: z.coerce.number().int().positive().default(600),
   PROXY: yesNo('non'),
   CRASH_AT: z
@@ -56,6 +59,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const demonstration = values.DEMONSTRATION === undefined ? !production : values.DEMONSTRATION === 'oui'
+  const SECOND_FACTEUR = values.SECOND_FACTEUR === undefined ? production : values.SECOND_FACTEUR === 'oui'
   const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '')
   const wrong: string[] = []
   if (production && demonstration) wrong.push('Réglage DEMONSTRATION incorrect : le mode démonstration est refusé en production.')
@@ -67,5 +71,13 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     wrong.push(`Réglage BASE_URL incorrect : ${baseUrl} doit être en https, sauf sur localhost.`)
   }
   if (wrong.length) throw new Error(wrong.join('\n'))
-  return { ...values, production, demonstration, baseUrl, dataDir: resolve(values.DATA_DIR), nomExpediteur: textesCourriel.expediteur }
+  return {
+    ...values,
+    SECOND_FACTEUR,
+    production,
+    demonstration,
+    baseUrl,
+    dataDir: resolve(values.DATA_DIR),
+    nomExpediteur: textesCourriel.expediteur,
+  }
 }

@@ -1,4 +1,5 @@
 import './core-tables.ts'
+import { sql } from 'kysely'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Db } from './database.ts'
 import { Refusal } from './refusal.ts'
@@ -12,19 +13,22 @@ export interface Limit {
   fenetre: number
 }
 
+/** A key counts a try once, whatever the number of its windows; in one order, so that two callers never wait for each other. */
+const cles = (limits: readonly Limit[]): Set<string> => new Set(limits.map(({ cle }) => cle).toSorted())
+
 /** Refuses (429 with Retry-After) once a limit is reached. Counts nothing by itself. */
 export const exigerSousLimites = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
   for (const { cle, max, fenetre } of limits) {
     const since = new Date(now.getTime() - fenetre * 1000)
-    const counted = await db
+    const oldest = await db
       .selectFrom('tentative')
-      .select(['instant'])
+      .select('instant')
       .where('cle', '=', cle)
       .where('instant', '>', since)
       .orderBy('instant', 'desc')
-      .limit(max)
-      .execute()
-    const oldest = counted[max - 1]
+      .offset(max - 1)
+      .limit(1)
+      .executeTakeFirst()
     if (!oldest) continue
     const seconds = Math.max(1, Math.ceil((oldest.instant.getTime() - since.getTime()) / 1000))
     throw new Refusal(429, textesRefus.tropDeTentatives(Math.ceil(seconds / 60)), {}, { 'retry-after': String(seconds) })
@@ -39,6 +43,20 @@ export const compter = async (db: Db, now: Date, limits: readonly Limit[]): Prom
     .execute()
   await db
     .insertInto('tentative')
-    .values(limits.map(({ cle }) => ({ cle, instant: now })))
+    .values([...cles(limits)].map((cle) => ({ cle, instant: now })))
     .execute()
+}
+
+/** Counts one try against each key, unless a limit is reached (429): of many tries at once no more pass than the limits say. */
+export const compterSousLimites = (db: Db, now: Date, limits: readonly Limit[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const cle of cles(limits)) await sql`select pg_advisory_xact_lock(hashtextextended(${`tentative/${cle}`}, 0))`.execute(trx)
+    await exigerSousLimites(trx, now, limits)
+    await compter(trx, now, limits)
+  })
+
+/** Takes back the try counted at `now`: it was right, and only failures count. */
+export const rendreEssai = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
+  for (const cle of cles(limits))
+    await sql`delete from tentative where ctid in (select ctid from tentative where cle = ${cle} and instant = ${now} limit 1)`.execute(db)
 }

@@ -5,6 +5,7 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { api } from '../../src/compte/oauth2/access-token.ts'
 import { signingKey } from '../../src/compte/oauth2/keys.ts'
+import { settled } from '../accounts.ts'
 import { testOffice } from '../office.ts'
 import { lines, type Line, type Sent } from './lines.ts'
 import { persons, type Person } from './persons.ts'
@@ -82,6 +83,8 @@ describe.each(ordered)('the rights of %s', (name) => {
 
   test.each(persons)('%s', async (person) => {
     const sent = await line.send(world)
+    // What an earlier call left for after its answer must not be taken for an effect of this one.
+    await settled(world)
     const before = await writes()
     const answer = await world.app.inject(request(call, sent, person))
     const body = answer.rawPayload.toString('latin1')

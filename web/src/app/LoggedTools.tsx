@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { endSession } from '../compte/login.ts'
 import { useUser } from '../compte/use-user.ts'
 import { queryClient } from '../core/api/query-client.ts'
 import { UserMenu } from '../core/layout/UserMenu.tsx'
@@ -9,16 +8,15 @@ import { UserMenu } from '../core/layout/UserMenu.tsx'
 const PersonMenu = () => {
   const { data: utilisateur } = useUser()
   const navigate = useNavigate()
-  const leave = async () => {
-    await endSession()
-    queryClient.clear()
-    await navigate({ href: '/logout' })
-  }
   if (utilisateur === undefined) return null
   return (
     <UserMenu
       identite={`${utilisateur.prenom} ${utilisateur.nom}`}
-      entries={[{ label: textesChrome.seDeconnecter, onChoose: () => void leave() }]}
+      entries={[
+        { label: textesChrome.compte, to: '/utilisateur/modification' },
+        // The page ends the session, once the form on screen has agreed to be left (FORM-19).
+        { label: textesChrome.seDeconnecter, onChoose: () => void navigate({ to: '/logout' }) },
+      ]}
     />
   )
 }

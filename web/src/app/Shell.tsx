@@ -8,6 +8,7 @@ import { ThemeSwitch } from '../core/layout/ThemeSwitch.tsx'
 import { MessagesButton } from '../core/notices/MessagesButton.tsx'
 import { Notices } from '../core/notices/Notices.tsx'
 import { PersonTools } from './PersonTools.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
 import { useTabs } from './tabs.ts'
 import { useVersions } from './versions.ts'
 
@@ -48,6 +49,7 @@ export const Shell = () => {
         )}
       </Footer>
       <Notices />
+      <SessionWatch />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { comptePages } from '../compte/pages.ts'
+import { compteDataPages } from '../compte/pages-data.ts'
 import { buildQuery } from '../core/api/build-request.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { rootRoute } from '../core/root-route.ts'
@@ -20,7 +21,15 @@ rootRoute.update({ component: Shell, notFoundComponent: NotFound })
 /** All the pages, by capability; each fetches its own module when it opens. */
 const routeTree = rootRoute.addChildren([
   ...comptePages,
-  dataRoute.addChildren([...requetesPages, ...suiviPages, ...greffePages, ...extraitPages, ...registrePages, ...appPages]),
+  dataRoute.addChildren([
+    ...compteDataPages,
+    ...requetesPages,
+    ...suiviPages,
+    ...greffePages,
+    ...extraitPages,
+    ...registrePages,
+    ...appPages,
+  ]),
 ])
 
 export const router = createRouter({

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useFormState } from 'react-hook-form'
 import { textesCompte } from 'domain/compte/textes'
 import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { differs } from '../core/form/use-leave-guard.ts'
 import { Page } from '../core/layout/Page.tsx'
+import { Button } from '../core/widgets/Button.tsx'
+import { Buttons } from '../core/widgets/Buttons.tsx'
 import { checkCreation, emptyCreation, type CreationValues } from './check-creation.ts'
 import { CreationForm } from './CreationForm.tsx'
 
@@ -14,9 +17,14 @@ const { creation } = textesCompte
 const Asked = ({ email, onCorrect }: { email: string; onCorrect: () => void }) => (
   <Page title={creation.faite}>
     <p>{creation.faiteTexte(email)}</p>
-    <button type="button" className="fr-btn fr-btn--secondary" onClick={onCorrect}>
-      {creation.corriger}
-    </button>
+    <Buttons>
+      <Button look="secondary" onClick={onCorrect}>
+        {creation.corriger}
+      </Button>
+      <Link to="/utilisateur/jaioublie" search={{ email }} className="fr-link">
+        {creation.rienRecu}
+      </Link>
+    </Buttons>
   </Page>
 )
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { suggererEmail } from 'domain/compte/faute-email'
 import { textesCompte } from 'domain/compte/textes'
+import './compte.css'
 
 /** Long enough for a domain being typed not to be corrected on the way. */
 const pause = 800

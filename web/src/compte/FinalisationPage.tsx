@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { textesCompte } from 'domain/compte/textes'
 import { ApiError } from '../core/api/api-error.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { notifyFailure } from '../core/notices/failure.ts'
 import { Button } from '../core/widgets/Button.tsx'
+import { Buttons } from '../core/widgets/Buttons.tsx'
 import { activate } from './activation.ts'
+import { useCode } from './use-code.ts'
 
 const { finalisation } = textesCompte
 
@@ -23,7 +26,12 @@ const Done = ({ email }: { email: string }) => (
 const Failed = () => (
   <Page title={finalisation.echec}>
     <p>{finalisation.echecTexte}</p>
-    <SignIn />
+    <Buttons>
+      <SignIn />
+      <Link to="/utilisateur/jaioublie" className="fr-link">
+        {finalisation.nouveauLien}
+      </Link>
+    </Buttons>
   </Page>
 )
 
@@ -53,10 +61,8 @@ const Ask = ({ code, onDone, onRefused }: { code: string; onDone: (email: string
 
 /** ROUTE-14: loading consumes nothing, so that mail scanners do no harm; the button activates (ACCOUNT-07 to ACCOUNT-09). */
 export const FinalisationPage = () => {
-  const [code] = useState(() => new URLSearchParams(location.search).get('code') ?? '')
+  const code = useCode()
   const [end, setEnd] = useState<{ email: string } | 'refused' | null>(code === '' ? 'refused' : null)
-  // A secret does not stay in the address bar (threats.md §3.5).
-  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
   if (end === 'refused') return <Failed />
   if (end !== null) return <Done email={end.email} />
   return <Ask code={code} onDone={(email) => setEnd({ email })} onRefused={() => setEnd('refused')} />

@@ -65,9 +65,18 @@ export const LoginPage = () => {
           </Button>
         </Buttons>
       </form>
-      <Link to="/utilisateur/creationcompte" className="fr-link">
-        {textesConnexion.creerUnCompte}
-      </Link>
+      <ul className="fr-raw-list">
+        <li>
+          <Link to="/utilisateur/jaioublie" className="fr-link">
+            {textesConnexion.oubli}
+          </Link>
+        </li>
+        <li>
+          <Link to="/utilisateur/creationcompte" className="fr-link">
+            {textesConnexion.creerUnCompte}
+          </Link>
+        </li>
+      </ul>
     </Page>
   )
 }

@@ -1,12 +1,18 @@
+import { useLocation } from '@tanstack/react-router'
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-09, LOGIN-16: the end of a session, chosen or not, and the way back in. */
-export const LogoutPage = () => (
-  <Page title={textesConnexion.fin}>
-    <p>{textesConnexion.finTexte}</p>
-    <a href="/startlogin" className="fr-btn">
-      {textesConnexion.seReconnecter}
-    </a>
-  </Page>
-)
+export const LogoutPage = () => {
+  const kept = useLocation({ select: ({ state }) => state.saisieGardee === true })
+  return (
+    <Page title={textesConnexion.fin}>
+      <p>
+        {textesConnexion.finTexte} {kept && textesConnexion.saisieGardee}
+      </p>
+      <a href="/startlogin" className="fr-btn">
+        {textesConnexion.seReconnecter}
+      </a>
+    </Page>
+  )
+}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { criteresMotPasse } from 'domain/compte/mot-passe'
 import { textesCompte } from 'domain/compte/textes'
+import './compte.css'
 
 const { criteres, critere } = textesCompte.motPasse
 const names = Object.keys(criteres) as (keyof typeof criteres)[]

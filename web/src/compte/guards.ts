@@ -29,7 +29,10 @@ export const anonyme = async () => {
 /** `beforeLoad` of /logout: « Fin de session » must be true, also for who typed the address (ROUTE-09). */
 export const deconnecte = async () => {
   const session = await resumeSession().catch(() => null)
-  if (session !== null) await endSession()
+  if (session === null) return
+  await endSession()
+  const { forgetPerson } = await import('./forget-person.ts')
+  await forgetPerson()
 }
 
 /** `beforeLoad` of a page open to all, whose header must know who is there. */

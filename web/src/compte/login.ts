@@ -1,7 +1,7 @@
 import { longueurEtatOAuth, longueurVerificateur } from 'domain/core/constantes'
 import { challengeOf, randomText } from './pkce.ts'
 import { safeReturnPath } from './return-path.ts'
-import { currentSession, forgetSession, openSession } from './session.ts'
+import { currentSession, forgetSession, openSession, sessionOf } from './session.ts'
 import { requestToken } from './token-grant.ts'
 
 const attemptKey = 'connexion'
@@ -64,7 +64,9 @@ export const finishLogin = async (query: URLSearchParams): Promise<string> => {
     code_verifier: attempt.verifier,
     redirect_uri: redirectUri(),
   })
-  openSession(answer)
+  const { compte } = openSession(sessionOf(answer))
+  // What somebody else's expired session had kept in this browser is nobody's business now.
+  void import('../core/form/kept-store.ts').then(({ eraseKept }) => eraseKept(compte))
   const returnPath = safeReturnPath(sessionStorage.getItem(returnKey), location.origin)
   sessionStorage.removeItem(returnKey)
   return returnPath

@@ -46,6 +46,12 @@ export const comptePages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/utilisateur/jaioublie',
+    beforeLoad: anonyme,
+    component: lazyRouteComponent(() => import('./ForgottenPage.tsx'), 'ForgottenPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/utilisateur/finalisation',
     beforeLoad: libre,
     component: lazyRouteComponent(() => import('./FinalisationPage.tsx'), 'FinalisationPage'),

@@ -5,8 +5,12 @@ import { requestToken, type TokenAnswer } from './token-grant.ts'
 /** The person's session in this tab, in memory only (design.md §4). */
 export interface Session {
   token: string
-  /** Milliseconds since 1970. */
+  /** The uuid of the account. */
+  compte: string
+  /** When the token dies, in milliseconds since 1970. */
   expiresAt: number
+  /** When the session itself ends unless it is renewed, in milliseconds since 1970 (SESSION-03). */
+  endsAt: number
   /** `USAGER`, `GREFFE`, `ADMINISTRATION`: what the pages show, never what the server allows. */
   authorities: string[]
 }
@@ -15,18 +19,30 @@ let session: Session | null = null
 let resumption: Promise<Session | null> | null = null
 let renewal: Promise<Session | null> | null = null
 const listeners = new Set<() => void>()
-const endings = new Set<() => void>()
+const endings = new Set<(ended: Session) => void>()
+
+/** What a tab tells the others of the account: its renewal was theirs too, for the cookie is (nothing is stored, no token travels). */
+const tabs = new BroadcastChannel('session')
 
 const change = (next: Session | null) => {
   session = next
   for (const listener of listeners) listener()
 }
 
-const authoritiesOf = (token: string): string[] => {
+const claimsOf = (token: string): { sub: string; authorities?: string[] } => {
   const payload = token.split('.')[1] ?? ''
-  const { authorities } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { authorities?: string[] }
-  return authorities ?? []
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
 }
+
+export const sessionOf = ({ access_token, expires_in, session_expires_in }: TokenAnswer): Session => {
+  const { sub, authorities = [] } = claimsOf(access_token)
+  const now = Date.now()
+  return { token: access_token, compte: sub, expiresAt: now + expires_in * 1000, endsAt: now + session_expires_in * 1000, authorities }
+}
+
+tabs.addEventListener('message', ({ data: { compte, endsAt } }: MessageEvent<Pick<Session, 'compte' | 'endsAt'>>) => {
+  if (session?.compte === compte && endsAt > session.endsAt) change({ ...session, endsAt })
+})
 
 export const currentSession = (): Session | null => session
 
@@ -35,15 +51,15 @@ export const subscribeSession = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Called when a session that was open turns out to be over, not when the person logs out. */
-export const onSessionExpired = (listener: () => void) => {
+/** Called with a session that was open and turns out to be over, not when the person logs out. */
+export const onSessionExpired = (listener: (ended: Session) => void) => {
   endings.add(listener)
   return () => endings.delete(listener)
 }
 
-export const openSession = ({ access_token, expires_in }: TokenAnswer): Session => {
-  const opened = { token: access_token, expiresAt: Date.now() + expires_in * 1000, authorities: authoritiesOf(access_token) }
+export const openSession = (opened: Session): Session => {
   change(opened)
+  tabs.postMessage({ compte: opened.compte, endsAt: opened.endsAt })
   return opened
 }
 
@@ -53,11 +69,12 @@ export const forgetSession = () => {
   change(null)
 }
 
-/** The server refuses the session: told once, whatever the number of calls that were under way. */
+/** The session is over: told once, whatever the number of calls that were under way. */
 export const expireSession = () => {
-  if (session === null) return
+  const ended = session
+  if (ended === null) return
   forgetSession()
-  for (const ending of endings) ending()
+  for (const ending of endings) ending(ended)
 }
 
 const mustRenew = ({ expiresAt }: Session) => expiresAt - Date.now() < renouvellementJetonS * 1000
@@ -66,26 +83,38 @@ const mustRenew = ({ expiresAt }: Session) => expiresAt - Date.now() < renouvell
 const renew = async (): Promise<Session | null> => {
   try {
     const answer = await navigator.locks.request('registre-session', () => requestToken({ grant_type: 'refresh_token' }))
-    return openSession(answer)
+    const renewed = sessionOf(answer)
+    if (session === null || session.compte === renewed.compte) return openSession(renewed)
+    // Somebody else signed in from another tab: what this page holds is not theirs to send.
+    expireSession()
+    return null
   } catch (error) {
-    // Refused: there is no session any more. Otherwise the server is silent, and the token at hand may still do.
-    if (error instanceof ApiError && (error.status === 400 || error.status === 401)) {
-      expireSession()
-      return null
-    }
-    if (session !== null && session.expiresAt > Date.now()) return session
-    throw error
+    // Otherwise the server is silent: nobody knows.
+    if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 401)) throw error
+    expireSession()
+    return null
   }
+}
+
+/** A new token now, asked once at a time (ACCOUNT-16); null when the session turns out to be over. */
+export const renewSession = (): Promise<Session | null> => {
+  renewal ??= renew().finally(() => {
+    renewal = null
+  })
+  return renewal
 }
 
 /** A token good for the coming call, renewed when less than 600 seconds remain (CONST-02); null for a visitor. */
 export const freshToken = async (): Promise<string | null> => {
   if (session === null) return null
   if (!mustRenew(session)) return session.token
-  renewal ??= renew().finally(() => {
-    renewal = null
-  })
-  return (await renewal)?.token ?? null
+  try {
+    return (await renewSession())?.token ?? null
+  } catch (error) {
+    // The server is silent: the token at hand may still do.
+    if (session !== null && session.expiresAt > Date.now()) return session.token
+    throw error
+  }
 }
 
 /** The session of this tab, or the one the cookie still holds after a reload; null for a visitor. Asks the server once. */
@@ -97,4 +126,11 @@ export const resumeSession = async (): Promise<Session | null> => {
   })
   await resumption
   return session
+}
+
+/** As after a new load: the session in memory gives way to the one the cookie still holds, if any. */
+export const reloadSession = (): Promise<Session | null> => {
+  forgetSession()
+  resumption = null
+  return resumeSession()
 }

@@ -5,6 +5,8 @@ export interface TokenAnswer {
   access_token: string
   /** Seconds. */
   expires_in: number
+  /** Seconds until the refresh token dies unused: the end of the session, or its absolute end if that comes first. */
+  session_expires_in: number
 }
 
 /** Public by nature: PKCE and the cookie protect the session, not this (threats.md §3.1, SESSION-10). */

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { useUser } from '../compte/use-user.ts'
+import { WithKept } from '../compte/WithKept.tsx'
 import { useConstantes } from '../core/constantes.ts'
+import { useGiven } from '../core/form/kept.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
 import { CreationWizard } from './CreationWizard.tsx'
 import { ClosingPage } from './envoi/ClosingPage.tsx'
 import { StartPage } from './StartPage.tsx'
+import type { Avancement } from './use-creation.ts'
 
 interface Fin {
   accuse: AccuseReception
@@ -14,9 +17,9 @@ interface Fin {
   email: string
 }
 
-/** ROUTE-04: what to prepare, the form, and what follows once it is sent. */
-export const CreationPage = () => {
-  const [commencee, setCommencee] = useState(false)
+const CreationStages = () => {
+  const reprise = useGiven<Avancement>('creation')
+  const [commencee, setCommencee] = useState(reprise !== null)
   const [fin, setFin] = useState<Fin | null>(null)
   const limites = useConstantes() ?? limitesParDefaut
   const { data: utilisateur, isPending } = useUser()
@@ -24,5 +27,19 @@ export const CreationPage = () => {
   if (!commencee) return <StartPage limites={limites} onStart={() => setCommencee(true)} />
   // Without the account (its call failed) the declarant is simply not prefilled.
   if (isPending) return <Loading />
-  return <CreationWizard utilisateur={utilisateur ?? null} limites={limites} onSent={(accuse, email) => setFin({ accuse, email })} />
+  return (
+    <CreationWizard
+      utilisateur={utilisateur ?? null}
+      reprise={reprise}
+      limites={limites}
+      onSent={(accuse, email) => setFin({ accuse, email })}
+    />
+  )
 }
+
+/** ROUTE-04: what to prepare, the form, and what follows once it is sent. */
+export const CreationPage = () => (
+  <WithKept>
+    <CreationStages />
+  </WithKept>
+)

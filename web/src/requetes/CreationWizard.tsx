@@ -5,6 +5,7 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { etapeDuChamp, etapesCreation, libelleEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
 import { textesCreation } from 'domain/requetes/textes-creation'
+import { useKeeping } from '../core/form/kept.ts'
 import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
 import { differs } from '../core/form/use-leave-guard.ts'
 import { Page } from '../core/layout/Page.tsx'
@@ -16,11 +17,13 @@ import { FinalStep } from './envoi/FinalStep.tsx'
 import { useEnvoi } from './envoi/use-envoi.ts'
 import { MembresStep } from './membres/MembresStep.tsx'
 import { saisieInitiale } from './saisie.ts'
-import { useCreation, type Creation } from './use-creation.ts'
+import { debut, useCreation, type Avancement, type Creation } from './use-creation.ts'
 import './creation.css'
 
 interface Props {
   utilisateur: Utilisateur | null
+  /** Where an expired session had left it, null for a new one. */
+  reprise: Avancement | null
   limites: LimitesFichiers
   onSent: (accuse: AccuseReception, email: string) => void
 }
@@ -33,11 +36,13 @@ const stepsOf = ({ erreurs, etape, atteinte }: Creation): Step[] =>
   })
 
 /** The five steps of a creation (FORM-26). */
-export const CreationWizard = ({ utilisateur, limites, onSent }: Props) => {
+export const CreationWizard = ({ utilisateur, reprise, limites, onSent }: Props) => {
   const [initiale] = useState(() => saisieInitiale(utilisateur))
-  const creation = useCreation(initiale, limites)
+  const creation = useCreation(reprise ?? debut(initiale), limites)
   const envoi = useEnvoi(creation, onSent)
-  const { etape, erreurs, saisie } = creation
+  const { etape, atteinte, erreurs, saisie } = creation
+  const dirty = () => !envoi.transmise() && differs(saisie, initiale)
+  useKeeping('creation', () => (dirty() ? ({ saisie, etape, atteinte } satisfies Avancement) : null))
   const numero = etapesCreation.indexOf(etape) + 1
   return (
     <Page
@@ -56,7 +61,7 @@ export const CreationWizard = ({ utilisateur, limites, onSent }: Props) => {
       {etape === 'membres' && <MembresStep creation={creation} />}
       {etape === 'documents' && <AnnexesStep creation={creation} />}
       {etape === 'final' && <FinalStep creation={creation} envoi={envoi} />}
-      <LeaveGuard dirty={() => !envoi.transmise() && differs(saisie, initiale)} />
+      <LeaveGuard dirty={dirty} />
     </Page>
   )
 }

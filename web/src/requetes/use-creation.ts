@@ -4,13 +4,20 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { etapeDuChamp, etapesCreation, verifierEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
 import { contexteDe, versDepot, type SaisieCreation } from './saisie.ts'
 
-/** The form of a creation under way: what is typed, where the person is, what is wrong. */
-export interface Creation {
+/** Where a form of creation stands. */
+export interface Avancement {
   saisie: SaisieCreation
-  limites: LimitesFichiers
   etape: EtapeCreation
   /** Rank of the furthest step reached (FORM-01). */
   atteinte: number
+}
+
+/** Where a new one begins. */
+export const debut = (saisie: SaisieCreation): Avancement => ({ saisie, etape: 'declarant', atteinte: 0 })
+
+/** The form of a creation under way: what is typed, where the person is, what is wrong. */
+export interface Creation extends Avancement {
+  limites: LimitesFichiers
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */
   erreurs: readonly ErreurChamp[]
   /** Grows with each refusal: the moment to bring the person to what is wrong. */
@@ -27,10 +34,10 @@ export interface Creation {
   manques: (etape: EtapeCreation) => ErreurChamp[]
 }
 
-export const useCreation = (initiale: SaisieCreation, limites: LimitesFichiers): Creation => {
-  const [saisie, setSaisie] = useState(initiale)
-  const [etape, setEtape] = useState<EtapeCreation>('declarant')
-  const [atteinte, setAtteinte] = useState(0)
+export const useCreation = (depart: Avancement, limites: LimitesFichiers): Creation => {
+  const [saisie, setSaisie] = useState(depart.saisie)
+  const [etape, setEtape] = useState(depart.etape)
+  const [atteinte, setAtteinte] = useState(depart.atteinte)
   const [erreurs, setErreurs] = useState<readonly ErreurChamp[]>([])
   const [refus, setRefus] = useState(0)
   const rang = etapesCreation.indexOf(etape)

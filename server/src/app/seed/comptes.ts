@@ -75,7 +75,7 @@ const semerCompte = async (
   return db.transaction().execute(async (trx) => {
     const uuid = await insererCompte(trx, instant, infos, empreinte, { etat: 'ACTIF', authorities: [...authorities] })
     if (!uuid) throw new Error(`${email} was created meanwhile`)
-    if (tribunaux.length > 0) await affecterAgent(trx, uuid, tribunaux)
+    await affecterAgent(trx, uuid, tribunaux)
     await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'CREATION', instant, auteur: null })
     return uuid
   })

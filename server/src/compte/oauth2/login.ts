@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { estAgent } from 'domain/compte/agent'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
-import { Refusal } from '../../core/refusal.ts'
-import { compter, exigerSousLimites, type Limit } from '../../core/throttle.ts'
+import { compterSousLimites, rendreEssai } from '../../core/throttle.ts'
+import { limitesDeConnexion, minutesDAttente } from '../limites-connexion.ts'
 import { correspond } from '../mot-passe.ts'
+import { retenirNavigateur } from '../navigateur-connu.ts'
+import { attendreCode } from '../second-facteur/attente.ts'
+import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
-
-const quarter = 15 * 60
 
 /** Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4). */
 const restart = (email: string): string => `/startlogin${email ? `?login_hint=${encodeURIComponent(email)}` : ''}`
@@ -39,26 +41,28 @@ export const loginRoutes = (
     if (!live) return reply.redirect(restart(email), 303)
 
     const compte = await findCompteParEmail(db, email)
-    const limits: Limit[] = [
-      { cle: `connexion/compte/${email.toLowerCase()}`, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter },
-      { cle: `connexion/adresse/${request.ip}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: quarter },
-    ]
+    const limits = await limitesDeConnexion({ db, settings }, request, email)
+    const instant = now()
     const kept = email ? `email=${encodeURIComponent(email)}&` : ''
     try {
-      await exigerSousLimites(db, now(), limits)
+      await compterSousLimites(db, instant, limits)
     } catch (error) {
-      const wait = error instanceof Refusal ? error.headers['retry-after'] : undefined
-      // The browser itself posts this form: the person must read the wait on the page, not as JSON.
-      if (!wait || !request.headers.accept?.includes('text/html')) throw error
-      return reply.redirect(`/login?${kept}attente=${Math.ceil(Number(wait) / 60)}`, 303)
+      return reply.redirect(`/login?${kept}attente=${minutesDAttente(error, request)}`, 303)
     }
     const valid = (await correspond(motPasse, compte?.mot_passe)) && compte?.etat === 'ACTIF'
-    await consigner(db, now(), { type: valid ? 'CONNEXION' : 'CONNEXION_REFUSEE', compte: compte?.uuid ?? null, adresse: request.ip })
+    const second = valid && settings.SECOND_FACTEUR && estAgent(compte.authorities)
+    const type = second ? 'SECOND_FACTEUR_DEMANDE' : valid ? 'CONNEXION' : 'CONNEXION_REFUSEE'
+    await consigner(db, now(), { type, compte: compte?.uuid ?? null, adresse: request.ip })
     if (!valid || !compte) {
-      await compter(db, now(), limits)
       // The address ends with the error marker (LOGIN-03, LOGIN-04).
       return reply.redirect(`/login?${kept}error`, 303)
     }
+    await rendreEssai(db, instant, limits)
+    if (second) {
+      await attendreCode(db, now(), live.uid, compte)
+      return reply.redirect(pageSecondFacteur, 303)
+    }
+    await retenirNavigateur(db, request, reply, email)
     const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: compte.uuid, remember: true } })
     return reply.redirect(next, 303)
   })

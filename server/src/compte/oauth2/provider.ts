@@ -4,16 +4,15 @@ import type { JWK } from 'jose'
 import '../tables.ts'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Office } from '../../core/door.ts'
-import { ouvrirSession } from '../sessions.ts'
+import { dureeSession, ouvrirSession, revoirSession } from '../sessions.ts'
 import { oidcAdapter } from './adapter.ts'
 import { api } from './access-token.ts'
+import { provenanceDe } from './provenance.ts'
 import { retenirSuivant, tokenEnCours } from './refresh.ts'
 import { verificationCode } from './verification-code.ts'
 
 const minute = 60
-const halfDay = 12 * 60 * minute
-/** A session nobody uses for an hour ends; whatever one does it ends after twelve (threats §8). */
-const idle = 60 * minute
+const { inactive: idle, totale: halfDay } = dureeSession
 
 export const refreshCookie = '__Host-refresh'
 
@@ -103,7 +102,7 @@ export const createProvider = (
       const grant = new ctx.oidc.provider.Grant({ accountId: account.accountId, clientId: client.clientId })
       grant.addOIDCScope('openid')
       grant.addResourceScope(api.audience, api.scope)
-      await ouvrirSession(db, now(), await grant.save(), account.accountId)
+      await ouvrirSession(db, now(), await grant.save(), account.accountId, { provenance: provenanceDe(ctx) })
       return grant
     },
     async extraTokenClaims(_ctx, token) {
@@ -134,7 +133,18 @@ export const createProvider = (
     await next()
   })
   provider.use((ctx, next) => refreshByCookie(ctx as KoaContextWithOIDC, next))
+  provider.use((ctx, next) => tellSessionEnd(ctx as KoaContextWithOIDC, next))
   return provider
+
+  /** `session_expires_in`: seconds until the session dies if nobody refreshes it, so that the page announces its end (SESSION-03). */
+  async function tellSessionEnd(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
+    await next()
+    const body = ctx.body as { refresh_token?: string; session_expires_in?: number } | undefined
+    const refresh = ctx.oidc?.entities?.RefreshToken
+    if (ctx.path !== '/oauth2/token' || ctx.status !== 200 || !body?.refresh_token || !refresh?.grantId) return
+    const left = await revoirSession(db, now(), refresh.grantId)
+    if (left !== null) body.session_expires_in = Math.max(0, Math.min(refresh.remainingTTL, left))
+  }
 
   /** `refresh-mode: cookie` (our pages): the refresh token travels in an HttpOnly cookie only, never in a body. */
   async function refreshByCookie(ctx: Context, next: Next): Promise<void> {

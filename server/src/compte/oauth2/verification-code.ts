@@ -22,7 +22,7 @@ export const verificationCode =
     const grant = new provider.Grant({ accountId: compte, clientId: client.clientId })
     grant.addResourceScope(api.audience, api.scope)
     const grantId = await grant.save()
-    await ouvrirSession(db, now(), grantId, compte)
+    await ouvrirSession(db, now(), grantId, compte, { breve: true })
     const token = new provider.AccessToken({
       accountId: compte,
       client,

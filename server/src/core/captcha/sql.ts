@@ -7,9 +7,12 @@ export type CaptchaService = 'api' | 'oauth2'
 
 const tenMinutes = 10 * 60_000
 
+/** Forgets the captchas past their time (SRV-47). */
+export const oublierCaptchas = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('captcha').where('expire_le', '<', now).execute()
+
 export const creerCaptcha = async (db: Db, service: CaptchaService, texte: string, now: Date): Promise<string> => {
   const id = randomUUID()
-  await db.deleteFrom('captcha').where('expire_le', '<', now).execute()
+  await oublierCaptchas(db, now)
   await db
     .insertInto('captcha')
     .values({ id, service, texte, expire_le: new Date(now.getTime() + tenMinutes) })

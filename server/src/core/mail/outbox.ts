@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import '../core-tables.ts'
-import type { Trx } from '../database.ts'
+import type { Db, Trx } from '../database.ts'
 import type { Jobs } from '../jobs.ts'
 
 export interface Courriel {
@@ -21,6 +21,16 @@ export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel:
     .returning('id')
     .executeTakeFirst()
   if (inserted) await jobs.send(trx, 'courriel', { id })
+}
+
+/** Thirty days after it left, a mail keeps its subject and its dates, for the support; its text, which may hold a link, goes (threats §9). */
+export const effacerTextes = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .updateTable('courriel')
+    .set({ texte: '' })
+    .where('envoye_le', '<', new Date(now.getTime() - 30 * 86_400_000))
+    .where('texte', '!=', '')
+    .execute()
 }
 
 /** The same event and recipient give the same id, hence the same Message-ID, however often they are tried. */

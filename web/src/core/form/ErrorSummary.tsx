@@ -5,8 +5,8 @@ import { Alert } from '../widgets/Alert.tsx'
 import { listErrors } from './field-errors.ts'
 import { FormFrame } from './form-frame.ts'
 
-/** ERR-04: what is wrong, with a link to each field. Nothing while the form has no error. */
-export const ErrorSummary = () => {
+/** ERR-04: what is wrong, with a link to each field. Nothing while the form has no error. `failed`: the act that was refused, in words. */
+export const ErrorSummary = ({ failed }: { failed?: string | undefined }) => {
   const { control, setFocus } = useFormContext()
   const { errors } = useFormState({ control })
   const { formId, labels } = use(FormFrame)
@@ -20,7 +20,8 @@ export const ErrorSummary = () => {
     if (target && !target.contains(document.activeElement)) target.focus()
   }
   return (
-    <Alert level="error" title={textesFormulaires.verifierSaisie}>
+    <Alert level="error" title={failed ?? textesFormulaires.verifierSaisie}>
+      {failed !== undefined && <p>{textesFormulaires.verifierSaisie}</p>}
       <p>{textesFormulaires.champsACorriger(list.length)}</p>
       <ul>
         {list.map(([name, message]) => {

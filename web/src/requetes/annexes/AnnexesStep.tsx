@@ -6,6 +6,7 @@ import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { manquesAnnexes } from 'domain/requetes/verifier-creation'
 import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
+import { useGiven } from '../../core/form/kept.ts'
 import { notify } from '../../core/notices/notices-store.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
@@ -15,13 +16,13 @@ import type { AnnexeJointe } from '../saisie.ts'
 import { StepActions } from '../StepActions.tsx'
 import { StepRefusals } from '../StepRefusals.tsx'
 import type { Creation } from '../use-creation.ts'
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { AnnexeDialog } from './AnnexeDialog.tsx'
 import { AnnexeRow } from './AnnexeRow.tsx'
 
 /** The documents of the filing: what is to join, what is joined, how much it weighs (ANNEX-01 to ANNEX-09). */
 export const AnnexesStep = ({ creation }: { creation: Creation }) => {
-  const [ajoute, setAjoute] = useState(false)
+  const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const { saisie, limites, erreurs } = creation

@@ -6,6 +6,7 @@ import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { ApiError, NetworkError } from '../../core/api/api-error.ts'
 import { uploadApi } from '../../core/api/upload-api.ts'
 import { applyServerErrors } from '../../core/form/apply-server-errors.ts'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { linesOfFailure } from '../../core/notices/failure.ts'
 import { notify } from '../../core/notices/notices-store.ts'
@@ -15,7 +16,9 @@ import { annexeSaisie, annexeVide, verifierSaisie, type SaisieAnnexe } from './s
 
 /** The adding of one document: checked here, then opened by the server, which keeps nothing of it (ANNEX-27, ANNEX-28). */
 export const useAjout = (limites: LimitesFichiers, onAdded: (annexe: AnnexeJointe) => void) => {
-  const form = useCheckedForm<SaisieAnnexe>(annexeVide, (values) => verifierSaisie(values, limites))
+  const rendue = useGiven<SaisieAnnexe>('annexe')
+  const form = useCheckedForm<SaisieAnnexe>(rendue ?? annexeVide, (values) => verifierSaisie(values, limites))
+  useKeeping('annexe', () => form.getValues())
   const [progress, setProgress] = useState<string | null>(null)
   const [failure, setFailure] = useState<readonly string[] | null>(null)
   const adding = useRef(false)

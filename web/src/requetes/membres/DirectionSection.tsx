@@ -3,6 +3,7 @@ import { textesFormulaireAssociation } from 'domain/association/textes-formulair
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
+import { useGiven } from '../../core/form/kept.ts'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
@@ -10,8 +11,8 @@ import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../core/widgets/OrderedList.tsx'
 import { nomDe, type MembreSaisi } from '../saisie.ts'
 import type { Creation } from '../use-creation.ts'
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
-import { champDe, deplacer, erreursDe, poser, sansListe } from './listes.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { champDe, deplacer, erreursDe, poser, sansListe, sujetRendu, type DialogueRendu } from './listes.ts'
 import { MembreDialog } from './MembreDialog.tsx'
 
 /** The dialog in use: on nobody yet (`null`), on a member; `undefined` when closed. */
@@ -21,7 +22,8 @@ const keyOf = ({ membre }: MembreSaisi) => membre.localUuid ?? ''
 
 /** Who directs, in the order of the register (MEMB-01 to MEMB-05, MEMB-13). */
 export const DirectionSection = ({ creation }: { creation: Creation }) => {
-  const [edite, setEdite] = useState<Sujet>(undefined)
+  const rendu = useGiven<DialogueRendu<unknown>>('membre')
+  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(creation.saisie.direction, rendu))
   const [retire, setRetire] = useState<MembreSaisi | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const { direction } = creation.saisie

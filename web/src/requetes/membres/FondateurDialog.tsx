@@ -6,10 +6,12 @@ import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { applyServerErrors } from '../../core/form/apply-server-errors.ts'
 import { ErrorSummary } from '../../core/form/ErrorSummary.tsx'
 import { Form } from '../../core/form/Form.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { Tabs } from '../../core/widgets/Tabs.tsx'
 import { nomDe, type FondateurSaisi } from '../saisie.ts'
 import { FondateurFields } from './FondateurFields.tsx'
+import type { DialogueRendu } from './listes.ts'
 import { SaveButtons } from './SaveButtons.tsx'
 import { lireFondateur, saisieDuFondateur, type SaisieFondateur } from './saisie-membre.ts'
 
@@ -26,13 +28,15 @@ interface Props {
 }
 
 const FondateurForm = ({ fondateur, erreurs, compte, doublon, onSave, onClose }: Props) => {
-  const [sorte, setSorte] = useState(fondateur?.collection ?? 'physiques')
+  const rendu = useGiven<DialogueRendu<SaisieFondateur>>('fondateur')
+  const [sorte, setSorte] = useState(rendu?.sorte ?? fondateur?.collection ?? 'physiques')
   const another = useRef(false)
   const [saved, setSaved] = useState({ times: 0, sorte })
-  const form = useCheckedForm<SaisieFondateur>(saisieDuFondateur(fondateur), (values) => {
+  const form = useCheckedForm<SaisieFondateur>(rendu?.values ?? saisieDuFondateur(fondateur), (values) => {
     const lu = lireFondateur(sorte, values, fondateur)
     return lu.saisi ? doublon(lu.saisi) : lu.erreurs
   })
+  useKeeping('fondateur', () => ({ localUuid: fondateur?.membre.localUuid ?? null, sorte, values: form.getValues() }))
   const [refused] = useState(erreurs)
   useEffect(() => applyServerErrors(form, { message: '', errors: [...refused], globalErrors: [] }), [form, refused])
   useEffect(() => {

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { fondateursEnDouble } from 'domain/association/fondateurs'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesMembres } from 'domain/requetes/textes-membres'
+import { useGiven } from '../../core/form/kept.ts'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { comiteSaisi, fondateursSaisis, nomDe, type FondateurSaisi, type MembreSaisi } from '../saisie.ts'
 import type { Creation } from '../use-creation.ts'
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { FondateurDialog } from './FondateurDialog.tsx'
 import { FounderRow } from './FounderRow.tsx'
-import { champDe, erreursDe, poser, sansListe } from './listes.ts'
+import { champDe, erreursDe, poser, sansListe, sujetRendu, type DialogueRendu } from './listes.ts'
 
 /** The dialog in use: on nobody yet (`null`), on a founder; `undefined` when closed. */
 type Sujet = FondateurSaisi | null | undefined
@@ -23,7 +24,8 @@ const sansFondation = (saisi: MembreSaisi): MembreSaisi =>
 
 /** Who founds: the members of the direction who do, who may be taken off (FOUND-06, FOUND-08), and the others. */
 export const FondateursSection = ({ creation, compte }: { creation: Creation; compte: string }) => {
-  const [edite, setEdite] = useState<Sujet>(undefined)
+  const rendu = useGiven<DialogueRendu<unknown>>('fondateur')
+  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(creation.saisie.fondateurs, rendu))
   const [dit, setDit] = useState('')
   const { heading, removed } = useFocusAfterRemoval()
   const { direction, fondateurs } = creation.saisie

@@ -6,10 +6,12 @@ import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { applyServerErrors } from '../../core/form/apply-server-errors.ts'
 import { ErrorSummary } from '../../core/form/ErrorSummary.tsx'
 import { Form } from '../../core/form/Form.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { Tabs } from '../../core/widgets/Tabs.tsx'
 import { nomDe, type MembreSaisi } from '../saisie.ts'
 import { MembreFields } from './MembreFields.tsx'
+import type { DialogueRendu } from './listes.ts'
 import { SaveButtons } from './SaveButtons.tsx'
 import { lireMembre, saisieDuMembre, type SaisieMembre } from './saisie-membre.ts'
 
@@ -30,10 +32,15 @@ const tabsOf = (membre: MembreSaisi | null) =>
   ].filter(({ id }) => membre === null || membre.collection === id)
 
 const MembreForm = ({ membre, erreurs, onSave, onClose }: Props) => {
-  const [sorte, setSorte] = useState(membre?.collection ?? 'physiques')
+  const rendu = useGiven<DialogueRendu<SaisieMembre>>('membre')
+  const [sorte, setSorte] = useState(rendu?.sorte ?? membre?.collection ?? 'physiques')
   const another = useRef(false)
   const [saved, setSaved] = useState(0)
-  const form = useCheckedForm<SaisieMembre>(saisieDuMembre(membre), (values) => lireMembre(sorte, values, membre).erreurs ?? [])
+  const form = useCheckedForm<SaisieMembre>(
+    rendu?.values ?? saisieDuMembre(membre),
+    (values) => lireMembre(sorte, values, membre).erreurs ?? [],
+  )
+  useKeeping('membre', () => ({ localUuid: membre?.membre.localUuid ?? null, sorte, values: form.getValues() }))
   const [refused] = useState(erreurs)
   useEffect(() => applyServerErrors(form, { message: '', errors: [...refused], globalErrors: [] }), [form, refused])
   useEffect(() => {

@@ -3,6 +3,18 @@ import type { FondateurSaisi, MembreSaisi } from '../saisie.ts'
 
 type Saisi = MembreSaisi | FondateurSaisi
 
+/** The dialog of a member as an expired session had left it. */
+export interface DialogueRendu<V> {
+  /** On whom it was open, null for a new one. */
+  localUuid: string | null
+  sorte: Saisi['collection']
+  values: V
+}
+
+/** On whom the dialog opens at once: on nobody yet (`null`), or not at all (`undefined`). */
+export const sujetRendu = <S extends Saisi>(liste: readonly S[], rendu: DialogueRendu<unknown> | null): S | null | undefined =>
+  rendu === null ? undefined : (liste.find(({ membre }) => membre.localUuid === rendu.localUuid) ?? null)
+
 /** The list with one more, or with another in the place of `remplace`. */
 export const poser = <S extends Saisi>(liste: readonly S[], nouveau: S, remplace: S | null): S[] =>
   remplace === null ? [...liste, nouveau] : liste.map((saisi) => (saisi === remplace ? nouveau : saisi))

@@ -1,0 +1,5 @@
+/** The application that gives the codes of a member of the staff has just been enrolled. */
+export const courrielSecondFacteur = (support: { courriel: string; telephone: string }) => ({
+  sujet: 'Une application confirme désormais vos connexions',
+  texte: `Une application d'authentification vient d'être enregistrée pour votre compte. Si ce n'était pas vous, contactez le support tout de suite :@: ${support.courriel}, ${support.telephone}.`,
+})

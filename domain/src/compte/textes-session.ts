@@ -1,0 +1,13 @@
+const dans = (minutes: number) => (minutes > 1 ? `${minutes} minutes` : '1 minute')
+
+/** The warning before the end of a session (SESSION-03, RGAA 13.1), for who is signed in. */
+export const textesSession = {
+  bientotFinie: 'Votre session va se terminer',
+  prolonger: (minutes: number) => `Votre session se termine dans ${dans(minutes)}. Voulez-vous la prolonger ?`,
+  auBout: (minutes: number) =>
+    `Votre session se termine dans ${dans(minutes)}. Elle a atteint sa durée maximale, 12 heures, et ne peut plus être prolongée.`,
+  saisieGardee: 'Si une saisie est en cours, elle sera enregistrée : vous la retrouverez après connexion.',
+  rester: 'Rester sur le site',
+  continuer: "Continuer jusqu'à la fin de la session",
+  seDeconnecter: 'Se déconnecter',
+} as const

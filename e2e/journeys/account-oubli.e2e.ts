@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { linkOf, mailTo } from '../support/mail.ts'
+import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
+const nouveau = 'Un autre mot de passe 2'
+
+const askLink = async (page: Page, email: string) => {
+  await page.goto(`${site()}/utilisateur/jaioublie`)
+  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
+  await page.getByLabel('Adresse courriel').fill(email)
+  await page.getByLabel(/^Recopiez les caractères de l'image/).fill('ABCDEF')
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeFocused()
+}
+
+/** The link of a forgotten password, by the page and the real mail. */
+const resetLink = async (page: Page, email: string) => {
+  await askLink(page, email)
+  return linkOf(await mailTo(email, 'Choisissez un nouveau mot de passe'))
+}
+
+const choose = async (page: Page, password: string) => {
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+}
+
+test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] [CAPTCHA-04] a forgotten password: the captcha is required, the answer tells nothing', async ({
+  page,
+}) => {
+  await page.goto(`${site()}/accueil`)
+  await page.getByRole('link', { name: 'Mot de passe oublié ou inscription à finaliser' }).click()
+  await expect(page).toHaveURL(`${site()}/utilisateur/jaioublie`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié ou inscription à finaliser' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
+  await sansDefautPartout(page)
+
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cycle/oubli')) asked += 1
+  })
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+  const summary = page.getByRole('main').locator('.fr-alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Adresse courriel\u00A0: le champ est obligatoire',
+    /^Recopiez les caractères de l'image.*\u00A0: le champ est obligatoire$/,
+  ])
+  await expect(page.getByLabel('Adresse courriel')).toBeFocused()
+  await sansDefautPartout(page)
+  expect(asked).toBe(0)
+
+  const known = await aDeclarant(unique())
+  const words: string[] = []
+  for (const email of [known.email, unique()]) {
+    await askLink(page, email)
+    words.push((await page.getByRole('main').innerText()).replace(email, '{email}'))
+  }
+  expect(words[0]).toContain('Si un compte correspond à {email}, un courriel vient de lui être envoyé.')
+  expect(words[1]).toBe(words[0])
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: "Corriger l'adresse" }).click()
+  await expect(page.getByLabel('Adresse courriel')).not.toHaveValue('')
+  await expect(page.getByLabel(/^Recopiez les caractères de l'image/)).toHaveValue('')
+})
+
+test('[CAPTCHA-09] a wrong code costs only the code', async ({ page }) => {
+  await page.goto(`${site()}/utilisateur/jaioublie?email=camille%40exemple.fr`)
+  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
+  const entry = page.getByLabel(/^Recopiez les caractères de l'image/)
+  await entry.fill('FAUXXX')
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+  await expect(page.getByRole('main').locator('.fr-alert')).toContainText('Les caractères saisis ne correspondent pas.')
+  await expect(page.getByLabel('Adresse courriel')).toHaveValue('camille@exemple.fr')
+  await expect(entry).toHaveValue('')
+  await expect(entry).toBeFocused()
+
+  // Quicker than the image: the code is refused in words, and another comes.
+  await page.route('**/oauth2/captcha', (route) => setTimeout(() => void route.continue(), 2000), { times: 1 })
+  await page.getByRole('button', { name: 'Obtenir un autre code' }).click()
+  await entry.fill('ABCDEF')
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+  await expect(entry).toHaveAccessibleDescription(/Ce code a expiré\. Un nouveau code vous est proposé\./)
+})
+
+test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] a new password by the mailed link, which loading does not consume, then the sign-in', async ({
+  page,
+}) => {
+  const { email } = await aDeclarant(unique())
+  const link = await resetLink(page, email)
+  for (let scans = 0; scans < 2; scans += 1) {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Choisir un nouveau mot de passe' })).toBeVisible()
+    await expect(page).toHaveURL(`${site()}/utilisateur/motdepasseoublie`)
+  }
+  // The code has left the address, and a reload keeps it.
+  await page.reload()
+  const password = page.getByLabel('Nouveau mot de passe', { exact: true })
+  await expect(password).toHaveAccessibleDescription(/10 caractères au minimum, dont une majuscule et un caractère spécial\./)
+  await sansDefautPartout(page)
+  await choose(page, 'tropcourt')
+  await expect(password).toHaveAccessibleDescription(/Le mot de passe doit comporter au moins 10 caractères/)
+  await sansDefautPartout(page)
+  await choose(page, 'Password-2026!')
+  await expect(page.getByText('Erreur durant la réinitialisation du mot de passe')).toBeVisible()
+  await expect(password).toHaveAccessibleDescription(/Ce mot de passe est trop courant\. Choisissez-en un autre\./)
+  await choose(page, nouveau)
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre mot de passe a été changé.' })).toBeFocused()
+  await sansDefautPartout(page)
+
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(email)
+  await fillLogin(page, email, motPasse)
+  await expect(page.getByText('Identifiant ou mot de passe invalide.')).toBeVisible()
+  await fillLogin(page, email, nouveau)
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+})
+
+test('[ACCOUNT-11] [ERR-13] a link already used says so, when it is opened and when it is used', async ({ page, context }) => {
+  const { email } = await aDeclarant(unique())
+  const link = await resetLink(page, email)
+  await page.goto(link)
+  const other = await context.newPage()
+  await other.goto(link)
+  await choose(other, nouveau)
+  await expect(other.getByRole('heading', { level: 1, name: 'Votre mot de passe a été changé.' })).toBeVisible()
+  await other.goto(link)
+  const dead = other.getByRole('main').getByText('Ce lien a déjà été utilisé ou a expiré.')
+  await expect(dead).toBeVisible()
+  await sansDefautPartout(other)
+
+  // Opened before the other was used: refused at the sending.
+  await choose(page, nouveau)
+  await expect(page.getByRole('main').getByText('Ce lien a déjà été utilisé ou a expiré.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Erreur durant la réinitialisation du mot de passe')).toBeVisible()
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click()
+  await expect(page).toHaveURL(`${site()}/utilisateur/jaioublie`)
+})

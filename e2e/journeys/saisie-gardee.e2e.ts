@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { addAnnexe, addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { aDeclarant, fillLogin, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
+const gardee = 'Votre saisie est enregistrée\u00A0: vous la retrouverez après connexion.'
+
+let folder: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'saisie-'))
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+/** Ends the person's session from another device. */
+const endElsewhere = async ({ email }: Declarant) => {
+  const { status } = await callAs(await tokenOf(email, motPasse), 'DELETE', '/oauth2/utilisateur/sessions')
+  expect(status).toBe(204)
+}
+
+const reconnect = async (page: Page, { email }: Declarant) => {
+  await page.getByRole('main').getByRole('link', { name: 'Se reconnecter' }).click()
+  await fillLogin(page, email)
+}
+
+/** Changes the account form until a session that ended elsewhere is met. */
+const typeAndExpire = async (page: Page, person: Declarant) => {
+  await page.getByLabel('Prénom').fill('Élisabeth')
+  await endElsewhere(person)
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+  await expect(page).toHaveURL(`${site()}/logout`)
+}
+
+test('[SESSION-05] a creation under way survives an expired session, its files too', async ({ page }) => {
+  const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
+  await signIn(page, person, '/creation')
+  await openCreation(page)
+  await fillDeclarant(page)
+  await next(page)
+  await fillAssociation(page, 'Chorale interrompue')
+  await next(page)
+  await addMember(page, 'Obersand')
+  for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Amtmann', 'Mittelbrucher']) await addFounder(page, nom)
+  await next(page)
+  const declaration = await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription")
+  await addAnnexe(page, "Déclaration d'inscription", declaration)
+  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
+  await dialog.getByLabel('Type de document').selectOption('Statuts')
+  await dialog.getByLabel("Date d'adoption").fill('2026-10-10')
+  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, 'statuts.pdf', 'Statuts'))
+  await endElsewhere(person)
+  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
+
+  await expect(page).toHaveURL(`${site()}/logout`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Veuillez rafraichir la page pour vous reconnecter.')
+  await expect(page.getByRole('alert')).toContainText(gardee)
+  await expect(page.getByRole('main').getByText(gardee)).toBeVisible()
+  await sansDefautPartout(page)
+  await reconnect(page, person)
+
+  // As it was: the step, the document already joined, and the one that was being joined, in its dialog.
+  await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeVisible()
+  await expect(page.getByText('Votre saisie a été retrouvée.')).toBeVisible()
+  await expect(dialog.getByLabel("Date d'adoption")).toHaveValue('2026-10-10')
+  await expect(dialog.getByText(/Fichier choisi\u00A0: statuts\.pdf/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Documents joints' }).getByRole('listitem')).toHaveCount(2)
+  const date = { label: "Date de l'assemblée générale", value: '2026-10-10' }
+  await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
+  await next(page)
+  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
+
+  // Given back once, and sent: nothing is left of it.
+  await page.goto(`${site()}/creation`)
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
+})
+
+test('what one account typed is not given to another', async ({ page }) => {
+  const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
+  const stranger = await aDeclarant(unique(), 'Camille', 'Essai')
+  await signIn(page, person, '/utilisateur/modification')
+  await typeAndExpire(page, person)
+  await reconnect(page, stranger)
+  await expect(page).toHaveURL(`${site()}/utilisateur/modification`)
+  await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
+  // And whoever comes after them finds nothing either.
+  await page.goto(`${site()}/logout`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
+  await signIn(page, person, '/utilisateur/modification')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Odile')
+})
+
+test('a change of details survives too; an explicit logout erases what was kept', async ({ page }) => {
+  const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
+  await signIn(page, person, '/utilisateur/modification')
+  await typeAndExpire(page, person)
+  await reconnect(page, person)
+  await expect(page.getByLabel('Prénom')).toHaveValue('Élisabeth')
+  await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeEnabled()
+
+  await typeAndExpire(page, person)
+  await page.goto(`${site()}/accueil`)
+  await fillLogin(page, person.email)
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Mon compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
+  await signIn(page, person, '/utilisateur/modification')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Odile')
+})

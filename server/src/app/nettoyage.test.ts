@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { captcha, codeMailedTo, mailTo, motPasse, settled, withPassword } from '../../test/accounts.ts'
+import { testOffice } from '../../test/office.ts'
+import { actesDe, chaineRompue } from '../core/actes.ts'
+import { envoyerCourriel } from '../core/mail/outbox.ts'
+import { consigner } from '../core/securite.ts'
+import { nettoyer } from './nettoyage.ts'
+
+const office = await testOffice({ COURRIELS_PAR_HEURE: '100', COURRIELS_PAR_JOUR: '100' })
+const { app, db, clock } = office
+const start = clock.at
+const minute = 60_000
+const day = 86_400_000
+
+/** The daily clean-up, `duration` milliseconds after `start`. */
+const cleanedAfter = async (duration: number) => {
+  clock.at = new Date(start.getTime() + duration)
+  await nettoyer(office)
+}
+const create = async (email: string) => {
+  clock.at = start
+  await app.inject({
+    method: 'POST',
+    url: '/oauth2/utilisateur/cycle/creer',
+    headers: await captcha(office),
+    payload: { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse },
+  })
+  await settled(office)
+  return db.selectFrom('compte').select('uuid').where('email', '=', email).executeTakeFirstOrThrow()
+}
+const forget = async (email: string) =>
+  app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/oubli', headers: await captcha(office), payload: { email } })
+const exists = async (uuid: string) => Boolean(await db.selectFrom('compte').select('uuid').where('uuid', '=', uuid).executeTakeFirst())
+const links = async (uuid: string) => (await db.selectFrom('lien').select('empreinte').where('compte', '=', uuid).execute()).length
+
+test('an account never activated is forgotten seven days after its creation, its links with it; the journal stays whole', async () => {
+  const { uuid } = await create('jamais@exemple.fr')
+  await cleanedAfter(7 * day - minute)
+  expect([await exists(uuid), await links(uuid)]).toEqual([true, 1])
+  await cleanedAfter(7 * day + minute)
+  expect([await exists(uuid), await links(uuid)]).toEqual([false, 0])
+  expect((await actesDe(db, 'compte', uuid)).map(({ type }) => type)).toEqual(['CREATION', 'EFFACEMENT'])
+  expect(await chaineRompue(db, 'compte', uuid)).toBeNull()
+})
+
+test('an account never activated stays as long as a link sent since can activate it', async () => {
+  const { uuid } = await create('tardive@exemple.fr')
+  clock.at = new Date(start.getTime() + 6 * day)
+  await forget('tardive@exemple.fr')
+  await settled(office)
+  await cleanedAfter(8 * day)
+  expect(await exists(uuid)).toBe(true)
+  await cleanedAfter(13 * day + minute)
+  expect(await exists(uuid)).toBe(false)
+})
+
+test('an active account stays', async () => {
+  clock.at = start
+  const { uuid } = await withPassword(office)
+  await cleanedAfter(100 * day)
+  expect(await exists(uuid)).toBe(true)
+})
+
+test('[SRV-47] links and captchas past their time are forgotten (invitations and demands come with their acts)', async () => {
+  clock.at = start
+  const person = await withPassword(office)
+  await forget(person.email)
+  await codeMailedTo(office, person.email)
+  const { 'x-captcha-id': id = '' } = await captcha(office)
+  const kept = async () => [await links(person.uuid), (await db.selectFrom('captcha').select('id').where('id', '=', id).execute()).length]
+  await cleanedAfter(9 * minute)
+  expect(await kept()).toEqual([1, 1])
+  await cleanedAfter(11 * minute)
+  expect(await kept()).toEqual([1, 0])
+  await cleanedAfter(61 * minute)
+  expect(await kept()).toEqual([0, 0])
+})
+
+test('the security log goes back twelve months', async () => {
+  clock.at = start
+  await consigner(db, start, { type: 'ESSAI' })
+  const kept = async () => (await db.selectFrom('securite').select('id').where('type', '=', 'ESSAI').execute()).length
+  await cleanedAfter(364 * day)
+  expect(await kept()).toBe(1)
+  await cleanedAfter(366 * day)
+  expect(await kept()).toBe(0)
+})
+
+test('the text of a mail goes thirty days after it left; subject and dates stay, and a mail not yet sent stays whole', async () => {
+  clock.at = start
+  const courriel = { evenement: 'essai/1', destinataire: 'parti@exemple.fr', sujet: 'Essai', texte: 'Un lien' }
+  await db.transaction().execute((trx) => envoyerCourriel(trx, office.jobs, start, courriel))
+  await mailTo(office, 'parti@exemple.fr')
+  const waiting = { id: crypto.randomUUID(), evenement: 'essai/2', destinataire: 'attente@exemple.fr', sujet: 'Essai', texte: 'Un lien' }
+  await db
+    .insertInto('courriel')
+    .values({ ...waiting, cree_le: start, envoye_le: null, erreur: null })
+    .execute()
+  const texts = async () =>
+    (await db.selectFrom('courriel').select(['texte']).where('sujet', '=', 'Essai').orderBy('evenement').execute()).map(
+      ({ texte }) => texte,
+    )
+  await db.updateTable('courriel').set({ envoye_le: start }).where('evenement', '=', 'essai/1').where('envoye_le', 'is not', null).execute()
+  await cleanedAfter(29 * day)
+  expect(await texts()).toEqual(['Un lien', 'Un lien'])
+  await cleanedAfter(31 * day)
+  expect(await texts()).toEqual(['', 'Un lien'])
+  const left = await db.selectFrom('courriel').selectAll().where('evenement', '=', 'essai/1').executeTakeFirstOrThrow()
+  expect(left).toMatchObject({ destinataire: 'parti@exemple.fr', sujet: 'Essai', cree_le: start, envoye_le: start })
+})
+
+test('the row of a sign-in, with the address it came from, goes a day after it was opened', async () => {
+  clock.at = start
+  const { uuid } = await withPassword(office)
+  const kept = async () => (await db.selectFrom('session').select('id').where('compte', '=', uuid).execute()).length
+  await cleanedAfter(13 * 60 * minute)
+  expect(await kept()).toBe(1)
+  await cleanedAfter(day + minute)
+  expect(await kept()).toBe(0)
+})

@@ -1,0 +1,36 @@
+import { sql, type SqlBool } from 'kysely'
+import pg from 'pg'
+import './tables.ts'
+import { enregistrerActe } from '../core/actes.ts'
+import type { Db } from '../core/database.ts'
+import { consigner } from '../core/securite.ts'
+import { utiliserLien } from './liens.ts'
+
+const uniqueViolation = '23505'
+
+/** Uses the link mailed to a new address: the account has it from now on. Null when the link is dead, or the address taken meanwhile (SRV-12). */
+export const changerEmail = async (db: Db, now: Date, code: string, adresse: string): Promise<string | null> => {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const compte = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
+      if (!compte?.nouvelEmail || compte.etat !== 'ACTIF') return null
+      const { uuid, nouvelEmail: email } = compte
+      const { numUpdatedRows } = await trx
+        .updateTable('compte')
+        .set({ email })
+        .where('uuid', '=', uuid)
+        .where(sql<SqlBool>`not exists (select from compte as autre where lower(autre.email) = lower(${email}) and autre.uuid <> ${uuid})`)
+        .executeTakeFirst()
+      if (!numUpdatedRows) return null
+      // The journal is never rewritten: addresses are personal, they stand in its erasable text.
+      const texte = `${compte.email} → ${email}`
+      await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EMAIL', instant: now, auteur: uuid, texte })
+      await consigner(trx, now, { type: 'EMAIL_CHANGE', compte: uuid, adresse })
+      return email
+    })
+  } catch (error) {
+    // Taken by an account created at this very moment.
+    if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return null
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { creerCompte } from 'contract/compte/compte'
+import { choisirMotPasse, demanderLien, verifierLien } from 'contract/compte/cycle'
+import { exigerCaptcha } from '../core/captcha/routes.ts'
+import type { Door } from '../core/door.ts'
+import { compterSousLimites } from '../core/throttle.ts'
+import { limiteAdresse, limitesCourriel } from './limites.ts'
+import { findLien } from './liens.ts'
+import { lienMort } from './lien-mort.ts'
+import { hacher } from './mot-passe.ts'
+import { exigerPeuCourant } from './mots-courants.ts'
+import { reinitialiser } from './reinitialiser.ts'
+import { confier } from './travaux.ts'
+
+/** How an account comes to be, and how its password is found again: without being signed in (API-14 to API-17). */
+export const cycleRoutes = (door: Door): void => {
+  door.serve(creerCompte, async ({ headers, body }, office) => {
+    await exigerPeuCourant(body.motPasse, body.infos)
+    await exigerCaptcha(office, 'oauth2', headers)
+    await compterSousLimites(office.db, office.now(), [
+      ...limitesCourriel(office, body.infos.email),
+      limiteAdresse(office, 'creation', office.request),
+    ])
+    await confier(office, { type: 'CREATION', infos: body.infos, empreinte: await hacher(body.motPasse) })
+  })
+
+  door.serve(demanderLien, async ({ headers, body }, office) => {
+    await exigerCaptcha(office, 'oauth2', headers)
+    await compterSousLimites(office.db, office.now(), [
+      ...limitesCourriel(office, body.email),
+      limiteAdresse(office, 'oubli', office.request),
+    ])
+    await confier(office, { type: 'LIEN', email: body.email })
+  })
+
+  door.serve(verifierLien, async ({ query }, { db, now }) => ({ valide: Boolean(await findLien(db, now(), query.code, 'MOT_PASSE')) }))
+
+  door.serve(choisirMotPasse, async ({ body }, { db, now, request }) => {
+    const compte = await findLien(db, now(), body.code, 'MOT_PASSE')
+    if (!compte) throw lienMort()
+    await exigerPeuCourant(body.motPasse, compte)
+    const email = await reinitialiser(db, now(), body.code, await hacher(body.motPasse), request.ip)
+    if (!email) throw lienMort()
+    return { email }
+  })
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import type { Trx } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { envoyerCourriel } from '../core/mail/outbox.ts'
+
+/** Mails the person of an account, with the foot of a mail that no court is concerned by (MAIL-09). */
+export const ecrire = (
+  trx: Trx,
+  { jobs, settings, now }: Pick<Office, 'jobs' | 'settings' | 'now'>,
+  compte: string,
+  destinataire: string,
+  { sujet, texte }: { sujet: string; texte: string },
+): Promise<void> => {
+  const pied = textesCourriel.pied({ courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT })
+  return envoyerCourriel(trx, jobs, now(), {
+    evenement: `compte/${compte}/${randomUUID()}`,
+    destinataire,
+    sujet,
+    texte: `${texte}\n\n${pied}`,
+  })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { captcha, motPasse, withPassword } from '../../test/accounts.ts'
+import { visitor } from '../../test/browserless.ts'
+import { testOffice } from '../../test/office.ts'
+
+const office = await testOffice({ ESSAIS_PAR_ADRESSE: '1000' }, true)
+const { db, settings } = office
+
+const inState = async (etat: 'ACTIF' | 'INACTIF' | 'DESACTIVE') => {
+  const { uuid, email } = await withPassword(office)
+  await db.updateTable('compte').set({ etat }).where('uuid', '=', uuid).execute()
+  return email
+}
+const emails = async () => [await inState('ACTIF'), await inState('INACTIF'), await inState('DESACTIVE'), `${randomUUID()}@exemple.fr`]
+
+const post = async (path: string, headers: Record<string, string>, body: unknown) =>
+  fetch(settings.baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const asker = await withPassword(office)
+
+const calls: Record<string, (email: string) => Promise<Response>> = {
+  async login(username) {
+    const person = visitor(settings.baseUrl)
+    const query = new URLSearchParams({
+      client_id: 'portail',
+      response_type: 'code',
+      redirect_uri: `${settings.baseUrl}/oauth_callback`,
+      state: 'x',
+      code_challenge: 'A'.repeat(43),
+      code_challenge_method: 'S256',
+    })
+    await person.go(`/oauth2/authorize?${query}`)
+    return person.go('/login', { method: 'POST', body: new URLSearchParams({ username, password: 'Pas le bon 1!' }) })
+  },
+  creer: async (email) =>
+    post('/oauth2/utilisateur/cycle/creer', await captcha(office), {
+      infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' },
+      motPasse,
+    }),
+  oubli: async (email) => post('/oauth2/utilisateur/cycle/oubli', await captcha(office), { email }),
+  async mail(email) {
+    await db.deleteFrom('tentative').where('cle', 'like', `courriel/destinataire/${asker.email}`).execute()
+    return post('/oauth2/utilisateur/mail', asker.bearer, { email, motPasse })
+  },
+}
+
+describe('an account that is active, not yet, no longer, or does not exist gets the same answer', () => {
+  test.each(Object.keys(calls))('%s', async (name) => {
+    const seen = new Set<string>()
+    for (const email of await emails()) {
+      const answer = await calls[name]?.(email)
+      const headers = [...(answer?.headers ?? [])].filter(
+        ([header]) => !['date', 'set-cookie'].includes(header) && !header.startsWith('x-ratelimit'),
+      )
+      seen.add(JSON.stringify([answer?.status, headers, await answer?.text()]).replaceAll(encodeURIComponent(email), ''))
+    }
+    expect([...seen]).toHaveLength(1)
+    expect([...seen][0]).toMatch(/^\[(204|303),/)
+  })
+})

@@ -1,0 +1,74 @@
+import {
+  courrielActivation,
+  courrielAdresseDejaPrise,
+  courrielAncienneAdresse,
+  courrielMotPasse,
+  courrielNouvelleAdresse,
+  courrielPremierMotPasse,
+} from 'domain/compte/courriels'
+import type { Trx } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { dureeActivation } from './activation.ts'
+import { ecrire } from './ecrire.ts'
+import { creerLien } from './liens.ts'
+import { findCompteParEmail, getCompte } from './sql.ts'
+
+const minute = 60_000
+
+/** One hour to choose a new password, twenty minutes to confirm an address (ACCOUNT-12, CONST-12), in milliseconds. */
+const duree = { MOT_PASSE: 60 * minute, CHANGEMENT_EMAIL: 20 * minute } as const
+
+export const pageDeConnexion = ({ settings }: Pick<Office, 'settings'>, email: string): string =>
+  `${settings.baseUrl}/login?email=${encodeURIComponent(email)}`
+
+/** Mails the link that activates an account, good for seven days (MAIL-01). */
+export const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: string; email: string }): Promise<void> => {
+  const code = await creerLien(trx, office.now(), compte.uuid, 'ACTIVATION', dureeActivation)
+  await ecrire(
+    trx,
+    office,
+    compte.uuid,
+    compte.email,
+    courrielActivation(`${office.settings.baseUrl}/utilisateur/finalisation?code=${code}`),
+  )
+}
+
+/** Mails the link to choose a password, for one hour (MAIL-02), or for seven days where the account never had one; answers it. */
+export const envoyerMotPasse = async (
+  trx: Trx,
+  office: Pick<Office, 'jobs' | 'settings' | 'now'>,
+  compte: { uuid: string; email: string },
+  premier: boolean,
+): Promise<string> => {
+  const code = await creerLien(trx, office.now(), compte.uuid, 'MOT_PASSE', premier ? dureeActivation : duree.MOT_PASSE)
+  const lien = `${office.settings.baseUrl}/utilisateur/motdepasseoublie?code=${code}`
+  await ecrire(trx, office, compte.uuid, compte.email, premier ? courrielPremierMotPasse(lien) : courrielMotPasse(lien))
+  return lien
+}
+
+/** What a person who asks for a link gets, by mail only: nothing when the address has no account or a closed one (SRV-14). */
+export const envoyerLien = async (trx: Trx, office: Office, email: string): Promise<void> => {
+  const compte = await findCompteParEmail(trx, email)
+  if (!compte || compte.etat === 'DESACTIVE') return
+  const premier = compte.etat === 'INACTIF' && compte.mot_passe === null
+  if (premier || compte.etat === 'ACTIF') await envoyerMotPasse(trx, office, compte, premier)
+  else await envoyerActivation(trx, office, compte)
+}
+
+/**
+ * Mails the link that gives an account a new address, and warns the present one. An address already taken gets no link, only word of it;
+ * the warning leaves all the same: its absence would tell the asker (SRV-12, MAIL-03).
+ */
+export const envoyerChangementEmail = async (trx: Trx, office: Office, uuid: string, email: string): Promise<void> => {
+  const { etat, email: actuelle } = await getCompte(trx, uuid)
+  if (etat !== 'ACTIF') return
+  await ecrire(trx, office, uuid, actuelle, courrielAncienneAdresse(office.settings.TELEPHONE_SUPPORT))
+  const owner = await findCompteParEmail(trx, email)
+  if (!owner) {
+    const code = await creerLien(trx, office.now(), uuid, 'CHANGEMENT_EMAIL', duree.CHANGEMENT_EMAIL, email)
+    const lien = `${office.settings.baseUrl}/utilisateur/nouvelle-adresse?code=${code}`
+    await ecrire(trx, office, uuid, email, courrielNouvelleAdresse(lien))
+  } else if (owner.etat !== 'DESACTIVE') {
+    await ecrire(trx, office, owner.uuid, owner.email, courrielAdresseDejaPrise(pageDeConnexion(office, owner.email)))
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { textesRefusCompte } from 'domain/compte/textes-refus'
+import type { Office } from '../core/door.ts'
+import type { Personne } from '../core/personne.ts'
+import { invalid } from '../core/refusal.ts'
+import { compterSousLimites, rendreEssai } from '../core/throttle.ts'
+import { limitesDeConnexion } from './limites-connexion.ts'
+import { correspond } from './mot-passe.ts'
+import { getCompte } from './sql.ts'
+
+/**
+ * Asks who is signed in for their password again, before what would take the account over (ASVS 7.5.1). A wrong one is refused on `field`
+ * and counts as a failed sign-in. Answers the hash it matched.
+ */
+export const exigerMotPasse = async (
+  { db, settings, now, user, request }: Office & { user: Personne; request: FastifyRequest },
+  motPasse: string,
+  field: string,
+): Promise<string> => {
+  const limits = await limitesDeConnexion({ db, settings }, request, user.email)
+  const instant = now()
+  await compterSousLimites(db, instant, limits)
+  const { mot_passe: empreinte } = await getCompte(db, user.uuid)
+  if (!(await correspond(motPasse, empreinte)) || empreinte === null) throw motPasseFaux(field)
+  await rendreEssai(db, instant, limits)
+  return empreinte
+}
+
+export const motPasseFaux = (field: string) =>
+  invalid(textesRefusCompte.motPasseFaux, [{ field, defaultMessage: textesRefusCompte.motPasseFaux }])

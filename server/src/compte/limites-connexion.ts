@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../core/database.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Settings } from '../core/settings.ts'
+import type { Limit } from '../core/throttle.ts'
+import { findNavigateurConnu } from './navigateur-connu.ts'
+
+const quarter = 15 * 60
+
+/**
+ * What failed proofs of identity are counted against: the account, whether it exists or not, and where they come from (threats T7). A
+ * browser where this address signed in before counts its own: nobody else's tries keep the person out of it (goal S7, decision 7).
+ */
+export const limitesDeConnexion = async (
+  { db, settings }: { db: Db; settings: Settings },
+  request: FastifyRequest,
+  email: string,
+): Promise<Limit[]> => {
+  const cle = `connexion/compte/${email.toLowerCase()}`
+  const connu = await findNavigateurConnu(db, request, email)
+  if (connu) return [{ cle: `${cle}/navigateur/${connu}`, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter }]
+  return [
+    { cle, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter },
+    { cle: `connexion/adresse/${request.ip}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: quarter },
+  ]
+}
+
+/** The minutes to wait, when a browser itself posted the form: the person must read them on the page, not as JSON; else throws again. */
+export const minutesDAttente = (error: unknown, { headers }: FastifyRequest): number => {
+  const wait = error instanceof Refusal ? error.headers['retry-after'] : undefined
+  if (!wait || !headers.accept?.includes('text/html')) throw error
+  return Math.ceil(Number(wait) / 60)
+}

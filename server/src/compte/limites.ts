@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import type { Office } from '../core/door.ts'
+import type { Limit } from '../core/throttle.ts'
+
+const hour = 3600
+
+/** What the people asking may send to one mailbox, whatever they ask (threats T10). */
+export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...destinataires: string[]): Limit[] =>
+  destinataires.flatMap((destinataire) => {
+    const cle = `courriel/destinataire/${destinataire.toLowerCase()}`
+    return [
+      { cle, max: settings.COURRIELS_PAR_HEURE, fenetre: hour },
+      { cle, max: settings.COURRIELS_PAR_JOUR, fenetre: 24 * hour },
+    ]
+  })
+
+/** What one network address may ask without being signed in. */
+export const limiteAdresse = ({ settings }: Pick<Office, 'settings'>, quoi: 'creation' | 'oubli', request: FastifyRequest): Limit => ({
+  cle: `${quoi}/adresse/${request.ip}`,
+  max: settings.ESSAIS_PAR_ADRESSE,
+  fenetre: hour,
+})

@@ -1,0 +1,58 @@
+import { textesRefusCompte } from 'domain/compte/textes-refus'
+import { invalid } from '../core/refusal.ts'
+
+/** Words of this product, and those the public list, made from leaks in English above all, lacks (ASVS 6.2.11). */
+const duProduit = `registre registres association associations alsace moselle alsacemoselle alsace-moselle strasbourg colmar mulhouse
+  metz saverne sarreguemines thionville tribunal greffe justice portail statuts declarant motdepasse mot-de-passe azertyuiop
+  azertyuiopqsdf bonjour marseille jetaime loulou doudou`
+  .split(/\s+/)
+  .concat('mot de passe')
+
+let connus: Promise<ReadonlySet<string>> | undefined
+
+/** 49,000 leaked passwords; read when the first password is chosen, not at each start. */
+const courants = (): Promise<ReadonlySet<string>> => {
+  connus ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...duProduit].filter((word) => word.length > 2)),
+  )
+  return connus
+}
+
+const signes: Record<string, string> = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', $: 's', '5': 's', '7': 't', '!': 'i', '€': 'e' }
+
+const sansAccents = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const sansDebut = (text: string): string => text.replace(/^[^\p{L}]+/u, '')
+const sansFin = (text: string): string => text.replace(/[^\p{L}]+$/u, '')
+const enLettres = (text: string, un: 'i' | 'l'): string => [...text].map((sign) => (sign === '1' ? un : (signes[sign] ?? sign))).join('')
+
+/** What a password comes down to: lowered, usual substitutions undone, digits and signs at both ends taken away. */
+const formes = (motPasse: string): string[] => {
+  const bas = sansAccents(motPasse)
+  const coupes = [bas, sansDebut(bas), sansFin(bas), sansDebut(sansFin(bas))]
+  const lues = coupes.flatMap((coupe) => [coupe, enLettres(coupe, 'i'), enLettres(coupe, 'l')])
+  return [...new Set(lues.flatMap((lue) => [lue, sansDebut(sansFin(lue))]))]
+}
+
+const lettres = (text: string): string => sansAccents(text).replaceAll(/[^\p{L}]/gu, '')
+
+interface Titulaire {
+  email: string
+  prenom: string
+  nom: string
+}
+
+/** The person's own words: nobody else needs a list to guess them. */
+const siens = ({ email, prenom, nom }: Titulaire): Set<string> =>
+  new Set([email, email.split('@')[0] ?? '', prenom, nom, prenom + nom, nom + prenom].map(lettres).filter((word) => word.length > 2))
+
+/** Whether a password is among those tried first: a leaked one, a word of the product or of its owner, dressed up (ASVS 6.2.4). */
+export const estCourant = async (motPasse: string, titulaire: Titulaire): Promise<boolean> => {
+  const [list, own] = [await courants(), siens(titulaire)]
+  return formes(motPasse).some((forme) => list.has(forme) || own.has(lettres(forme)))
+}
+
+/** Refuses (400, field `motPasse`) a common password. */
+export const exigerPeuCourant = async (motPasse: string, titulaire: Titulaire): Promise<void> => {
+  const defaultMessage = textesRefusCompte.motPasseCourant
+  if (await estCourant(motPasse, titulaire)) throw invalid(defaultMessage, [{ field: 'motPasse', defaultMessage }])
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import './tables.ts'
+import { enregistrerActe } from '../core/actes.ts'
+import type { Db } from '../core/database.ts'
+import { dureeActivation } from './activation.ts'
+import { oublierLiens } from './liens.ts'
+import { dureeSession } from './sessions.ts'
+
+/** Forgets links past their time, accounts never activated, and sign-ins long over with the addresses they came from (SRV-47, goal P2). */
+export const nettoyerComptes = async (db: Db, now: Date): Promise<void> => {
+  await oublierLiens(db, now)
+  await oublierComptesInactifs(db, now)
+  await db
+    .deleteFrom('session')
+    .where('ouverte_le', '<', new Date(now.getTime() - 2 * dureeSession.totale * 1000))
+    .execute()
+}
+
+/** Seven days after their creation, unless a link sent since can still activate them. The journal keeps the uuid, nothing else remains. */
+const oublierComptesInactifs = async (db: Db, now: Date): Promise<void> => {
+  await db.transaction().execute(async (trx) => {
+    const forgotten = await trx
+      .selectFrom('compte')
+      .select('uuid')
+      .where('etat', '=', 'INACTIF')
+      .where('cree_le', '<', new Date(now.getTime() - dureeActivation))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('lien')
+              .select(sql`1`.as('un'))
+              .whereRef('lien.compte', '=', 'compte.uuid')
+              .where('utilise_le', 'is', null),
+          ),
+        ),
+      )
+      .forUpdate()
+      .execute()
+    const uuids = forgotten.map(({ uuid }) => uuid)
+    if (uuids.length === 0) return
+    for (const table of ['lien', 'session', 'agent_tribunal', 'second_facteur_attendu'] as const)
+      await trx.deleteFrom(table).where('compte', 'in', uuids).execute()
+    await trx.deleteFrom('compte').where('uuid', 'in', uuids).execute()
+    for (const uuid of uuids) await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EFFACEMENT', instant: now, auteur: null })
+  })
+}

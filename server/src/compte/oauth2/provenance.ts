@@ -1,0 +1,15 @@
+import bowser from 'bowser'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { Provenance } from '../sessions.ts'
+
+const nomDuNavigateur = (userAgent: string): string | null => {
+  if (!userAgent) return null
+  const { browser, os } = bowser.parse(userAgent)
+  return [browser.name, os.name].filter(Boolean).join(' – ') || null
+}
+
+/** Where a sign-in comes from, as its owner may recognise it in their list: « Firefox – Windows », and the network address. */
+export const provenanceDe = (ctx: KoaContextWithOIDC): Provenance => ({
+  navigateur: nomDuNavigateur(ctx.get('user-agent').slice(0, 500)),
+  adresse: ctx.ip.replace(/^::ffff:/, ''),
+})

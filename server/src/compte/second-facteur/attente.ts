@@ -1,0 +1,60 @@
+import '../tables.ts'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../core/database.ts'
+import { nouvelleCle } from './cle.ts'
+
+const tenMinutes = 600_000
+
+/** Awaits the code of an account in this sign-in, its password being right; a first time, with the key to enrol. */
+export const attendreCode = async (
+  db: Db,
+  now: Date,
+  interaction: string,
+  compte: { uuid: string; totp_cle: string | null },
+): Promise<void> => {
+  const expire_le = new Date(now.getTime() + tenMinutes)
+  await db
+    .insertInto('second_facteur_attendu')
+    .values({ interaction, compte: compte.uuid, cle: compte.totp_cle === null ? nouvelleCle() : null, expire_le })
+    .onConflict((conflict) =>
+      conflict.column('interaction').doUpdateSet((eb) => ({
+        compte: compte.uuid,
+        expire_le,
+        // Whoever comes back to the password keeps the key their telephone may already hold.
+        cle: sql`case when ${eb.ref('second_facteur_attendu.compte')} = ${compte.uuid}
+          then coalesce(${eb.ref('second_facteur_attendu.cle')}, excluded.cle) else excluded.cle end`,
+      })),
+    )
+    .execute()
+}
+
+/** What is awaited in this sign-in: of whom, and the key that makes the code, `enrole` once it is the account's own. */
+export const findAttente = async (db: Db, now: Date, interaction: string) => {
+  const found = await db
+    .selectFrom('second_facteur_attendu as attendu')
+    .innerJoin('compte', 'compte.uuid', 'attendu.compte')
+    .select(['compte.uuid', 'compte.email', 'compte.totp_cle', 'compte.totp_pas', 'attendu.cle'])
+    .where('attendu.interaction', '=', interaction)
+    .where('attendu.expire_le', '>', now)
+    .where('compte.etat', '=', 'ACTIF')
+    .executeTakeFirst()
+  const cle = found?.totp_cle ?? found?.cle
+  return found && cle ? { uuid: found.uuid, email: found.email, cle, enrole: found.totp_cle !== null, dernierPas: found.totp_pas } : null
+}
+
+/** The same, kept so until the transaction ends: codes of one account are checked one after the other. */
+export const verrouillerAttente = async (trx: Trx, now: Date, interaction: string) => {
+  const attente = await findAttente(trx, now, interaction)
+  if (!attente) return null
+  await trx.selectFrom('compte').select('uuid').where('uuid', '=', attente.uuid).forUpdate().execute()
+  return findAttente(trx, now, interaction)
+}
+
+export const oublierAttente = (trx: Trx, which: { compte: string } | { interaction: string }): Promise<unknown> =>
+  trx
+    .deleteFrom('second_facteur_attendu')
+    .where((eb) => eb.and(which))
+    .execute()
+
+export const oublierAttentesExpirees = (db: Db, now: Date): Promise<unknown> =>
+  db.deleteFrom('second_facteur_attendu').where('expire_le', '<', now).execute()

@@ -1,0 +1,30 @@
+import { Secret, TOTP } from 'otpauth'
+import * as QRCode from 'qrcode'
+import { textesCourriel } from 'domain/core/textes-courriel'
+
+/** RFC 6238 as every telephone application understands it: SHA-1, six digits, thirty seconds. */
+const period = 30
+const totp = (cle: string, email = '') =>
+  new TOTP({ issuer: textesCourriel.expediteur, label: email, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(cle) })
+
+/** A new key of 160 bits, in base32. */
+export const nouvelleCle = (): string => new Secret({ size: 20 }).base32
+
+/** The time step a code belongs to, the present one or its neighbours; null for any other code. */
+export const pasDuCode = (cle: string, code: string, now: Date): number | null => {
+  const delta = totp(cle).validate({ token: code, timestamp: now.getTime(), window: 1 })
+  return delta === null ? null : Math.floor(now.getTime() / (period * 1000)) + delta
+}
+
+/** What the person gives to their application: the key to type, or the address as a link and as a picture. */
+export const inscriptionDe = (cle: string, email: string) => {
+  const uri = totp(cle, email).toString()
+  const { modules } = QRCode.create(uri, { errorCorrectionLevel: 'M' })
+  let chemin = ''
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) chemin += `M${column} ${row}h1v1h-1z`
+    }
+  }
+  return { cle: (cle.match(/.{1,4}/g) ?? []).join(' '), uri, qr: { chemin, cote: modules.size } }
+}

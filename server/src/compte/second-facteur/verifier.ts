@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { courrielSecondFacteur } from 'domain/compte/textes-courriel-second-facteur'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { consigner } from '../../core/securite.ts'
+import { compter, exigerSousLimites } from '../../core/throttle.ts'
+import { ecrire } from '../ecrire.ts'
+import { limitesDeConnexion } from '../limites-connexion.ts'
+import { oublierAttente, verrouillerAttente } from './attente.ts'
+import { pasDuCode } from './cle.ts'
+
+type Attente = NonNullable<Awaited<ReturnType<typeof verrouillerAttente>>>
+
+const oneDay = 86_400
+
+/**
+ * Uses a code: answers the account it signs in, `faux` for a wrong or used one, `absente` when none is awaited here. Wrong ones are
+ * counted in the same transaction, like wrong passwords and, six digits being few, over a day too; refuses (429) beyond.
+ */
+export const utiliserCode = (office: Office, request: FastifyRequest, interaction: string, code: string) =>
+  office.db.transaction().execute(async (trx): Promise<{ compte: string; email: string } | 'faux' | 'absente'> => {
+    const instant = office.now()
+    const attente = await verrouillerAttente(trx, instant, interaction)
+    if (!attente) return 'absente'
+    const { uuid: compte, email, cle, enrole, dernierPas } = attente
+    const limits = [
+      ...(await limitesDeConnexion({ db: trx, settings: office.settings }, request, email)),
+      { cle: `second-facteur/${compte}`, max: 2 * office.settings.ESSAIS_PAR_COMPTE, fenetre: oneDay },
+    ]
+    await exigerSousLimites(trx, instant, limits)
+    const pas = pasDuCode(cle, code, instant)
+    const right = pas !== null && (dernierPas === null || pas > dernierPas)
+    await consigner(trx, instant, { type: right ? 'CONNEXION' : 'SECOND_FACTEUR_REFUSE', compte, adresse: request.ip })
+    if (!right) {
+      await compter(trx, instant, limits)
+      return 'faux'
+    }
+    await oublierAttente(trx, { interaction })
+    await trx.updateTable('compte').set({ totp_cle: cle, totp_pas: pas }).where('uuid', '=', compte).execute()
+    if (!enrole) await annoncer(trx, office, instant, attente)
+    return { compte, email }
+  })
+
+/** The first code enrols: the journal and the person hear of it, whoever holds the telephone. */
+const annoncer = async (trx: Trx, office: Office, instant: Date, { uuid, email }: Attente) => {
+  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'SECOND_FACTEUR', instant, auteur: uuid })
+  const { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: telephone } = office.settings
+  await ecrire(trx, office, uuid, email, courrielSecondFacteur({ courriel, telephone }))
+}

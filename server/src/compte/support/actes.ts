@@ -1,0 +1,69 @@
+import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
+import { sql } from 'kysely'
+import { consigner } from '../../core/securite.ts'
+import { oublierAttente } from '../second-facteur/attente.ts'
+import { envoyerLien } from '../envoyer-lien.ts'
+import { terminerSessions } from '../sessions.ts'
+import { agir, limiterCourriels, type Guichet } from './agir.ts'
+import { findCompteDuSupport } from './sql.ts'
+
+const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof agir>[1]['write']): Promise<void> =>
+  agir(guichet, { type, uuid, obstacles: (situation) => obstaclesSupport(type, situation, guichet.user.uuid), write })
+
+/** Mails the link the account needs: to activate it, to choose a first password, or a new one; the support never reads it. */
+export const renvoyerLien = async (guichet: Guichet, type: 'RENVOI_ACTIVATION' | 'REINITIALISATION', uuid: string): Promise<void> => {
+  const known = await findCompteDuSupport(guichet.db, uuid)
+  if (known) await limiterCourriels(guichet, known.email)
+  await acte(guichet, type, uuid, async (trx, { email }) => {
+    await envoyerLien(trx, guichet, email)
+    return {}
+  })
+}
+
+/** Closes an account: its sign-ins, finished or under way, and its links with it. The journal keeps what it was, for a reactivation. */
+export const desactiver = (guichet: Guichet, uuid: string, motif: string): Promise<void> =>
+  acte(guichet, 'DESACTIVATION', uuid, async (trx, { etat }, instant) => {
+    await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', uuid).execute()
+    await trx.deleteFrom('lien').where('compte', '=', uuid).where('utilise_le', 'is', null).execute()
+    await oublierAttente(trx, { compte: uuid })
+    await terminerSessions(trx, instant, { compte: uuid })
+    await consigner(trx, instant, { type: 'DESACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
+    return { contenu: { etat }, texte: motif }
+  })
+
+/** Gives an account back the state it had: one never activated is not activated by this. */
+export const reactiver = (guichet: Guichet, uuid: string): Promise<void> =>
+  acte(guichet, 'REACTIVATION', uuid, async (trx, _, instant) => {
+    const avant = await trx
+      .selectFrom('acte')
+      .select(sql<'INACTIF' | 'ACTIF'>`contenu ->> 'etat'`.as('etat'))
+      .where('sujet', '=', 'compte')
+      .where('sujet_id', '=', uuid)
+      .where('type', '=', 'DESACTIVATION' satisfies ActeSupport)
+      .orderBy('rang', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    await trx
+      .updateTable('compte')
+      .set({ etat: avant?.etat ?? 'INACTIF' })
+      .where('uuid', '=', uuid)
+      .execute()
+    await consigner(trx, instant, { type: 'REACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
+    return {}
+  })
+
+export const terminerSessionsDe = (guichet: Guichet, uuid: string): Promise<void> =>
+  acte(guichet, 'FIN_SESSIONS', uuid, async (trx, _, instant) => {
+    await terminerSessions(trx, instant, { compte: uuid })
+    return {}
+  })
+
+/** The telephone is lost, perhaps with a sign-in on it: they end too. */
+export const retirerSecondFacteur = (guichet: Guichet, uuid: string): Promise<void> =>
+  acte(guichet, 'RETRAIT_SECOND_FACTEUR', uuid, async (trx, _, instant) => {
+    await trx.updateTable('compte').set({ totp_cle: null, totp_pas: null }).where('uuid', '=', uuid).execute()
+    await oublierAttente(trx, { compte: uuid })
+    await terminerSessions(trx, instant, { compte: uuid })
+    await consigner(trx, instant, { type: 'SECOND_FACTEUR_RETIRE', compte: uuid, detail: { par: guichet.user.uuid } })
+    return {}
+  })

@@ -1,0 +1,43 @@
+import { appliquerDroits, verifierDroits, type Droits } from 'domain/compte/agent'
+import { obstaclesDroits } from 'domain/compte/support'
+import { textesRefus } from 'domain/core/textes-refus'
+import { textes } from 'domain/core/textes'
+import { invalid } from '../../core/refusal.ts'
+import { tribunauxDe } from '../../core/reference/sql.ts'
+import { consigner } from '../../core/securite.ts'
+import { terminerSessions } from '../sessions.ts'
+import { affecterAgent } from '../sql.ts'
+import { agir, type Guichet } from './agir.ts'
+
+/**
+ * Gives or takes back the authorities and courts of a member of the staff (STAFF-28). Their sign-ins end, so that a token never says
+ * more than the account. Who leaves the staff leaves the second factor. Asking for what is already so writes nothing.
+ */
+export const modifierAgent = async (guichet: Guichet, uuid: string, droits: Droits): Promise<void> => {
+  const errors = verifierDroits(droits)
+  const { authorities, tribunaux } = appliquerDroits(droits)
+  const known = await tribunauxDe(guichet.db, tribunaux)
+  if (known.length < tribunaux.length) errors.push({ field: 'tribunaux', defaultMessage: textes.valeurNonProposee })
+  if (errors.length > 0) throw invalid(textesRefus.saisieInvalide, errors)
+  await agir(guichet, {
+    type: 'DROITS',
+    uuid,
+    obstacles: (situation) => obstaclesDroits(droits, situation, guichet.user.uuid),
+    async write(trx, compte, instant) {
+      const avant = { authorities: compte.authorities, tribunaux: compte.tribunaux }
+      const apres = { authorities, tribunaux }
+      if (JSON.stringify(avant) === JSON.stringify(apres)) return null
+      const parti = authorities.length === 1 ? { totp_cle: null, totp_pas: null } : {}
+      await trx
+        .updateTable('compte')
+        .set({ authorities, ...parti })
+        .where('uuid', '=', uuid)
+        .execute()
+      await trx.deleteFrom('agent_tribunal').where('compte', '=', uuid).execute()
+      await affecterAgent(trx, uuid, tribunaux)
+      await terminerSessions(trx, instant, { compte: uuid })
+      await consigner(trx, instant, { type: 'DROITS', compte: uuid, detail: { par: guichet.user.uuid, avant, apres } })
+      return { contenu: { avant, apres } }
+    },
+  })
+}

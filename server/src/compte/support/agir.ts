@@ -1,0 +1,46 @@
+import type { ActeSupport, SituationCompte } from 'domain/compte/support'
+import { textesRefus } from 'domain/core/textes-refus'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { Refusal, precondition } from '../../core/refusal.ts'
+import { compterSousLimites } from '../../core/throttle.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { verrouillerPersonne } from '../sessions.ts'
+import { situationDe, verrouillerCompte, type CompteDuSupport } from './sql.ts'
+
+/** Who acts and with what. */
+export type Guichet = Office & { user: Personne }
+
+/** Refuses who is no longer an administrator, now that the transaction writes (threats T20). */
+export const exigerAdministrateur = async (trx: Trx, { session }: Personne): Promise<void> => {
+  const present = await verrouillerPersonne(trx, session)
+  if (!present?.authorities.includes('ADMINISTRATION')) throw new Refusal(401, textesRefus.nonConnecte)
+}
+
+/** Mails the support sends to one address in a day: as many as people may ask for, and counted apart from theirs (threats T10). */
+export const limiterCourriels = ({ db, now, settings }: Office, email: string): Promise<void> =>
+  compterSousLimites(db, now(), [{ cle: `support/destinataire/${email.toLowerCase()}`, max: settings.COURRIELS_PAR_JOUR, fenetre: 86_400 }])
+
+interface Act {
+  type: ActeSupport
+  uuid: string
+  /** The reasons against it, none when it may be done. */
+  obstacles: (situation: SituationCompte) => string[]
+  /** Writes; what it answers completes the line of the journal, null when there was nothing to do. */
+  write: (trx: Trx, compte: CompteDuSupport, instant: Date) => Promise<{ contenu?: Record<string, unknown>; texte?: string } | null>
+}
+
+/** One act of the support on an account: read, decide, write, in one transaction with its line in the journal (STAFF-29). */
+export const agir = ({ db, now, user }: Guichet, { type, uuid, obstacles, write }: Act): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const instant = now()
+    const compte = await verrouillerCompte(trx, uuid)
+    await exigerAdministrateur(trx, user)
+    if (!compte) throw notFound()
+    const reasons = obstacles(situationDe(compte))
+    if (reasons.length > 0) throw precondition(textesRefus.etat, reasons)
+    const line = await write(trx, compte, instant)
+    if (line) await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type, instant, auteur: user.uuid, ...line })
+  })

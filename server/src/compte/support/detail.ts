@@ -1,0 +1,36 @@
+import type { Db } from '../../core/database.ts'
+import { tribunauxDe } from '../../core/reference/sql.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { sessionsOuvertes } from '../sessions.ts'
+import { findActesDuCompte, findCompteDuSupport, findCourrielsDe, situationDe } from './sql.ts'
+
+/** What the support sees of an account (STAFF-27); an unknown one is refused with 404. */
+export const lireCompte = async (db: Db, now: Date, uuid: string) => {
+  const compte = await findCompteDuSupport(db, uuid)
+  if (!compte) throw notFound()
+  const [tribunaux, sessions, courriels, actes] = await Promise.all([
+    tribunauxDe(db, compte.tribunaux),
+    sessionsOuvertes(db, now, uuid),
+    findCourrielsDe(db, compte.email),
+    findActesDuCompte(db, uuid),
+  ])
+  const { aUnMotPasse, secondFacteur } = situationDe(compte)
+  return {
+    ...compte,
+    tribunaux,
+    aUnMotPasse,
+    secondFacteur,
+    creeLe: compte.cree_le.toISOString(),
+    sessions: sessions.map(({ ouverte_le, vue_le, ...session }) => ({
+      ...session,
+      ouverteLe: ouverte_le.toISOString(),
+      vueLe: (vue_le ?? ouverte_le).toISOString(),
+    })),
+    courriels: courriels.map(({ cree_le, envoye_le, ...courriel }) => ({
+      ...courriel,
+      creeLe: cree_le.toISOString(),
+      envoyeLe: envoye_le?.toISOString() ?? null,
+    })),
+    actes: actes.map(({ instant, ...acte }) => ({ ...acte, instant: instant.toISOString() })),
+  }
+}

@@ -1,0 +1,66 @@
+import '../tables.ts'
+import '../../core/core-tables.ts'
+import type { SituationCompte } from 'domain/compte/support'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../core/database.ts'
+import { verrouillerSessions } from '../sessions.ts'
+
+/** Mails shown of one account. */
+const courrielsAuPlus = 50
+
+const compte = (db: Db, uuid: string) =>
+  db
+    .selectFrom('compte')
+    .selectAll('compte')
+    .select(
+      sql<boolean>`compte.etat = 'ACTIF' and 'ADMINISTRATION' = any(compte.authorities) and not exists (select from compte as autre
+        where autre.uuid <> compte.uuid and autre.etat = 'ACTIF' and 'ADMINISTRATION' = any(autre.authorities))`.as(
+        'dernierAdministrateur',
+      ),
+    )
+    .select(sql<string[]>`array(select tribunal from agent_tribunal where agent_tribunal.compte = compte.uuid order by 1)`.as('tribunaux'))
+    .where('compte.uuid', '=', uuid)
+
+export const findCompteDuSupport = (db: Db, uuid: string) => compte(db, uuid).executeTakeFirst()
+
+export type CompteDuSupport = NonNullable<Awaited<ReturnType<typeof findCompteDuSupport>>>
+
+/** The account as the rules of the support see it. */
+export const situationDe = ({ mot_passe, totp_cle, ...same }: CompteDuSupport): SituationCompte => ({
+  ...same,
+  aUnMotPasse: mot_passe !== null,
+  secondFacteur: totp_cle !== null,
+})
+
+/**
+ * The same, kept so until the transaction ends. Acts on accounts go one after the other, so that two administrators closing each
+ * other's account cannot leave none. The sign-ins first, as a filing locks them (threats T20).
+ */
+export const verrouillerCompte = async (trx: Trx, uuid: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('support/comptes', 0))`.execute(trx)
+  await verrouillerSessions(trx, uuid)
+  return compte(trx, uuid).forUpdate('compte').executeTakeFirst()
+}
+
+/** The mails of an address, latest first; never their text, which holds links (threats T26). */
+export const findCourrielsDe = (db: Db, email: string) =>
+  db
+    .selectFrom('courriel')
+    .select(['id', 'sujet', 'cree_le', 'envoye_le', 'tentatives', 'erreur'])
+    .where(sql`lower(destinataire)`, '=', email.toLowerCase())
+    .orderBy('cree_le', 'desc')
+    .orderBy('id')
+    .limit(courrielsAuPlus)
+    .execute()
+
+/** The acts on an account, latest first, with the name of their author. */
+export const findActesDuCompte = (db: Db, uuid: string) =>
+  db
+    .selectFrom('acte')
+    .leftJoin('compte as auteur', 'auteur.uuid', 'acte.auteur')
+    .select(['acte.rang', 'acte.type', 'acte.instant', 'acte.texte'])
+    .select(sql<string | null>`auteur.prenom || ' ' || auteur.nom`.as('auteur'))
+    .where('acte.sujet', '=', 'compte')
+    .where('acte.sujet_id', '=', uuid)
+    .orderBy('acte.rang', 'desc')
+    .execute()

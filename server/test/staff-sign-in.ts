@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from 'contract/core/call'
+import type { getSecondFacteur } from 'contract/compte/second-facteur'
+import * as oidc from 'openid-client'
+import { affecterAgent, insererCompte } from '../src/compte/sql.ts'
+import { hacher } from '../src/compte/mot-passe.ts'
+import type { Db } from '../src/core/database.ts'
+import type { Authority } from '../src/core/personne.ts'
+import { type Visitor, visitor } from './browserless.ts'
+
+const motPasse = 'Un mot de passe 1'
+let empreinte: Promise<string> | undefined
+
+/** An active account whose password is real. */
+export const account = async (db: Db, authorities: Authority[], tribunaux: string[] = []) => {
+  empreinte ??= hacher(motPasse)
+  const hash = await empreinte
+  const email = `${randomUUID()}@exemple.fr`
+  const nobody = { civilite: 'MME' as const, prenom: 'Aloïse', nom: 'Agent', adresse: null, complementAdresse: null, codePostal: null }
+  const uuid = await db.transaction().execute(async (trx) => {
+    const inserted = await insererCompte(trx, new Date(), { ...nobody, email, ville: null }, hash, { etat: 'ACTIF', authorities })
+    if (inserted) await affecterAgent(trx, inserted, tribunaux)
+    return inserted
+  })
+  return { uuid: uuid ?? '', email }
+}
+
+/** A browser in front of the sign-in of the portal, one step at a time, each answering where it leads. */
+export const signingIn = async (baseUrl: string, email: string) => {
+  const person: Visitor = visitor(baseUrl)
+  const config = await oidc.discovery(new URL(baseUrl), 'portail', 'portail', oidc.ClientSecretPost(), {
+    execute: [oidc.allowInsecureRequests],
+  })
+  const pkceCodeVerifier = oidc.randomPKCECodeVerifier()
+  const expectedState = oidc.randomState()
+  const authorize = oidc.buildAuthorizationUrl(config, {
+    redirect_uri: `${baseUrl}/oauth_callback`,
+    state: expectedState,
+    code_challenge: await oidc.calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+  })
+  await person.go(authorize.pathname + authorize.search)
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    person.go(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const leadsTo = (answer: Response) => (answer.headers.get('location') ?? '').replace(baseUrl, '')
+  return {
+    person,
+    post,
+    password: async () => leadsTo(await post('/login', { username: email, password: motPasse })),
+    key: async () => (await (await person.go('/login/second-facteur/cle')).json()) as Answer<typeof getSecondFacteur>,
+    code: async (code: string) => leadsTo(await post('/login/second-facteur', { code })),
+    /** Follows the authorization request, signed in, to the tokens. */
+    async tokens(from: string) {
+      const callback = new URL(leadsTo(await person.go(from)), baseUrl)
+      return oidc.authorizationCodeGrant(config, callback, { pkceCodeVerifier, expectedState, idTokenExpected: false })
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import { textesOubli } from 'domain/compte/textes-oubli'
+import { Page } from '../core/layout/Page.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
+
+/** ACCOUNT-11: the link was used, or its time is over; another may be asked for. */
+export const DeadLink = () => (
+  <Page key="dead" title={textesOubli.choisir} inError>
+    <Alert level="error" title={textesOubli.lienMort} />
+    <Link to="/utilisateur/jaioublie" className="fr-btn">
+      {textesOubli.nouveauLien}
+    </Link>
+  </Page>
+)

@@ -1,0 +1,28 @@
+import type { Utilisateur } from 'contract/compte/compte'
+import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { Fetched } from '../core/api/Fetched.tsx'
+import { Page } from '../core/layout/Page.tsx'
+import { CredentialsSection } from './CredentialsSection.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { useUser } from './use-user.ts'
+import { WithKept } from './WithKept.tsx'
+import './my-account.css'
+
+const Account = ({ utilisateur }: { utilisateur: Utilisateur }) => (
+  <WithKept>
+    <CredentialsSection email={utilisateur.email} />
+    <DetailsSection utilisateur={utilisateur} />
+    <SessionsSection />
+  </WithKept>
+)
+
+/** ROUTE-16, PROD-13, ACCOUNT-13: the person's details, what they sign in with, where they are signed in. */
+export const MyAccountPage = () => {
+  const user = useUser()
+  return (
+    <Page title={textesMonCompte.titre}>
+      <Fetched query={user}>{(utilisateur) => <Account utilisateur={utilisateur} />}</Fetched>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { formaterInstant } from 'domain/core/jour'
+import { Badge } from '../core/widgets/Badge.tsx'
+import { Button } from '../core/widgets/Button.tsx'
+import { FieldList } from '../core/widgets/FieldList.tsx'
+import { browserOf, nameOfSession, type SessionOuverte } from './own-session.ts'
+
+const { sessions: textes } = textesMonCompte
+
+/** One sign-in that still lives; the one of this page is left by « Se déconnecter ». */
+export const OwnSession = ({ session, onEnd }: { session: SessionOuverte; onEnd: () => void }) => (
+  <li className="own-session">
+    <h3 className="fr-h6 own-session__title">
+      {browserOf(session)} {session.actuelle && <Badge tone="info">{textes.actuelle}</Badge>}
+    </h3>
+    <FieldList
+      fields={[
+        [textes.ouverte, formaterInstant(new Date(session.ouverteLe))],
+        [textes.vue, formaterInstant(new Date(session.vueLe))],
+        [textes.adresse, session.adresse ?? textes.adresseInconnue],
+      ]}
+    />
+    {!session.actuelle && (
+      <Button look="tertiary" name={textes.fermerLaquelle(nameOfSession(session))} onClick={onEnd}>
+        {textes.fermer}
+      </Button>
+    )}
+  </li>
+)

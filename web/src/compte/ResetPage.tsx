@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { verifierLien } from 'contract/compte/cycle'
+import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesOubli } from 'domain/compte/textes-oubli'
+import { Fetched } from '../core/api/Fetched.tsx'
+import { useApi } from '../core/api/use-api.ts'
+import { Page } from '../core/layout/Page.tsx'
+import { Loading } from '../core/widgets/Loading.tsx'
+import { DeadLink } from './DeadLink.tsx'
+import { ResetForm } from './ResetForm.tsx'
+import { reloadSession } from './session.ts'
+import { useCode } from './use-code.ts'
+
+/** ERR-13; the next page is the sign-in, with the e-mail filled (ACCOUNT-12). */
+const Done = ({ email }: { email: string }) => (
+  <Page key="done" title={textesOubli.change}>
+    <a href={`/login?email=${encodeURIComponent(email)}`} className="fr-btn">
+      {textesConnexion.titre}
+    </a>
+  </Page>
+)
+
+/** ROUTE-15: asks whether the link is still good, which consumes nothing (ACCOUNT-10), then for a new password. */
+export const ResetPage = () => {
+  const code = useCode()
+  const asked = useApi(verifierLien, { query: { code } }, { staleTime: Infinity, enabled: code !== '' })
+  const [end, setEnd] = useState<{ email: string } | 'dead' | null>(code === '' ? 'dead' : null)
+  const done = (email: string) => {
+    setEnd({ email })
+    // Every session of the account is over: this page's too, if it was one of them.
+    void reloadSession()
+  }
+  if (end === 'dead') return <DeadLink />
+  if (end !== null) return <Done email={end.email} />
+  if (asked.isPending) return <Loading />
+  if (asked.isError) {
+    return (
+      <Page title={textesOubli.choisir}>
+        <Fetched query={asked}>{() => null}</Fetched>
+      </Page>
+    )
+  }
+  if (!asked.data.valide) return <DeadLink />
+  return <ResetForm code={code} onDone={done} onDead={() => setEnd('dead')} />
+}

@@ -1,0 +1,14 @@
+import type { Answer } from 'contract/core/call'
+import type { listerSessions } from 'contract/compte/mon-compte'
+import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { formaterInstant } from 'domain/core/jour'
+
+export type SessionOuverte = Answer<typeof listerSessions>[number]
+
+const { sessions: textes } = textesMonCompte
+
+export const browserOf = ({ navigateur }: SessionOuverte): string => navigateur ?? textes.navigateurInconnu
+
+/** What tells a session from the others, in one line. */
+export const nameOfSession = (session: SessionOuverte): string =>
+  textes.laquelle(browserOf(session), formaterInstant(new Date(session.ouverteLe)))

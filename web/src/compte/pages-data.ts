@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { dataRoute } from '../core/data-route.ts'
+import { connecte, libre } from './guards.ts'
+
+const getParentRoute = () => dataRoute
+
+/** The pages of the capability that read data; a mailed link also opens for who is signed in (ROUTE-33). */
+export const compteDataPages = [
+  createRoute({
+    getParentRoute,
+    path: '/utilisateur/motdepasseoublie',
+    beforeLoad: libre,
+    component: lazyRouteComponent(() => import('./ResetPage.tsx'), 'ResetPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/utilisateur/nouvelle-adresse',
+    beforeLoad: libre,
+    component: lazyRouteComponent(() => import('./NewAddressPage.tsx'), 'NewAddressPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/utilisateur/modification',
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./MyAccountPage.tsx'), 'MyAccountPage'),
+  }),
+] as const

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { avertissementSessionMs } from 'domain/core/constantes'
+import { expireSession } from './session.ts'
+import { useSession } from './use-session.ts'
+
+/** Looked at every five seconds rather than awaited: a timer does not count the sleep of the computer. */
+const lookMs = 5000
+
+/** The minutes left once the session's end is near, else null; ends the session when its time has come (SESSION-03). */
+export const useMinutesLeft = (): number | null => {
+  const endsAt = useSession()?.endsAt
+  const [minutes, setMinutes] = useState<number | null>(null)
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const look = () => {
+      const left = endsAt - Date.now()
+      if (left <= 0) expireSession()
+      setMinutes(left <= avertissementSessionMs ? Math.ceil(left / 60_000) : null)
+    }
+    look()
+    const timer = setInterval(look, lookMs)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return minutes
+}

@@ -1,0 +1,45 @@
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+
+/** What the forms of a page held, by the name each gave itself; values of any kind that the browser can copy, files too. */
+export type Contents = Record<string, unknown>
+
+/** Whose, on which page, when (milliseconds), and what tells two tabs apart. The browser sorts them in this order. */
+type Key = [compte: string, path: string, at: number, tab: string]
+
+/** Long enough for a long weekend; nobody's papers stay for ever in a browser they do not come back to. */
+const vieMs = 7 * 24 * 60 * 60 * 1000
+
+let opened: UseStore | undefined
+/** Opened when first needed: most visits keep nothing. */
+const store = (): UseStore => (opened ??= createStore('registre-saisie', 'saisie'))
+const isAlive = ([, , at]: Key) => Date.now() - at < vieMs
+
+/** Two tabs that come back at once must not take the same content. */
+const alone = <T>(act: () => Promise<T>): Promise<T> => navigator.locks.request('registre-saisie', act) as Promise<T>
+
+/** Keeps in this browser what an account was typing on a page. */
+export const keep = (compte: string, path: string, contents: Contents): Promise<void> =>
+  alone(() => set([compte, path, Date.now(), crypto.randomUUID()] satisfies Key, contents, store()))
+
+/** Gives back the newest content of an account on a page, and erases it; empty when there is none. */
+export const take = (compte: string, path: string): Promise<Contents> =>
+  alone(async () => {
+    const mine = (await keys<Key>(store())).filter((key) => key[0] === compte && key[1] === path && isAlive(key))
+    const newest = mine.at(-1)
+    if (newest === undefined) return {}
+    const contents = await get<Contents>(newest, store())
+    await delMany([newest], store())
+    return contents ?? {}
+  })
+
+/** Erases everything kept in this browser, or everything but what belongs to `sauf`; and what is too old, whoever it belongs to. */
+export const eraseKept = (sauf?: string): Promise<void> =>
+  alone(async () => {
+    const all = await keys<Key>(store())
+    await delMany(
+      all.filter((key) => key[0] !== sauf || !isAlive(key)),
+      store(),
+    )
+  }).catch(() => {
+    // A browser that stores nothing has nothing to erase.
+  })

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { keep, type Contents } from './kept-store.ts'
+
+/** What the page's open forms hold, by name. */
+const readers = new Map<string, () => unknown>()
+
+/** Keeps what `read` answers when the session expires; null when nothing was typed. Never give it a password. */
+export const useKeeping = (name: string, read: () => unknown) => {
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => {
+    readers.set(name, () => latest.current())
+    return () => {
+      readers.delete(name)
+    }
+  }, [name])
+}
+
+/** Keeps what the forms on screen hold, for the same account to find again on the same page (issue 3, point 11); false when they hold nothing. */
+export const keepForms = async (compte: string, path: string): Promise<boolean> => {
+  const contents = Object.fromEntries([...readers].map(([name, read]) => [name, read()]).filter(([, content]) => content !== null))
+  if (Object.keys(contents).length === 0) return false
+  await keep(compte, path, contents)
+  return true
+}
+
+/** What an expired session had kept of the page on screen, until its forms have taken it. */
+let given: Contents = {}
+
+export const giveBack = (contents: Contents) => {
+  given = contents
+}
+
+const taken = (name: string) => {
+  delete given[name]
+}
+
+/** What was kept under this name, given once: a form that opens again later starts anew. */
+export const useGiven = <T>(name: string): T | null => {
+  const [content] = useState(() => (given[name] as T | undefined) ?? null)
+  useEffect(() => taken(name), [name])
+  return content
+}
