@@ -23,6 +23,7 @@ import { captchaRoutes } from '../core/captcha/routes.ts'
 import { openDoor, type Office } from '../core/door.ts'
 import { secureHeaders } from '../core/headers.ts'
 import { onlyOwnPages } from '../core/own-pages.ts'
+import { limitPatience, usualPatience } from '../core/patience.ts'
 import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
@@ -51,7 +52,7 @@ const outside = new Set([
 ])
 
 /** Builds the server: every call of the contract, the OAuth2 service and the site. It does not listen. */
-export const buildApp = async (office: Office): Promise<FastifyInstance> => {
+export const buildApp = async (office: Office, patience = usualPatience): Promise<FastifyInstance> => {
   const { db, settings } = office
   const app = Fastify({
     logger: {
@@ -83,6 +84,7 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   })
   redirectOtherHosts(app, settings.baseUrl)
   onlyOwnPages(app, settings.baseUrl)
+  limitPatience(app, patience)
 
   const signing = await signingKey(db)
   const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
