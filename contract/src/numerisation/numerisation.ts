@@ -11,7 +11,7 @@ const etat = z.enum(etatsNumerisation)
 
 /**
  * The digitisation of an association as one person sees it (DIGIT-14): `demandeeLe` when this person asked; `doc` once DISPONIBLE, for the
- * attached users, the court and who asked for it (docs/decisions/0007).
+ * attached users, the court and who asked for it (docs/decisions/0010).
  */
 export const Numerisation = z.object({
   etat,

@@ -23,6 +23,8 @@ import { actuatorRoutes } from '../core/actuator.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { openDoor, type Office } from '../core/door.ts'
 import { secureHeaders } from '../core/headers.ts'
+import { onlyOwnPages } from '../core/own-pages.ts'
+import { limitPatience, usualPatience } from '../core/patience.ts'
 import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
 import { handleErrors } from '../core/server-errors.ts'
@@ -53,13 +55,13 @@ const outside = new Set([
 ])
 
 /** Builds the server: every call of the contract, the OAuth2 service and the site. It does not listen. */
-export const buildApp = async (office: Office): Promise<FastifyInstance> => {
+export const buildApp = async (office: Office, patience = usualPatience): Promise<FastifyInstance> => {
   const { db, settings } = office
   const app = Fastify({
     logger: {
       level: settings.JOURNAL,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { req: ({ method, url }) => ({ method, url: url.replace(/\?.*/, '') }) },
+      serializers: { req: ({ method, url }) => ({ method, url: withoutSecrets(url) }) },
     },
     trustProxy: settings.PROXY,
     bodyLimit: 1_048_576,
@@ -84,6 +86,8 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
     limits: { parts: 42, files: 40, fields: 2, fieldSize: 1_048_576, headerPairs: 50, fieldNameSize: 100 },
   })
   redirectOtherHosts(app, settings.baseUrl)
+  onlyOwnPages(app, settings.baseUrl)
+  limitPatience(app, patience)
 
   const signing = await signingKey(db)
   const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
@@ -113,6 +117,9 @@ export const buildApp = async (office: Office): Promise<FastifyInstance> => {
   app.addHook('onReady', async () => missing(app))
   return app
 }
+
+/** An address as the log may keep it: without query, sign-in under way, nor code that opens a reply to the court (threats T22). */
+const withoutSecrets = (url: string): string => url.replace(/\?.*/, '').replace(/(\/R\d{8}-|\/oauth2\/authorize\/)[^/]*/i, '$1…')
 
 /** A route that comes neither from the contract nor from the short list above does not start. */
 const refuseStrangers = (app: FastifyInstance): void => {

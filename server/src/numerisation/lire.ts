@@ -9,7 +9,7 @@ import { numerisationsDe } from './sql.ts'
 
 type Ici = Pick<Office, 'db' | 'now' | 'store'> & { user: Personne; request: FastifyRequest }
 
-/** The digitised paper file, for the attached users, the court and who asked for it; 404 for the others (docs/decisions/0007, DIGIT-11). */
+/** The digitised paper file, for the attached users, the court and who asked for it; 404 for the others (docs/decisions/0010, DIGIT-11). */
 export const lireNumerisation = async (
   { db, now, store, user, request }: Ici,
   { numero, nom }: { numero: string; nom: string },
