@@ -211,24 +211,3 @@ test('[ACTION-10] anybody may ask whether a code is genuine; an unknown one is a
   ).toBeVisible()
   await sansDefautPartout(page)
 })
-
-test('[ACTION-10] a genuine document that is no longer current says so', async ({ page }) => {
-  // Nothing but the inscription changes the register yet: the answer is given here.
-  await page.route('**/api/verification/*', (route) =>
-    route.fulfill({
-      json: {
-        denomination: 'Chorale du Ried',
-        numero: 'COL000001',
-        tribunal: 'Tribunal judiciaire de Colmar',
-        delivreLe: '2026-11-20T23:30:00.000Z',
-        aJour: false,
-        changements: ['Dénomination'],
-      },
-    }),
-  )
-  await page.goto(`${site()}/verification/K7QX-3MPA-9TRW`)
-  await expect(
-    page.getByText('Document authentique, mais plus à jour. Délivré le 21/11/2026. Depuis, le registre a changé\u00a0: Dénomination.'),
-  ).toBeVisible()
-  await sansDefautPartout(page)
-})
