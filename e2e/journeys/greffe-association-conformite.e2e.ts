@@ -72,7 +72,7 @@ test('(goal R11) two clerks at once: the second one is told who came first, keep
 
   await button(second, 'Relever la non-conformité').click()
   const told = second.getByText(
-    /Aloïse Greffenacker a modifié cette association le \d\d\/\d\d\/\d{4} à \d+ h \d\d \(Instantané du registre\)\. Votre acte n'a pas été enregistré\.$/,
+    /Aloïse\sGreffenacker\sa\smodifié\scette\sassociation\sle\s\d\d\/\d\d\/\d{4}\sà\s\d+\sh\s\d\d\s\(Instantané\sdu\sregistre\)\.\sVotre\sacte\sn'a\spas\sété\senregistré\.$/,
   )
   await expect(told).toBeVisible()
   await expect(second.locator('.told')).toBeFocused()
@@ -97,7 +97,10 @@ test('[STAFF-22] a snapshot asks for its reason, and stands in the history of th
   await expect(page.getByRole('heading', { level: 2, name: 'Conserver un instantané' })).toBeFocused()
   await expect(page.getByLabel("Motif de l'instantané")).toHaveValue('')
   const { json } = await callAs(clerk, 'GET', `/api/association/${numero}`)
-  expect(json).toMatchObject({ derniere: { ordre: 2 }, associationRehydrateVisibles: [{ evenement: { type: 'INSTANTANE' } }, {}] })
+  expect(json).toMatchObject({
+    derniere: { ordre: 2 },
+    associationRehydrateVisibles: [{ type: 'INSTANTANE' }, { type: 'CREATION_REPRISE' }],
+  })
 })
 
 test('[STAFF-01] [LOGIN-15] a clerk of another court and a declarant do not reach the page, nor its link', async ({ page, browser }) => {

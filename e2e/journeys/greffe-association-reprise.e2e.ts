@@ -22,7 +22,7 @@ test('[STAFF-18] a clerk takes over a paper register, events and members; the at
     await button(page, 'Ajouter un événement').click()
     const event = page.getByRole('group', { name: /^Événement \d$/ }).last()
     await event.getByLabel("Nature de l'événement").fill(nature)
-    await event.getByLabel('Date', { exact: true }).fill(nature === 'Inscription' ? '1952-03-04' : '1971-06-30')
+    await event.getByLabel('Date (facultatif)', { exact: true }).fill(nature === 'Inscription' ? '1952-03-04' : '1971-06-30')
   }
   await button(page, 'Ajouter un événement').click()
   await button(page, "Retirer l'événement 3").click()
@@ -57,14 +57,16 @@ test('[STAFF-18] what was typed is not lost by another tab, and a day to come is
   await signIn(page, strasbourg, courtPage(numero, 'registre'), demonstration)
   await page.getByLabel('Volume').fill('')
   await button(page, 'Ajouter un événement').click()
-  await page.getByLabel('Date', { exact: true }).fill('2099-01-01')
+  await page.getByLabel('Date (facultatif)', { exact: true }).fill('2099-01-01')
   await button(page, 'Enregistrer la reprise').click()
   await expect(page.getByText('2 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Volume')).toBeFocused()
   await page.getByLabel('Volume').fill('XIV')
   await page.getByLabel("Nature de l'événement").fill('Inscription')
   await button(page, 'Enregistrer la reprise').click()
-  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(/La date ne peut être postérieure à la date du jour$/)
+  await expect(page.getByLabel('Date (facultatif)', { exact: true })).toHaveAccessibleDescription(
+    /La date ne peut être postérieure à la date du jour$/,
+  )
   await sansDefautPartout(page)
   await tab(page, 'Documents').click()
   const question = page.getByRole('dialog', { name: 'Annuler les modifications ?' })

@@ -15,7 +15,7 @@ export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunau
   const max = today()
   return (
     <>
-      <Group title={textes.inscription}>
+      <Group title={textes.inscription} level={2}>
         <SelectField
           name="tribunal"
           label={textes.tribunal}
@@ -24,16 +24,16 @@ export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunau
         <TextField name="denomination" label={labels.denomination} maxLength={250} />
         <TextArea name="objet" label={labels.objet} />
       </Group>
-      <Group title={textes.siege}>
+      <Group title={textes.siege} level={2}>
         <TextField name="adresse" label={labels.adresse} maxLength={200} />
         <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />
         <CommuneFields prefix="" partout={false} />
       </Group>
-      <Group title={textes.dates}>
+      <Group title={textes.dates} level={2}>
         <DateField name="dateConstitutive" label={textes.dateConstitutive} max={max} optional />
         <DateField name="dateStatuts" label={textes.dateStatuts} max={max} optional />
       </Group>
-      <RepriseFields />
+      <RepriseFields level={2} />
     </>
   )
 }

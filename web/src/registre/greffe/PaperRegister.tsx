@@ -38,7 +38,7 @@ const PaperRegisterForm = ({ numero, court: { version, reprise, membresRepris },
         busy={acts.busy}
         confirm={textes.bouton}
       >
-        <RepriseFields />
+        <RepriseFields level={3} />
       </ActForm>
       <LeaveGuard dirty={dirty} />
     </>

@@ -10,7 +10,8 @@ import { EventFields } from './EventFields.tsx'
 import { evenementVide, ranges, type RepriseSaisie } from './reprise-form.ts'
 
 /** ENT-21: where the association stands in the paper register, the events and the members read there. */
-export const RepriseFields = () => {
+export const RepriseFields = ({ level }: { level: 2 | 3 }) => {
+  const Heading = `h${level}` as const
   const { fields, append, remove, replace } = useFieldArray<RepriseSaisie, 'reprise.registre'>({ name: 'reprise.registre' })
   const [told, setTold] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -26,14 +27,14 @@ export const RepriseFields = () => {
   }
   return (
     <>
-      <Group title={textes.references}>
+      <Group title={textes.references} level={level}>
         <TextField name="reprise.numeroVolume" label={textes.volume} maxLength={20} />
         <TextField name="reprise.numeroFolio" label={textes.folio} maxLength={20} />
       </Group>
       <div ref={list} tabIndex={-1} role="group" aria-labelledby={id} className="told">
-        <h3 id={id} className="fr-h5">
+        <Heading id={id} className="fr-h5">
           {textes.evenements}
-        </h3>
+        </Heading>
         {fields.length === 0 && <p>{textes.aucunEvenement}</p>}
         {fields.map((field, rang) => (
           <EventFields key={field.id} rang={rang} onRemove={() => takeOut(rang)} />
