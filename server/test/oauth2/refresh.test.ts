@@ -151,11 +151,22 @@ describe('in cookie mode', () => {
   })
 })
 
-test('[SRV-05] eight refreshes at once have one successor', async () => {
+/** Lost races must not look like theft: the session goes on, whoever came first. */
+test('[SRV-05] eight refreshes at once all succeed, with one successor, which is good', async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { refresh_token } = await tokensOf(office)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refresh_token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    const given = await Promise.all(answers.map(async (answer) => (await answer.json()) as Tokens))
+    expect(new Set(given.map((tokens) => tokens.refresh_token)).size).toBe(1)
+    for (const { access_token } of given) expect((await whoAmI(office, `Bearer ${access_token}`)).status).toBe(200)
+    expect((await whoAmI(office, `Bearer ${(await renewed(given[0]?.refresh_token ?? '')).access_token}`)).status).toBe(200)
+  }
+})
+
+test('[SRV-05] a refresh refused for another reason leaves the token as good as before', async () => {
   const { refresh_token } = await tokensOf(office)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refresh_token)))
-  const given = await Promise.all(answers.filter(({ status }) => status === 200).map(async (answer) => (await answer.json()) as Tokens))
-  expect(given.length).toBeGreaterThan(0)
-  expect(new Set(given.map((tokens) => tokens.refresh_token)).size).toBe(1)
-  expect((await whoAmI(office, `Bearer ${(await renewed(given[0]?.refresh_token ?? '')).access_token}`)).status).toBe(200)
+  expect((await refresh(refresh_token, { scope: 'openid administration' })).status).toBe(400)
+  expect((await refresh(refresh_token, { client_secret: 'autre' })).status).toBe(401)
+  expect((await refresh(refresh_token)).status).toBe(200)
 })

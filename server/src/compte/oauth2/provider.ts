@@ -8,7 +8,7 @@ import { dureeSession, ouvrirSession, sessionVivante, revoirSession } from '../s
 import { oidcAdapter } from './adapter.ts'
 import { api } from './access-token.ts'
 import { provenanceDe } from './provenance.ts'
-import { retenirSuivant, tokenEnCours } from './refresh.ts'
+import { relacher, retenirSuivant, tokenEnCours } from './refresh.ts'
 import { verificationCode } from './verification-code.ts'
 
 const minute = 60
@@ -174,8 +174,10 @@ export const createProvider = (
     }
     await next()
     const body = ctx.body as { refresh_token?: string } | undefined
+    const rotating = ctx.state['rejoue'] === true ? undefined : presented
+    if (rotating && ctx.status !== 200) await relacher(db, rotating)
     if (ctx.status !== 200 || !body?.refresh_token) return
-    if (presented && ctx.state['rejoue'] !== true) await retenirSuivant(db, presented, body.refresh_token)
+    if (rotating) await retenirSuivant(db, rotating, body.refresh_token)
     if (!byCookie) return
     ctx.append('set-cookie', `${refreshCookie}=${body.refresh_token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${halfDay}`)
     delete body.refresh_token

@@ -32,6 +32,26 @@ const find = async (db: Db, token: string) => {
   return row && { consumed: row.consomme_le, suivant: (row.contenu as { suivant?: string }).suivant }
 }
 
+/** How long one request may keep a token for itself: a server that dies meanwhile must not lose it for good. */
+const hold = 10_000
+
+/**
+ * Takes the right to rotate an unused token, for this request alone. Of two at once, oidc-provider would let one rotate it and
+ * take the other for a thief, ending the session of both.
+ */
+const take = async (db: Db, now: Date, token: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`update oidc set contenu = contenu || jsonb_build_object('prise', ${now.getTime()}::bigint)
+    where type = 'RefreshToken' and id = ${storedId('RefreshToken', token)} and consomme_le is null
+      and coalesce((contenu ->> 'prise')::bigint, 0) < ${now.getTime() - hold}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** Gives that right back: the request was refused for another reason, and the token is as good as before. */
+export const relacher = async (db: Db, token: string): Promise<void> => {
+  await sql`update oidc set contenu = contenu - 'prise'
+            where type = 'RefreshToken' and id = ${storedId('RefreshToken', token)}`.execute(db)
+}
+
 /** Records which token follows `token`, once its answer is made. */
 export const retenirSuivant = async (db: Db, token: string, next: string): Promise<void> => {
   await sql`update oidc set contenu = contenu || jsonb_build_object('suivant', ${seal(token, next)}::text)
@@ -39,19 +59,19 @@ export const retenirSuivant = async (db: Db, token: string, next: string): Promi
 }
 
 /**
- * The token to use for the one presented. A phone that lost an answer presents the previous token again: it stays good
- * until its successor is first used, plus ten seconds, and gives the same successor (design §4). Anything older comes
- * back unchanged, and oidc-provider revokes its family.
+ * The token to use for the one presented: itself when this request is the one that rotates it. A phone that lost an answer
+ * presents the previous token again: it stays good until its successor is first used, plus ten seconds, and gives the same
+ * successor (design §4). Anything older comes back unchanged, and oidc-provider revokes its family.
  */
 export const tokenEnCours = async (db: Db, now: () => Date, presented: string): Promise<string> => {
-  const row = await find(db, presented)
-  if (!row?.consumed) return presented
-  // Two tabs at once: the first answer is being made, its successor is about to be known.
-  for (let waited = 0; !row.suivant && waited < 10_000; waited += 50) {
+  let row = await find(db, presented)
+  // Two tabs at once: the first answer is being made, its successor is about to be known; or it fails, and this one takes over.
+  for (let waited = 0; row && !row.suivant && waited < 5000; waited += 50) {
+    if (!row.consumed && (await take(db, now(), presented))) return presented
     await new Promise((resolve) => setTimeout(resolve, 50))
-    row.suivant = (await find(db, presented))?.suivant
+    row = await find(db, presented)
   }
-  if (!row.suivant) return presented
+  if (!row?.suivant) return presented
   const next = unseal(presented, row.suivant)
   const successor = await find(db, next)
   if (!successor?.consumed) return successor ? next : presented
