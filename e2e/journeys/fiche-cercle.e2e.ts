@@ -52,6 +52,9 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
   ])
   await expect(page.getByRole('table', { name: 'Demandes de rattachement' })).toContainText(rattachementsDemandes?.[0]?.email ?? '-')
   await sansDefautPartout(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.reload()
+  await expect(tab(page, 'Utilisateurs')).toBeInViewport({ ratio: 0.5 })
 })
 
 test('[SHEET-32] without invitation nor request each says so', async ({ page }) => {

@@ -92,6 +92,7 @@ export const getAssociation = call({
     requeteEnCours: z.nullable(z.object({ numero: z.nullable(text), type: z.nullable(z.enum(typesRequete)), depuis: text })),
     /** What the court found lacking; the attached users and the court only, others see an empty list and the flag of `conforme`. */
     nonConformites: z.array(text),
+    /** Whether the court found nothing lacking; the state NONCONFORME is told by `derniere`. */
     conforme: z.boolean(),
     numerisation: z.extend(Numerisation, {
       /** Another association, not the user's, whose digitisation they already wait for (DIGIT-07). */

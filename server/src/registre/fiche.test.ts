@@ -261,7 +261,7 @@ describe('a past version', () => {
   })
 })
 
-test('[SHEET-02] an association known only by its name has no member, and says so by empty lists', async () => {
+test('an association known only by its name has no member, and says so by empty lists', async () => {
   const { numero } = await inscrite()
   await uneVersion(office, numero, (contenu) => ({
     ...contenu,

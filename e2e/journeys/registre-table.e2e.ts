@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { field, filters, openRegister, rowAt, rows } from '../support/registre.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+
+test('[TABLE-01] [TABLE-02] [TABLE-04] [CONST-05] pages are asked from the server, 0-based; « toutes » asks 2000 rows', async ({
+  page,
+}) => {
+  await openRegister(page)
+  const next = page.waitForRequest(/\/api\/association\?.*page=1&size=20/)
+  await page.getByRole('button', { name: 'Page suivante' }).click()
+  await next
+  const all = page.waitForRequest(/\/api\/association\?.*page=0&size=2000/)
+  await page.getByLabel('Lignes par page').selectOption('toutes')
+  await all
+  await page.goto(`${site()}/association?nom=chorale&page=400`)
+  await expect(page).not.toHaveURL(/page=400/)
+  await expect(rows(page).nth(1)).toBeVisible()
+})
+
+test('[TABLE-05] when the server does not answer the rows stay, no notice comes, and the list says it is out of date', async ({ page }) => {
+  await openRegister(page)
+  await page.route('**/api/association?**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'indisponible', errors: [], globalErrors: [] } }),
+  )
+  await page.getByRole('button', { name: 'Page suivante' }).click()
+  await expect(page.getByText("La liste n'est pas à jour : le serveur n'a pas répondu.")).toBeVisible()
+  await expect(rows(page)).toHaveCount(21)
+  await expect(page.getByRole('button', { name: 'Messages (0)' })).toBeVisible()
+  await page.unroute('**/api/association?**')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText("La liste n'est pas à jour")).toHaveCount(0)
+})
+
+test('by keyboard alone: from the filter to the sheet, its tabs and its extract', async ({ page, context }) => {
+  await openRegister(page)
+  const { numero } = await rowAt(page, 3)
+  await page.keyboard.press('Tab')
+  while (!(await field(page, 'N°').evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.type(numero)
+  await expect(rows(page)).toHaveCount(2)
+  while (
+    !(await rows(page)
+      .nth(1)
+      .getByRole('link')
+      .first()
+      .evaluate((element) => element === document.activeElement))
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Enter')
+  expect((await opened).url()).toMatch(/^blob:/)
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Historique' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Membres' })).toBeFocused()
+  await expect(page.getByRole('table', { name: 'Membres de la direction' })).toBeVisible()
+})
+
+test('the list has no defect that axe sees; on a phone the filters are folded and counted', async ({ page }) => {
+  await openRegister(page)
+  await sansDefautPartout(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(field(page, 'Commune')).toBeHidden()
+  await page.getByRole('button', { name: 'Filtres', exact: true }).click()
+  await field(page, 'Dénomination').fill('chorale')
+  await filters(page).getByText('Inscrite', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Filtres (2 actifs)' })).toHaveAttribute('aria-expanded', 'true')
+  await sansDefautPartout(page)
+})
