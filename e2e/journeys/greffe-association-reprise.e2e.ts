@@ -91,7 +91,7 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await page.getByLabel('Objet').fill('Pratiquer le chant choral.')
   await page.getByLabel('Adresse du siège').fill('1 place du Marché')
   await page.getByLabel('Code postal').fill('67000')
-  await page.getByLabel('Commune').fill('Strasb')
+  await page.getByRole('combobox', { name: 'Commune' }).fill('Strasb')
   await page.getByRole('option', { name: /^Strasbourg/ }).click()
   await page.getByLabel('Volume').fill('IX')
   await page.getByLabel('Folio').fill(folio)
