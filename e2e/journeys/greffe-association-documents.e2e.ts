@@ -34,7 +34,7 @@ test('[STAFF-21] a document is added, put out of force, then removed; the past v
   const row = page.getByRole('listitem').filter({ hasText: 'Statuts de 1952.pdf' })
   await expect(row.getByText('En vigueur')).toBeVisible()
 
-  await button(page, 'Retirer de la vigueur Statuts de 1952.pdf').click()
+  await button(page, 'Mettre hors vigueur Statuts de 1952.pdf').click()
   await expect(page.getByText("Le document n'est plus en vigueur.")).toBeVisible()
   await expect(row.getByText("N'est plus en vigueur")).toBeVisible()
   await expect(button(page, 'Remettre en vigueur Statuts de 1952.pdf')).toBeFocused()

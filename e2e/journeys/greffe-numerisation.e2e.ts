@@ -33,7 +33,9 @@ const throughTheQueue = async (page: Page, denomination: string): Promise<void> 
   await sansDefautPartout(page)
   await row.getByRole('link', { name: denomination }).click()
   await expect(tab(page, 'Dossier papier')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('La numérisation du dossier papier est demandée. Qui la demande recevra un courriel.')).toBeVisible()
+  await expect(
+    page.getByText("La numérisation du dossier papier est demandée. Les personnes qui l'attendent recevront un courriel."),
+  ).toBeVisible()
 }
 
 test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file somebody waits for: mailed, read by who asked', async ({

@@ -16,7 +16,7 @@ export const textesNumerisationEspaceGreffe = {
   etatTitre: 'Numérisation du dossier papier',
   etats: {
     POSSIBLE: "La numérisation du dossier papier n'est pas demandée.",
-    EN_COURS: 'La numérisation du dossier papier est demandée. Qui la demande recevra un courriel.',
+    EN_COURS: "La numérisation du dossier papier est demandée. Les personnes qui l'attendent recevront un courriel.",
     DISPONIBLE: (date: string) => `Le dossier papier est numérisé depuis le ${date}.`,
     NON_TROUVEE: (date: string) => `Le dossier papier a été cherché en vain (${date}).`,
     NON_DISPONIBLE: 'Le tribunal ne détient pas de dossier papier de cette association.',

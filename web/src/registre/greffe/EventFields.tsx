@@ -12,10 +12,12 @@ export const EventFields = ({ rang, onRemove }: { rang: number; onRemove: () => 
   return (
     <fieldset className="paper-event">
       <legend>{textes.evenement(rang + 1)}</legend>
-      <TextField name={`${prefix}.evenement`} label={textes.intitule} maxLength={200} />
-      <TextField name={`${prefix}.type`} label={textes.type} maxLength={100} optional />
-      <DateField name={`${prefix}.date`} label={textes.date} max={max} optional />
-      <DateField name={`${prefix}.dateAg`} label={textes.dateAg} max={max} optional />
+      <div className="paper-event__line">
+        <TextField name={`${prefix}.evenement`} label={textes.intitule} maxLength={200} />
+        <TextField name={`${prefix}.type`} label={textes.type} maxLength={100} optional />
+        <DateField name={`${prefix}.date`} label={textes.date} max={max} optional />
+        <DateField name={`${prefix}.dateAg`} label={textes.dateAg} max={max} optional />
+      </div>
       <TextArea name={`${prefix}.texte`} label={textes.texte} rows={3} optional />
       <Button look="tertiary" name={textes.retirerLequel(rang + 1)} onClick={onRemove}>
         {textes.retirer}

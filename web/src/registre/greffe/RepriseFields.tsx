@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormContext } from 'react-hook-form'
 import { textesGreffeReprise as textes } from 'domain/association/textes-greffe-reprise'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
@@ -12,6 +12,7 @@ import { evenementVide, ranges, type RepriseSaisie } from './reprise-form.ts'
 /** ENT-21: where the association stands in the paper register, the events and the members read there. */
 export const RepriseFields = ({ level }: { level: 2 | 3 }) => {
   const Heading = `h${level}` as const
+  const { getValues } = useFormContext<RepriseSaisie>()
   const { fields, append, remove, replace } = useFieldArray<RepriseSaisie, 'reprise.registre'>({ name: 'reprise.registre' })
   const [told, setTold] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -22,7 +23,8 @@ export const RepriseFields = ({ level }: { level: 2 | 3 }) => {
     list.current?.focus()
   }
   const sort = () => {
-    replace(ranges(fields))
+    // What was typed, without the keys that the list of fields adds.
+    replace(ranges(getValues('reprise.registre')))
     setTold(textes.ranges)
   }
   return (
