@@ -1,6 +1,6 @@
 import type { FicheData } from './fiche-data.ts'
 
-export type Banner = 'ancienne' | 'invitation' | 'nonConformites' | 'requete'
+type Banner = 'ancienne' | 'invitation' | 'nonConformites' | 'requete'
 
 /** The one thing to know first, by priority (design.md §11); null when there is none. */
 export const bannerOf = ({
