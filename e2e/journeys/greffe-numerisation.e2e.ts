@@ -25,6 +25,8 @@ const asked = async (denomination: string): Promise<{ numero: string; person: De
 /** From the court's home to the association, through the queue. */
 const throughTheQueue = async (page: Page, denomination: string): Promise<void> => {
   await signIn(page, strasbourg, '/greffe', demonstration)
+  // Every queue counted: none moves any more.
+  await expect(page.getByRole('link', { name: /^À décider \(\d+\)$/ })).toBeVisible()
   await page.getByRole('link', { name: /^Numérisations à traiter \([1-9]\d*\)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeFocused()
   await page.getByLabel('Lignes par page').selectOption('toutes')

@@ -12,6 +12,8 @@ export const textesEspaceGreffe = {
     A_LA_PREFECTURE: files.COMMUNIQUEE_PREFET,
     A_DECIDER: files.A_ORDONNER,
   },
+  /** Of a queue not counted yet: about as wide as its count, that the links do not move under the pointer. */
+  nombreAttendu: '…',
   file: (nom: string, nombre: string) => `${nom} (${nombre})`,
   colonnes: {
     requete: 'Requête',

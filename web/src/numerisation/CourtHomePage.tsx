@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { listerNumerisations } from 'contract/numerisation/numerisation'
 import { textesGreffeCreationReprise } from 'domain/association/textes-greffe-creation-reprise'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
 import { FilesPage } from '../suivi/FilesPage.tsx'
@@ -14,7 +15,7 @@ const DigitisationsLink = () => {
   const { data } = useApi(listerNumerisations, { query: first })
   return (
     <Link to="/greffe/numerisation" className="queues__link">
-      {data === undefined ? textes.titre : textes.file(data.totalRows)}
+      {textes.file(data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows))}
     </Link>
   )
 }

@@ -28,7 +28,7 @@ export const DigitisationsPage = () => {
         <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
       </p>
       <DataTable
-        caption={answer === null ? textes.titre : textes.file(answer.totalRows)}
+        caption={answer === null ? textes.titre : textes.file(String(answer.totalRows))}
         columns={digitisationColumns}
         answer={answer}
         keyOf={({ numero }) => numero}

@@ -42,9 +42,10 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
           {files.map((each) => (
             <li key={each}>
               <Link to="/greffe" search={{ file: each }} className="queues__link" {...(each === file && { 'aria-current': 'page' })}>
-                {answer === null
-                  ? textesEspaceGreffe.files[each]
-                  : textesEspaceGreffe.file(textesEspaceGreffe.files[each], String(answer.files[each]))}
+                {textesEspaceGreffe.file(
+                  textesEspaceGreffe.files[each],
+                  answer === null ? textesEspaceGreffe.nombreAttendu : String(answer.files[each]),
+                )}
               </Link>
             </li>
           ))}

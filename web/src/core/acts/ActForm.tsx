@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { CorpsErreur } from 'domain/core/erreurs'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { applyServerErrors } from '../form/apply-server-errors.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import type { Rename } from '../form/field-errors.ts'
@@ -33,6 +34,7 @@ export const ActForm = <T extends FieldValues>({ form, onSend, onDone, busy, con
   return (
     <Form form={form} onSubmit={send}>
       <ErrorSummary />
+      <p>{textesFormulaires.tousObligatoires}</p>
       {children}
       <Buttons>
         <Button type="submit" busy={busy} blocked={blocked}>

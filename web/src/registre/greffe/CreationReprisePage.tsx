@@ -4,7 +4,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { Utilisateur } from 'contract/compte/compte'
 import { creerReprise } from 'contract/association/greffe'
 import { textesGreffeCreationReprise as textes } from 'domain/association/textes-greffe-creation-reprise'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useUser } from '../../compte/use-user.ts'
 import { WithKept } from '../../compte/WithKept.tsx'
@@ -43,7 +42,6 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
         <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
       </p>
       <p>{textes.texte}</p>
-      <p>{textesFormulaires.tousObligatoires}</p>
       <ActForm form={form} rename={renommer} onSend={send} onDone={open} busy={acts.busy} confirm={textes.bouton}>
         <CreationRepriseFields tribunaux={tribunaux} />
       </ActForm>
