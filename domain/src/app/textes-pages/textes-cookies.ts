@@ -16,9 +16,10 @@ Les cookies d'authentification, de sécurité et de préférence d'affichage son
 | _session, _session.sig | retient que vous êtes connecté auprès du service d'authentification ; le second signe le premier | 12 heures |
 | _interaction, _interaction.sig | relie le formulaire de connexion à la page qui l'a demandé | 1 heure |
 | _interaction_resume, _interaction_resume.sig | reprend la connexion après le formulaire | 1 heure |
+| __Host-navigateur | reconnaît un navigateur où vous vous êtes déjà connecté, pour que les essais d'une autre personne ne bloquent pas votre connexion ; il ne contient ni nom ni adresse lisible | 1 an |
 | theme | retient le thème clair ou sombre que vous avez choisi | 1 an |
 
-La déconnexion efface la session. Le cookie du thème n'existe que si vous avez choisi un thème.
+La déconnexion efface la session. Le navigateur reste reconnu un an, ou jusqu'à ce que vous effaciez ce cookie. Le cookie du thème n'existe que si vous avez choisi un thème.
 
 ## Ce que le navigateur garde d'autre
 
