@@ -44,6 +44,27 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each a
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
 
+test('[SHEET-07] [SHEET-08] [SHEET-09] [SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made', async ({
+  page,
+}) => {
+  await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  const entries = page.locator('.actions-menu__list').getByRole('button')
+  await expect(entries).toHaveText([
+    'Générer un extrait',
+    ...filings,
+    'Demander la numérisation du dossier papier',
+    'Pourquoi certaines actions sont-elles indisponibles ?',
+  ])
+  for (const filing of filings) {
+    const entry = page.getByRole('button', { name: filing })
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await expect(entry).toHaveAccessibleDescription(/^Cette action est réservée aux personnes rattachées à l'association\./)
+  }
+  await sansDefautPartout(page)
+})
+
 test('[ACTION-05] [SHEET-13] a request for attachment that waits says since when', async ({ page }) => {
   await openHelp(page, camille, aStrasbourg, ({ rattachement }) => rattachement.etat === 'EN_COURS')
   for (const action of filings)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
-import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { useExtrait } from '../extrait/use-extrait.ts'
@@ -10,6 +9,7 @@ import { ActionsMenu } from './ActionsMenu.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
+import { filings, reasonsAgainst } from './unavailable-actions.ts'
 
 type Opened = 'historique' | 'aide' | 'numerisation' | null
 
@@ -27,11 +27,13 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
       <div className="fiche-head__buttons">
         <ActionsMenu
           actions={[
-            { label: actions.extrait, onChoose: () => void generer(), obstacles: obstaclesAction('extrait', data), busy: enCours },
+            { label: actions.extrait, onChoose: () => void generer(), obstacles: reasonsAgainst('extrait', data), busy: enCours },
+            // Each opens its wizard once it has one (unavailable-actions.ts); until then its reason is that it has none.
+            ...filings.map((filing) => ({ label: actions[filing], onChoose: close, obstacles: reasonsAgainst(filing, data), busy: false })),
             {
               label: actions.numerisation,
               onChoose: () => setOpened('numerisation'),
-              obstacles: obstaclesAction('numerisation', data),
+              obstacles: reasonsAgainst('numerisation', data),
               busy: demande.busy,
             },
             { label: textesAideActions.pourquoi, onChoose: () => setOpened('aide'), obstacles: [], busy: false },

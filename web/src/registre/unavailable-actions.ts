@@ -1,19 +1,22 @@
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { actions, obstaclesAction, type Action, type SituationActions } from 'domain/registre/obstacles-actions'
 
-/** The actions that have their page or call; the others are still made at the court, and no button leads nowhere. */
+/** The actions that have their page or call; the others are still made at the court, and their buttons say so. */
 const online: readonly Action[] = ['extrait', 'numerisation']
+
+/** The filings, in the order of the menu (SHEET-07 to SHEET-09). */
+export const filings = ['modification', 'dissolution', 'radiation'] as const
+
+/** Why an action cannot be done here and now: the rules' reasons, or that it is still made at the court; empty when it can. */
+export const reasonsAgainst = (action: Action, situation: SituationActions): string[] => {
+  const obstacles = obstaclesAction(action, situation)
+  return obstacles.length > 0 || online.includes(action) ? obstacles : [textesAideActions.horsLigne]
+}
 
 /** Each action that cannot be done, with why, in the words of its button (SHEET-11, SHEET-13). */
 export const unavailableActions = (situation: SituationActions): { label: string; reasons: string[] }[] =>
   actions
     // Who is attached has nothing to ask.
     .filter((action) => action !== 'rattachement' || situation.rattachement.etat !== 'RATTACHE')
-    .map((action) => {
-      const obstacles = obstaclesAction(action, situation)
-      return {
-        label: textesAideActions.actions[action],
-        reasons: obstacles.length > 0 || online.includes(action) ? obstacles : [textesAideActions.horsLigne],
-      }
-    })
+    .map((action) => ({ label: textesAideActions.actions[action], reasons: reasonsAgainst(action, situation) }))
     .filter(({ reasons }) => reasons.length > 0)
