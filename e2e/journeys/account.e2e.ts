@@ -87,6 +87,8 @@ test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty for
 
   await entry.fill('abc')
   await page.getByRole('button', { name: 'Obtenir un autre code' }).click()
+  // The former image goes at once; nobody types what they cannot see yet.
+  await expect(page.getByRole('img', { name: /^Code de vérification/ })).toBeVisible()
   await expect(entry).toHaveValue('')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
   await entry.fill('ABCDEF')
