@@ -14,7 +14,7 @@ import { attached, persons, users, type Person } from './persons.ts'
 import { type Line, notClerks, type Sent } from './line.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { numerisationLines } from './lines-numerisation.ts'
-import type { World } from './world.ts'
+import { canaries, type World } from './world.ts'
 
 const everybody: Line = { allowed: persons, send: () => ({}) }
 const autocomplete: Line = { allowed: persons, send: () => ({ query: { nom: 'stras' } }) }
@@ -114,7 +114,13 @@ export const lines: Record<keyof typeof calls, Line> = {
       return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
     },
   },
-  rechercherComptes: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ query: { texte: 'essai' } }) },
+  // The canary's own page, so that it is read each time: who has an account is what the support looks for.
+  rechercherComptes: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    reads: { usager: ['administrator'] },
+    send: () => ({ query: { texte: canaries.usager } }),
+  },
   getCompteAuSupport: support((uuid) => ({ params: { uuid } })),
   creerComptePour: {
     allowed: ['administrator'],
