@@ -93,7 +93,7 @@ test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] the paper register: for the at
   await expect(tab(page, 'Informations')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('[SHEET-18] directors and founders are read by anybody; the court reads how to reach them too', async ({ page }) => {
+test('directors and founders are read by anybody; the court reads how to reach them too', async ({ page }) => {
   const { association } = await open(page, strasbourg, ({ association: { members } }) =>
     members.physiques.some(({ email }) => email !== null),
   )
