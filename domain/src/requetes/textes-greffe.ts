@@ -17,15 +17,23 @@ export const textesGreffe = {
   actes: {
     DEPOT: 'Dépôt',
     PRISE_EN_CHARGE: 'Prise en charge',
+    REMISE: 'Remise à un autre agent',
+    RESTITUTION: 'Remise dans la file',
+    RECEPISSE: 'Récépissé délivré',
     COMMUNICATION_PREFET: 'Communication au préfet',
     REPONSE_PREFET: "Réponse du préfet : pas d'opposition",
     INSCRIPTION: 'Inscription au registre',
+    CORRECTION: 'Correction',
   },
   boutons: {
     PRISE_EN_CHARGE: 'Prendre en charge',
+    REMISE: 'Confier à…',
+    RESTITUTION: 'Rendre à la file',
+    RECEPISSE: 'Délivrer le récépissé',
     COMMUNICATION_PREFET: 'Enregistrer la communication au préfet',
     REPONSE_PREFET: "Enregistrer l'absence d'opposition",
     INSCRIPTION: 'Inscrire',
+    CORRECTION: 'Corriger un acte',
   },
   echeance: (date: string, jours: number) =>
     jours < 0
@@ -42,6 +50,8 @@ export const textesGreffe = {
     nonCommuniquee: "le dossier n'a pas encore été communiqué au préfet",
     delaiPrefet: (date: string) => `le délai d'opposition du préfet court jusqu'au ${date}`,
     autreDemarche: "seule une création s'instruit ici pour le moment",
+    recepisseDelivre: 'le récépissé a déjà été délivré',
+    rienACorriger: 'aucun acte de ce dossier ne peut être corrigé',
     sansSignataire: 'aucun signataire du tribunal ne peut rendre la décision',
   },
   decisionRenduePar: 'Décision rendue par',

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ajouterJours } from '../../core/jour.ts'
+import { procedureCreation } from '../demarches/procedures.ts'
+import { lesActes, unAgent } from '../exemples.ts'
+import { Acte, type ActeDe, definitionDe, definitions, type TypeActe } from './actes.ts'
+import { type ActeDuGreffe, obstacles } from './obstacles.ts'
+import { corrigibles, situationDe } from './plier.ts'
+import { etapes } from './situation.ts'
+import { verifierJourActe } from './verifier-jour.ts'
+
+const types = Object.keys(definitions) as TypeActe[]
+const actesDuGreffe = types.filter((type): type is ActeDuGreffe => type !== 'DEPOT')
+const autreAgent = unAgent({ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' })
+
+const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
+  switch (type) {
+    case 'PRISE_EN_CHARGE':
+      return { type, le, agent: unAgent() }
+    case 'REMISE':
+      return { type, le, agent: autreAgent }
+    case 'REPONSE_PREFET':
+      return { type, le, reponse: 'PAS_D_OPPOSITION' }
+    case 'INSCRIPTION':
+      return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }, numeroAssociation: 'STR000001' }
+    case 'CORRECTION':
+      return { type, le, corrige }
+    default:
+      return { type, le }
+  }
+}
+
+const greffe = (actes: readonly Acte[], jour: string, agent: string) => ({
+  ...situationDe(procedureCreation, actes, jour),
+  type: 'CREATION' as const,
+  agent,
+  signataires: true,
+  corrigibles: corrigibles(procedureCreation, actes, jour),
+})
+
+/** A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of. */
+const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(1), choix: fc.nat(1000) }), { maxLength: 14 }).map((pas) => {
+  const actes: Acte[] = [{ type: 'DEPOT', le: '2026-11-20' }]
+  let jour = '2026-11-20'
+  for (const { jours, qui, choix } of pas) {
+    jour = ajouterJours(jour, jours)
+    const agent = qui === 0 ? unAgent() : autreAgent
+    const situation = greffe(actes, jour, agent.uuid)
+    const permis = actesDuGreffe.filter(
+      (acte) => obstacles(procedureCreation, acte, situation).length === 0 && verifierJourActe(acte, jour, situation, jour).length === 0,
+    )
+    const type = permis[choix % Math.max(1, permis.length)]
+    if (type) actes.push(un(type, jour, situation.corrigibles[choix % Math.max(1, situation.corrigibles.length)] ?? 2))
+  }
+  return { actes, jour }
+})
+
+test('what nothing stands in the way of can be done: every legal sequence of acts folds, on any day since', () => {
+  fc.assert(
+    fc.property(vies, fc.nat(400), ({ actes, jour }, apres) => {
+      const situation = situationDe(procedureCreation, actes, ajouterJours(jour, apres))
+      expect(etapes).toContain(situation.etape)
+      expect(situation.horloges).toEqual(situation.horloges.toSorted((a, b) => (a.le < b.le ? -1 : 1)))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('every request under way has a way to its end: no stage is a dead end', () => {
+  fc.assert(
+    fc.property(vies, ({ actes: vecus, jour }) => {
+      const actes = [...vecus]
+      let le = jour
+      for (let pas = 0; pas < 12; pas += 1) {
+        const tenue = situationDe(procedureCreation, actes, le)
+        if (tenue.etape === 'INSCRITE') return
+        const agent = tenue.enCharge?.agent.uuid ?? unAgent().uuid
+        const situation = greffe(actes, le, agent)
+        const avance = (['INSCRIPTION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE'] as const).find(
+          (acte) => obstacles(procedureCreation, acte, situation).length === 0,
+        )
+        if (avance) actes.push(un(avance, le, 2))
+        else le = ajouterJours(le, 43)
+      }
+      throw new Error('no end')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('handing over, giving back and a receipt never move the file nor stop the six weeks', () => {
+  const communiquee = lesActes().slice(0, 3)
+  for (const type of ['REMISE', 'RESTITUTION', 'RECEPISSE'] as const) {
+    const actes = [...communiquee, un(type, '2026-12-01', 2)]
+    expect(situationDe(procedureCreation, actes, '2027-01-05').etape).toBe('COMMUNIQUEE_PREFET')
+    expect(situationDe(procedureCreation, actes, '2027-01-06').etape).toBe('A_ORDONNER')
+  }
+  const reprise = [...communiquee, un('RESTITUTION', '2026-12-01', 2), un('PRISE_EN_CHARGE', '2026-12-02', 2)]
+  expect(situationDe(procedureCreation, reprise, '2026-12-02')).toMatchObject({
+    etape: 'COMMUNIQUEE_PREFET',
+    enCharge: { le: '2026-12-02' },
+  })
+})
+
+const delais = (actes: readonly Acte[], jour: string) =>
+  situationDe(procedureCreation, actes, jour).horloges.map(({ delai, le, attendu }) => `${delai} ${le} ${attendu}`)
+
+test('[STATE-14] clocks are opened and closed by acts: taking in charge does not close the receipt that is owed', () => {
+  const [depot, charge, communication, inscription] = lesActes() as [Acte, Acte, Acte, Acte]
+  const recepisse = un('RECEPISSE', '2026-11-24', 2)
+  const enAttente = ['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-20 GREFFE']
+  expect(delais([depot], '2026-11-20')).toEqual(enAttente)
+  expect(delais([depot, charge], '2026-11-23')).toEqual(enAttente)
+  expect(delais([depot, charge, recepisse], '2026-11-24')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, charge, communication], '2026-11-24')).toEqual([
+    'RECEPISSE 2026-11-25 GREFFE',
+    'OPPOSITION_PREFET 2027-01-05 PREFET',
+  ])
+  // Late, what binds the court is still owed; the prefect's time has simply ended.
+  expect(delais([depot, charge, communication], '2027-01-06')).toEqual(['RECEPISSE 2026-11-25 GREFFE'])
+  expect(delais([depot, charge, communication, inscription], '2027-01-06')).toEqual([])
+})
+
+test('a correction makes the request as if the act had not been done, clocks included, and erases nothing', () => {
+  const avant = lesActes().slice(0, 2)
+  const actes: Acte[] = [...lesActes().slice(0, 3), { type: 'CORRECTION', le: '2026-11-25', corrige: 3 }]
+  expect(situationDe(procedureCreation, actes, '2027-03-01')).toEqual(situationDe(procedureCreation, avant, '2027-03-01'))
+  // It may be done again, with its right day.
+  const refait = [...actes, un('COMMUNICATION_PREFET', '2026-11-25', 2)]
+  expect(situationDe(procedureCreation, refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')
+})
+
+test.each([
+  ['a deposit', 1, []],
+  ['a taking in charge', 2, [2]],
+  ['what other acts rest on', 3, [3]],
+  ['a decision, once served', 4, []],
+] as const)('%s: lines that a correction may name', (_, nombre, lignes) => {
+  expect(corrigibles(procedureCreation, lesActes().slice(0, nombre), '2027-01-06')).toEqual(
+    lignes.filter((ligne) => nombre !== 4 || !ligne),
+  )
+})
+
+test('a receipt that was served is not taken back, and is delivered once', () => {
+  const actes: Acte[] = [{ type: 'DEPOT', le: '2026-11-20' }, un('RECEPISSE', '2026-11-21', 2)]
+  expect(corrigibles(procedureCreation, actes, '2026-11-21')).toEqual([])
+  expect(obstacles(procedureCreation, 'RECEPISSE', greffe(actes, '2026-11-21', 'agent-1'))).toEqual(['le récépissé a déjà été délivré'])
+})
+
+test('an act is corrected once, and a correction is not corrected', () => {
+  const actes: Acte[] = [...lesActes().slice(0, 2), { type: 'CORRECTION', le: '2026-11-24', corrige: 2 }]
+  expect(corrigibles(procedureCreation, actes, '2026-11-24')).toEqual([])
+  expect(obstacles(procedureCreation, 'CORRECTION', greffe(actes, '2026-11-24', 'agent-1'))).toEqual([
+    'aucun acte de ce dossier ne peut être corrigé',
+  ])
+})
+
+test('an act written in the journal is read back, by its own definition too', () => {
+  for (const type of actesDuGreffe) {
+    const acte = un(type, '2026-12-10', 2)
+    expect(Acte.parse(JSON.parse(JSON.stringify(acte)))).toEqual(acte)
+    expect((definitionDe(type).schema.parse(acte) as ActeDe<typeof type>).type).toBe(type)
+  }
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { ajouterJours } from '../../core/jour.ts'
+import { finDuDelai } from '../delais.ts'
+import { communs, definirActe } from './definition.ts'
+
+/** The file is communicated to the prefect, who has six weeks to oppose: silence opens the decision (CCL art. 61 and 63). */
+export const communicationPrefet = definirActe({
+  schema: z.object(communs('COMMUNICATION_PREFET')),
+  charge: 'TENUE',
+  corrigible: true,
+  ferme: ['EXAMEN'],
+  ouvre: ['OPPOSITION_PREFET'],
+  reduire: ({ le }) => {
+    const oppositionJusquau = finDuDelai('OPPOSITION_PREFET', le).le
+    return { communiqueeLe: le, oppositionJusquau, ensuite: { le: ajouterJours(oppositionJusquau, 1), etape: 'A_ORDONNER' } }
+  },
+})

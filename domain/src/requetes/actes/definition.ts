@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { JourCalendaire } from '../../core/jour.ts'
+import type { Delai } from '../delais.ts'
+import type { TypeRequete } from '../types.ts'
+import type { Situation } from './situation.ts'
+
+/** The request as one clerk finds it on a day. */
+export interface SituationGreffe extends Situation {
+  type: TypeRequete
+  /** Account of the clerk who asks. */
+  agent: string
+  /** Whether the court has somebody to render a decision: without one there is no act (design.md §5). */
+  signataires: boolean
+  /** Lines of the journal, from 1, that a correction may name. */
+  corrigibles: readonly number[]
+}
+
+/** What every act keeps: `le` is its legal day, which a clerk may record later; the journal has the instant and the author. */
+export const communs = <const T extends string>(type: T) => ({ type: z.literal(type), le: JourCalendaire })
+
+type Contenu = z.ZodMiniType<{ type: string; le: JourCalendaire }>
+
+/** One act of a request, whole: its file says everything the law says of it. The stages it is allowed in are the procedure's. */
+export interface DefinitionActe<S extends Contenu = Contenu> {
+  /** What the journal keeps. */
+  schema: S
+  /** Whether the clerk must hold the file, must find it free, or only not find it in somebody else's hands; null for the declarant's own act. */
+  charge: 'TENUE' | 'LIBRE' | 'INDIFFERENTE' | null
+  /** Whether a mistaken one may be corrected by another act; never what has been served. */
+  corrigible: boolean
+  /** The delays it answers, and those it begins on its legal day. */
+  ferme: readonly Delai[]
+  ouvre: readonly Delai[]
+  /** What it changes of the situation beside its stage and its clocks. */
+  reduire: (acte: z.output<S>, situation: Situation) => Partial<Situation>
+  /** What stands in its way beside its stage and who holds the file, in the clerk's words. */
+  obstacles?: (situation: SituationGreffe) => string[]
+  /** Why it is not for this stage, when there is more to say than the stage's name. */
+  horsEtape?: (situation: SituationGreffe) => string | null
+  /** Why it cannot bear a legal day, beside being neither to come nor before the deposit. */
+  jour?: (le: JourCalendaire, situation: Situation) => string | null
+}
+
+/** Declares an act; keeps its literal types. */
+export const definirActe = <S extends Contenu>(definition: DefinitionActe<S>): DefinitionActe<S> => definition

@@ -1,0 +1,38 @@
+import { formaterJour } from '../../core/jour.ts'
+import { textesGreffe } from '../textes-greffe.ts'
+import type { TypeActe } from './actes.ts'
+import { definitionDe } from './actes.ts'
+import type { SituationGreffe } from './definition.ts'
+import type { ProcedureRequete } from '../demarches/procedures.ts'
+import { placeApres } from '../procedure.ts'
+
+const raisons = textesGreffe.obstacles
+
+/** Acts a clerk does on a request. */
+export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT'>
+
+const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): string[] => {
+  const { charge } = definitionDe(acte)
+  if (enCharge && enCharge.agent.uuid !== agent)
+    return [raisons.prisParUnAutre(`${enCharge.agent.prenom} ${enCharge.agent.nom}`, formaterJour(enCharge.le))]
+  if (charge === 'LIBRE') return enCharge ? [raisons.dejaPris] : []
+  return charge === 'TENUE' && !enCharge ? [raisons.nonPrisEnCharge] : []
+}
+
+const surLEtape = (procedure: ProcedureRequete, acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
+  const { etape, enCharge } = situation
+  if (placeApres(procedure, situation, acte)) return []
+  // Not taken in charge: surLaCharge() has said it better.
+  if (!enCharge) return []
+  const propre = definitionDe(acte).horsEtape?.(situation)
+  return [propre ?? raisons.autreEtape(textesGreffe.etapes[etape])]
+}
+
+/**
+ * What stands in the way of an act of the court, in the clerk's words; empty when it may be done. The same list disables the button,
+ * is read beside it, and is the server's refusal (design.md §2). On a decided request the decision itself is the one reason.
+ */
+export const obstacles = (procedure: ProcedureRequete, acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
+  if (situation.etape === 'INSCRITE') return [raisons.autreEtape(textesGreffe.etapes.INSCRITE)]
+  return [...surLaCharge(acte, situation), ...surLEtape(procedure, acte, situation), ...(definitionDe(acte).obstacles?.(situation) ?? [])]
+}

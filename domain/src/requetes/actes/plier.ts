@@ -1,0 +1,71 @@
+import type { JourCalendaire } from '../../core/jour.ts'
+import type { ProcedureRequete } from '../demarches/procedures.ts'
+import { encoreOuvertes, fermer, ouvrir } from '../horloges.ts'
+import { placeApres } from '../procedure.ts'
+import { type Acte, definitionDe } from './actes.ts'
+import type { Situation } from './situation.ts'
+
+const vide: Omit<Situation, 'deposeeLe'> = {
+  etape: 'PRE_ENREGISTREE',
+  retours: [],
+  ensuite: null,
+  horloges: [],
+  enCharge: null,
+  recepisseLe: null,
+  communiqueeLe: null,
+  oppositionJusquau: null,
+  reponseLe: null,
+  inscriteLe: null,
+}
+
+/** The situation on a day: what comes by itself has come. Within an interruption, what moves is the stage to come back to. */
+export const au = (situation: Situation, jour: JourCalendaire): Situation => {
+  const horloges = encoreOuvertes(situation.horloges, jour)
+  const { ensuite, retours } = situation
+  if (!ensuite || jour < ensuite.le) return { ...situation, horloges }
+  const place = retours.length > 0 ? { retours: [ensuite.etape, ...retours.slice(1)] } : { etape: ensuite.etape }
+  return { ...situation, ...place, horloges, ensuite: null }
+}
+
+const compter = (situation: Situation, acte: Acte): Situation => {
+  const { ferme, ouvre, reduire } = definitionDe(acte.type)
+  const horloges = ouvre.reduce((ouvertes, delai) => ouvrir(ouvertes, delai, acte.le), fermer(situation.horloges, ...ferme))
+  return { ...situation, horloges, ...reduire(acte, situation) }
+}
+
+/** What one more act makes of a situation; null when the procedure does not allow it there. */
+const apres = (procedure: ProcedureRequete, avant: Situation, acte: Acte): Situation | null => {
+  const situation = au(avant, acte.le)
+  const place = placeApres(procedure, situation, acte.type)
+  return place && compter({ ...situation, ...place }, acte)
+}
+
+/** The acts that count: neither the corrections nor what they name. A line of the journal is an act's place, from 1. */
+const retenus = (actes: readonly Acte[]): Acte[] => {
+  const corriges = new Set(actes.flatMap((acte) => (acte.type === 'CORRECTION' ? [acte.corrige] : [])))
+  return actes.filter(({ type }, i) => type !== 'CORRECTION' && !corriges.has(i + 1))
+}
+
+/** The fold of a request's acts, oldest first; null when the procedure does not allow them in this order. */
+const plierOuNul = (procedure: ProcedureRequete, actes: readonly Acte[]): Situation | null => {
+  const [depot, ...suite] = retenus(actes)
+  if (depot?.type !== 'DEPOT') return null
+  const debut = compter({ ...vide, deposeeLe: depot.le }, depot)
+  return suite.reduce<Situation | null>((situation, acte) => situation && apres(procedure, situation, acte), debut)
+}
+
+/** Where a request stands on a day: the fold of its acts, oldest first. A journal its procedure does not allow is an accident. */
+export const situationDe = (procedure: ProcedureRequete, actes: readonly Acte[], aujourdhui: JourCalendaire): Situation => {
+  const situation = plierOuNul(procedure, actes)
+  if (!situation) throw new Error(`A request whose journal cannot be: ${actes.map(({ type }) => type).join(', ')}`)
+  return au(situation, aujourdhui)
+}
+
+/** The lines of the journal, from 1, that a correction may name: a mistake, not served, without which the rest still holds. */
+export const corrigibles = (procedure: ProcedureRequete, actes: readonly Acte[], le: JourCalendaire): number[] => {
+  const restants = new Set(retenus(actes))
+  return actes.flatMap((acte, i) => {
+    if (!restants.has(acte) || !definitionDe(acte.type).corrigible) return []
+    return plierOuNul(procedure, [...actes, { type: 'CORRECTION', le, corrige: i + 1 }]) ? [i + 1] : []
+  })
+}

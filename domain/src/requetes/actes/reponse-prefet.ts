@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { formaterJour } from '../../core/jour.ts'
+import { textesGreffe } from '../textes-greffe.ts'
+import { communs, definirActe } from './definition.ts'
+
+/** The prefect answers that he does not oppose: the decision need not await the six weeks (CCL art. 63). */
+export const reponsePrefet = definirActe({
+  schema: z.object({ ...communs('REPONSE_PREFET'), reponse: z.literal('PAS_D_OPPOSITION') }),
+  charge: 'TENUE',
+  corrigible: true,
+  ferme: ['OPPOSITION_PREFET'],
+  ouvre: [],
+  reduire: ({ le }) => ({ reponseLe: le, ensuite: null }),
+  horsEtape: ({ communiqueeLe }) => (communiqueeLe ? null : textesGreffe.obstacles.nonCommuniquee),
+  jour: (le, { communiqueeLe }) =>
+    communiqueeLe && le < communiqueeLe ? textesGreffe.avantLaCommunication(formaterJour(communiqueeLe)) : null,
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { JourCalendaire } from '../../core/jour.ts'
+import { texteObligatoire } from '../../core/texte.ts'
+import type { Horloge } from '../horloges.ts'
+
+/** Who of the court acts: the account and the name it had that day. */
+export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })
+export type Agent = z.output<typeof Agent>
+
+/** Inner state of a request (design.md §5). */
+export const etapes = ['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'A_ORDONNER', 'INSCRITE'] as const
+export type Etape = (typeof etapes)[number]
+
+/** Where a request stands: what its acts say together. */
+export interface Situation {
+  etape: Etape
+  /** The stages that suspensions and demands return to, the last interrupted last. */
+  retours: readonly Etape[]
+  /** What comes by itself, without any act, from a day on (CCL art. 63: the prefect's silence). */
+  ensuite: { le: JourCalendaire; etape: Etape } | null
+  /** The delays that run, the nearest first. */
+  horloges: readonly Horloge[]
+  deposeeLe: JourCalendaire
+  enCharge: { agent: Agent; le: JourCalendaire } | null
+  recepisseLe: JourCalendaire | null
+  communiqueeLe: JourCalendaire | null
+  /** Last day on which the prefect may oppose (CCL art. 63). */
+  oppositionJusquau: JourCalendaire | null
+  reponseLe: JourCalendaire | null
+  inscriteLe: JourCalendaire | null
+}

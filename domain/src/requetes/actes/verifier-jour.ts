@@ -1,0 +1,25 @@
+import type { ErreurChamp } from '../../core/erreurs.ts'
+import { formaterJour } from '../../core/jour.ts'
+import type { JourCalendaire } from '../../core/jour.ts'
+import { textes } from '../../core/textes.ts'
+import { textesGreffe } from '../textes-greffe.ts'
+import { definitionDe } from './actes.ts'
+import type { ActeDuGreffe } from './obstacles.ts'
+import type { Situation } from './situation.ts'
+
+const motifDe = (acte: ActeDuGreffe, le: JourCalendaire, situation: Situation, aujourdhui: JourCalendaire): string | null => {
+  if (le > aujourdhui) return textes.dateFuture
+  if (le < situation.deposeeLe) return textesGreffe.avantLeDepot(formaterJour(situation.deposeeLe))
+  return definitionDe(acte).jour?.(le, situation) ?? null
+}
+
+/** Whether an act may bear this legal day (`le`): neither to come, nor before what it follows (spec 1 §5, CCL art. 63). */
+export const verifierJourActe = (
+  acte: ActeDuGreffe,
+  le: JourCalendaire,
+  situation: Situation,
+  aujourdhui: JourCalendaire,
+): ErreurChamp[] => {
+  const motif = motifDe(acte, le, situation, aujourdhui)
+  return motif ? [{ field: 'le', defaultMessage: motif }] : []
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ICI, type Place, placeApres, type Procedure, RETOUR } from './procedure.ts'
+
+type Etape = 'EXAMEN' | 'PREFET' | 'ATTENTE' | 'SURSIS' | 'FIN'
+type Acte = 'DEMANDE' | 'REPONSE' | 'SUSPENSION' | 'REPRISE' | 'COMMUNICATION' | 'NOTE' | 'FIN'
+
+/** A procedure of these tests alone, with what later filings need: interruptions that give back the stage they took from. */
+const procedure: Procedure<Etape, Acte> = {
+  table: {
+    EXAMEN: { COMMUNICATION: 'PREFET', DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: ICI, FIN: 'FIN' },
+    PREFET: { DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: ICI, FIN: 'FIN' },
+    ATTENTE: { REPONSE: RETOUR, SUSPENSION: 'SURSIS', NOTE: ICI },
+    SURSIS: { REPRISE: RETOUR, NOTE: ICI },
+    FIN: {},
+  },
+  parentheses: ['ATTENTE', 'SURSIS'],
+}
+
+const suivre = (...actes: Acte[]) =>
+  actes.reduce<Place<Etape> | null>((place, acte) => place && placeApres(procedure, place, acte), {
+    etape: 'EXAMEN',
+    retours: [],
+  })
+
+test.each([
+  ['an act that moves', ['COMMUNICATION'], { etape: 'PREFET', retours: [] }],
+  ['an act that stays', ['COMMUNICATION', 'NOTE'], { etape: 'PREFET', retours: [] }],
+  ['awaited documents', ['COMMUNICATION', 'DEMANDE'], { etape: 'ATTENTE', retours: ['PREFET'] }],
+  ['their reply returns to the stage they came from', ['COMMUNICATION', 'DEMANDE', 'NOTE', 'REPONSE'], { etape: 'PREFET', retours: [] }],
+  ['from another stage, to that one', ['DEMANDE', 'REPONSE'], { etape: 'EXAMEN', retours: [] }],
+  ['a suspension lifted', ['SUSPENSION', 'REPRISE', 'FIN'], { etape: 'FIN', retours: [] }],
+  [
+    'one within another gives back the first',
+    ['COMMUNICATION', 'DEMANDE', 'SUSPENSION', 'REPRISE'],
+    { etape: 'ATTENTE', retours: ['PREFET'] },
+  ],
+  ['nothing to come back to', ['COMMUNICATION', 'REPONSE'], null],
+  ['an act without a line is not allowed', ['DEMANDE', 'FIN'], null],
+  ['nor anything after the end', ['FIN', 'NOTE'], null],
+] as const)('%s', (_, actes, place) => {
+  expect(suivre(...actes)).toEqual(place)
+})

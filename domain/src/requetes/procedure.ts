@@ -1,0 +1,34 @@
+/** An act leaves the request where it is. */
+export const ICI: unique symbol = Symbol('ici')
+/** An act takes the request back to the stage a suspension or a demand had taken it from. */
+export const RETOUR: unique symbol = Symbol('retour')
+
+/**
+ * The path of a request: which act each stage allows, and where it leads. `E` the stages, `T` the acts; an act without a line is not
+ * allowed there. One table per kind of filing (design.md §5, law.md §4.5).
+ */
+export interface Procedure<E extends string, T extends string> {
+  table: Record<E, Partial<Record<T, E | typeof ICI | typeof RETOUR>>>
+  /** The stages that interrupt the others and give back the one they took from. */
+  parentheses: readonly E[]
+}
+
+/** A stage, and those to come back to, the last interrupted last. */
+export interface Place<E extends string> {
+  etape: E
+  retours: readonly E[]
+}
+
+/** Where an act takes a request from its place; null when it is not allowed there. */
+export const placeApres = <E extends string, T extends string>(
+  { table, parentheses }: Procedure<E, T>,
+  { etape, retours }: Place<E>,
+  acte: T,
+): Place<E> | null => {
+  const vers = table[etape][acte]
+  if (vers === undefined) return null
+  if (vers === ICI) return { etape, retours }
+  if (typeof vers === 'string') return { etape: vers, retours: parentheses.includes(vers) ? [...retours, etape] : [] }
+  const derniere = retours.at(-1)
+  return derniere === undefined ? null : { etape: derniere, retours: retours.slice(0, -1) }
+}
