@@ -25,7 +25,7 @@ export const placeApres = <E extends string, T extends string>(
   { etape, retours }: Place<E>,
   acte: T,
 ): Place<E> | null => {
-  const vers = table[etape][acte]
+  const vers: E | typeof ICI | typeof RETOUR | undefined = table[etape][acte]
   if (vers === undefined) return null
   if (vers === ICI) return { etape, retours }
   if (typeof vers === 'string') return { etape: vers, retours: parentheses.includes(vers) ? [...retours, etape] : [] }
