@@ -8,7 +8,8 @@ export const textesObstacles = {
   demandeEnCours: (date: string) =>
     `Votre demande de rattachement du ${date} n'a pas encore été traitée par le tribunal. L'action sera disponible si elle est acceptée.`,
   invitation: "Une invitation vous attend. Acceptez-la pour pouvoir agir selon les droits qu'elle accorde.",
-  invitationAuGreffe: "Une invitation vous attend. Il n'est pas encore possible d'y répondre sur ce site. Adressez-vous au greffe du tribunal.",
+  invitationAuGreffe:
+    "Une invitation vous attend. Il n'est pas encore possible d'y répondre sur ce site. Adressez-vous au greffe du tribunal.",
   sansDepot:
     "Votre rattachement ne comporte pas le droit de déposer des requêtes. Une personne qui gère les utilisateurs de l'association peut vous l'accorder.",
   sansDepotAuGreffe: 'Votre rattachement ne comporte pas le droit de déposer des requêtes. Adressez-vous au greffe.',

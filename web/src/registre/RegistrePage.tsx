@@ -53,7 +53,7 @@ export const RegistrePage = () => {
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
   const lastTyped = useRef<TextFilter | null>(null)
-  const { answer, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
+  const { answer, current, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
 
   const go = useCallback(
     (next: Filters, state: TableState, typing: TextFilter | null) => {
@@ -70,7 +70,7 @@ export const RegistrePage = () => {
     <Page title={textesRegistre.titre}>
       <RegisterFilters filters={filters} onChange={filter} />
       <p role="status" className="registre__total">
-        {answer && phraseTotal(answer.totalRows, answer.totalCapped === true)}
+        {current && phraseTotal(current.totalRows, current.totalCapped === true)}
       </p>
       <DataTable
         caption={textesRegistre.tableau}
