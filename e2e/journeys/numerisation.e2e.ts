@@ -52,7 +52,7 @@ test('[SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07] asking: 
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
     `Vous avez déjà une demande en cours pour l'association ${association.informations.denomination}, sans y avoir de rattachement. Une seule demande à la fois est possible dans ce cas.`,
-  )  // Who waits for another cannot join this one, and is not told to.
+  ) // Who waits for another cannot join this one, and is not told to.
   const asked = await findFiche(await tokenOf(person.email, motPasse), aStrasbourg, state('EN_COURS'))
   await page.goto(`${site()}/association/${asked.association.numero}?onglet=documents`)
   await expect(block(page)).toContainText('La numérisation du dossier papier a déjà été demandée.')
