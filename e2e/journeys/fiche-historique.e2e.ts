@@ -70,9 +70,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-21] [SHEET-30] every version in words, the on
   await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
 })
 
-test('[SHEET-35] a past version is read from its address; its documents are its own, actions stay those of today', async ({
-  page,
-}) => {
+test('[SHEET-35] a past version is read from its address; its documents are its own, actions stay those of today', async ({ page }) => {
   const { association } = await openHistory(page, aStrasbourg, hasVersions(4))
   const { numero, informations } = association
   await drawer(page).getByRole('link', { name: 'Consulter cette version n° 1' }).click()
