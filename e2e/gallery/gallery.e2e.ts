@@ -284,7 +284,7 @@ test.describe('the other components', () => {
 })
 
 test.describe('the chrome', () => {
-  test('[HEAD-03] [HEAD-04] the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
+  test('[HEAD-03] the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText(
       'Environnement : formation',

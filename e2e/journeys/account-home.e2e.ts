@@ -198,9 +198,7 @@ test('a failed list says so, never that it is empty, and can be asked again', as
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
 })
 
-test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({
-  page,
-}) => {
+test('[HEAD-01] [HEAD-02] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({ page }) => {
   await page.goto(`${site()}/nulle-part`)
   await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
   await expect(page).toHaveTitle("Il n'y a rien ici. – Registre des associations d'Alsace-Moselle")
@@ -213,6 +211,37 @@ test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROU
   await expect(footer.getByRole('link', { name: '03 00 00 00 00' })).toHaveAttribute('href', 'tel:0300000000')
   await expect(footer).toContainText('Une question sur votre dossier\u00A0: le greffe du tribunal compétent.')
   await sansDefautPartout(page)
+})
+
+test('[ROUTE-25] the page that does not exist knows who is there', async ({ page }) => {
+  const person = await aDeclarant(unique(), 'Élise', 'Perdue')
+  await signIn(page, person)
+  await page.goto(`${site()}/nulle-part/ici`)
+  await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mon compte\u00A0: Élise Perdue' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Créer un compte' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+})
+
+test('[HEAD-04] the badge is the bare value of the setting, whatever it is, and nothing in production', async ({ page }) => {
+  let environnement = ''
+  await page.route('**/api/constantes', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), environnement } })
+  })
+  const header = page.getByRole('banner')
+  for (environnement of ['recette', 'formation', 'demonstration', 'production']) {
+    await page.goto(`${site()}/restricted`)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Foire aux questions' })).toBeVisible()
+    const badge = header.locator('.environment-badge')
+    if (environnement === 'production') {
+      await expect(badge).toHaveCount(0)
+      await expect(header).not.toContainText('production')
+    } else {
+      await expect(badge).toHaveText(`Environnement\u00A0: ${environnement}`)
+    }
+  }
 })
 
 test('[HEAD-03] [HEAD-05] [HEAD-06] the badge and the two links follow the settings', async ({ page }) => {

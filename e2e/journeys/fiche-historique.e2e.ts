@@ -33,9 +33,7 @@ const dominant = (badge: Locator): Promise<string> =>
 const hasVersions = (count: number) => (fiche: Fiche) =>
   fiche.associationRehydrateVisibles.filter(({ association }) => association !== null).length === count
 
-test('[SHEET-14] [SHEET-15] [SHEET-21] [SHEET-30] every version in words, the one on screen in green, and what each changed', async ({
-  page,
-}) => {
+test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen in green, and what each changed', async ({ page }) => {
   await openHistory(page, aStrasbourg, hasVersions(4))
   await expect(lines(page)).toHaveCount(4)
   await expect(lines(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -68,6 +66,28 @@ test('[SHEET-14] [SHEET-15] [SHEET-21] [SHEET-30] every version in words, the on
   expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(360)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
+})
+
+test('[SHEET-21] the sheet itself shows its history: a line a version or request, newest first, marked, and the way to each version', async ({
+  page,
+}) => {
+  const fiche = await openHistory(page, aStrasbourg, hasVersions(4))
+  const told = await lines(page).getByRole('heading', { level: 3 }).allInnerTexts()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  const timeline = page.getByRole('tabpanel').getByRole('region', { name: 'Historique' })
+  const items = timeline.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(items.getByRole('heading', { level: 3 })).toHaveText(told)
+  expect(told).toHaveLength(fiche.associationRehydrateVisibles.length)
+  const instants = fiche.associationRehydrateVisibles.map(({ dateCreation }) => dateCreation)
+  expect(instants).toEqual(instants.toSorted().toReversed())
+  await expect(items.first().getByText('Version affichée')).toBeVisible()
+  await items.nth(1).getByRole('button', { name: 'Ce qui a changé' }).click()
+  await expect(items.nth(1).getByRole('heading', { level: 4 }).first()).toBeVisible()
+  await sansDefautPartout(page)
+  await items.nth(1).getByRole('link', { name: 'Consulter cette version n° 3' }).click()
+  await expect(page).toHaveURL(`${site()}/association/${fiche.association.numero}?version=3`)
+  await expect(items.nth(1).getByText('Version affichée')).toBeVisible()
 })
 
 test('[SHEET-35] a past version is read from its address; its documents are its own, actions stay those of today', async ({ page }) => {
