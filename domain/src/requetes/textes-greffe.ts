@@ -42,7 +42,7 @@ export const textesGreffe = {
     nonCommuniquee: "le dossier n'a pas encore été communiqué au préfet",
     delaiPrefet: (date: string) => `le délai d'opposition du préfet court jusqu'au ${date}`,
     autreDemarche: "seule une création s'instruit ici pour le moment",
-    sansSignataire: 'aucun signataire du tribunal ne peut rendre la décision',
+    sansSignataire: "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
   },
   decisionRenduePar: 'Décision rendue par',
   qualite: 'Qualité',
