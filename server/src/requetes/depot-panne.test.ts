@@ -101,34 +101,38 @@ test(
   },
 )
 
-test('while PostgreSQL hangs, /health says so within two seconds and calls end with 503; afterwards both serve again', { timeout: 60_000 }, async () => {
-  await ready()
-  const stopped = await processes()
-  await signal('SIGSTOP', stopped)
-  try {
-    const call = fetch(`${baseUrl}/api/association`, { headers: client.bearer })
-    const token = fetch(`${baseUrl}/oauth2/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'refresh_token',
-        refresh_token: 'x',
-        client_id: 'portail',
-        client_secret: 'portail',
-      }),
-    })
-    for (let probe = 0; probe < 3; probe += 1) {
-      const { took, ...answer } = await health()
-      expect(took).toBeLessThan(2000)
-      expect(answer).toEqual({ status: 503, said: { status: 'DOWN', live: true, ready: false } })
+test(
+  'while PostgreSQL hangs, /health says so within two seconds and calls end with 503; afterwards both serve again',
+  { timeout: 60_000 },
+  async () => {
+    await ready()
+    const stopped = await processes()
+    await signal('SIGSTOP', stopped)
+    try {
+      const call = fetch(`${baseUrl}/api/association`, { headers: client.bearer })
+      const token = fetch(`${baseUrl}/oauth2/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'refresh_token',
+          refresh_token: 'x',
+          client_id: 'portail',
+          client_secret: 'portail',
+        }),
+      })
+      for (let probe = 0; probe < 3; probe += 1) {
+        const { took, ...answer } = await health()
+        expect(took).toBeLessThan(2000)
+        expect(answer).toEqual({ status: 503, said: { status: 'DOWN', live: true, ready: false } })
+      }
+      for (const answer of [await call, await token]) {
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+        expect(await answer.json()).toMatchObject({ message: textesRefus.indisponible })
+      }
+    } finally {
+      await signal('SIGCONT', stopped)
     }
-    for (const answer of [await call, await token]) {
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await answer.json()).toMatchObject({ message: textesRefus.indisponible })
-    }
-  } finally {
-    await signal('SIGCONT', stopped)
-  }
-  await ready()
-  expect((await health()).said).toEqual({ status: 'UP', live: true, ready: true })
-  expect((await fetch(`${baseUrl}/api/association`, { headers: client.bearer })).status).toBe(200)
-})
+    await ready()
+    expect((await health()).said).toEqual({ status: 'UP', live: true, ready: true })
+    expect((await fetch(`${baseUrl}/api/association`, { headers: client.bearer })).status).toBe(200)
+  },
+)
