@@ -63,10 +63,10 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'] },
             { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
             // The first page names every chunk that a lazy page may need (goal F1): pieces that go together are one.
-            // Not the combobox, which brings 15 KB to the few forms that have one.
+            // Not the combobox, which brings 15 KB to the few forms that have one, nor the list ordered by dragging, which brings as much.
             {
               name: 'shared',
-              test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg))/,
+              test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg)|widgets\/Ordered)/,
             },
             { name: 'account', test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted)|(domain|contract)\/src\/compte\// },
           ],

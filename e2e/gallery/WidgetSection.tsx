@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { deliverDocument } from '../../web/src/core/api/deliver-document.ts'
 import { ConfirmDialog } from '../../web/src/core/dialog/ConfirmDialog.tsx'
 import { notify } from '../../web/src/core/notices/notices-store.ts'
@@ -30,6 +31,11 @@ export const WidgetSection = () => {
     const next = [...names]
     next.splice(to, 0, ...next.splice(from, 1))
     setNames(next)
+  }
+  /** Closed and opened again before the browser has told the first closing. */
+  const reopen = () => {
+    flushSync(() => setAsking(false))
+    queueMicrotask(() => setAsking(true))
   }
   return (
     <>
@@ -94,6 +100,9 @@ export const WidgetSection = () => {
         }}
       >
         <p>Ce retrait est définitif.</p>
+        <Button look="tertiary" onClick={reopen}>
+          Recommencer
+        </Button>
       </ConfirmDialog>
       <output>{answer}</output>
     </>

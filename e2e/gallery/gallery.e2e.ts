@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { serveGallery } from './serve.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -16,6 +16,12 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => complaints.push(error.message))
 })
 test.afterEach(() => expect(complaints).toEqual([]))
+
+/** Where to press on it. */
+const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = (await target.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
 
 const open = (page: Page, path: string) => page.goto(gallery.url + path)
 
@@ -243,6 +249,39 @@ test.describe('the other components', () => {
     expect((await first.boundingBox())!.y).toBeLessThan((await last.boundingBox())!.y)
   })
 
+  const order = (page: Page) => page.locator('.ordered-list__content')
+
+  test('[MEMB-01] a row is dragged by its handle with the mouse; Escape puts it back where it was', async ({ page }) => {
+    const handle = page.getByTitle('Faire glisser Claire')
+    const { x, y } = await middleOf(handle)
+    const { y: top } = await middleOf(page.getByTitle('Faire glisser Anne'))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, top - 10, { steps: 8 })
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(order(page)).toHaveText(['Anne', 'Bruno', 'Claire'])
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, top - 10, { steps: 8 })
+    await page.mouse.up()
+    await expect(order(page)).toHaveText(['Claire', 'Anne', 'Bruno'])
+    await expect(page.getByRole('status').filter({ hasText: 'Claire est maintenant en position 1 sur 3.' })).toBeAttached()
+  })
+
+  test('a dialog opened again before its closing was told stays open', async ({ page }) => {
+    await page.getByRole('button', { name: 'Retirer la requête' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Retirer la requête ?' })
+    await dialog.getByRole('button', { name: 'Recommencer' }).click()
+    // Two turns of the browser: the late event has been told.
+    await page.evaluate(() => new Promise((told) => setTimeout(() => requestAnimationFrame(told), 50)))
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('output')).toHaveText('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('output')).toHaveText('non')
+  })
+
   test('[FORM-01] a reached step can be opened again, its title takes the focus; the others are only text', async ({ page }) => {
     const steps = page.getByRole('navigation', { name: 'Étapes' })
     await expect(steps.getByRole('button', { name: 'Annexes' })).toHaveCount(0)
@@ -284,7 +323,7 @@ test.describe('the other components', () => {
 })
 
 test.describe('the chrome', () => {
-  test('[HEAD-03] [HEAD-04] the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
+  test('[HEAD-03] the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText(
       'Environnement : formation',

@@ -5,25 +5,85 @@ import { sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
+const demonstration = 'Demonstration-2026'
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
 
-test('[HOME-01] [HOME-02] the home page has a card for each page that exists, and each opens', async ({ page }) => {
+const cards = [
+  ['Consulter le Registre', 'Rechercher une association inscrite et ouvrir sa fiche.', '/association'],
+  [
+    'Créer une association',
+    "Demander son inscription au registre. Il faut au moins 7 membres fondateurs, les statuts signés et le procès-verbal de l'assemblée constitutive.",
+    '/creation',
+  ],
+  ['Suivre mes requêtes', 'Savoir où en sont vos requêtes, répondre au tribunal et lire ses décisions.', '/requete'],
+  ['Gérer mes associations', "Déclarer un changement, obtenir un extrait, inviter d'autres personnes.", '/mes-associations'],
+  [
+    'Me rattacher à une association',
+    "Retrouver votre association dans le registre et demander le droit d'agir pour elle.",
+    '/association?rattachement=true',
+  ],
+] as const
+
+test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text, and each leads where it says', async ({ page }) => {
   const person = await aDeclarant(unique(), 'Élise', "d'Exemple")
   await signIn(page, person)
   await expect(page.getByRole('heading', { level: 1, name: "Bonjour Élise d'Exemple" })).toBeVisible()
-  const cards = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(cards).toHaveText(['Consulter le Registre', 'Créer une association', 'Suivre mes requêtes', 'Gérer mes associations'])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(cards.map(([title]) => title))
+  await expect(main.getByRole('article').getByRole('paragraph')).toHaveText(cards.map(([, text]) => text))
+  const icons = main.getByRole('article').locator('svg[aria-hidden="true"] path')
+  await expect(icons).toHaveCount(5)
+  expect(new Set(await icons.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).size).toBe(5)
+  for (const icon of await main.getByRole('article').locator('svg').all()) await expect(icon).toBeVisible()
+  await expect(page.getByText('Une action est requise de votre part.')).toHaveCount(0)
   await sansDefautPartout(page)
-  for (const [name, path] of [
-    ['Consulter le Registre', '/association'],
-    ['Créer une association', '/creation'],
-    ['Suivre mes requêtes', '/requete'],
-    ['Gérer mes associations', '/mes-associations'],
-  ] as const) {
+  for (const [name, , path] of cards) {
     await page.goto(`${site()}/accueil`)
-    await page.getByRole('main').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+    await main.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toHaveCount(0)
+    // The filters of the list may follow, all empty.
+    expect(page.url().replace(site(), '')).toBe(path)
   }
+})
+
+test('whoever comes to be attached is told the steps, as long as they search, and is sent to no button that does not exist', async ({
+  page,
+}) => {
+  await signIn(page, await aDeclarant(unique()), '/association')
+  const steps = page.getByText(/^Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: adressez votre demande/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(steps).toHaveCount(0)
+  await page.goto(`${site()}/accueil`)
+  await page.getByRole('main').getByRole('link', { name: 'Me rattacher à une association' }).click()
+  await expect(steps).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('search').getByRole('textbox', { name: 'Dénomination' }).fill('chorale')
+  await expect(page).toHaveURL(/nom=chorale/)
+  await expect(steps).toBeVisible()
+})
+
+test('an invitation that waits is told on the home page, and its item leads to where it reads who invites and to what', async ({
+  page,
+}) => {
+  await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
+  const item = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
+  await expect(item).toHaveText(/^Une invitation vous attend\s: .+/)
+  await expect(page.getByRole('article').filter({ hasText: 'Gérer mes associations' })).toContainText('1 à traiter')
+  await sansDefautPartout(page)
+  const denomination = (await item.innerText()).split('\u00a0: ')[1] ?? '-'
+  await item.click()
+  await expect(page.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
+  await expect(page.getByText(new RegExp(`vous invite à rejoindre l'association`))).toBeVisible()
+})
+
+test('what waits for the person could not be read: it is said, and asked again', async ({ page }) => {
+  await page.route('**/api/utilisateur/dashboard-association', (route) => route.fulfill({ status: 500, body: '' }))
+  await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
+  await expect(page.getByText("Erreur d'accès au serveur")).toBeVisible()
+  await page.unroute('**/api/utilisateur/dashboard-association')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
 })
 
 test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each with its own sentence when empty', async ({ page }) => {
@@ -45,8 +105,6 @@ test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to noth
   await page.getByRole('main').getByRole('link', { name: 'Créer une association' }).click()
   await expect(page).toHaveURL(`${site()}/creation`)
 })
-
-const demonstration = 'Demonstration-2026'
 
 /** Registers a filing as the court of Colmar does, by its calls; the court's pages have their own journeys. Answers the association's number. */
 const register = async (numero: string): Promise<string> => {
@@ -140,9 +198,7 @@ test('a failed list says so, never that it is empty, and can be asked again', as
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
 })
 
-test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({
-  page,
-}) => {
+test('[HEAD-01] [HEAD-02] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({ page }) => {
   await page.goto(`${site()}/nulle-part`)
   await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
   await expect(page).toHaveTitle("Il n'y a rien ici. – Registre des associations d'Alsace-Moselle")
@@ -155,6 +211,37 @@ test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROU
   await expect(footer.getByRole('link', { name: '03 00 00 00 00' })).toHaveAttribute('href', 'tel:0300000000')
   await expect(footer).toContainText('Une question sur votre dossier\u00A0: le greffe du tribunal compétent.')
   await sansDefautPartout(page)
+})
+
+test('[ROUTE-25] the page that does not exist knows who is there', async ({ page }) => {
+  const person = await aDeclarant(unique(), 'Élise', 'Perdue')
+  await signIn(page, person)
+  await page.goto(`${site()}/nulle-part/ici`)
+  await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mon compte\u00A0: Élise Perdue' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Créer un compte' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+})
+
+test('[HEAD-04] the badge is the bare value of the setting, whatever it is, and nothing in production', async ({ page }) => {
+  let environnement = ''
+  await page.route('**/api/constantes', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), environnement } })
+  })
+  const header = page.getByRole('banner')
+  for (environnement of ['recette', 'formation', 'demonstration', 'production']) {
+    await page.goto(`${site()}/restricted`)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Foire aux questions' })).toBeVisible()
+    const badge = header.locator('.environment-badge')
+    if (environnement === 'production') {
+      await expect(badge).toHaveCount(0)
+      await expect(header).not.toContainText('production')
+    } else {
+      await expect(badge).toHaveText(`Environnement\u00A0: ${environnement}`)
+    }
+  }
 })
 
 test('[HEAD-03] [HEAD-05] [HEAD-06] the badge and the two links follow the settings', async ({ page }) => {

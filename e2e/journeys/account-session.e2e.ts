@@ -82,6 +82,15 @@ test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [R
     'Mes associations',
     'Consulter le Registre',
   ])
+  for (const [name, path] of [
+    ['Mon suivi', '/requete'],
+    ['Mes associations', '/mes-associations'],
+    ['Consulter le Registre', '/association'],
+    ['Accueil', '/accueil'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`^${site()}${path}(\\?|$)`))
+  }
   await page.getByRole('button', { name: `Mon compte\u00A0: ${person.prenom} ${person.nom}` }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(`${site()}/logout`)

@@ -69,7 +69,7 @@ test('[ACTION-05] [SHEET-13] a request for attachment that waits says since when
   await openHelp(page, camille, aStrasbourg, ({ rattachement }) => rattachement.etat === 'EN_COURS')
   for (const action of filings)
     await expect(under(page, action)).toContainText(
-      /Votre demande de rattachement du \d\d\/\d\d\/\d{4} n'a pas encore été traitée par le tribunal\. L'action sera disponible si elle est acceptée\./,
+      /Votre demande de rattachement du \d\d\/\d\d\/\d{4} n'a pas encore été traitée par le tribunal\./,
     )
 })
 

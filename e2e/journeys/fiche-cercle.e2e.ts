@@ -38,6 +38,15 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
   ])
   const shown = await page.getByRole('table', { name: 'Personnes rattachées' }).locator('td[data-title="Adresse courriel"]').allInnerTexts()
   expect(shown).toEqual(usagers?.map(({ email }) => email).toSorted())
+  expect(shown.length).toBeGreaterThan(1)
+  const byEmail = page.getByRole('columnheader', { name: 'Trier par Adresse courriel' })
+  await expect(byEmail).toHaveAttribute('aria-sort', 'ascending')
+  await byEmail.getByRole('button').click()
+  await expect(byEmail).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('table', { name: 'Personnes rattachées' }).locator('td[data-title="Adresse courriel"]')).toHaveText(
+    shown.toReversed(),
+  )
+  await expect(page.getByText('Trié par Adresse courriel, ordre décroissant')).toBeAttached()
   const invited = page.getByRole('table', { name: 'Invitations en attente' })
   await expect(titles(page, 'Invitations en attente')).toHaveText(['Adresse courriel', 'Fonction', 'Droits proposés', 'Envoyée le', 'État'])
   await expect(invited).toContainText(invitations?.[0]?.email ?? '-')
@@ -83,6 +92,12 @@ test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] the paper register: for the at
   const days = (await panel.locator('td[data-title="Date"]').allInnerTexts()).map((day) => day.split('/').toReversed().join('-'))
   expect(days.length).toBe(reprise?.registre.length)
   expect(days).toEqual(days.toSorted().toReversed())
+  const byDate = page.getByRole('columnheader', { name: 'Trier par Date', exact: true })
+  await expect(byDate).toHaveAttribute('aria-sort', 'descending')
+  await byDate.getByRole('button').click()
+  await expect(byDate).toHaveAttribute('aria-sort', 'ascending')
+  const turned = (await panel.locator('td[data-title="Date"]').allInnerTexts()).map((day) => day.split('/').toReversed().join('-'))
+  expect(turned).toEqual(days.toSorted())
   await sansDefautPartout(page)
 
   await page.context().clearCookies()

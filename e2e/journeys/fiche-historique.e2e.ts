@@ -33,9 +33,7 @@ const dominant = (badge: Locator): Promise<string> =>
 const hasVersions = (count: number) => (fiche: Fiche) =>
   fiche.associationRehydrateVisibles.filter(({ association }) => association !== null).length === count
 
-test('[SHEET-14] [SHEET-15] [SHEET-21] [SHEET-30] every version in words, the one on screen in green, and what each changed', async ({
-  page,
-}) => {
+test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen in green, and what each changed', async ({ page }) => {
   await openHistory(page, aStrasbourg, hasVersions(4))
   await expect(lines(page)).toHaveCount(4)
   await expect(lines(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -70,9 +68,29 @@ test('[SHEET-14] [SHEET-15] [SHEET-21] [SHEET-30] every version in words, the on
   await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
 })
 
-test('[SHEET-35] [SHEET-31] a past version is read from its address; its documents are its own, actions stay those of today', async ({
+test('[SHEET-21] the sheet itself shows its history: a line a version or request, newest first, marked, and the way to each version', async ({
   page,
 }) => {
+  const fiche = await openHistory(page, aStrasbourg, hasVersions(4))
+  const told = await lines(page).getByRole('heading', { level: 3 }).allInnerTexts()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  const timeline = page.getByRole('tabpanel').getByRole('region', { name: 'Historique' })
+  const items = timeline.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(items.getByRole('heading', { level: 3 })).toHaveText(told)
+  expect(told).toHaveLength(fiche.associationRehydrateVisibles.length)
+  const instants = fiche.associationRehydrateVisibles.map(({ dateCreation }) => dateCreation)
+  expect(instants).toEqual(instants.toSorted().toReversed())
+  await expect(items.first().getByText('Version affichée')).toBeVisible()
+  await items.nth(1).getByRole('button', { name: 'Ce qui a changé' }).click()
+  await expect(items.nth(1).getByRole('heading', { level: 4 }).first()).toBeVisible()
+  await sansDefautPartout(page)
+  await items.nth(1).getByRole('link', { name: 'Consulter cette version n° 3' }).click()
+  await expect(page).toHaveURL(`${site()}/association/${fiche.association.numero}?version=3`)
+  await expect(items.nth(1).getByText('Version affichée')).toBeVisible()
+})
+
+test('[SHEET-35] a past version is read from its address; its documents are its own, actions stay those of today', async ({ page }) => {
   const { association } = await openHistory(page, aStrasbourg, hasVersions(4))
   const { numero, informations } = association
   await drawer(page).getByRole('link', { name: 'Consulter cette version n° 1' }).click()
@@ -132,15 +150,86 @@ test('[SHEET-28] [SHEET-29] a rejected request is red, one in progress blue, in 
   }
 })
 
-test('[SHEET-27] dissolved, struck off and non-conforming have each their colour, in the history and on the sheet', async ({ page }) => {
+/** SHEET-31, docs/decisions/0018: ground and text. */
+const decided = {
+  light: {
+    inscrite: ['rgb(238, 238, 238)', 'rgb(58, 58, 58)'],
+    dissoute: ['rgb(254, 236, 194)', 'rgb(113, 96, 67)'],
+    radiée: ['rgb(254, 231, 252)', 'rgb(110, 68, 90)'],
+    'non conforme': ['rgb(255, 233, 230)', 'rgb(179, 64, 0)'],
+    'version affichée': ['rgb(184, 254, 201)', 'rgb(24, 117, 60)'],
+    'requête en cours': ['rgb(232, 237, 255)', 'rgb(0, 99, 203)'],
+    'requête rejetée': ['rgb(255, 233, 233)', 'rgb(206, 5, 0)'],
+  },
+  dark: {
+    inscrite: ['rgb(36, 36, 36)', 'rgb(206, 206, 206)'],
+    dissoute: ['rgb(41, 36, 22)', 'rgb(255, 229, 82)'],
+    radiée: ['rgb(44, 32, 43)', 'rgb(206, 112, 204)'],
+    'non conforme': ['rgb(54, 30, 25)', 'rgb(252, 93, 0)'],
+    'version affichée': ['rgb(25, 39, 29)', 'rgb(39, 166, 88)'],
+    'requête en cours': ['rgb(29, 36, 55)', 'rgb(81, 143, 255)'],
+    'requête rejetée': ['rgb(57, 28, 28)', 'rgb(255, 86, 85)'],
+  },
+}
+
+/** Red, green and blue of a colour as the browser computes it. */
+const channels = (colour: string): number[] => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+const luminance = (colour: string): number =>
+  channels(colour)
+    .map((channel) => channel / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, place) => sum + part * ([0.2126, 0.7152, 0.0722][place] ?? 0), 0)
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+const apart = (one: string, other: string): number =>
+  Math.hypot(...channels(one).map((channel, place) => channel - (channels(other)[place] ?? 0)))
+
+test('[SHEET-27] [SHEET-31] each state and each mark of the history has its colours, those decided, far from one another and readable, in both themes', async ({
+  page,
+}) => {
+  const seen: Record<string, Record<string, string[]>> = { light: {}, dark: {} }
+  const read = async (badge: Locator) => {
+    const name = await badge.innerText()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      seen[colorScheme]![name.toLowerCase()] = await badge.evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element)
+        return [backgroundColor, color]
+      })
+    }
+  }
+  const shown = (words: string) => drawer(page).getByText(words, { exact: true }).first()
   await openHistory(page, 'tribunal=TJ-STRASBOURG&etats=RADIEE', hasVersions(4))
-  const colour = (badge: Locator) => badge.evaluate((element) => getComputedStyle(element).color)
-  const states = ['Inscrite', 'Dissoute', 'Radiée']
-  const told = new Set(await Promise.all(states.map((state) => colour(drawer(page).getByText(state, { exact: true }).first()))))
-  expect(told.size).toBe(3)
+  for (const words of ['Inscrite', 'Dissoute', 'Radiée', 'Version affichée']) await read(shown(words))
   await page.keyboard.press('Escape')
-  expect(told).toContain(await colour(page.locator('.fiche-head').getByText('Radiée', { exact: true })))
+  const inHead = page.locator('.fiche-head').getByText('Radiée', { exact: true })
+  expect(await inHead.evaluate((element) => getComputedStyle(element).color)).toBe(seen['dark']!['radiée']?.[1])
+  const token = await tokenOf(camille.email, demonstration)
+  for (const [search, words, wanted] of [
+    [aMulhouse, 'Requête en cours', (fiche: Fiche) => fiche.requeteEnCours !== null],
+    [
+      aStrasbourg,
+      'Requête rejetée',
+      (fiche: Fiche) => fiche.associationRehydrateVisibles.some(({ requete }) => requete?.resultat === 'REJETEE'),
+    ],
+  ] as const) {
+    const { association } = await findFiche(token, search, wanted)
+    await page.goto(`${site()}/association/${association.numero}`)
+    await page.getByRole('button', { name: 'Historique' }).click()
+    await read(shown(words))
+  }
   await page.goto(`${site()}/association?etats=NONCONFORME`)
-  told.add(await colour(page.getByRole('cell').getByText('Non conforme', { exact: true }).first()))
-  expect(told.size).toBe(4)
+  await read(page.getByRole('cell').getByText('Non conforme', { exact: true }).first())
+  expect(seen).toEqual(decided)
+  for (const theme of Object.values(seen)) {
+    const colours = Object.entries(theme)
+    expect(colours).toHaveLength(7)
+    for (const [name, [ground = '', text = '']] of colours) {
+      expect(contrast(ground, text), name).toBeGreaterThanOrEqual(4.5)
+      for (const [other, [otherGround = '', otherText = '']] of colours)
+        if (other !== name) expect(apart(ground, otherGround) + apart(text, otherText), `${name}, ${other}`).toBeGreaterThan(40)
+    }
+  }
 })

@@ -83,17 +83,17 @@ test('[STAFF-02] [STAFF-08] a clerk leads a filing from the queue to the registe
 
   await button(page, "Enregistrer l'absence d'opposition").click()
   await button(page, 'Enregistrer').click()
-  await button(page, 'Ajouter un signataire').click()
-  await page.getByLabel('Prénom et nom').fill('Clotaire Amtmann')
-  await page.getByLabel('Qualité').fill('Juge du registre')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ajouter un signataire' }).click()
-  await expect(page.getByText('Le signataire est ajouté.')).toBeVisible()
+  // A clerk invents no judge: an administrator keeps the list.
+  await expect(button(page, 'Ajouter un signataire')).toHaveCount(0)
+  await expect(button(page, 'Inscrire')).not.toHaveAccessibleDescription(/./)
 
   await button(page, 'Inscrire').click()
   await button(page, "Inscrire l'association").click()
   const signatory = page.getByLabel('Décision rendue par')
   await expect(signatory).toHaveAccessibleDescription('le champ est obligatoire')
-  await signatory.selectOption('Clotaire Amtmann, Juge du registre')
+  const judge = signatory.getByRole('option', { name: /^\S+ [A-ZÀ-Ü-]+, Juge du registre$/ })
+  await expect(judge).toHaveCount(1)
+  await signatory.selectOption((await judge.textContent()) ?? '')
   await button(page, "Inscrire l'association").click()
   const sheet = page.getByRole('main').getByRole('link', { name: 'Ouvrir la fiche de Cercle des horlogers imaginaires' })
   await expect(sheet).toBeVisible()

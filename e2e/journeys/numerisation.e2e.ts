@@ -52,7 +52,11 @@ test('[SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07] asking: 
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
     `Vous avez déjà une demande en cours pour l'association ${association.informations.denomination}, sans y avoir de rattachement. Une seule demande à la fois est possible dans ce cas.`,
-  )
+  ) // Who waits for another cannot join this one, and is not told to.
+  const asked = await findFiche(await tokenOf(person.email, motPasse), aStrasbourg, state('EN_COURS'))
+  await page.goto(`${site()}/association/${asked.association.numero}?onglet=documents`)
+  await expect(block(page)).toContainText('La numérisation du dossier papier a déjà été demandée.')
+  await expect(block(page)).not.toContainText('Joignez-vous')
 })
 
 test('[DIGIT-02] [DIGIT-06] a request of somebody else is joined', async ({ page }) => {
@@ -99,6 +103,10 @@ test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file looked for in vain, a file kept fo
   await page.goto(`${site()}/association/${kept.association.numero}?onglet=documents`)
   await expect(block(page)).toContainText("Ce dossier est réservé aux personnes rattachées à l'association")
   await expect(block(page).getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
+    /^Le dossier papier est déjà numérisé\. Il est réservé .+ au greffe\.$/,
+  )
   const none = await findFiche(token, 'etats=INSCRITE', state('NON_DISPONIBLE'))
   await page.goto(`${site()}/association/${none.association.numero}?onglet=documents`)
   await expect(block(page)).toContainText(

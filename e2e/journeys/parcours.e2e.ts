@@ -6,6 +6,7 @@ import { readPdf } from '../../server/test/read-pdf.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, threeAnnexes } from '../support/creation.ts'
 import { keyboard, pointer, type Hands } from '../support/hands.ts'
+import { inscrire } from '../support/inscrire.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { motPasse } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -63,19 +64,7 @@ const register = async (page: Page, hands: Hands, numero: string): Promise<strin
   await hands.type(page.getByLabel('Mot de passe', { exact: true }), demonstration)
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Se connecter' }))
   await hands.press(page.getByRole('link', { name: `Requête n° ${numero}` }))
-  await hands.press(button(page, 'Prendre en charge'))
-  for (const act of ['Enregistrer la communication au préfet', "Enregistrer l'absence d'opposition"]) {
-    await hands.press(button(page, act))
-    await hands.press(button(page, 'Enregistrer'))
-  }
-  await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
-  await hands.press(button(page, 'Inscrire'))
-  const signatory = page.getByLabel('Décision rendue par')
-  await hands.select(signatory, (await signatory.locator('option').nth(1).textContent()) ?? '')
-  await hands.press(button(page, "Inscrire l'association"))
-  const sheet = page.getByRole('main').getByRole('link', { name: /^Ouvrir la fiche de/ })
-  await expect(sheet).toBeVisible()
-  return (await sheet.getAttribute('href'))?.split('/').at(-1) ?? ''
+  return inscrire(page, hands)
 }
 
 const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands): Promise<void> => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { field, filters, openRegister, rowAt, rows } from '../support/registre.ts'
 import { test } from '../support/test.ts'
@@ -28,10 +28,65 @@ test('[TABLE-05] when the server does not answer the rows stay, no notice comes,
   await page.getByRole('button', { name: 'Page suivante' }).click()
   await expect(page.getByText("La liste n'est pas à jour : le serveur n'a pas répondu.")).toBeVisible()
   await expect(rows(page)).toHaveCount(21)
+  await expect(page.locator('.table tbody')).toHaveCSS('opacity', '0.6')
+  await expect(page.locator('.registre__total')).toHaveText('')
   await expect(page.getByRole('button', { name: 'Messages (0)' })).toBeVisible()
   await page.unroute('**/api/association?**')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText("La liste n'est pas à jour")).toHaveCount(0)
+})
+
+test('what another search found is marked as old until this one is answered, and says nothing of its pages', async ({ page }) => {
+  await openRegister(page)
+  const found = page.locator('.registre__total')
+  let release = () => {}
+  const hold = () =>
+    page.route('**/api/association?**', (route) => new Promise<void>((resolve) => (release = () => resolve(route.continue()))))
+  const expectOld = async (part: Locator) => {
+    await expect(page.getByRole('status').filter({ hasText: /^Recherche…$/ })).toBeVisible()
+    await expect(page.locator('.table')).toHaveAttribute('aria-busy', 'true')
+    await expect(found).toHaveText('')
+    await expect(part).toHaveCSS('opacity', '0.6')
+  }
+  const expectCurrent = async (part: Locator) => {
+    await expect(part).toHaveCSS('opacity', '1')
+    await expect(page.locator('.table')).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByText('Recherche…', { exact: true })).toHaveCount(0)
+  }
+  const body = page.locator('.table tbody')
+  const nothing = page.locator('.empty-state')
+  await page.getByRole('button', { name: 'Page suivante' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expectCurrent(body)
+
+  await hold()
+  await field(page, 'Dénomination').fill('introuvable zzz')
+  await expectOld(body)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectOld(body)
+  }
+  release()
+  await expectCurrent(nothing)
+  await expect(found).toHaveText('Aucune association ne correspond à votre recherche.')
+
+  await field(page, 'Dénomination').fill('chorale')
+  await expectOld(nothing)
+  release()
+  await expectCurrent(body)
+  await expect(found).toHaveText(/associations\strouvées$/)
+
+  // The search before had no second page; this one has.
+  await field(page, 'Dénomination').fill('introuvable zzzz')
+  await expectOld(body)
+  release()
+  await expectCurrent(nothing)
+  await page.evaluate(() => history.pushState(null, '', '/association?page=2&size=10'))
+  await expectOld(nothing)
+  await expect(page).toHaveURL(/page=2/)
+  release()
+  await expectCurrent(body)
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
 test('by keyboard alone: from the filter to the sheet, its tabs and its extract', async ({ page, context }) => {

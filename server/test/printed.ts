@@ -31,7 +31,8 @@ export const anAct = (version = aVersion()): DonneesActe => ({
   requete: { numero: 'R26000123', deposeeLe: '2026-10-05' },
   association: { numero: 'STR001234', ...version },
   dateOrdonnance: '2026-11-20',
-  signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' },
+  signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' },
+  greffier: { nom: 'Aloïse GREFFENACKER', qualite: 'Greffière' },
   editeLe: new Date('2026-11-20T13:02:00Z'),
   verification: { code: 'K7QX-3MPA-9TRW', url: 'https://registre.exemple.fr/verification/K7QX-3MPA-9TRW' },
 })

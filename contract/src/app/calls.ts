@@ -48,7 +48,8 @@ import {
 } from '../numerisation/numerisation.ts'
 import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
 import { deposerCreation, validerDocument } from '../requetes/depot.ts'
-import { ajouterSignataire, communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
+import { communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
+import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { dashboardRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
@@ -107,7 +108,9 @@ export const calls = {
   communiquerPrefet,
   recevoirReponsePrefet,
   inscrire,
+  listerSignataires,
   ajouterSignataire,
+  terminerSignataire,
   listerFile,
   getDossier,
   lireAnnexe,

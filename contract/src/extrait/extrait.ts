@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NumeroAssociation } from '../association/association.ts'
+import { typesDelivrance } from 'domain/association/delivrances'
 import { call } from '../core/call.ts'
 
 const drapeau = z._default(z.enum(['true', 'false']), 'false')
@@ -19,15 +20,21 @@ export const verifierExtrait = call({
   method: 'GET',
   path: '/api/verification/:code',
   acces: 'public',
-  summary: 'What was issued under a code, when, by which court, and whether it is still current.',
+  summary: 'What was issued under a code, when, by which court, and what has happened since.',
   params: z.strictObject({ code: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
   answer: z.object({
     denomination: z.string(),
     numero: z.string(),
     tribunal: z.string(),
     delivreLe: z.string(),
+    type: z.enum(typesDelivrance),
+    /** The title the document bears. */
+    titre: z.string(),
+    /** False of a document that shows the register as it no longer is. A decision does not expire. */
     aJour: z.boolean(),
-    /** What the register says that the document does not, in words; empty while it is current (ACTION-10). */
+    /** What the register says that the document does not, in words; empty while it is current, and for a decision (ACTION-10). */
     changements: z.array(z.string()),
+    /** Day of the latest decision registered since, when there is one: of a decision only. */
+    decisionSuivante: z.nullable(z.string()),
   }),
 })

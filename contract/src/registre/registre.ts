@@ -98,7 +98,9 @@ export const getAssociation = call({
       /** Another association, not the user's, whose digitisation they already wait for (DIGIT-07). */
       autre: z.nullable(text),
     }),
-    /** The attached users and the court only; null for others or when nothing was taken over (SHEET-04). */
+    /** Where the association stands in the paper register, which the search tells anybody too; null when nothing was taken over. */
+    referencePapier: z.nullable(z.object({ volume: text, folio: text })),
+    /** What is read there: the attached users and the court only; null for others or when nothing was taken over (SHEET-04, X-71). */
     reprise: z.nullable(Reprise),
     /** The attached users and the court only (SHEET-05). */
     usagers: z.nullable(z.array(Usager)),

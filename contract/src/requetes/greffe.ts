@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { JourCalendaire } from 'domain/core/jour'
-import { texteObligatoire } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 
 const numero = z.string().check(z.regex(/^R\d{8}$/))
@@ -44,16 +43,4 @@ export const inscrire = call({
   params,
   body: z.strictObject({ version, le: JourCalendaire, signataire: z.int().check(z.gte(1)) }),
   answer: z.object({ numeroAssociation: z.string() }),
-})
-
-export const ajouterSignataire = call({
-  method: 'POST',
-  path: '/api/greffe/signataire',
-  acces: 'greffe',
-  summary: "Adds a person to the court's list of signatories.",
-  body: z.strictObject({
-    tribunal: z.string().check(z.maxLength(40)),
-    nom: texteObligatoire(200),
-    qualite: texteObligatoire(150),
-  }),
 })

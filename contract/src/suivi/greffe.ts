@@ -78,7 +78,8 @@ export const getDossier = call({
     depot: z.unknown(),
     annexes: z.array(AnnexeDuDossier),
     journal: z.array(z.object({ rang: z.number(), type: text, instant: text, auteur: orNull, le: orNull })),
-    signataires: z.array(z.object({ id: z.number(), nom: text, qualite: text })),
+    /** In office since the filing; the decision is rendered by one of those in office on its date. */
+    signataires: z.array(z.object({ id: z.number(), prenom: text, nom: text, qualite: text, debut: text, fin: orNull })),
     obstacles: z.object(
       Object.fromEntries(actes.map((acte) => [acte, z.array(text)])) as Record<(typeof actes)[number], z.ZodMiniArray<z.ZodMiniString>>,
     ),

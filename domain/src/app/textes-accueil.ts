@@ -13,7 +13,17 @@ export const textesAccueil = {
       titre: 'Gérer mes associations',
       texte: "Déclarer un changement, obtenir un extrait, inviter d'autres personnes.",
     },
+    rattachement: {
+      titre: 'Me rattacher à une association',
+      texte: "Retrouver votre association dans le registre et demander le droit d'agir pour elle.",
+    },
     greffe: { titre: 'Espace du greffe', texte: 'Instruire les requêtes adressées à votre tribunal.' },
     administration: { titre: 'Administration', texte: 'Aider les personnes avec leur compte, donner des droits aux agents.' },
   },
+  /** HOME-03, HOME-06: what waits for the person; the title is verbatim. */
+  actionRequise: 'Une action est requise de votre part.',
+  repondreInvitation: (denomination: string) => `Répondre à une invitation : ${denomination}`,
+  /** As long as it cannot be answered on this site. */
+  invitationRecue: (denomination: string) => `Une invitation vous attend : ${denomination}`,
+  aTraiter: (nombre: number) => `${nombre} à traiter`,
 } as const

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
+import { textes } from '../core/textes.ts'
 import { unComite, unFondateurMorale, unFondateurPhysique, unMembrePhysique } from './exemples.ts'
 import { Fondateurs, compterFondateurs, fondateursEnDouble, sansLaDirection } from './fondateurs.ts'
+import type { FondateurPhysique } from './fondateurs.ts'
+import type { Comite, MembrePhysique } from './membres.ts'
 
 const personne = { physiques: [], morales: [] }
 
@@ -37,42 +40,69 @@ test('[FOUND-07] a founder repeating a member under its uuid or local uuid is dr
   expect(sansLaDirection(parUuid, { physiques: [unFondateurPhysique({ uuid: 'u1' })], morales: [] }).physiques).toEqual([])
 })
 
-test('a person holding two functions counts once', () => {
-  const comite = {
-    ...unComite(),
-    morales: [],
-    physiques: [unMembrePhysique(), unMembrePhysique({ localUuid: 'membre-9', fonction: 'Secrétaire' })],
-  }
-  expect(compterFondateurs(comite, personne)).toBe(1)
-  expect(fondateursEnDouble(comite, personne)).toEqual([])
+const seul = (physiques: MembrePhysique[]) => ({ ...unComite(), physiques, morales: [] })
+const personnes = (...physiques: FondateurPhysique[]) => ({ physiques, morales: [] })
+const pere = unMembrePhysique({ civilite: 'M', nom: 'Rosenholz', prenom: 'Basile' })
+const fils = { ...pere, localUuid: 'membre-9', fonction: 'Secrétaire' }
+const champs = (comite: Comite, fondateurs: Fondateurs) => fondateursEnDouble(comite, fondateurs).map(({ field }) => field)
+
+test('[MEMB-15] father and son of one name, both in the direction, are two founders, and nothing forbids it', () => {
+  expect(compterFondateurs(seul([pere, fils]), personne)).toBe(2)
+  expect(fondateursEnDouble(seul([pere, fils]), personne)).toEqual([])
 })
 
-test('[FOUND-09] the same person typed twice is refused, whatever the case', () => {
-  const fondateurs = { physiques: [unFondateurPhysique(), unFondateurPhysique({ nom: 'ROSENHOLZ' })], morales: [] }
-  expect(fondateursEnDouble({ ...unComite(), physiques: [] }, fondateurs)).toEqual([
+test.each<[autrement: Partial<FondateurPhysique>, double: boolean]>([
+  [{}, true],
+  [{ nom: 'ROSENHOLZ', prenom: 'basile' }, true],
+  [{ nom: 'Rosen holz', prenom: ' Basile' }, true],
+  [{ nom: 'Rosen\u00A0Holz', prenom: 'Basile' }, true],
+  [{ nom: 'Rosen-Holz', prenom: 'Básilè' }, true],
+  [{ civilite: 'MME' }, false],
+  [{ prenom: 'Basil' }, false],
+  [{ nom: 'Basile', prenom: 'Rosenholz' }, false],
+  [{ homonyme: false }, true],
+  [{ homonyme: null }, true],
+  [{ homonyme: true }, false],
+])('[FOUND-09] beside « M Basile Rosenholz », a founder who is %o is likely to be the same: %s', (autrement, double) => {
+  const autre = unFondateurPhysique({ localUuid: 'f2', ...autrement })
+  const attendu = (i: number) => (double ? [`fondateurs.physiques[${i}].nom`] : [])
+  // Typed after another founder, or after a member of the direction who founds.
+  expect(champs(seul([]), personnes(unFondateurPhysique(), autre))).toEqual(attendu(1))
+  expect(champs(seul([pere]), personnes(autre))).toEqual(attendu(0))
+  // Whoever does not count among the founders is repeated by nobody.
+  expect(champs(seul([{ ...pere, estFondateur: false }]), personnes(autre))).toEqual([])
+  expect(compterFondateurs(seul([pere, fils]), personnes(unFondateurPhysique(), autre))).toBe(4)
+})
+
+test('[FOUND-09] the refusal names the founder; one legal entity twice is refused too, unless it is said to be another', () => {
+  const orgues = unFondateurMorale({ formeJuridique: 'ASSOCIATION', denomination: 'Amis des orgues de  Mittelbruch' })
+  expect(fondateursEnDouble(unComite(), { physiques: [], morales: [orgues] })).toEqual([
+    {
+      field: 'fondateurs.morales[0].denomination',
+      defaultMessage: "Amis des orgues de  Mittelbruch figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois.",
+    },
+  ])
+  expect(fondateursEnDouble(seul([]), personnes(unFondateurPhysique(), unFondateurPhysique({ nom: 'ROSENHOLZ' })))).toEqual([
     {
       field: 'fondateurs.physiques[1].nom',
       defaultMessage: "Basile ROSENHOLZ figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois.",
     },
   ])
+  expect(fondateursEnDouble(unComite(), { physiques: [], morales: [{ ...orgues, homonyme: true }] })).toEqual([])
 })
 
-test('[FOUND-09] so is a founder already counted in the direction, person or legal entity', () => {
-  const fondateurs = {
-    physiques: [unFondateurPhysique({ civilite: 'MME', nom: 'Mittelbrucher', prenom: 'Odile' })],
-    morales: [unFondateurMorale({ denomination: 'Amis des orgues de Mittelbruch' })],
-  }
-  expect(fondateursEnDouble(unComite(), fondateurs).map(({ field }) => field)).toEqual([
-    'fondateurs.physiques[0].nom',
-    'fondateurs.morales[0].denomination',
-  ])
+test('of three founders of one name the first alone needs no answer, whichever of them gave one', () => {
+  const sans = unFondateurPhysique()
+  const dit = unFondateurPhysique({ homonyme: true })
+  expect(champs(seul([]), personnes(dit, sans, dit))).toEqual([])
+  expect(champs(seul([]), personnes(sans, dit, sans))).toEqual(['fondateurs.physiques[2].nom'])
+  expect(champs(seul([pere]), personnes(dit, sans))).toEqual(['fondateurs.physiques[1].nom'])
 })
 
-test('homonyms of another civility are two persons', () => {
-  const fondateurs = {
-    physiques: [unFondateurPhysique({ prenom: 'Camille' }), unFondateurPhysique({ prenom: 'Camille', civilite: 'MME' })],
-    morales: [],
-  }
-  expect(fondateursEnDouble({ ...unComite(), physiques: [] }, fondateurs)).toEqual([])
-  expect(compterFondateurs({ ...unComite(), physiques: [], morales: [] }, fondateurs)).toBe(2)
+test('the answer travels with the founder, and only when there is one', () => {
+  const { physiques } = Fondateurs.parse(personnes(unFondateurPhysique(), unFondateurPhysique({ homonyme: true })))
+  expect(physiques.map((fondateur) => fondateur.homonyme)).toEqual([undefined, true])
+  expect(Object.keys(physiques[0] ?? {})).not.toContain('homonyme')
+  const { error } = Fondateurs.safeParse({ physiques: [{ ...unFondateurPhysique(), homonyme: 'oui' }], morales: [] })
+  expect(erreursDeZod(error?.issues ?? [])).toEqual([{ field: 'physiques[0].homonyme', defaultMessage: textes.valeurInvalide }])
 })

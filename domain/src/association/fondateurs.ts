@@ -3,15 +3,21 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
 import { liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
+import { identite, nomComplet } from './homonymes.ts'
 import type { Comite } from './membres.ts'
 import { textesAssociation } from './textes.ts'
 
-const identifiants = { uuid: texteFacultatif(64), localUuid: texteFacultatif(64) }
+const communs = {
+  uuid: texteFacultatif(64),
+  localUuid: texteFacultatif(64),
+  /** The person who files was asked, and said that this one only shares the name of another founder (X-76). */
+  homonyme: z.optional(z.nullable(z.boolean({ error: textes.valeurInvalide }))),
+}
 
-export const FondateurPhysique = z.object({ ...identifiants, civilite: Civilite, nom: NomDePersonne, prenom: NomDePersonne })
+export const FondateurPhysique = z.object({ ...communs, civilite: Civilite, nom: NomDePersonne, prenom: NomDePersonne })
 export type FondateurPhysique = z.output<typeof FondateurPhysique>
 
-export const FondateurMorale = z.object({ ...identifiants, formeJuridique: texteObligatoire(100), denomination: texteObligatoire(250) })
+export const FondateurMorale = z.object({ ...communs, formeJuridique: texteObligatoire(100), denomination: texteObligatoire(250) })
 export type FondateurMorale = z.output<typeof FondateurMorale>
 
 const auPlus = 500
@@ -23,16 +29,8 @@ export const Fondateurs = z.strictObject(
 )
 export type Fondateurs = z.output<typeof Fondateurs>
 
+type Fondateur = FondateurPhysique | FondateurMorale
 type Identifie = Pick<FondateurPhysique, 'uuid' | 'localUuid'>
-type Personne = Pick<FondateurPhysique, 'civilite' | 'nom' | 'prenom'> | Pick<FondateurMorale, 'formeJuridique' | 'denomination'>
-
-/** Two entries with this same text are one person (FOUND-09): homonyms differ by civility only, so nothing finer is compared. */
-const identite = (personne: Personne): string => {
-  const mots = 'nom' in personne ? [personne.civilite, personne.nom, personne.prenom] : [personne.formeJuridique, personne.denomination]
-  return mots.map((mot) => mot.trim().toLocaleLowerCase('fr')).join('\n')
-}
-
-const nomComplet = (personne: Personne): string => ('nom' in personne ? `${personne.prenom} ${personne.nom}` : personne.denomination)
 
 /** The founders without those who repeat a member of the direction under the same uuid (FOUND-07). */
 export const sansLaDirection = (comite: Comite, fondateurs: Fondateurs): Fondateurs => {
@@ -44,32 +42,34 @@ export const sansLaDirection = (comite: Comite, fondateurs: Fondateurs): Fondate
   return { physiques: fondateurs.physiques.filter((f) => !repete(f)), morales: fondateurs.morales.filter((f) => !repete(f)) }
 }
 
-const fondateursDeLaDirection = (comite: Comite): Personne[] =>
-  [...comite.physiques, ...comite.morales].filter((membre) => membre.estFondateur)
+const fondateursDeLaDirection = ({ physiques, morales }: Comite) => [...physiques, ...morales].filter(({ estFondateur }) => estFondateur)
 
-/** How many founders there are: each person once, founders of the direction included (MEMB-15, CCL art. 56). */
+/** How many founders there are: each member of the direction who founds, and each other founder (MEMB-15, X-76, CCL art. 56). */
 export const compterFondateurs = (comite: Comite, fondateurs: Fondateurs): number => {
   const autres = sansLaDirection(comite, fondateurs)
-  return new Set([...fondateursDeLaDirection(comite), ...autres.physiques, ...autres.morales].map(identite)).size
+  return fondateursDeLaDirection(comite).length + autres.physiques.length + autres.morales.length
 }
 
-/** Refuses a founder typed twice, or already counted in the direction (FOUND-09). A member may hold two functions: that is no double. */
+/**
+ * Refuses a founder who is likely to be counted twice, in the direction or above in the list, while nobody has said that they are two
+ * (FOUND-09, X-76). Members of the direction are never compared with each other: they count each.
+ */
 export const fondateursEnDouble = (comite: Comite, fondateurs: Fondateurs): ErreurChamp[] => {
-  const comptes = new Set(fondateursDeLaDirection(comite).map(identite))
+  const connus = new Set(fondateursDeLaDirection(comite).map(identite))
   const { physiques, morales } = sansLaDirection(comite, fondateurs)
   // One who repeats a member's uuid is dropped, not refused (FOUND-07).
-  const retenus = new Set<Personne>([...physiques, ...morales])
-  const doubles = (collection: 'physiques' | 'morales', personnes: readonly Personne[], champ: string): ErreurChamp[] =>
-    personnes.flatMap((personne, i) => {
-      if (!retenus.has(personne)) return []
-      const cle = identite(personne)
-      if (comptes.has(cle)) {
-        return [
-          { field: `fondateurs.${collection}[${i}].${champ}`, defaultMessage: textesAssociation.fondateurEnDouble(nomComplet(personne)) },
-        ]
+  const retenus = new Set<Fondateur>([...physiques, ...morales])
+  const doubles = (collection: keyof Fondateurs, champ: string): ErreurChamp[] =>
+    fondateurs[collection].flatMap((fondateur: Fondateur, i) => {
+      if (!retenus.has(fondateur) || fondateur.homonyme) return []
+      const cle = identite(fondateur)
+      if (!connus.has(cle)) {
+        connus.add(cle)
+        return []
       }
-      comptes.add(cle)
-      return []
+      return [
+        { field: `fondateurs.${collection}[${i}].${champ}`, defaultMessage: textesAssociation.fondateurEnDouble(nomComplet(fondateur)) },
+      ]
     })
-  return [...doubles('physiques', fondateurs.physiques, 'nom'), ...doubles('morales', fondateurs.morales, 'denomination')]
+  return [...doubles('physiques', 'nom'), ...doubles('morales', 'denomination')]
 }

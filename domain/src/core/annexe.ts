@@ -33,11 +33,23 @@ const declarationSelonMode: Partial<Record<ContexteAnnexe, SousTypeDocument>> = 
   radiation: 'RADIATION',
 }
 
+/** Subtypes to choose among, the default first: none where the form decides. */
+export const sousTypesAChoisir = (type: TypeDocument, contexte: ContexteAnnexe): readonly SousTypeDocument[] =>
+  type === 'DECLARATION_INSCR' && declarationSelonMode[contexte] ? [] : sousTypesDe(type)
+
+/** The subtype a list shows once this type is chosen: its default (ANNEX-15 to ANNEX-18), '' where there is none to choose. */
+export const sousTypePropose = (code: string, contexte: ContexteAnnexe): SousTypeDocument | '' => {
+  const type = typeDocument(code)
+  return (type && sousTypesAChoisir(type, contexte)[0]) ?? ''
+}
+
+/** A type whose subtype must be said, which no default replaces (ANNEX-21, ANNEX-22). */
+export const sousTypeObligatoire = (type: TypeDocument): boolean => type === 'DECLARATION_INSCR' || type === 'EXTRAIT_PUB_JAL'
+
 const sousTypeRetenu = (type: TypeDocument, sousType: string | null, mode: ContexteAnnexe): string | null => {
   if (sousTypesDe(type).length === 0) return null
-  const declaration = type === 'DECLARATION_INSCR'
-  const declare = declaration ? (declarationSelonMode[mode] ?? sousType) : sousType
-  return declare ?? (declaration || type === 'EXTRAIT_PUB_JAL' ? null : sousTypeParDefaut(type))
+  const declare = type === 'DECLARATION_INSCR' ? (declarationSelonMode[mode] ?? sousType) : sousType
+  return declare ?? (sousTypeObligatoire(type) ? null : sousTypeParDefaut(type))
 }
 
 /**

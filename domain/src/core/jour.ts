@@ -60,11 +60,21 @@ export const joursEntre = (debut: JourCalendaire, fin: JourCalendaire): number =
 /** `12/12/2026` (wording.md, voice 9). */
 export const formaterJour = (jour: JourCalendaire): string => jour.split('-').toReversed().join('/')
 
+const nomDuMois = new Intl.DateTimeFormat('fr', { timeZone: 'UTC', month: 'long' })
+
+/** `12 décembre 2026`, as the acts of the court write a day (X-79). */
+export const formaterJourEnLettres = (jour: JourCalendaire): string =>
+  textes.jourEnLettres(Number(jour.slice(8)), nomDuMois.format(enMillisecondes(jour)), jour.slice(0, 4))
+
 /** Paris time as the portal writes it: `14 h 02`, with no-break spaces. */
 export const formaterHeure = (instant: Date): string => {
   const partie = partieDe(instant)
   return textes.heure(Number(partie('hour')), partie('minute'))
 }
+
+/** `12 décembre 2026 à 14 h 02`. */
+export const formaterInstantEnLettres = (instant: Date): string =>
+  textes.jourEtHeure(formaterJourEnLettres(jourDeParis(instant)), formaterHeure(instant))
 
 /** `12/12/2026 à 14 h 02`. */
 export const formaterInstant = (instant: Date): string => textes.jourEtHeure(formaterJour(jourDeParis(instant)), formaterHeure(instant))

@@ -23,6 +23,7 @@ export const textesFormulaires = {
 
   monter: (nom: string) => `Monter ${nom}`,
   descendre: (nom: string) => `Descendre ${nom}`,
+  glisser: (nom: string) => `Faire glisser ${nom}`,
   nouvellePosition: ({ nom, position, total }: { nom: string; position: number; total: number }) =>
     `${nom} est maintenant en position ${position} sur ${total}.`,
 

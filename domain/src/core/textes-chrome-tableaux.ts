@@ -3,6 +3,8 @@ export const textesTableaux = {
   aucunElement: 'Aucun élément.',
   aucunElementFiltre: 'Aucun élément ne correspond à votre recherche.',
   listePasAJour: "La liste n'est pas à jour : le serveur n'a pas répondu.",
+  /** While the answer shown is that of another search. */
+  recherche: 'Recherche…',
   reessayer: 'Réessayer',
   trierPar: (colonne: string) => `Trier par ${colonne}`,
   triePar: (colonne: string, sens: 'asc' | 'desc') => `Trié par ${colonne}, ordre ${sens === 'asc' ? 'croissant' : 'décroissant'}`,

@@ -6,7 +6,7 @@ export const textesPdf = {
   verification: {
     titre: 'Vérifier ce document',
     explication:
-      "Ouvrez l'adresse ci-dessous, ou lisez l'image avec un téléphone. La page dit si le document est authentique et s'il est toujours à jour.",
+      "Ouvrez l'adresse ci-dessous, ou lisez l'image avec un téléphone. La page dit si le document est authentique et ce qui a changé depuis.",
     code: (code: string) => `Code de vérification : ${code}`,
     image: (url: string) => `Code QR qui mène à l'adresse ${url}`,
   },

@@ -16,6 +16,7 @@ export const textes = {
   telephoneInvalide: 'Indiquez un numéro de téléphone valide, par exemple 03 88 00 00 00.',
   siteInvalide: 'Indiquez une adresse de site valide, par exemple https://www.exemple.fr.',
   heure: (heures: number, minutes: string) => `${heures} h ${minutes}`,
+  jourEnLettres: (jour: number, mois: string, annee: string) => `${jour === 1 ? '1er' : jour} ${mois} ${annee}`,
   jourEtHeure: (jour: string, heure: string) => `${jour} à ${heure}`,
   unitesTaille: ['o', 'Ko', 'Mo', 'Go', 'To'],
 } as const

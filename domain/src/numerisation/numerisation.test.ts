@@ -19,7 +19,7 @@ test.each([
 })
 
 describe('asking', () => {
-  const sans = { demandeeLe: null, autre: null }
+  const sans = { demandeeLe: null, doc: null, autre: null }
 
   test('[DIGIT-01] is possible in the states POSSIBLE and EN_COURS only', () => {
     expect(etatsNumerisation.filter((etat) => obstaclesNumerisation({ etat, ...sans }).length === 0)).toEqual(['POSSIBLE', 'EN_COURS'])
@@ -27,14 +27,18 @@ describe('asking', () => {
 
   test.each([
     [
-      { etat: 'EN_COURS_ATTACHE', demandeeLe: '2026-11-19T23:30:00.000Z', autre: null },
+      { etat: 'EN_COURS_ATTACHE', demandeeLe: '2026-11-19T23:30:00.000Z', doc: null, autre: null },
       'Vous avez déjà demandé la numérisation de ce dossier le 20/11/2026. Vous recevrez un courriel.',
     ],
-    [{ etat: 'DISPONIBLE', ...sans }, "Le dossier papier est déjà numérisé\u00a0: consultez-le dans l'onglet Documents."],
+    [
+      { etat: 'DISPONIBLE', ...sans },
+      "Le dossier papier est déjà numérisé. Il est réservé aux personnes rattachées à l'association et à celles qui en ont demandé la numérisation. Vous pouvez en demander la consultation au greffe.",
+    ],
+    [{ etat: 'DISPONIBLE', ...sans, doc: {} }, "Le dossier papier est déjà numérisé\u00a0: consultez-le dans l'onglet Documents."],
     [{ etat: 'NON_TROUVEE', ...sans }, "Le tribunal a cherché ce dossier papier et ne l'a pas trouvé."],
     [{ etat: 'NON_DISPONIBLE', ...sans }, "Cette association n'a pas de dossier papier\u00a0: tous ses documents sont déjà en ligne."],
     [
-      { etat: 'POSSIBLE', demandeeLe: null, autre: 'Chorale de Mittelbruch' },
+      { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: 'Chorale de Mittelbruch' },
       "Vous avez déjà une demande en cours pour l'association Chorale de Mittelbruch, sans y avoir de rattachement. Une seule demande à la fois est possible dans ce cas.",
     ],
   ] as const)('[SHEET-13] otherwise tells why: %o', (situation, reason) => {
@@ -42,8 +46,8 @@ describe('asking', () => {
   })
 
   test('[DIGIT-07] waiting for another association does not hide why this one is out of reach anyway', () => {
-    expect(obstaclesNumerisation({ etat: 'EN_COURS', demandeeLe: null, autre: 'Fanfare' })).toHaveLength(1)
-    expect(obstaclesNumerisation({ etat: 'NON_TROUVEE', demandeeLe: null, autre: 'Fanfare' })).toEqual([
+    expect(obstaclesNumerisation({ etat: 'EN_COURS', demandeeLe: null, doc: null, autre: 'Fanfare' })).toHaveLength(1)
+    expect(obstaclesNumerisation({ etat: 'NON_TROUVEE', demandeeLe: null, doc: null, autre: 'Fanfare' })).toEqual([
       "Le tribunal a cherché ce dossier papier et ne l'a pas trouvé.",
     ])
   })

@@ -7,6 +7,8 @@ export const textesNumerisation = {
     `Le greffe cherchera le dossier papier de cette association et le numérisera. Vous recevrez un courriel à ${email}, que le dossier soit trouvé ou non.`,
   enCours:
     'La numérisation du dossier papier a déjà été demandée. Joignez-vous à cette demande pour recevoir un courriel dès que le document sera disponible.',
+  /** The same, for who cannot join it. */
+  enCoursSeulement: 'La numérisation du dossier papier a déjà été demandée.',
   recevoirCourriel: 'Recevoir un courriel',
   enCoursAttache: (email: string) =>
     `Votre demande de numérisation est en cours. Vous recevrez un courriel à ${email} dès que le document sera disponible.`,
@@ -27,6 +29,8 @@ export const textesNumerisation = {
         ? 'Vous avez déjà demandé la numérisation de ce dossier. Vous recevrez un courriel.'
         : `Vous avez déjà demandé la numérisation de ce dossier le ${date}. Vous recevrez un courriel.`,
     disponible: "Le dossier papier est déjà numérisé : consultez-le dans l'onglet Documents.",
+    disponibleReserve:
+      "Le dossier papier est déjà numérisé. Il est réservé aux personnes rattachées à l'association et à celles qui en ont demandé la numérisation. Vous pouvez en demander la consultation au greffe.",
     nonTrouvee: "Le tribunal a cherché ce dossier papier et ne l'a pas trouvé.",
     sansDossier: "Cette association n'a pas de dossier papier : tous ses documents sont déjà en ligne.",
     uneSeule: (denomination: string) =>

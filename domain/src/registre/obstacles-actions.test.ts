@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { etatsAssociation } from '../association/etats.ts'
 import { etatsNumerisation } from '../numerisation/etats.ts'
-import { actions, obstaclesAction, type SituationActions } from './obstacles-actions.ts'
+import { obstaclesAction, type SituationActions } from './obstacles-actions.ts'
+import { type Action, actions, type Voie, voiesEnLigne } from './voies.ts'
 
 const libre: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE' },
@@ -11,8 +12,9 @@ const libre: SituationActions = {
   requeteEnCours: null,
   conforme: true,
   nonConformites: [],
-  numerisation: { etat: 'POSSIBLE', demandeeLe: null, autre: null },
+  numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
 }
+const toutes: ReadonlySet<Voie> = new Set([...actions, 'accepter', 'retirer', 'accorder'])
 const depots = ['modification', 'dissolution', 'radiation'] as const
 const situations = (autrement: Partial<SituationActions>) => ({ ...libre, ...autrement })
 
@@ -30,15 +32,16 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
     nonConformites: fc.constantFrom([], ['statuts non datés'], ['statuts non datés', 'siège hors du ressort']),
     tues: fc.boolean(),
     numerisation: fc.constantFrom(...etatsNumerisation),
+    doc: fc.constantFrom(null, {}),
   })
-  .map(({ etatAssociation, etat, depot, gestionnaires, requeteEnCours, nonConformites, tues, numerisation }) => ({
+  .map(({ etatAssociation, etat, depot, gestionnaires, requeteEnCours, nonConformites, tues, numerisation, doc }) => ({
     derniere: { etatAssociation },
     rattachement: { etat, depot: etat === 'RATTACHE' && depot, depuis: etat === 'NON_RATTACHE' ? null : '2026-01-05' },
     gestionnaires,
     requeteEnCours,
     conforme: nonConformites.length === 0 && !tues,
     nonConformites,
-    numerisation: { etat: numerisation, demandeeLe: null, autre: null },
+    numerisation: { etat: numerisation, demandeeLe: null, doc, autre: null },
   }))
 
 test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-07, PERM-05] a filing is free exactly with the right, in its state, with nothing under instruction and nothing lacking', () => {
@@ -83,6 +86,85 @@ test('no reason is ever told twice, nor a sentence with a hole in it', () => {
     }),
   )
 })
+
+/** Where the sentences send their reader, and when that is true of this reader. */
+const renvois: [phrase: RegExp, ouvert: (situation: SituationActions, voies: ReadonlySet<Voie>, action: Action) => boolean][] = [
+  [/Demandez votre rattachement/, ({ rattachement }, voies) => voies.has('rattachement') && rattachement.etat === 'NON_RATTACHE'],
+  [/Acceptez-la/, ({ rattachement }, voies) => voies.has('accepter') && rattachement.etat === 'INVITATION_EN_COURS'],
+  [/retirez cette requête/, ({ rattachement }, voies) => voies.has('retirer') && rattachement.depot],
+  [/peut vous l'accorder/, ({ gestionnaires }, voies) => voies.has('accorder') && gestionnaires],
+  [/L'action sera disponible/, (_, voies, action) => voies.has(action)],
+  [
+    /Déclarez d'abord la dissolution/,
+    (situation, voies) => voies.has('dissolution') && obstaclesAction('dissolution', situation, voies).length === 0,
+  ],
+  [/consultez-le/, ({ numerisation }) => numerisation.doc !== null],
+]
+
+test('[SHEET-13] a sentence that names a way is true for who reads it, whatever ways exist; every order it gives is one of the known ways', () => {
+  fc.assert(
+    fc.property(arbitraire, fc.subarray([...toutes]), fc.constantFrom(...actions), (situation, ouvertes, action) => {
+      const voies = new Set(ouvertes)
+      for (const raison of obstaclesAction(action, situation, voies)) {
+        for (const [phrase, ouvert] of renvois)
+          if (phrase.test(raison)) expect(ouvert(situation, voies, action), `${action}: ${raison}`).toBe(true)
+        const ordres = [...raison.matchAll(/(?:^|[.,:;] |ou |et )(\p{L}+ez)\b/gu)].map(([, ordre]) => ordre)
+        const connus = ['Demandez', 'Acceptez', 'retirez', 'Déclarez', 'consultez', 'Attendez', 'Adressez', 'adressez']
+        expect(
+          ordres.filter((ordre) => ordre !== undefined && !connus.includes(ordre)),
+          raison,
+        ).toEqual([])
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('[SHEET-13] as long as a way does not exist, no sentence names it to anybody', () => {
+  expect([...voiesEnLigne]).toEqual(['extrait', 'numerisation'])
+  fc.assert(
+    fc.property(arbitraire, fc.constantFrom(...actions), (situation, action) => {
+      expect(obstaclesAction(action, situation).join(' ')).not.toMatch(
+        /Demandez votre rattachement|Acceptez-la|retirez|peut vous l'accorder|L'action sera disponible|Déclarez d'abord/,
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  [
+    'modification',
+    { rattachement: { etat: 'NON_RATTACHE', depot: false, depuis: null } },
+    "Cette action est réservée aux personnes rattachées à l'association. Pour votre rattachement, adressez-vous au greffe du tribunal.",
+  ],
+  [
+    'modification',
+    { rattachement: { etat: 'EN_COURS', depot: false, depuis: '2026-01-05' } },
+    "Votre demande de rattachement du 05/01/2026 n'a pas encore été traitée par le tribunal.",
+  ],
+  [
+    'modification',
+    { rattachement: { etat: 'INVITATION_EN_COURS', depot: false, depuis: '2026-01-05' } },
+    "Une invitation vous attend. Il n'est pas encore possible d'y répondre sur ce site. Adressez-vous au greffe du tribunal.",
+  ],
+  [
+    'dissolution',
+    { rattachement: { etat: 'RATTACHE', depot: false, depuis: '2026-01-05' } },
+    'Votre rattachement ne comporte pas le droit de déposer des requêtes. Adressez-vous au greffe.',
+  ],
+  ['radiation', {}, "La radiation ne peut être demandée qu'après la dissolution."],
+  [
+    'modification',
+    { requeteEnCours: { numero: 'R26000123', type: 'MODIFICATION', depuis: '2026-11-02' } },
+    "La requête n°\u00a0R26000123 (Modification), déposée le 02/11/2026, est en cours d'instruction. Attendez la décision du tribunal.",
+  ],
+] as const satisfies readonly (readonly [Action, Partial<SituationActions>, string])[])(
+  '[SHEET-13] without the way, %s, %o: the same reason, and the court where it can help',
+  (action, autrement, phrase) => {
+    expect(obstaclesAction(action, situations(autrement), new Set())).toEqual([phrase])
+  },
+)
 
 describe('[SHEET-13] each reason has its sentence', () => {
   const rattachement = libre.rattachement
@@ -157,7 +239,7 @@ describe('[SHEET-13] each reason has its sentence', () => {
   ] as const satisfies readonly (readonly [(typeof actions)[number], Partial<SituationActions>, string])[])(
     '%s, %o',
     (action, autrement, phrase) => {
-      expect(obstaclesAction(action, situations(autrement))).toEqual([phrase])
+      expect(obstaclesAction(action, situations(autrement), toutes)).toEqual([phrase])
     },
   )
 })

@@ -4,10 +4,7 @@ import { obstaclesExtrait } from '../extrait/obstacles-extrait.ts'
 import { obstaclesNumerisation, type SituationNumerisation } from '../numerisation/obstacles.ts'
 import { libelleTypeRequete, type TypeRequete } from '../requetes/types.ts'
 import { textesObstacles as textes } from './textes-obstacles.ts'
-
-/** What may be asked from the sheet of an association (SHEET-06 to SHEET-10, SHEET-16). */
-export const actions = ['extrait', 'modification', 'dissolution', 'radiation', 'numerisation', 'rattachement'] as const
-export type Action = (typeof actions)[number]
+import { type Action, type Voie, voiesEnLigne } from './voies.ts'
 
 /** What decides it, as the sheet carries it; the latest version alone counts (SHEET-35). */
 export interface SituationActions {
@@ -24,32 +21,43 @@ export interface SituationActions {
 
 const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
 
-const lien = ({ rattachement: { etat, depot, depuis }, gestionnaires }: SituationActions): string[] => {
-  if (etat === 'NON_RATTACHE') return [textes.nonRattache]
-  if (etat === 'EN_COURS') return [textes.demandeEnCours(le(depuis))]
-  if (etat === 'INVITATION_EN_COURS') return [textes.invitation]
+/** The ways that exist, for this reader or not. */
+type Voies = ReadonlySet<Voie>
+
+const invitation = (voies: Voies): string => (voies.has('accepter') ? textes.invitation : textes.invitationAuGreffe)
+
+const lien = (action: Depot, { rattachement: { etat, depot, depuis }, gestionnaires }: SituationActions, voies: Voies): string[] => {
+  if (etat === 'NON_RATTACHE') return [voies.has('rattachement') ? textes.nonRattache : textes.nonRattacheAuGreffe]
+  if (etat === 'EN_COURS') return [voies.has(action) ? textes.demandeEnCours(le(depuis)) : textes.demandeDejaFaite(le(depuis))]
+  if (etat === 'INVITATION_EN_COURS') return [invitation(voies)]
   if (depot) return []
-  return [gestionnaires ? textes.sansDepot : textes.sansDepotNiGestionnaire]
+  if (!gestionnaires) return [textes.sansDepotNiGestionnaire]
+  return [voies.has('accorder') ? textes.sansDepot : textes.sansDepotAuGreffe]
 }
 
-const etat = (action: Depot, { derniere, nonConformites }: SituationActions): string[] => {
-  switch (derniere.etatAssociation) {
+const etat = (action: Depot, situation: SituationActions, voies: Voies): string[] => {
+  switch (situation.derniere.etatAssociation) {
     case 'RADIEE':
       return [textes.radiee]
     case 'NONCONFORME':
       // The list, when the reader has it, says more.
-      return nonConformites.length > 0 ? [] : [textes.nonConforme]
+      return situation.nonConformites.length > 0 ? [] : [textes.nonConforme]
     case 'DISSOUTE':
       return action === 'radiation' ? [] : [textes.dissoute]
-    case 'INSCRITE':
-      return action === 'radiation' ? [textes.radiationAvantDissolution] : []
+    case 'INSCRITE': {
+      if (action !== 'radiation') return []
+      const dissoluble = voies.has('dissolution') && obstaclesDepot('dissolution', situation, voies).length === 0
+      return [dissoluble ? textes.radiationAvantDissolution : textes.radiationApresDissolution]
+    }
   }
 }
 
-const requete = ({ requeteEnCours }: SituationActions): string[] => {
+const requete = ({ requeteEnCours, rattachement }: SituationActions, voies: Voies): string[] => {
   if (!requeteEnCours) return []
   const { numero, type, depuis } = requeteEnCours
-  return [numero && type ? textes.requete(numero, libelleTypeRequete(type), le(depuis)) : textes.requeteDAutrui]
+  if (!numero || !type) return [textes.requeteDAutrui]
+  const dire = voies.has('retirer') && rattachement.depot ? textes.requete : textes.requeteSansRetrait
+  return [dire(numero, libelleTypeRequete(type), le(depuis))]
 }
 
 const conformite = ({ conforme, nonConformites, derniere }: SituationActions): string[] => {
@@ -60,21 +68,24 @@ const conformite = ({ conforme, nonConformites, derniere }: SituationActions): s
 type Depot = 'modification' | 'dissolution' | 'radiation'
 
 /** ACTION-01 to ACTION-07, ACTION-11: the right, the state, nothing under instruction, nothing lacking. */
-const obstaclesDepot = (action: Depot, situation: SituationActions): string[] => [
-  ...lien(situation),
-  ...etat(action, situation),
-  ...requete(situation),
+const obstaclesDepot = (action: Depot, situation: SituationActions, voies: Voies): string[] => [
+  ...lien(action, situation, voies),
+  ...etat(action, situation, voies),
+  ...requete(situation, voies),
   ...conformite(situation),
 ]
 
-const obstaclesRattachement = ({ rattachement }: SituationActions): string[] => {
+const obstaclesRattachement = ({ rattachement }: SituationActions, voies: Voies): string[] => {
   if (rattachement.etat === 'RATTACHE') return [textes.dejaRattache]
-  if (rattachement.etat === 'INVITATION_EN_COURS') return [textes.invitation]
+  if (rattachement.etat === 'INVITATION_EN_COURS') return [invitation(voies)]
   return rattachement.etat === 'EN_COURS' ? [textes.demandeDejaFaite(le(rattachement.depuis))] : []
 }
 
-/** What stands in the way of an action, in the reader's words (SHEET-13); empty when it may be done. Buttons, help and server all ask here. */
-export const obstaclesAction = (action: Action, situation: SituationActions): string[] => {
+/**
+ * What stands in the way of an action, in the reader's words (SHEET-13); empty when it may be done. Buttons, help and server all ask here. A
+ * sentence names a way only when it is open to this reader, among those that exist (`voies`).
+ */
+export const obstaclesAction = (action: Action, situation: SituationActions, voies: Voies = voiesEnLigne): string[] => {
   switch (action) {
     case 'extrait': {
       const { derniere, conforme, nonConformites } = situation
@@ -83,8 +94,8 @@ export const obstaclesAction = (action: Action, situation: SituationActions): st
     case 'numerisation':
       return obstaclesNumerisation(situation.numerisation)
     case 'rattachement':
-      return obstaclesRattachement(situation)
+      return obstaclesRattachement(situation, voies)
     default:
-      return obstaclesDepot(action, situation)
+      return obstaclesDepot(action, situation, voies)
   }
 }

@@ -5,6 +5,7 @@ export const textesFiche = {
   numero: (numero: string) => `N° ${numero}`,
   commune: ({ codePostal, commune, tribunal }: { codePostal: string; commune: string; tribunal: string }) =>
     `${codePostal} ${commune} (${tribunal})`,
+  referencePapier: ({ volume, folio }: { volume: string; folio: string }) => `Registre papier : volume ${volume}, folio ${folio}`,
   actions: 'Actions',
   onglets: {
     informations: 'Informations',

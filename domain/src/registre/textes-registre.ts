@@ -24,6 +24,11 @@ export const textesRegistre = {
   tousLesTribunaux: 'Tous les tribunaux',
   accents: 'Les accents et les majuscules ne comptent pas.',
   mes: 'Mes associations seulement',
+  etapesRattachement:
+    'Étape 1 : recherchez votre association. Étape 2 : ouvrez sa fiche. Étape 3 : choisissez « Demander mon rattachement ».',
+  /** As long as it cannot be asked for on this site. */
+  etapesRattachementAuGreffe:
+    'Étape 1 : recherchez votre association. Étape 2 : ouvrez sa fiche. Étape 3 : adressez votre demande au greffe du tribunal indiqué sur la fiche.',
   tableau: 'Associations du registre',
   /** The link of a row: what is seen, then what only screen readers add. */
   ouvrir: 'Ouvrir la fiche',

@@ -38,7 +38,9 @@ test('[STAFF-08] no inscription before the prefect has been told, nor on the las
 })
 
 test('[STAFF-08] without signatory there is no act, and every reason is given at once', () => {
-  expect(pour('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual(['aucun signataire du tribunal ne peut rendre la décision'])
+  expect(pour('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual([
+    "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
+  ])
   expect(pour('INSCRIPTION', 3, '2026-12-01', { agent: 'agent-2', signataires: false })).toHaveLength(3)
 })
 

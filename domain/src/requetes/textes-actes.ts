@@ -4,6 +4,9 @@ export const textesActes = {
   requeteRecue: 'Date de réception de la requête',
   inscriteLe: "Date de l'inscription",
   decision: { par: 'Décision rendue par', qualite: 'Qualité', date: "Date de l'ordonnance" },
+  ordonnanceRenduePar: 'Ordonnance rendue par',
+  ordonnanceRendue: (nom: string, qualite: string, date: string) => `${nom}, ${qualite}, le ${date}`,
+  greffier: { M: 'Greffier', MME: 'Greffière' },
   pied: (titre: string, reference: string) => `${titre}, ${reference}`,
 
   ordonnance: {
@@ -21,6 +24,8 @@ export const textesActes = {
     inscription: "Le tribunal ordonne l'inscription de l'association au registre des associations.",
     effets:
       "L'inscription donne à l'association la capacité juridique (Code civil local, art. 21). L'association porte la mention « association inscrite » (Code civil local, art. 65).",
+    delivreePar: 'Délivrée par le greffe',
+    delivree: (nom: string, qualite: string, date: string) => `${nom}, ${qualite}, le ${date}`,
     notification: 'Cette ordonnance est notifiée à la personne qui a déposé la requête (annexe du Code de procédure civile, art. 5).',
   },
 

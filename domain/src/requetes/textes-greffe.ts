@@ -52,7 +52,7 @@ export const textesGreffe = {
     autreDemarche: "seule une création s'instruit ici pour le moment",
     recepisseDelivre: 'le récépissé a déjà été délivré',
     rienACorriger: 'aucun acte de ce dossier ne peut être corrigé',
-    sansSignataire: 'aucun signataire du tribunal ne peut rendre la décision',
+    sansSignataire: "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
   },
   decisionRenduePar: 'Décision rendue par',
   qualite: 'Qualité',

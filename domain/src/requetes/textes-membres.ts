@@ -21,4 +21,13 @@ export const textesMembres = {
   directionVide: "La direction ne compte aucun membre pour l'instant.",
   fondateursVides: "Aucun membre fondateur n'est indiqué pour l'instant.",
   adresse: 'Adresse',
+  homonyme: {
+    titre: 'Deux fois le même nom',
+    direction: (nom: string) => `${nom} figure déjà dans la direction. Est-ce la même personne ?`,
+    fondateurs: (nom: string) => `${nom} figure déjà parmi les fondateurs. Est-ce la même personne ?`,
+    effet: "Oui : cette personne ne compte qu'une fois parmi les fondateurs. Non : les deux comptent.",
+    oui: "Oui, c'est la même personne",
+    non: 'Non, ce sont deux personnes différentes',
+    compte: (nom: string) => `${nom} ne compte qu'une fois parmi les fondateurs.`,
+  },
 } as const

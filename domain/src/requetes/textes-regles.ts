@@ -7,6 +7,8 @@ export const textesRegles = {
     STATUTS: 'Statuts signés : joints',
     PV_AG: "Procès-verbal de l'assemblée générale constitutive : joint",
   },
+  procesVerbalAPreciser:
+    "Procès-verbal d'assemblée générale : joint, mais ce n'est pas celui de l'assemblée constitutive. Vérifiez le document ou son sous-type.",
   piecesAJoindre: {
     DECLARATION_INSCR: "Déclaration d'inscription : à joindre",
     STATUTS: 'Statuts signés : à joindre',

@@ -57,20 +57,15 @@ export const textesEspaceGreffe = {
   inscrireEffet:
     "L'association reçoit un numéro et entre au registre. L'ordonnance, la notification et le certificat sont établis et remis au déclarant.",
   inscrireBouton: "Inscrire l'association",
-  ajouterSignataire: 'Ajouter un signataire',
-  signataireEffet: (tribunal: string) => `Cette personne pourra rendre les décisions du tribunal : ${tribunal}.`,
-  nomSignataire: 'Prénom et nom',
   signataire: (nom: string, qualite: string) => `${nom}, ${qualite}`,
   inscrite: (numero: string) => `L'association est inscrite sous le n° ${numero}.`,
   faits: {
     PRISE_EN_CHARGE: 'Le dossier est pris en charge.',
     COMMUNICATION_PREFET: 'La communication au préfet est enregistrée.',
     REPONSE_PREFET: "L'absence d'opposition est enregistrée.",
-    SIGNATAIRE: 'Le signataire est ajouté.',
   },
   echecs: {
     acte: "L'acte n'a pas été enregistré",
-    signataire: "Le signataire n'a pas été ajouté",
   },
   ouvrirFiche: (denomination: string) => `Ouvrir la fiche de ${denomination}`,
 } as const

@@ -34,6 +34,7 @@ import { numerisationRoutes } from '../numerisation/routes.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
 import { greffeRoutes } from '../requetes/greffe.ts'
+import { signatairesRoutes } from '../requetes/signataires.ts'
 import { requetesRoutes } from '../requetes/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
 import { demonstrationRoutes } from './demonstration.ts'
@@ -101,6 +102,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   greffeAssociationRoutes(door)
   requetesRoutes(door)
   greffeRoutes(door)
+  signatairesRoutes(door)
   suiviRoutes(door)
   numerisationRoutes(door)
   extraitRoutes(door)

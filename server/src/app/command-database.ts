@@ -7,5 +7,5 @@ import type { Settings } from '../core/settings.ts'
 export const commandDatabase = async ({ DATABASE_URL, dataDir }: Settings): Promise<{ url: string; end: () => Promise<void> }> => {
   if (DATABASE_URL) return { url: DATABASE_URL, end: async () => {} }
   const embedded = await startEmbedded(join(dataDir, 'postgres'))
-  return { url: await ensureDatabase(embedded.url, 'registre'), end: embedded.reused ? async () => {} : embedded.stop }
+  return { url: await ensureDatabase(embedded.url, 'registre'), end: embedded.stop }
 }

@@ -28,6 +28,8 @@ const close = async (): Promise<void> => {
 const database = async (settings: Settings): Promise<string> => {
   if (settings.DATABASE_URL) return settings.DATABASE_URL
   const embedded = await startEmbedded(join(settings.dataDir, 'postgres'))
+  if (embedded.shared)
+    throw new Error(`Un autre serveur travaille déjà dans le dossier ${settings.dataDir} : arrêtez-le, ou choisissez un autre DATA_DIR.`)
   opened.push(embedded.stop)
   for (const notice of embedded.notices) console.log(notice)
   return ensureDatabase(embedded.url, 'registre')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { TypeDelivrance } from 'domain/association/delivrances'
 import './tables.ts'
 import type { Trx } from '../core/database.ts'
 
@@ -16,8 +17,9 @@ export const verificationDe = (code: string, baseUrl: string) => ({ code, url: `
 
 interface Delivrance {
   code: string
+  type: TypeDelivrance
   association: string
-  /** The version it shows: it is current as long as this is the latest. */
+  /** The version it shows, or made. */
   version: number
   sha256: string
   compte: string

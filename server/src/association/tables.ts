@@ -1,4 +1,5 @@
 import type { DetailsEvenement } from 'contract/association/details-evenement'
+import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
@@ -74,6 +75,7 @@ export interface DocumentTable {
 /** What the court or the register issued under a verification code (design §7). */
 export interface ExtraitTable {
   code: string
+  type: TypeDelivrance
   association: string
   version: number
   sha256: string

@@ -24,6 +24,11 @@ export const openDatabase = (url: string, size = 20, longest = patience): Db => 
     max: size,
     statement_timeout: longest,
     connectionTimeoutMillis: 10_000,
+    // A database that hangs ends no statement itself. Then the line is cut, so that nobody waits behind the lost statement: what
+    // `pipeline` does beyond it is of no use to us, who ask one thing at a time on a connection.
+    query_timeout: longest + 1000,
+    pipeline: true,
+    keepAlive: true,
     options: '-c jit=off',
   })
   // A lost connection fails the query it was running and is replaced at the next one; an 'error' nobody listens to would end the

@@ -98,7 +98,8 @@ const send = (call: Call, reply: FastifyReply, result: unknown): FastifyReply =>
     return reply.send(download)
   }
   if (!call.answer) return reply.status(204).send()
-  return reply.status(call.status ?? 200).send(call.answer.parse(result))
+  // A handler may have said another status itself: a probe reads it.
+  return reply.status(call.status ?? reply.statusCode).send(call.answer.parse(result))
 }
 
 declare module 'fastify' {

@@ -18,7 +18,9 @@ export interface Jobs {
 const queues = ['courriel', 'compte', 'nettoyage'] as const
 
 export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {
-  const boss = new PgBoss({ connectionString: url, schema: 'travaux', useListenNotify: true, max: 4 })
+  // `query_timeout`: the driver's own limit; a connection whose statement passes it is thrown away. Heavier than any of its statements.
+  const connection = { connectionString: url, max: 4, query_timeout: 30_000, connectionTimeoutMillis: 5000 }
+  const boss = new PgBoss({ ...connection, schema: 'travaux', useListenNotify: true })
   boss.on('error', report)
   await boss.start()
   for (const queue of queues)

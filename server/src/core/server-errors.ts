@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { textesRefus } from 'domain/core/textes-refus'
+import { isAway } from './away.ts'
 import { Refusal } from './refusal.ts'
 
 /** What Fastify itself refuses, in the reader's words. */
@@ -8,32 +9,33 @@ const known: Record<number, string> = {
   404: textesRefus.introuvable,
   413: textesRefus.tailleRefusee,
   415: textesRefus.typeRefuse,
-  503: textesRefus.indisponible,
 }
 
-const body = (message: string) => ({ message, errors: [], globalErrors: [{ defaultMessage: message }] })
+/** What is answered: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20), 503 while the database is away. */
+export const refusalOf = (error: unknown, log: FastifyBaseLogger): Refusal => {
+  if (error instanceof Refusal) return error
+  if (isAway(error)) {
+    log.error({ err: withoutData(error) }, 'the database is away')
+    return new Refusal(503, textesRefus.indisponible, {}, { 'retry-after': '5' })
+  }
+  const status = (error instanceof Error && 'statusCode' in error && Number(error.statusCode)) || 500
+  if (status < 500) return new Refusal(status, known[status] ?? textesRefus.corpsIllisible)
+  log.error({ err: withoutData(error) }, 'unexpected error')
+  return new Refusal(500, textesRefus.erreurInterne)
+}
 
-/** One handler for every refusal and accident: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20). */
+/** One handler for every refusal and accident. */
 export const handleErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError | Refusal | Error, request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers, body } = refusalOf(error, request.log)
     reply.removeHeader('content-disposition')
-    if (error instanceof Refusal) {
-      return reply.status(error.status).headers(error.headers).type('application/json').send(error.body)
-    }
-    const status = ('statusCode' in error && error.statusCode) || 500
-    if (status < 500)
-      return reply
-        .status(status)
-        .type('application/json')
-        .send(body(known[status] ?? textesRefus.corpsIllisible))
-    request.log.error({ err: withoutData(error) }, 'unexpected error')
-    return reply.status(500).type('application/json').send(body(textesRefus.erreurInterne))
+    return reply.status(status).headers(headers).type('application/json').send(body)
   })
 }
 
 /** PostgreSQL tells the failing row in `detail`: personal data have no place in a log (threats T22). */
-const withoutData = (error: Error): Error => {
-  for (const key of ['detail', 'where', 'parameters']) if (key in error) Reflect.deleteProperty(error, key)
+const withoutData = (error: unknown): unknown => {
+  if (error instanceof Error) for (const key of ['detail', 'where', 'parameters']) if (key in error) Reflect.deleteProperty(error, key)
   return error
 }
 

@@ -51,8 +51,8 @@ describe('the extract of an association', () => {
     expect(marked).toBe(true)
     expect(info.Title).toBe('Extrait du registre des associations – STR001234')
     expect(text).toContain('Extrait non certifié')
-    expect(text).toContain('Délivré le 20/11/2026 à 14 h 02')
-    expect(text).toContain('Version n° 3, en vigueur depuis le 20/11/2026')
+    expect(text).toContain('Délivré le 20 novembre 2026 à 14 h 02')
+    expect(text).toContain('Version n° 3, en vigueur depuis le 20 novembre 2026')
     expect(text).toContain('Tribunal Tribunal judiciaire de Strasbourg')
     expect(text).toContain('Code de vérification : K7QX-3MPA-9TRW')
     expect(text).toContain('https://registre.exemple.fr/verification/K7QX-3MPA-9TRW')
@@ -78,8 +78,8 @@ describe('the extract of an association', () => {
       'Durée de renouvellement 1 mois',
       'Aucun emprunt.',
       'Obersand Lucien',
-      'Date des statuts 03/10/2026',
-      'Date de l’inscription 20/11/2026',
+      'Date des statuts 3 octobre 2026',
+      'Date de l’inscription 20 novembre 2026',
     ]) {
       expect(text).toContain(part)
     }
@@ -97,7 +97,9 @@ describe('the extract of an association', () => {
     const { text } = await printed(
       aVersion({ dateDissolution: '2026-01-15', dateDissolutionJAL: '2026-02-01', dateRadiation: '2026-03-02' }),
     )
-    expect(text).toContain('Date de la dissolution 15/01/2026 Publication de la dissolution 01/02/2026 Date de la radiation 02/03/2026')
+    expect(text).toContain(
+      'Date de la dissolution 15 janvier 2026 Publication de la dissolution 1er février 2026 Date de la radiation 2 mars 2026',
+    )
   })
 
   test('[SHEET-33] a field without value reads « Non renseigné »', async () => {

@@ -1,6 +1,6 @@
 import { textesAssociation } from 'domain/association/textes'
 import type { Version } from 'domain/association/version'
-import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { formaterInstantEnLettres, formaterJourEnLettres } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import { textesExtrait } from 'domain/extrait/textes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
@@ -35,7 +35,7 @@ const evenements = ({ dateDissolution, dateDissolutionJAL, dateRadiation }: Info
     { term: textesExtrait.dateDissolution, jour: dateDissolution },
     { term: textesExtrait.publicationDissolution, jour: dateDissolutionJAL },
     { term: textesExtrait.dateRadiation, jour: dateRadiation },
-  ].flatMap(({ term, jour }) => (jour ? [{ term, value: formaterJour(jour) }] : []))
+  ].flatMap(({ term, jour }) => (jour ? [{ term, value: formaterJourEnLettres(jour) }] : []))
 
 /** The extract of an association: its current content in the register, not certified, open to verification (ACTION-10, SRV-38). */
 export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
@@ -53,8 +53,8 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
       {
         kind: 'fields',
         fields: [
-          { term: textes.delivre, value: formaterInstant(delivreLe) },
-          { term: textes.version, value: textes.versionEnVigueur(ordre, formaterJour(enVigueurDepuis)) },
+          { term: textes.delivre, value: formaterInstantEnLettres(delivreLe) },
+          { term: textes.version, value: textes.versionEnVigueur(ordre, formaterJourEnLettres(enVigueurDepuis)) },
         ],
       },
       ...section(textes.identite, [

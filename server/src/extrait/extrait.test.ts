@@ -50,8 +50,11 @@ test('[ACTION-10] anybody may check a code, as printed or as copied by hand, unt
     numero,
     tribunal: 'Tribunal judiciaire de Strasbourg',
     delivreLe: office.now().toISOString(),
+    type: 'EXTRAIT',
+    titre: 'Extrait du registre des associations',
     aJour: true,
     changements: [],
+    decisionSuivante: null,
   })
   for (const copied of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('0', 'O').replaceAll('1', 'l')])
     expect((await verify(copied)).json(), copied).toEqual(said)

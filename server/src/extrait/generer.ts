@@ -49,7 +49,7 @@ export const genererExtrait = async ({ db, now, pdf, settings }: Office, user: P
   const sha256 = createHash('sha256').update(download).digest('hex')
   await db.transaction().execute(async (trx) => {
     await enregistrerDelivrances(trx, [
-      { code: verification.code, association: numero, version: ordre, sha256, compte: user.uuid, delivreLe },
+      { type: 'EXTRAIT', code: verification.code, association: numero, version: ordre, sha256, compte: user.uuid, delivreLe },
     ])
     await enregistrerActe(trx, {
       sujet: 'association',

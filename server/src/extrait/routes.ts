@@ -1,9 +1,11 @@
 import { genererExtrait as genererExtraitCall, verifierExtrait } from 'contract/extrait/extrait'
+import { estDecision } from 'domain/association/delivrances'
+import { titresDelivrance } from 'domain/extrait/titres'
 import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
 import { rubriquesChangees } from './changements.ts'
 import { genererExtrait } from './generer.ts'
-import { findDelivrance } from './sql.ts'
+import { findDecisionSuivante, findDelivrance } from './sql.ts'
 
 /** The code as it is kept, from what was read on paper: a copied O is a zero, an I or an L a one, groups of four or not. */
 const codeLu = (code: string): string => {
@@ -18,8 +20,16 @@ export const extraitRoutes = (door: Door): void => {
     const found = await findDelivrance(db, codeLu(params.code))
     if (!found) throw notFound()
     const { version, derniere, delivreLe, ...same } = found
-    // A version that changed nothing of what is read leaves the document current.
-    const changements = version === derniere ? [] : await rubriquesChangees(db, same.numero, version)
-    return { ...same, delivreLe: delivreLe.toISOString(), aJour: changements.length === 0, changements }
+    const decision = estDecision(same.type)
+    // A version that changed nothing of what is read leaves the document current; a decision does not expire.
+    const changements = version === derniere || decision ? [] : await rubriquesChangees(db, same.numero, version)
+    return {
+      ...same,
+      titre: titresDelivrance[same.type],
+      delivreLe: delivreLe.toISOString(),
+      aJour: changements.length === 0,
+      changements,
+      decisionSuivante: decision ? await findDecisionSuivante(db, same.numero, version) : null,
+    }
   })
 }

@@ -29,9 +29,23 @@ export const findDelivrance = (db: Db, code: string) =>
       'association.numero',
       'tribunal.libelle as tribunal',
       'extrait.delivre_le as delivreLe',
+      'extrait.type',
       'extrait.version',
       'association.version as derniere',
       sql<string>`version.contenu #>> '{informations,denomination}'`.as('denomination'),
     ])
     .where('extrait.code', '=', code)
     .executeTakeFirst()
+
+/** Day of the latest decision that made a version of an association after this one; null without any. */
+export const findDecisionSuivante = async (db: Db, numero: string, depuis: number): Promise<string | null> => {
+  const latest = await db
+    .selectFrom('version')
+    .innerJoin('requete', 'requete.numero', 'version.requete')
+    .select('requete.date_ordonnancement as le')
+    .where('version.association', '=', numero)
+    .where('version.ordre', '>', depuis)
+    .orderBy('version.ordre', 'desc')
+    .executeTakeFirst()
+  return latest?.le ?? null
+}

@@ -50,6 +50,7 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     nonConformites: estDuCercle(lecteur) ? nonConformites : [],
     conforme,
     numerisation: await numerisationPour(db, user, association, lecteur),
+    referencePapier: referencePapier(association),
     ...(estDuCercle(lecteur) ? await dossierDuCercle(db, numero) : horsDuCercle),
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
@@ -62,6 +63,9 @@ const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise
   const depuis = jourDeParis(requete.datePreEnregistrement)
   return estDuCercle(lecteur) ? { numero: requete.numero, type: requete.type, depuis } : { numero: null, type: null, depuis }
 }
+
+const referencePapier = ({ volume, folio }: { volume: string | null; folio: string | null }): Fiche['referencePapier'] =>
+  volume !== null && folio !== null ? { volume, folio } : null
 
 type Dossier = Pick<Fiche, 'reprise' | 'usagers' | 'invitations' | 'rattachementsDemandes'>
 

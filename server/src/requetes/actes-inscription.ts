@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { recoursDeLInscription, villeCourAppel } from 'domain/requetes/recours'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
 import type { Office } from '../core/door.ts'
@@ -10,7 +13,7 @@ import type { Tribunal } from '../core/reference/sql.ts'
 import { certificatInscription, type DonneesActe, notificationDecision, ordonnance } from './actes-pdf.ts'
 import type { Dossier } from './dossier.ts'
 
-type TypeActeRendu = 'ORDONNANCE' | 'NOTIFICATION_DECISION' | 'CERTIFICAT_INSCRIPTION'
+type TypeActeRendu = Exclude<TypeDelivrance, 'EXTRAIT'>
 
 interface Inscription {
   numero: string
@@ -40,7 +43,7 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
 /** Makes the order, the notification and the certificate of an inscription, durable in the store. A rollback leaves them to the sweep. */
 export const rendreActes = async (
   { pdf, store, settings }: Pick<Office, 'pdf' | 'store' | 'settings'>,
-  { requete, situation, instant }: Dossier,
+  { requete, situation, agent, instant }: Dossier,
   { numero, contenu, le, signataire, tribunal, uuids }: Inscription,
 ): Promise<ActeRendu[]> => {
   const { communiqueeLe, oppositionJusquau, reponseLe, deposeeLe } = situation
@@ -53,6 +56,7 @@ export const rendreActes = async (
       association: { numero, ...contenu },
       dateOrdonnance: le,
       signataire,
+      greffier: { nom: textesSignataires.identite(agent.prenom, agent.nom), qualite: textesActes.greffier[agent.civilite] },
       editeLe: instant,
       verification: verificationDe(code, settings.baseUrl),
     })

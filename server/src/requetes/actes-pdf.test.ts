@@ -37,20 +37,20 @@ describe('acts of the court on a creation', () => {
   test('the order says what is registered, on what request, who decided and when', async () => {
     const { text } = await readPdf(await renderPdf(acts.ordonnance()))
     expect(text).toContain('Numéro de la requête R26000123')
-    expect(text).toContain('Date de réception de la requête 05/10/2026')
+    expect(text).toContain('Date de réception de la requête 5 octobre 2026')
     expect(text).toContain('Dénomination Association chorale de Mittelbruch')
     expect(text).toContain('Siège 3 place du Lavoir imaginaire 67000 Strasbourg')
-    expect(text).toContain('Date des statuts 03/10/2026')
+    expect(text).toContain('Date des statuts 3 octobre 2026')
     expect(text).toContain('Numéro d’inscription STR001234')
-    expect(text).toContain('Décision rendue par Clotaire Amtmann Qualité Juge du registre Date de l’ordonnance 20/11/2026')
+    expect(text).toContain('Décision rendue par Clotaire AMTMANN Qualité Juge du registre Date de l’ordonnance 20 novembre 2026')
   })
 
   test.each([
-    [silence, 'écoulé le 17/11/2026 (Code civil local, art. 63)'],
-    [{ ...silence, reponseLe: '2026-10-20' }, 'Le préfet a fait savoir le 20/10/2026 qu’il ne forme pas opposition'],
+    [silence, 'écoulé le 17 novembre 2026 (Code civil local, art. 63)'],
+    [{ ...silence, reponseLe: '2026-10-20' }, 'Le préfet a fait savoir le 20 octobre 2026 qu’il ne forme pas opposition'],
   ])('the order tells how the prefect was heard: %j', async (prefet, sentence) => {
     const { text } = await readPdf(await renderPdf(ordonnance({ ...anAct(), prefet })))
-    expect(text).toContain('communiquée au préfet le 06/10/2026 (Code civil local, art. 61)')
+    expect(text).toContain('communiquée au préfet le 6 octobre 2026 (Code civil local, art. 61)')
     expect(text).toContain(sentence)
   })
 
@@ -66,6 +66,19 @@ describe('acts of the court on a creation', () => {
     const { text } = await readPdf(await renderPdf(aNotification(type)))
     expect(text).toContain(`Voies de recours ${sentence}`)
     expect(text.includes('forme le pourvoi')).toBe(appeal)
+  })
+
+  test('[X-79] the ordonnance is signed by the judge, the certificate and the notification by the clerk; each names both, dates in full', async () => {
+    const texts = await Promise.all(Object.values(acts).map(async (act) => (await readPdf(await renderPdf(act()))).text))
+    expect(texts[0]).toContain(
+      'Décision rendue par Clotaire AMTMANN Qualité Juge du registre Date de l’ordonnance 20 novembre 2026 Délivrée par le greffe Aloïse GREFFENACKER, Greffière, le 20 novembre 2026',
+    )
+    const both = 'Ordonnance rendue par Clotaire AMTMANN, Juge du registre, le 20 novembre 2026'
+    expect(texts[1]).toContain(
+      `Notification établie par Aloïse GREFFENACKER Qualité Greffière Date de la notification 20 novembre 2026 ${both}`,
+    )
+    expect(texts[2]).toContain(`Certificat établi par Aloïse GREFFENACKER Qualité Greffière Date du certificat 20 novembre 2026 ${both}`)
+    for (const text of texts) expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/)
   })
 
   test('the notification is addressed to the filer', async () => {
@@ -106,7 +119,9 @@ describe('acts of the court on a creation', () => {
       ]) {
         const { pages } = await readPdf(await renderPdf(act(anAct(aVersion(informations)))))
         expect(pages.length).toBeLessThanOrEqual(2)
-        expect(pages.at(-1)).toMatch(/\. .*Clotaire Amtmann Qualité Juge du registre .*K7QX-3MPA-9TRW/)
+        expect(pages.at(-1)).toMatch(
+          /(\.|Non renseigné) .*(Clotaire AMTMANN Qualité Juge du registre|Aloïse GREFFENACKER Qualité Greffière) .*K7QX-3MPA-9TRW/,
+        )
       }
     },
   )

@@ -1,5 +1,5 @@
 import type { Version } from 'domain/association/version'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/declarant'
@@ -10,6 +10,12 @@ import type { Block, DocumentPdf } from '../core/pdf/document.ts'
 import { blocVerification, blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from './inscription-pdf.ts'
 import type { TribunalImprime, Verification } from './inscription-pdf.ts'
 
+/** A person of the court as an act names them: first name, surname in capitals. */
+interface Auteur {
+  nom: string
+  qualite: string
+}
+
 /** What the acts on one creation have in common. */
 export interface DonneesActe {
   tribunal: TribunalImprime
@@ -18,7 +24,9 @@ export interface DonneesActe {
   association: Pick<Version, 'informations' | 'members' | 'indexMembres'> & { numero: string }
   /** Day of the order, which is the day of the entry in the register. */
   dateOrdonnance: JourCalendaire
-  signataire: { nom: string; qualite: string }
+  /** Who rendered the order, and the clerk who established the act: every act names both (X-79). */
+  signataire: Auteur
+  greffier: Auteur
   /** Instant written in the file; the same data and instant give the same bytes. */
   editeLe: Date
   verification: Verification
@@ -43,24 +51,39 @@ const feuille = (titre: string, { tribunal, requete, editeLe, verification }: Do
   createdAt: editeLe.toISOString(),
 })
 
-const signature = (terms: { par: string; qualite: string; date: string }, { signataire }: DonneesActe, jour: string): Block => ({
+interface Signee {
+  terms: { par: string; qualite: string; date: string }
+  auteur: Auteur
+  le: JourCalendaire
+  /** Who else had a part in it. */
+  avec: { term: string; value: string }
+}
+
+const signature = ({ terms, auteur, le, avec }: Signee): Block => ({
   kind: 'signature',
   fields: [
-    { term: terms.par, value: signataire.nom },
-    { term: terms.qualite, value: signataire.qualite },
-    { term: terms.date, value: formaterJour(jour) },
+    { term: terms.par, value: auteur.nom },
+    { term: terms.qualite, value: auteur.qualite },
+    { term: terms.date, value: formaterJourEnLettres(le) },
+    avec,
   ],
 })
+
+/** What the clerk signs names who decided, in what quality and when. */
+const signatureDuGreffier = (terms: Signee['terms'], { greffier, signataire, dateOrdonnance, editeLe }: DonneesActe): Block => {
+  const value = textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, formaterJourEnLettres(dateOrdonnance))
+  return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: { term: textesActes.ordonnanceRenduePar, value } })
+}
 
 /** The order that registers an association (CCL art. 60 to 64). */
 export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
   const { requete, association, prefet } = donnees
   const { denomination, adresse, dateStatuts } = association.informations
   const { ordonnance: textes, decision } = textesActes
-  const recueLe = formaterJour(requete.deposeeLe)
+  const recueLe = formaterJourEnLettres(requete.deposeeLe)
   const prefetEntendu = prefet.reponseLe
-    ? textes.pasDOpposition(formaterJour(prefet.reponseLe))
-    : textes.silence(formaterJour(prefet.oppositionJusquau))
+    ? textes.pasDOpposition(formaterJourEnLettres(prefet.reponseLe))
+    : textes.silence(formaterJourEnLettres(prefet.oppositionJusquau))
   return feuille(textes.titre, donnees, [
     {
       kind: 'fields',
@@ -75,19 +98,26 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
     { kind: 'heading', text: textes.motifs },
     { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe) },
     { kind: 'paragraph', text: textes.conditions },
-    { kind: 'paragraph', text: `${textes.communication(formaterJour(prefet.communiqueeLe))} ${prefetEntendu}` },
+    { kind: 'paragraph', text: `${textes.communication(formaterJourEnLettres(prefet.communiqueeLe))} ${prefetEntendu}` },
     { kind: 'heading', text: textes.dispositif },
     { kind: 'paragraph', text: textes.inscription },
     { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
-    { kind: 'paragraph', text: textes.effets },
-    { kind: 'paragraph', text: textes.notification },
-    signature(decision, donnees, donnees.dateOrdonnance),
+    { kind: 'paragraph', text: `${textes.effets} ${textes.notification}` },
+    signature({
+      terms: decision,
+      auteur: donnees.signataire,
+      le: donnees.dateOrdonnance,
+      avec: {
+        term: textes.delivreePar,
+        value: textes.delivree(donnees.greffier.nom, donnees.greffier.qualite, formaterJourEnLettres(jourDeParis(donnees.editeLe))),
+      },
+    }),
   ])
 }
 
 /** The letter that tells the filer of the order and of the ways to appeal (CPC annex, art. 5 to 8; STATE-10). */
 export const notificationDecision = (donnees: DonneesNotification): DocumentPdf => {
-  const { requete, association, dateOrdonnance, destinataire, recours, editeLe } = donnees
+  const { requete, association, dateOrdonnance, destinataire, recours } = donnees
   const { notification: textes } = textesActes
   const { denomination } = association.informations
   const { civilite, prenom, nom, adresse, complementAdresse, codePostal, ville } = destinataire
@@ -99,16 +129,16 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
         { term: textesActes.requete, value: requete.numero },
         { term: textes.association, value: denomination },
         { term: textesInscription.numero, value: association.numero },
-        { term: textesActes.decision.date, value: formaterJour(dateOrdonnance) },
+        { term: textesActes.decision.date, value: formaterJourEnLettres(dateOrdonnance) },
       ],
     },
-    { kind: 'paragraph', text: textes.decision(denomination, formaterJour(dateOrdonnance)) },
+    { kind: 'paragraph', text: textes.decision(denomination, formaterJourEnLettres(dateOrdonnance)) },
     { kind: 'heading', text: textes.publication },
     { kind: 'paragraph', text: textes.aPublier },
     { kind: 'heading', text: textes.voiesDeRecours },
     { kind: 'paragraph', text: textes.recours[recours.type](recours.villeCourAppel) },
     ...pourvoi,
-    signature(textes.signature, donnees, jourDeParis(editeLe)),
+    signatureDuGreffier(textes.signature, donnees),
   ])
   const lieu = [adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)
   return { ...lettre, addressee: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, ...lieu] }
@@ -116,7 +146,7 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
 
 /** Tells the applicant what was entered, when and by whom (CPC annex, art. 25; CCL art. 64). */
 export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
-  const { association, dateOrdonnance, editeLe } = donnees
+  const { association, dateOrdonnance } = donnees
   const { denomination, adresse, dateStatuts } = association.informations
   const { certificat: textes } = textesActes
   return feuille(textes.titre, donnees, [
@@ -126,13 +156,13 @@ export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
       fields: [
         { term: textesInscription.denomination, value: denomination },
         { term: textesInscription.numero, value: association.numero },
-        { term: textesActes.inscriteLe, value: formaterJour(dateOrdonnance) },
+        { term: textesActes.inscriteLe, value: formaterJourEnLettres(dateOrdonnance) },
         { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
         { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
       ],
     },
     ...blocsDirection(association),
     ...blocsPouvoirs(association.informations),
-    signature(textes.signature, donnees, jourDeParis(editeLe)),
+    signatureDuGreffier(textes.signature, donnees),
   ])
 }

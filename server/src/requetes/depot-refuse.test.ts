@@ -100,6 +100,11 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
     [['membres.nombre', /Il en manque 1\.$/]],
   ],
   [
+    '[FOUND-09] a founder typed twice, nobody having said that they are two',
+    creation({ fondateurs: { ...fondateurs, physiques: [...fondateurs.physiques, unFondateurPhysique({ nom: 'ROSENHOLZ' })] } }),
+    [['fondateurs.physiques[3].nom', 'Basile ROSENHOLZ figure déjà parmi les fondateurs. Chaque personne ne compte qu\'une fois.']],
+  ],
+  [
     '[SRV-27, MEMB-35] no direction',
     creation({
       comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { AccuseReception } from 'contract/requetes/depot'
+import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
 import { unDeclarant } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
 import { pdfLancement, unPdf, uneImage } from '../../test/corpus/corpus.ts'
@@ -54,6 +55,21 @@ test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowl
     commune: 'Strasbourg',
     date_pre_enregistrement: office.clock.at,
   })
+})
+
+test('[MEMB-15] father and son of one name count each, and a founder said to be another is filed with that answer', async () => {
+  const creation = uneCreationA(await communeConnue(db))
+  const { comite, fondateurs } = creation
+  const fils = unMembrePhysique({ localUuid: 'fils', fonction: 'Membre' })
+  const homonyme = unFondateurPhysique({ homonyme: true })
+  const depot = {
+    ...creation,
+    comite: { ...comite, physiques: [...comite.physiques, fils] },
+    // Four of the direction and three others: one silently merged would be one too few.
+    fondateurs: { physiques: [...fondateurs.physiques.slice(0, 2), homonyme], morales: [] },
+  }
+  const { numero } = await filed({ depot, fichiers: await troisPdf() })
+  expect((await getRequete(numero)).depot).toEqual(depot)
 })
 
 test('[API-37] the i-th document without link is the i-th file, whatever the files are named, and the store keeps their very bytes', async () => {

@@ -10,13 +10,15 @@ import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { invalid, precondition, Refusal } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
-import { avancer, findRequeteDuRessort, type RequeteDuRessort, signatairesDe } from './greffe-sql.ts'
+import { avancer, findRequeteDuRessort, type RequeteDuRessort } from './greffe-sql.ts'
 import { journalDe, type Ligne } from './journal.ts'
+import { signatairesDe } from './signataires-sql.ts'
 
 /** A request as one clerk finds it at one instant. */
 export interface Dossier {
   requete: RequeteDuRessort
   journal: Ligne[]
+  /** Who was in office on some day since the filing. */
   signataires: Awaited<ReturnType<typeof signatairesDe>>
   situation: SituationGreffe
   /** Who reads, and when. */
@@ -29,11 +31,12 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
   const requete = await findRequeteDuRessort(db, agent, numero)
   if (!requete) throw notFound()
   const journal = await journalDe(db, numero)
-  const signataires = await signatairesDe(db, requete.tribunal)
+  const aujourdhui = jourDeParis(instant)
   const situation = situationDe(
     journal.map(({ acte }) => acte),
-    jourDeParis(instant),
+    aujourdhui,
   )
+  const signataires = await signatairesDe(db, requete.tribunal, { depuis: situation.deposeeLe, jusqua: aujourdhui })
   return {
     requete,
     journal,

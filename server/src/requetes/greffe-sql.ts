@@ -70,20 +70,3 @@ export const annexesDe = (db: Db, numero: string) =>
     .where('annexe.requete', '=', numero)
     .orderBy('annexe.rang')
     .execute()
-
-/** Who may render a decision at a court. */
-export const signatairesDe = (db: Db, tribunal: string) =>
-  db.selectFrom('signataire').select(['id', 'nom', 'qualite']).where('tribunal', '=', tribunal).orderBy('nom').orderBy('qualite').execute()
-
-/** Whether a court exists and is one of the clerk's. */
-export const estDuRessort = async (db: Db, agent: Personne, tribunal: string): Promise<boolean> =>
-  Boolean(await db.selectFrom('tribunal').select('id').where('id', '=', tribunal).where(duRessort(agent, 'tribunal.id')).executeTakeFirst())
-
-/** Adds a person to a court's list; undefined when already there. */
-export const insererSignataire = (trx: Trx, signataire: { tribunal: string; nom: string; qualite: string }) =>
-  trx
-    .insertInto('signataire')
-    .values(signataire)
-    .onConflict((conflict) => conflict.columns(['tribunal', 'nom', 'qualite']).doNothing())
-    .returning('id')
-    .executeTakeFirst()

@@ -124,23 +124,3 @@ describe('[STAFF-01] rights', () => {
     expect((await state(numero)).version).toBe(1)
   })
 })
-
-describe('signatories', () => {
-  const add = async (payload: Record<string, unknown>, who = ours) =>
-    (await app.inject({ method: 'POST', url: '/api/greffe/signataire', headers: who.bearer, payload })).statusCode
-  const signatory = { tribunal: 'TJ-STRASBOURG', nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }
-  const listed = () => db.selectFrom('signataire').select(['tribunal', 'nom', 'qualite']).execute()
-
-  test('a clerk adds a person to the list of their court, once, with its act', async () => {
-    expect(await add(signatory)).toBe(204)
-    expect(await add(signatory)).toBe(204)
-    expect(await listed()).toEqual([signatory])
-    expect(await actesDe(db, 'tribunal', 'TJ-STRASBOURG')).toMatchObject([{ type: 'SIGNATAIRE', auteur: ours.uuid, contenu: signatory }])
-  })
-
-  test('nobody adds one to the list of another court', async () => {
-    for (const who of [elsewhere, nowhere]) expect(await add({ ...signatory, nom: 'Personne' }, who)).toBe(404)
-    expect(await add({ ...signatory, nom: 'Personne' }, filer)).toBe(403)
-    expect(await listed()).toEqual([signatory])
-  })
-})

@@ -1,18 +1,9 @@
-import {
-  ajouterSignataire,
-  communiquerPrefet,
-  inscrire as inscrireCall,
-  prendreEnCharge,
-  recevoirReponsePrefet,
-} from 'contract/requetes/greffe'
+import { communiquerPrefet, inscrire as inscrireCall, prendreEnCharge, recevoirReponsePrefet } from 'contract/requetes/greffe'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes'
-import { enregistrerActe } from '../core/actes.ts'
 import type { Door, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
-import { notFound } from '../core/server-errors.ts'
 import { enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
-import { estDuRessort, insererSignataire } from './greffe-sql.ts'
 import { inscrire } from './inscription.ts'
 
 type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' }>
@@ -24,7 +15,7 @@ const faire = async ({ db, now }: Office, agent: Personne, numero: string, versi
   await db.transaction().execute((trx) => enregistrerActeDuGreffe(trx, dossier, acte))
 }
 
-/** The four acts of the court on a creation, and its list of signatories (STAFF-02, STAFF-08). */
+/** The four acts of the court on a creation (STAFF-02, STAFF-08). */
 export const greffeRoutes = (door: Door): void => {
   door.serve(prendreEnCharge, async ({ params, body }, office) => {
     const { uuid, prenom, nom } = office.user
@@ -43,20 +34,4 @@ export const greffeRoutes = (door: Door): void => {
   door.serve(inscrireCall, async ({ params, body }, office) => ({
     numeroAssociation: await inscrire(office, office.user, params.numero, body),
   }))
-
-  door.serve(ajouterSignataire, async ({ body }, { db, now, user }) => {
-    await db.transaction().execute(async (trx) => {
-      if (!(await estDuRessort(trx, user, body.tribunal))) throw notFound()
-      const added = await insererSignataire(trx, body)
-      if (added)
-        await enregistrerActe(trx, {
-          sujet: 'tribunal',
-          sujetId: body.tribunal,
-          type: 'SIGNATAIRE',
-          instant: now(),
-          auteur: user.uuid,
-          contenu: body,
-        })
-    })
-  })
 }

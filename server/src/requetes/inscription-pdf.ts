@@ -1,5 +1,5 @@
 import type { Version } from 'domain/association/version'
-import { formaterJour } from 'domain/core/jour'
+import { formaterJourEnLettres } from 'domain/core/jour'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import { textesPdf } from 'domain/core/textes-pdf'
 import { textesInscription } from 'domain/requetes/textes-inscription'
@@ -29,7 +29,7 @@ type Adresse = Omit<Siege, 'domiciliation'> & Partial<Pick<Siege, 'domiciliation
 const present = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
 
 export const ou = (value: string | null | undefined): string => (present(value) ? value : textesPdf.nonRenseigne)
-export const jourOu = (jour: string | null | undefined): string => (present(jour) ? formaterJour(jour) : textesPdf.nonRenseigne)
+export const jourOu = (jour: string | null | undefined): string => (present(jour) ? formaterJourEnLettres(jour) : textesPdf.nonRenseigne)
 
 /** An address, one line per part; the country only abroad. Empty when nothing is known. */
 export const lignesAdresse = ({ domiciliation, adresse, complementAdresse, codePostal, commune, pays }: Adresse): string =>

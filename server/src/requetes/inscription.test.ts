@@ -9,6 +9,7 @@ import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filin
 import { eventually, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { readPdf } from '../../test/read-pdf.ts'
+import { unSignataire } from '../../test/signatories.ts'
 import { documentsDe, findAssociation, findVersion } from '../association/sql.ts'
 import { actesDe, chaineRompue } from '../core/actes.ts'
 import { findRattachement } from '../rattachements/sql.ts'
@@ -22,14 +23,8 @@ const commune = await communeConnue(db)
 let signataire = 0
 
 beforeAll(async () => {
-  const add = (tribunal: string) =>
-    db
-      .insertInto('signataire')
-      .values({ tribunal, nom: 'Clotaire Amtmann', qualite: 'Juge du registre' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  await add('TJ-COLMAR')
-  signataire = (await add('TJ-STRASBOURG')).id
+  await unSignataire(db, { tribunal: 'TJ-COLMAR' })
+  signataire = await unSignataire(db)
 })
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -89,7 +84,7 @@ test('[STAFF-08] an inscription gives the association its number and its first v
   expect((await actesDe(db, 'requete', requete)).at(-1)).toMatchObject({
     type: 'INSCRIPTION',
     auteur: strasbourg.uuid,
-    contenu: { le: '2027-01-06', numeroAssociation: numero, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } },
+    contenu: { le: '2027-01-06', numeroAssociation: numero, signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' } },
   })
   expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).toEqual(['VERSION', 'RATTACHEMENT'])
   expect(await chaineRompue(db, 'requete', requete)).toBeNull()
@@ -220,5 +215,5 @@ test("the prefect's answer allows the inscription before the six weeks are over,
   const { numeroAssociation } = (await register(requete, { version: 4, le: '2026-12-10' })).body
   const order = (await documentsDe(db, numeroAssociation)).find(({ type }) => type === 'ORDONNANCE')
   const { text } = await readPdf(await buffer((await store.read(order?.sha256 ?? '')).stream))
-  expect(text).toContain('Le préfet a fait savoir le 09/12/2026')
+  expect(text).toContain('Le préfet a fait savoir le 9 décembre 2026')
 })

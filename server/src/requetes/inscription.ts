@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { textesRefus } from 'domain/core/textes-refus'
+import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
+import { estEnFonction } from 'domain/requetes/signataires'
+import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { versionDeCreation } from 'domain/requetes/version-creation'
 import { textesRattachements } from 'domain/rattachements/textes'
 import { enregistrerDelivrances } from '../association/delivrances.ts'
@@ -16,7 +19,7 @@ import { rattacher } from '../rattachements/rattacher.ts'
 import { rendreActes, uuidsDesActes } from './actes-inscription.ts'
 import { annoncerInscription } from './annonce-inscription.ts'
 import { attribuer, documentsDesActes, documentsDesAnnexes } from './documents-inscription.ts'
-import { enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
+import { type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 import { annexesDe } from './greffe-sql.ts'
 
 interface Decision {
@@ -42,23 +45,22 @@ export const inscrire = async (
   const instant = now()
   const dossier = await lireDossier(db, agent, requete, instant)
   exigerActePossible(dossier, 'INSCRIPTION', version, le)
-  const signataire = dossier.signataires.find((each) => each.id === id)
-  if (!signataire) throw invalid(textesRefus.saisieInvalide, [{ field: 'signataire', defaultMessage: textes.valeurNonProposee }])
+  const signataire = signataireDe(dossier, id, le)
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
   const annexes = documentsDesAnnexes(await annexesDe(db, requete))
   const { depot, compte } = dossier.requete
 
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)
-    const { nom, qualite } = signataire
-    await enregistrerActeDuGreffe(trx, dossier, { type: 'INSCRIPTION', le, signataire: { nom, qualite }, numeroAssociation: numero })
+    const rendue = { nom: textesSignataires.identite(signataire.prenom, signataire.nom), qualite: signataire.qualite }
+    await enregistrerActeDuGreffe(trx, dossier, { type: 'INSCRIPTION', le, signataire: rendue, numeroAssociation: numero })
 
     const uuids = uuidsDesActes()
     const contenu = versionDeCreation(depot, {
       membre: identifiantsDesMembres(),
       documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
     })
-    const rendus = await rendreActes(office, dossier, { numero, contenu, le, signataire, tribunal, uuids })
+    const rendus = await rendreActes(office, dossier, { numero, contenu, le, signataire: rendue, tribunal, uuids })
     const fichiers = rendus.map(({ fichier }) => fichier)
     await referencerFichiers(trx, instant, fichiers)
     await enregistrerDocuments(trx, instant, attribuer([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
@@ -67,13 +69,21 @@ export const inscrire = async (
     const version1 = { numero, tribunal: tribunal.id, evenement: 'CREATION', requete, contenu, ...commun } as const
     const ordre = await enregistrerVersion(trx, version1)
     const delivrance = { association: numero, version: ordre, compte: agent.uuid, delivreLe: instant }
-    const delivrances = rendus.map(({ code, fichier: { sha256 } }) => ({ ...delivrance, code, sha256 }))
+    const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
     await enregistrerDelivrances(trx, delivrances)
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
     await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerInscription(trx, office, dossier, { numero, le, tribunal: tribunal.libelle })
     return numero
   })
+}
+
+/** Who renders the decision: in office at the court on its date, or refused under the field (design §5). */
+const signataireDe = ({ signataires }: Dossier, id: number, le: string) => {
+  const signataire = signataires.find((each) => each.id === id)
+  if (signataire && estEnFonction(signataire, le)) return signataire
+  const defaultMessage = signataire ? textesSignataires.pasEnFonction(formaterJour(le)) : textes.valeurNonProposee
+  throw invalid(textesRefus.saisieInvalide, [{ field: 'signataire', defaultMessage }])
 }
 
 /** A new uuid per place in the direction, the same each time the place is named. */

@@ -43,10 +43,21 @@ export interface AnnexeTable {
   sha256: string
 }
 
+/** Who renders the decisions of a court, in office from a day to another. */
+export interface SignataireTable {
+  id: GeneratedAlways<number>
+  tribunal: string
+  prenom: string
+  nom: string
+  qualite: string
+  debut: string
+  fin: string | null
+}
+
 declare module '../core/tables.ts' {
   interface Database {
     requete: RequeteTable
     annexe: AnnexeTable
-    signataire: { id: GeneratedAlways<number>; tribunal: string; nom: string; qualite: string }
+    signataire: SignataireTable
   }
 }

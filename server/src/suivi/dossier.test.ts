@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
+import { unSignataire } from '../../test/signatories.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -16,8 +17,8 @@ const colleague = await someone(office, {
 const colmar = await clerk(office, 'TJ-COLMAR')
 const depot = uneCreationA(await communeConnue(db))
 const fichiers = await troisPdf()
-await db.insertInto('signataire').values({ tribunal: 'TJ-STRASBOURG', nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }).execute()
-await db.insertInto('signataire').values({ tribunal: 'TJ-COLMAR', nom: 'Une autre', qualite: 'Juge' }).execute()
+await unSignataire(db)
+await unSignataire(db, { tribunal: 'TJ-COLMAR', nom: 'Autre' })
 
 const filed = async (): Promise<string> => (await deposer(office, filer, { depot, fichiers })).json<{ numero: string }>().numero
 const get = (url: string, who: Someone = strasbourg) => app.inject({ url, headers: who.bearer })
@@ -62,7 +63,9 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       { rang: 1, type: 'DEPOT', instant: '2026-11-20T10:00:00.000Z', auteur: 'Jean Déposant', le: '2026-11-20' },
       { rang: 2, type: 'PRISE_EN_CHARGE', instant: '2026-11-20T10:00:00.000Z', auteur: 'Dominique Greffe', le: '2026-11-20' },
     ],
-    signataires: [{ id: expect.any(Number), nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }],
+    signataires: [
+      { id: expect.any(Number), prenom: 'Clotaire', nom: 'Amtmann', qualite: 'Juge du registre', debut: '2020-01-01', fin: null },
+    ],
     obstacles: {
       PRISE_EN_CHARGE: ['vous avez déjà pris ce dossier en charge'],
       COMMUNICATION_PREFET: [],

@@ -6,17 +6,14 @@ import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
+import { unSignataire } from '../../test/signatories.ts'
 import { rattacher } from '../rattachements/rattacher.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const commune = await communeConnue(db)
-const { id: signataire } = await db
-  .insertInto('signataire')
-  .values({ tribunal: 'TJ-STRASBOURG', nom: 'Clotaire Amtmann', qualite: 'Juge du registre' })
-  .returning('id')
-  .executeTakeFirstOrThrow()
+const signataire = await unSignataire(db)
 
 const ask = async (path: string, who: Someone) =>
   (await app.inject({ method: 'POST', url: `/api/utilisateur/${path}`, headers: who.bearer })).json()

@@ -10,6 +10,7 @@ import '../../src/app/pages/tables.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
 import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
+import { unSignataire } from '../signatories.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { type Line, notClerks, type Sent } from './line.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
@@ -202,11 +203,29 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: (world) => about(world, 'A_ORDONNER', { le: '2026-11-20', signataire: world.signataire }),
     missing: (world) => ({ params: { numero: nobodyFiled }, payload: { version: 4, le: '2026-11-20', signataire: world.signataire } }),
   },
+  listerSignataires: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   ajouterSignataire: {
-    allowed: ['clerk'],
-    forbidden: [...notClerks, 'activation'],
-    send: () => ({ payload: { tribunal: 'TJ-STRASBOURG', nom: `Juge ${randomUUID()}`, qualite: 'Juge' } }),
-    missing: () => ({ payload: { tribunal: 'TJ-NULLEPART', nom: 'Personne', qualite: 'Juge' } }),
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({
+      payload: {
+        tribunal: 'TJ-STRASBOURG',
+        prenom: 'Claude',
+        nom: `Juge ${randomUUID()}`,
+        qualite: 'Juge',
+        debut: '2026-01-01',
+        fin: null,
+      },
+    }),
+  },
+  terminerSignataire: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: async ({ db }) => ({
+      params: { id: String(await unSignataire(db, { nom: randomUUID() })) },
+      payload: { fin: '2026-11-20' },
+    }),
+    missing: () => ({ params: { id: '999999999' }, payload: { fin: '2026-11-20' } }),
   },
   ...greffeAssociationLines,
   ...numerisationLines,

@@ -16,6 +16,7 @@ import type { TestOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
 import { uneAssociationInscrite } from '../register.ts'
 import { uneRequeteSur } from '../requests.ts'
+import { unSignataire } from '../signatories.ts'
 import { attached, type Person } from './persons.ts'
 
 /** Values that only some may read: each names what it marks (threats §5, oracle 2). */
@@ -159,15 +160,19 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     uneAssociationInscrite(office, { dossierPapier: true, documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
   const numerisee = `${canaries.numerisation}.pdf`
   await numeriser(office, { numero: here.numero, agent: people.clerk, nom: numerisee })
-  const { id: signataire } = await db
-    .insertInto('signataire')
-    .values({ tribunal: 'TJ-STRASBOURG', nom: 'Claude Signataire', qualite: 'Juge' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const signataire = await unSignataire(db)
   const code = 'AAAA-BBBB-CCCC-DDDD'
   await db
     .insertInto('extrait')
-    .values({ code, association: here.numero, version: 1, sha256: '0'.repeat(64), compte: people.both.uuid, delivre_le: now() })
+    .values({
+      code,
+      type: 'EXTRAIT',
+      association: here.numero,
+      version: 1,
+      sha256: '0'.repeat(64),
+      compte: people.both.uuid,
+      delivre_le: now(),
+    })
     .execute()
 
   const filer = await someone(office)

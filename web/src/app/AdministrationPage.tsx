@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { Page } from '../core/layout/Page.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { useExisting } from './existing.ts'
@@ -8,6 +9,7 @@ const { sections } = textesAdministration
 const all = [
   { to: '/administration/comptes', ...sections.comptes },
   { to: '/administration/comptes/nouveau', ...sections.nouveau },
+  { to: '/administration/signataires', titre: textesSignataires.titre, texte: textesSignataires.texte },
   { to: '/administration/pages', ...sections.pages },
 ]
 

@@ -1,15 +1,26 @@
 import { textesAccueil } from 'domain/app/textes-accueil'
+import { cardIcons } from './card-icons.ts'
 import { useExisting } from './existing.ts'
 
 const { cartes } = textesAccueil
-const all = [
-  { to: '/association', ...cartes.registre },
-  { to: '/creation', ...cartes.creation },
-  { to: '/requete', ...cartes.suivi },
-  { to: '/mes-associations', ...cartes.associations },
-  { to: '/greffe', ...cartes.greffe, authority: 'GREFFE' },
-  { to: '/administration', ...cartes.administration, authority: 'ADMINISTRATION' },
+
+interface HomeCard {
+  id: keyof typeof cardIcons
+  to: string
+  search?: Record<string, string>
+  authority?: string
+}
+
+const all: HomeCard[] = [
+  { id: 'registre', to: '/association' },
+  { id: 'creation', to: '/creation' },
+  { id: 'suivi', to: '/requete' },
+  { id: 'associations', to: '/mes-associations' },
+  // The register again, which then says what to do there (ATTACH-01).
+  { id: 'rattachement', to: '/association', search: { rattachement: 'true' } },
+  { id: 'greffe', to: '/greffe', authority: 'GREFFE' },
+  { id: 'administration', to: '/administration', authority: 'ADMINISTRATION' },
 ]
 
-/** The cards of the home page, in the order of spec 1 §2. */
-export const useCards = () => useExisting(all)
+/** The cards of the home page, in the order of spec 1 §2 (HOME-01, HOME-02). */
+export const useCards = () => useExisting(all).map((card) => ({ ...card, ...cartes[card.id], icon: cardIcons[card.id] }))

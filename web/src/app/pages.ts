@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { pagesEditables } from 'domain/app/pages-editables'
 import { connecte, libre, reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
+import { NotFound } from './NotFound.tsx'
 
 const getParentRoute = () => dataRoute
 
@@ -50,6 +51,8 @@ export const appPages = [
     beforeLoad: reserve('ADMINISTRATION'),
     component: lazyRouteComponent(() => import('./text-pages/PageEditorPage.tsx'), 'PageEditorPage'),
   }),
+  // ROUTE-25: a page like the others, so that its header knows who is there.
+  createRoute({ getParentRoute, path: '$', beforeLoad: libre, component: NotFound }),
   // HEAD-15: open to all, for they say how to come in.
   ...pagesEditables.map((id) =>
     createRoute({

@@ -12,6 +12,7 @@ import { numerisationGreffePages } from '../numerisation/pages-greffe.ts'
 import { registrePages } from '../registre/pages.ts'
 import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
+import { signatoriesPages } from '../requetes/pages-administration.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../suivi/pages-greffe.ts'
 import { NotFound } from './NotFound.tsx'
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
     ...registrePages,
     ...registreGreffePages,
     ...administrationPages,
+    ...signatoriesPages,
     ...appPages,
   ]),
 ])

@@ -1,5 +1,6 @@
 import { textesPlan } from 'domain/app/textes-plan'
 import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
 
 /** A page of the site map. `account`: it asks for a sign-in; `visitor`: it makes no sense after one. */
@@ -63,6 +64,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/administration', label: textesAdministration.titre },
       { to: '/administration/comptes', label: sections.comptes.titre },
       { to: '/administration/comptes/nouveau', label: sections.nouveau.titre },
+      { to: '/administration/signataires', label: textesSignataires.titre },
       { to: '/administration/pages', label: sections.pages.titre },
     ],
   },

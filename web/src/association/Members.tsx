@@ -14,7 +14,7 @@ interface Founders {
 interface Props {
   comite: Comite
   fondateurs: Founders
-  level: 2 | 3
+  level: 2 | 3 | 5
   /** Telephone and e-mail: for the court alone (MEMB-24). */
   withContact?: boolean
 }

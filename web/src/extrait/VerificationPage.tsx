@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { verifierExtrait } from 'contract/extrait/extrait'
 import type { Answer } from 'contract/core/call'
+import { estDecision } from 'domain/association/delivrances'
 import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesVerification } from 'domain/extrait/textes-verification'
 import { ApiError } from '../core/api/api-error.ts'
@@ -21,22 +22,32 @@ const verify = async (code: string, signal: AbortSignal): Promise<Answer<typeof 
   }
 }
 
+const tell = ({ type, aJour, changements, decisionSuivante, delivreLe, tribunal }: Answer<typeof verifierExtrait>) => {
+  const issued = new Date(delivreLe)
+  if (estDecision(type)) {
+    return decisionSuivante === null
+      ? ({ level: 'success', title: textesVerification.decision(formaterInstant(issued), tribunal) } as const)
+      : ({
+          level: 'warning',
+          title: textesVerification.decisionSuivie(formaterInstant(issued), tribunal, formaterJour(decisionSuivante)),
+        } as const)
+  }
+  return aJour
+    ? ({ level: 'success', title: textesVerification.aJour(formaterInstant(issued), tribunal) } as const)
+    : ({ level: 'warning', title: textesVerification.depasse(formaterJour(jourDeParis(issued)), changements.join(', ')) } as const)
+}
+
 const Verdict = ({ found }: { found: Answer<typeof verifierExtrait> | null }) => {
   if (found === null) return <Alert level="error" title={textesVerification.inconnu} />
-  const issued = new Date(found.delivreLe)
   return (
     <>
-      <p>{textesVerification.association(found.denomination, found.numero)}</p>
-      {found.aJour ? (
-        <Alert level="success" title={textesVerification.aJour(formaterInstant(issued), found.tribunal)} />
-      ) : (
-        <Alert level="warning" title={textesVerification.depasse(formaterJour(jourDeParis(issued)), found.changements.join(', '))} />
-      )}
+      <p>{textesVerification.association(found.titre, found.denomination, found.numero)}</p>
+      <Alert {...tell(found)} />
     </>
   )
 }
 
-/** Says to anybody whether an extract is genuine and still current (ACTION-10). */
+/** Says to anybody what a document of the court is, whether it is genuine, and what has happened since (ACTION-10). */
 export const VerificationPage = () => {
   const { code } = useParams({ from: '/donnees/verification/$code' })
   const answer = useQuery({ queryKey: callKey(verifierExtrait, code), queryFn: ({ signal }) => verify(code, signal), staleTime: 0 })

@@ -16,7 +16,7 @@ export const DigitisationsPage = () => {
   const search = useSearch({ from: '/donnees/greffe/numerisation' })
   const navigate = useNavigate()
   const state = useMemo(() => readTableState(search, oldestFirst, sortable), [search])
-  const { answer, loading, onRetry } = useTableAnswer(listerNumerisations, { query: toPaging(state) })
+  const { answer, current, loading, onRetry } = useTableAnswer(listerNumerisations, { query: toPaging(state) })
   const turn = useCallback(
     ({ page, size, sort }: TableState) =>
       void navigate({ to: '/greffe/numerisation', search: { page, size, sort: `${sort.champ},${sort.sens}` }, resetScroll: false }),
@@ -28,7 +28,7 @@ export const DigitisationsPage = () => {
         <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
       </p>
       <DataTable
-        caption={answer === null ? textes.titre : textes.file(String(answer.totalRows))}
+        caption={current === null ? textes.titre : textes.file(String(current.totalRows))}
         columns={digitisationColumns}
         answer={answer}
         keyOf={({ numero }) => numero}

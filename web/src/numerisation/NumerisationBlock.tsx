@@ -23,7 +23,7 @@ const Content = ({ numero, numerisation: { etat, traiteeLe, doc }, obstacles, de
     case 'EN_COURS':
       return (
         <>
-          <p>{textes.enCours}</p>
+          <p>{obstacles.length === 0 ? textes.enCours : textes.enCoursSeulement}</p>
           <Button
             look="secondary"
             busy={demande.busy}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Association, DocumentAssociation } from 'contract/association/association'
 import { lireDocument } from 'contract/registre/registre'
-import { dateObligatoire, libelleDate, libelleType, typeDocument } from 'domain/core/documents'
+import { dateObligatoire, libelleDate, libelleSousType, libelleType, typeDocument, type SousTypeDocument } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
 import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
 import { filtrerParNom } from 'domain/registre/filtrer-documents'
@@ -13,6 +13,10 @@ import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 import './documents.css'
 
 const { documents: textes } = textesFiche
+
+/** « Procès-verbal d'assemblée générale, Constitutive ». */
+const qualified = ({ type, sousType }: DocumentAssociation): string =>
+  [libelleType(type), sousType && libelleSousType(sousType as SousTypeDocument)].filter(Boolean).join(', ')
 
 /** What the document is dated from, in words; nothing when the register has no date. */
 const dated = ({ type, date }: DocumentAssociation): string | null => {
@@ -38,7 +42,7 @@ export const Documents = ({ association: { numero, version, documents } }: { ass
         {found.map((document) => (
           <li key={document.uuid}>
             <p className="documents__type">
-              {libelleType(document.type)} {!document.actif && <Badge>{textes.remplace}</Badge>}
+              {qualified(document)} {!document.actif && <Badge>{textes.remplace}</Badge>}
             </p>
             <DocumentLink
               nom={document.nom}

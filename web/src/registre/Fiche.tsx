@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesFiche } from 'domain/registre/textes-fiche'
+import { textesHistorique } from 'domain/registre/textes-historique'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
 import { Tabs } from '../core/widgets/Tabs.tsx'
@@ -12,6 +14,7 @@ import { FicheBanner } from './FicheBanner.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { FicheHead } from './FicheHead.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
+import { Timeline } from './Timeline.tsx'
 import { useRefreshFiche } from './use-refresh-fiche.ts'
 import { Users } from './Users.tsx'
 
@@ -23,12 +26,23 @@ export const Fiche = ({ data }: { data: FicheData }) => {
   const { numero, informations } = association
   const { onglet } = useSearch({ from: '/donnees/association/$numero' })
   const navigate = useNavigate()
+  const historyId = useId()
   const demande = useNumerisation(numero, useRefreshFiche())
   const tabs = [
     {
       id: 'informations',
       label: onglets.informations,
-      content: <Informations informations={informations} dates={informations} level={2} />,
+      content: (
+        <>
+          <Informations informations={informations} dates={informations} level={2} />
+          <section aria-labelledby={historyId}>
+            <h2 id={historyId} className="fr-h6">
+              {textesHistorique.titre}
+            </h2>
+            <Timeline data={data} />
+          </section>
+        </>
+      ),
     },
     hasMembers(association) && {
       id: 'membres',

@@ -10,7 +10,7 @@ import './fiche-head.css'
 
 /** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */
 export const FicheHead = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
-  const { association, juridiction, rattachement } = data
+  const { association, juridiction, rattachement, referencePapier } = data
   const { numero, etatAssociation, informations } = association
   const { codePostal, commune } = informations.adresse
   return (
@@ -20,6 +20,7 @@ export const FicheHead = ({ data, demande }: { data: FicheData; demande: Demande
         {rattachement.etat !== 'NON_RATTACHE' && <Badge>{textesAssociations.rattachements[rattachement.etat]}</Badge>}
         <span>{textesFiche.numero(numero)}</span>
         <span>{textesFiche.commune({ codePostal, commune: commune.libelle, tribunal: juridiction.libelle })}</span>
+        {referencePapier && <span>{textesFiche.referencePapier(referencePapier)}</span>}
         <CourtLink numero={numero} tribunal={juridiction.id} />
       </p>
       <FicheActions data={data} demande={demande} />

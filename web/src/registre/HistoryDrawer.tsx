@@ -1,9 +1,7 @@
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import type { FicheData } from './fiche-data.ts'
-import { historyLines } from './history-lines.ts'
-import { HistoryItem } from './HistoryItem.tsx'
-import './history.css'
+import { Timeline } from './Timeline.tsx'
 
 interface Props {
   open: boolean
@@ -11,13 +9,9 @@ interface Props {
   onClose: () => void
 }
 
-/** The life of an association, newest first (SHEET-14, SHEET-21); the whole screen on a phone. */
-export const HistoryDrawer = ({ open, data: { association, associationRehydrateVisibles: lines }, onClose }: Props) => (
+/** The history beside any tab of the sheet (SHEET-14); the whole screen on a phone. */
+export const HistoryDrawer = ({ open, data, onClose }: Props) => (
   <Dialog side open={open} title={textesHistorique.titre} onClose={onClose}>
-    <ol className="fr-raw-list history">
-      {historyLines(lines, association.version).map((line) => (
-        <HistoryItem key={line.key} numero={association.numero} line={line} onChoose={onClose} />
-      ))}
-    </ol>
+    <Timeline data={data} onChoose={onClose} />
   </Dialog>
 )

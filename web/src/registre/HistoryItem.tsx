@@ -9,7 +9,7 @@ import { VersionChanges } from './VersionChanges.tsx'
 interface Props {
   numero: string
   line: HistoryLine
-  onChoose: () => void
+  onChoose?: () => void
 }
 
 /** Rejected red, in progress blue, on screen green (SHEET-28 to SHEET-30). */
@@ -38,7 +38,7 @@ export const HistoryItem = ({ numero, line: { title, facts, mark, version }, onC
               params={{ numero }}
               search={(before) => ({ ...before, version: String(version.ordre) })}
               className="fr-link"
-              onClick={onChoose}
+              {...(onChoose && { onClick: onChoose })}
             >
               {textes.consulter.visible}
               <span className="fr-sr-only"> {textes.consulter.complement(version.ordre)}</span>

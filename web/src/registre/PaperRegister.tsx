@@ -2,19 +2,18 @@ import type { Reprise } from 'domain/association/reprise'
 import { textesLecture } from 'domain/association/textes-lecture'
 import { formaterJour } from 'domain/core/jour'
 import { textesCercle } from 'domain/registre/textes-cercle'
-import type { Column } from '../core/table/DataTable.tsx'
-import { PlainTable } from '../core/table/PlainTable.tsx'
+import { SortedTable, type SortedColumn } from '../core/table/SortedTable.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 
 type Evenement = Reprise['registre'][number]
 
 const { colonnesEvenements: titles } = textesCercle
 const day = (jour: string | null) => (jour === null ? textesLecture.nonRenseigne : formaterJour(jour))
-const columns: Column<[number, Evenement]>[] = [
-  { title: titles.date, cell: ([, { date }]) => day(date) },
-  { title: titles.evenement, cell: ([, { evenement }]) => evenement },
-  { title: titles.type, cell: ([, { type }]) => type ?? textesLecture.nonRenseigne },
-  { title: titles.dateAg, cell: ([, { dateAg }]) => day(dateAg) },
+const columns: SortedColumn<[number, Evenement]>[] = [
+  { title: titles.date, sortKey: ([, { date }]) => date, cell: ([, { date }]) => day(date) },
+  { title: titles.evenement, sortKey: ([, { evenement }]) => evenement, cell: ([, { evenement }]) => evenement },
+  { title: titles.type, sortKey: ([, { type }]) => type, cell: ([, { type }]) => type ?? textesLecture.nonRenseigne },
+  { title: titles.dateAg, sortKey: ([, { dateAg }]) => dateAg, cell: ([, { dateAg }]) => day(dateAg) },
   { title: titles.texte, cell: ([, { texte }]) => texte ?? textesLecture.nonRenseigne },
 ]
 
@@ -31,7 +30,13 @@ export const PaperRegister = ({ reprise: { numeroVolume, numeroFolio, registre }
     {registre.length === 0 ? (
       <p>{textesCercle.aucunEvenement}</p>
     ) : (
-      <PlainTable caption={textesCercle.evenements} columns={columns} rows={[...registre.entries()]} keyOf={([place]) => String(place)} />
+      <SortedTable
+        caption={textesCercle.evenements}
+        columns={columns}
+        rows={[...registre.entries()]}
+        keyOf={([place]) => String(place)}
+        initial={{ champ: titles.date, sens: 'desc' }}
+      />
     )}
   </>
 )

@@ -3,11 +3,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import { listerAssociations } from 'contract/registre/registre'
 import { textesRegistre } from 'domain/registre/textes-registre'
+import { etapesRattachement } from 'domain/registre/etapes-rattachement'
 import { phraseTotal } from 'domain/registre/total'
 import { Page } from '../core/layout/Page.tsx'
 import { DataTable, type Column } from '../core/table/DataTable.tsx'
 import type { TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
+import { Alert } from '../core/widgets/Alert.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
@@ -52,25 +54,32 @@ export const RegistrePage = () => {
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
+  // Kept while one searches: whoever came from the card of the home page is still looking for their association.
+  const { rattachement } = search
   const lastTyped = useRef<TextFilter | null>(null)
-  const { answer, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
+  const { answer, current, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
 
   const go = useCallback(
     (next: Filters, state: TableState, typing: TextFilter | null) => {
       const replace = typing !== null && typing === lastTyped.current
       lastTyped.current = typing
-      void navigate({ to: '/association', search: toSearch(next, state), replace, resetScroll: false })
+      void navigate({ to: '/association', search: { ...toSearch(next, state), rattachement }, replace, resetScroll: false })
     },
-    [navigate],
+    [navigate, rattachement],
   )
   const filter = useCallback((next: Filters, typing: TextFilter | null) => go(next, { ...table, page: 1 }, typing), [go, table])
   const turn = useCallback((state: TableState) => go(filters, state, null), [go, filters])
 
   return (
     <Page title={textesRegistre.titre}>
+      {rattachement === 'true' && (
+        <div className="fr-mb-3w">
+          <Alert level="info" title={etapesRattachement()} />
+        </div>
+      )}
       <RegisterFilters filters={filters} onChange={filter} />
       <p role="status" className="registre__total">
-        {answer && phraseTotal(answer.totalRows, answer.totalCapped === true)}
+        {current && phraseTotal(current.totalRows, current.totalCapped === true)}
       </p>
       <DataTable
         caption={textesRegistre.tableau}

@@ -2,6 +2,7 @@ import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesCercle } from 'domain/registre/textes-cercle'
 import type { Column } from '../core/table/DataTable.tsx'
 import { PlainTable } from '../core/table/PlainTable.tsx'
+import { SortedTable, type SortedColumn } from '../core/table/SortedTable.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { inWords } from './my-associations.ts'
 import './users.css'
@@ -20,13 +21,13 @@ const prenom = { title: colonnes.prenom, cell: (row: { prenom: string }) => row.
 const email = { title: colonnes.email, cell: (row: { email: string }) => <span className="users__email">{row.email}</span> }
 const fonction = { title: colonnes.fonction, cell: (row: { fonction: string }) => row.fonction }
 
-const ofUsers: Column<Usager>[] = [
-  nom,
-  prenom,
-  email,
-  fonction,
-  { title: colonnes.gestion, cell: ({ gestion }) => yes(gestion) },
-  { title: colonnes.depot, cell: ({ depot }) => yes(depot) },
+const ofUsers: SortedColumn<Usager>[] = [
+  { ...nom, sortKey: ({ nom: key }) => key },
+  { ...prenom, sortKey: ({ prenom: key }) => key },
+  { ...email, sortKey: ({ email: key }) => key },
+  { ...fonction, sortKey: ({ fonction: key }) => key },
+  { title: colonnes.gestion, sortKey: ({ gestion }) => gestion, cell: ({ gestion }) => yes(gestion) },
+  { title: colonnes.depot, sortKey: ({ depot }) => depot, cell: ({ depot }) => yes(depot) },
 ]
 const ofInvitations: Column<Invitation>[] = [
   email,
@@ -56,7 +57,13 @@ export const Users = ({ usagers, invitations, demandes }: Props) => (
     {usagers.length === 0 ? (
       <p>{textesCercle.aucunUtilisateur}</p>
     ) : (
-      <PlainTable caption={textesCercle.utilisateurs} columns={ofUsers} rows={usagers} keyOf={({ uuid }) => uuid} />
+      <SortedTable
+        caption={textesCercle.utilisateurs}
+        columns={ofUsers}
+        rows={usagers}
+        keyOf={({ uuid }) => uuid}
+        initial={{ champ: colonnes.email, sens: 'asc' }}
+      />
     )}
     {invitations.length === 0 ? (
       <p>{textesCercle.aucuneInvitation}</p>

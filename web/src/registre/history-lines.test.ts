@@ -29,7 +29,7 @@ const filed: LigneHistorique = {
   requete,
 }
 
-test('[SHEET-21] a version is told by its event, and by the request that made it', () => {
+test('a version is told by its event, and by the request that made it', () => {
   const made: LigneHistorique = {
     ...filed,
     dateCreation: '2026-11-10T10:00:00Z',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { actions, obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
+import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
+import { actions } from 'domain/registre/voies'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { unavailableActions } from './unavailable-actions.ts'
 
@@ -10,7 +11,7 @@ const stranger: SituationActions = {
   requeteEnCours: null,
   conforme: true,
   nonConformites: [],
-  numerisation: { etat: 'NON_DISPONIBLE', demandeeLe: null, autre: null },
+  numerisation: { etat: 'NON_DISPONIBLE', demandeeLe: null, doc: null, autre: null },
 }
 
 const labels = textesAideActions.actions
@@ -32,7 +33,7 @@ test('what nothing forbids but is made at the court is said so; what can be done
   const declarant: SituationActions = {
     ...stranger,
     rattachement: { etat: 'RATTACHE', depot: true, depuis: null },
-    numerisation: { etat: 'POSSIBLE', demandeeLe: null, autre: null },
+    numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
   }
   expect(unavailableActions(declarant)).toEqual([
     { label: labels.modification, reasons: [textesAideActions.horsLigne] },

@@ -1,16 +1,14 @@
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
-import { actions, obstaclesAction, type Action, type SituationActions } from 'domain/registre/obstacles-actions'
-
-/** The actions that have their page or call; the others are still made at the court, and their buttons say so. */
-const online: readonly Action[] = ['extrait', 'numerisation']
+import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
+import { actions, voiesEnLigne, type Action } from 'domain/registre/voies'
 
 /** The filings, in the order of the menu (SHEET-07 to SHEET-09). */
 export const filings = ['modification', 'dissolution', 'radiation'] as const
 
-/** Why an action cannot be done here and now: the rules' reasons, or that it is still made at the court; empty when it can. */
+/** Why an action cannot be done here and now: the rules' reasons, or that it has no page yet and is made at the court; empty when it can. */
 export const reasonsAgainst = (action: Action, situation: SituationActions): string[] => {
   const obstacles = obstaclesAction(action, situation)
-  return obstacles.length > 0 || online.includes(action) ? obstacles : [textesAideActions.horsLigne]
+  return obstacles.length > 0 || voiesEnLigne.has(action) ? obstacles : [textesAideActions.horsLigne]
 }
 
 /** Each action that cannot be done, with why, in the words of its button (SHEET-11, SHEET-13). */

@@ -6,11 +6,10 @@ import { DateActForm } from './DateActForm.tsx'
 import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
 import { InscriptionForm } from './InscriptionForm.tsx'
-import { SignatoryForm } from './SignatoryForm.tsx'
 import type { Acts } from '../core/acts/use-acts.ts'
 
 /** The acts that ask something before they are recorded. */
-export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION' | 'SIGNATAIRE'
+export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION'
 
 interface Props {
   asking: Asking | null
@@ -28,11 +27,6 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
       return [textesGreffe.actes.REPONSE_PREFET, <DateActForm key={asking} acte={asking} {...given} />]
     case 'INSCRIPTION':
       return [textesEspaceGreffe.inscrireTitre(denominationOf(dossier.depot)), <InscriptionForm key={asking} {...given} />]
-    case 'SIGNATAIRE':
-      return [
-        textesEspaceGreffe.ajouterSignataire,
-        <SignatoryForm key={asking} tribunal={dossier.tribunal} acts={acts} onClose={onClose} />,
-      ]
     case null:
       return ['', null]
   }

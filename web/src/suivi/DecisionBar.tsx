@@ -18,7 +18,7 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
 export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
   const acts = useActs(textesEspaceGreffe.echecs.acte)
   const [asking, setAsking] = useState<Asking | null>(null)
-  const { numero, version, obstacles, signataires } = dossier
+  const { numero, version, obstacles } = dossier
   const shown = actsShown(dossier)
   const choose = (acte: ActeDuGreffe) => {
     if (acte !== 'PRISE_EN_CHARGE') return setAsking(acte)
@@ -39,13 +39,6 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
           </Button>
         </div>
       ))}
-      {(shown[0] === 'INSCRIPTION' || (shown.length > 0 && signataires.length === 0)) && (
-        <div className="decision-bar__act">
-          <Button look="tertiary" onClick={() => setAsking('SIGNATAIRE')}>
-            {textesEspaceGreffe.ajouterSignataire}
-          </Button>
-        </div>
-      )}
       <ActDialogs asking={asking} dossier={dossier} acts={acts} onClose={() => setAsking(null)} />
       {/* After the dialog, which must have let the focus go. */}
       {acts.conflict !== null && asking === null && (

@@ -1,6 +1,10 @@
 import { inscrire } from 'contract/requetes/greffe'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes'
+import { enFonction } from 'domain/requetes/signataires'
+import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierDateActe } from 'domain/requetes/verifier-acte'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
@@ -19,8 +23,8 @@ interface Props {
 }
 
 interface Values {
-  signataire: string
   le: string
+  signataire: string
 }
 
 const required = (field: keyof Values): ErreurChamp => ({ field, defaultMessage: textes.champObligatoire })
@@ -29,11 +33,22 @@ const required = (field: keyof Values): ErreurChamp => ({ field, defaultMessage:
 export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
   const { numero, version, signataires } = dossier
-  const only = signataires.length === 1 ? signataires[0] : undefined
-  const form = useCheckedForm<Values>({ signataire: only ? String(only.id) : '', le: aujourdhui }, ({ signataire, le }) => [
-    ...(signataire === '' ? [required('signataire')] : []),
+  const [only, ...others] = enFonction(signataires, aujourdhui)
+  const chosen = only && others.length === 0 ? String(only.id) : ''
+  const form = useCheckedForm<Values>({ le: aujourdhui, signataire: chosen }, ({ signataire, le }) => [
     ...(le === '' ? [required('le')] : verifierDateActe('INSCRIPTION', le, joursPasses(dossier), aujourdhui)),
+    ...(signataire === '' ? [required('signataire')] : []),
   ])
+  const le = useWatch({ control: form.control, name: 'le' })
+  const offered = enFonction(signataires, le).map(({ id, prenom, nom, qualite }) => ({
+    value: String(id),
+    label: textesEspaceGreffe.signataire(textesSignataires.identite(prenom, nom), qualite),
+  }))
+  const { getValues, setValue } = form
+  // Who is offered follows the date: a choice that is no longer shown is no choice.
+  useEffect(() => {
+    if (!enFonction(signataires, le).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
+  }, [le, signataires, getValues, setValue])
   const send = ({ signataire, le }: Values) =>
     acts.send(inscrire, { params: { numero }, body: { version, le, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
       textesEspaceGreffe.inscrite(numeroAssociation),
@@ -41,12 +56,8 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.inscrireBouton}>
       <p>{textesEspaceGreffe.inscrireEffet}</p>
-      <SelectField
-        name="signataire"
-        label={textesGreffe.decisionRenduePar}
-        options={signataires.map(({ id, nom, qualite }) => ({ value: String(id), label: textesEspaceGreffe.signataire(nom, qualite) }))}
-      />
       <DateField name="le" label={textesGreffe.dateOrdonnance} max={aujourdhui} />
+      <SelectField name="signataire" label={textesGreffe.decisionRenduePar} options={offered} />
     </DialogForm>
   )
 }

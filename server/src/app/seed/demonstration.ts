@@ -4,7 +4,7 @@ import { compteurSuivant } from '../../core/compteur.ts'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
-import { insererSignataire } from '../../requetes/greffe-sql.ts'
+import { insererSignataire } from '../../requetes/signataires-sql.ts'
 import { semerAssociations } from './associations.ts'
 import { semerComptes } from './comptes.ts'
 import { rendreModeles } from './fichiers.ts'
@@ -36,15 +36,22 @@ export const seedDemonstration = (office: Office): Promise<boolean> =>
     return true
   })
 
-/** A judge and a deputy for each court: without signatory there is no decision (design §5). */
+/** Who renders the decisions of a court: a judge, a deputy, and the judge before them. */
+const mandats = [
+  ['Juge du registre', '2024-09-01', null],
+  ['Juge', '2020-01-06', null],
+  ['Juge du registre', '2015-09-01', '2024-08-31'],
+] as const
+
+/** Signatories for each court: without one in office there is no decision (design §5). */
 const semerSignataires = async (db: Db, instant: Date): Promise<void> => {
   const courts = await tribunaux(db)
   await db.transaction().execute(async (trx) => {
     for (const { id } of courts) {
       const hasard = hasardDe(`signataire/${id}`)
-      for (const qualite of ['Juge du registre', 'Juge']) {
+      for (const [qualite, debut, fin] of mandats) {
         const { prenom, nom } = personne(hasard)
-        const signataire = { tribunal: id, nom: `${prenom} ${nom}`, qualite }
+        const signataire = { tribunal: id, prenom, nom, qualite, debut, fin }
         if (await insererSignataire(trx, signataire))
           await enregistrerActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
       }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import { estAgent } from 'domain/compte/agent'
 import type { Office } from '../../core/door.ts'
@@ -10,6 +10,7 @@ import { retenirNavigateur } from '../navigateur-connu.ts'
 import { attendreCode } from '../second-facteur/attente.ts'
 import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
+import { interactionEnCours } from './interaction.ts'
 
 /** Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4). */
 const restart = (email: string): string => `/startlogin${email ? `?login_hint=${encodeURIComponent(email)}` : ''}`
@@ -26,18 +27,15 @@ export const loginRoutes = (
   provider: Provider,
   page: (reply: FastifyReply) => FastifyReply,
 ): void => {
-  const interaction = (request: FastifyRequest, reply: FastifyReply) =>
-    provider.interactionDetails(request.raw, reply.raw).catch(() => null)
-
   app.get('/login', async (request, reply) => {
-    const live = await interaction(request, reply)
+    const live = await interactionEnCours(provider, request, reply)
     return live ? page(reply) : reply.redirect(restart(field(request.query, 'email')), 303)
   })
 
   app.post('/login', async (request, reply) => {
     const email = field(request.body, 'username').trim()
     const motPasse = field(request.body, 'password')
-    const live = await interaction(request, reply)
+    const live = await interactionEnCours(provider, request, reply)
     if (!live) return reply.redirect(restart(email), 303)
 
     const compte = await findCompteParEmail(db, email)

@@ -13,7 +13,7 @@ export const mountProvider = (app: FastifyInstance, provider: Provider): void =>
       url,
       handler: async (request, reply) => {
         // Parsed here rather than there: the cookie mode puts the refresh token in the body (provider.ts).
-        Object.assign(request.raw, { body: request.body ?? {} })
+        Object.assign(request.raw, { body: request.body ?? {}, log: request.log })
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value as string)
         reply.hijack()
         await handle(request.raw, reply.raw)

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Context, Next } from 'koa'
 import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { JWK } from 'jose'
 import '../tables.ts'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Office } from '../../core/door.ts'
+import { refusalOf } from '../../core/server-errors.ts'
 import { dureeSession, ouvrirSession, sessionVivante, revoirSession } from '../sessions.ts'
 import { oidcAdapter } from './adapter.ts'
 import { api } from './access-token.ts'
@@ -137,6 +140,8 @@ export const createProvider = (
 
   const provider = new Provider(settings.baseUrl, configuration)
   provider.proxy = settings.PROXY
+  provider.on('server_error', (ctx, error) => (ctx.state['accident'] = error))
+  provider.use((ctx, next) => tellAccident(ctx, next))
   provider.registerGrantType('verification_code', verificationCode({ db, now }), ['code'])
   // The spec's authorize call carries no scope; oidc-provider would then grant nothing (stack.md).
   provider.use(async (ctx, next) => {
@@ -146,6 +151,20 @@ export const createProvider = (
   provider.use((ctx, next) => refreshByCookie(ctx as KoaContextWithOIDC, next))
   provider.use((ctx, next) => tellSessionEnd(ctx as KoaContextWithOIDC, next))
   return provider
+
+  /** What broke inside is told as everywhere else: 503 while the database is away, 500 without a word of what it was. */
+  async function tellAccident(ctx: Context, next: Next): Promise<void> {
+    const thrown = await next().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    const accident = thrown ?? ctx.state['accident']
+    if (accident === undefined) return
+    const { status, headers, body } = refusalOf(accident, (ctx.req as IncomingMessage & { log: FastifyBaseLogger }).log)
+    ctx.status = status
+    ctx.set(headers)
+    ctx.body = body
+  }
 
   /** `session_expires_in`: seconds until the session dies if nobody refreshes it, so that the page announces its end (SESSION-03). */
   async function tellSessionEnd(ctx: KoaContextWithOIDC, next: Next): Promise<void> {

@@ -1,27 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import { getSecondFacteur } from 'contract/compte/second-facteur'
 import type { Door, Office } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { minutesDAttente } from '../limites-connexion.ts'
 import { retenirNavigateur } from '../navigateur-connu.ts'
+import { interactionEnCours } from '../oauth2/interaction.ts'
 import { findAttente } from './attente.ts'
 import { inscriptionDe } from './cle.ts'
 import { utiliserCode } from './verifier.ts'
 
 export const pageSecondFacteur = '/login/second-facteur'
 
-/** The sign-in under way in this browser, whose cookie alone names it; null without one. */
-const interaction = (provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<string | null> =>
-  provider.interactionDetails(request.raw, reply.raw).then(
-    ({ uid }) => uid,
-    () => null,
-  )
-
 /** The key to enrol, shown only until its first code. */
 export const secondFacteurRoutes = (door: Door, provider: Provider): void => {
   door.serve(getSecondFacteur, async (_, { db, now, request, reply }) => {
-    const uid = await interaction(provider, request, reply)
+    const uid = (await interactionEnCours(provider, request, reply))?.uid
     const attente = uid && (await findAttente(db, now(), uid))
     if (!attente) throw notFound()
     return { inscription: attente.enrole ? null : inscriptionDe(attente.cle, attente.email) }
@@ -36,13 +30,13 @@ export const secondFacteurPages = (
   page: (reply: FastifyReply) => FastifyReply,
 ): void => {
   app.get(pageSecondFacteur, async (request, reply) => {
-    const uid = await interaction(provider, request, reply)
+    const uid = (await interactionEnCours(provider, request, reply))?.uid
     const awaited = uid && (await findAttente(office.db, office.now(), uid))
     return awaited ? page(reply) : reply.redirect('/startlogin', 303)
   })
 
   app.post(pageSecondFacteur, async (request, reply) => {
-    const uid = await interaction(provider, request, reply)
+    const uid = (await interactionEnCours(provider, request, reply))?.uid
     if (!uid) return reply.redirect('/startlogin', 303)
     const { code } = (request.body ?? {}) as { code?: unknown }
     // Applications show « 123 456 ».

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Identity } from './identity.ts'
 
-interface Place {
+export interface Place {
   /** Folder of the binaries. */
   native: string
   /** Folder the cluster and its password live in. */

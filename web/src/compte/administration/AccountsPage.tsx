@@ -28,7 +28,7 @@ export const AccountsPage = () => {
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
   const typing = useRef(false)
-  const { answer, loading, onRetry } = useTableAnswer(rechercherComptes, { query: toQuery(filters, table) })
+  const { answer, current, loading, onRetry } = useTableAnswer(rechercherComptes, { query: toQuery(filters, table) })
 
   const go = useCallback(
     (next: AccountFilters, state: TableState, typed = false) => {
@@ -59,7 +59,7 @@ export const AccountsPage = () => {
         />
       </search>
       <p role="status" className="accounts__total">
-        {answer && found(answer.totalRows)}
+        {current && found(current.totalRows)}
       </p>
       <DataTable
         caption={textesAdministration.tableau}

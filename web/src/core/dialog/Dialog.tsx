@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { textesChrome } from 'domain/core/textes-chrome'
 import './dialog.css'
 
@@ -21,9 +21,9 @@ export const Dialog = ({ open, title, onClose, children, actions, side = false }
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
-  // The event also follows our own close(), when there is nothing left to tell.
-  const closedByKey = () => {
-    if (open) onClose()
+  // The event also follows our own close(), when there is nothing left to tell; being late, it may even find the next opening.
+  const closedByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (open && !event.currentTarget.open) onClose()
   }
   return (
     <dialog ref={dialog} className={side ? 'dialog dialog--side' : 'dialog'} aria-labelledby={titleId} onClose={closedByKey}>

@@ -1,31 +1,34 @@
+import { useController } from 'react-hook-form'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import '@codegouvfr/react-dsfr/dsfr/component/select/select.main.min.css'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField, type FieldProps } from './use-field.ts'
+import { useFieldParts, type FieldProps } from './use-field.ts'
 
 interface Props extends FieldProps {
   options: readonly { value: string; label: string }[]
-  /** The first, empty choice. */
-  placeholder?: string
+  /** The first, empty choice; null where one of the options is always chosen. */
+  placeholder?: string | null
   /** Called with each new choice, for what follows from it. */
   onChosen?: (value: string) => void
 }
 
-/** One choice in a list; the form holds its value, '' for none. */
+/** One choice in a list; the form holds its value, '' for none. What is shown is what the form holds, also when the options change. */
 export const SelectField = ({ options, placeholder = textesFormulaires.choisir, onChosen, ...props }: Props) => {
-  const field = useField(props)
+  const field = useFieldParts(props)
+  const { field: controlled } = useController({ name: props.name })
   return (
     <FieldFrame {...props} field={field} family="select">
       <select
         className="fr-select"
         {...field.aria}
-        {...field.registration}
-        onChange={(event) => {
-          void field.registration.onChange(event)
-          onChosen?.(event.target.value)
+        {...controlled}
+        onChange={({ target: { value } }) => {
+          field.clear()
+          controlled.onChange(value)
+          onChosen?.(value)
         }}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== null && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { ComboboxField } from './ComboboxField.tsx'
-import { plainText } from './plain-text.ts'
+import { beginsAWord } from './plain-text.ts'
 import type { FieldProps } from './use-field.ts'
 import type { Suggest } from './use-suggestions.ts'
 
@@ -17,10 +17,7 @@ export const SuggestedTextField = ({ suggestions, ...props }: Props) => {
   const short = typeof suggestions !== 'function'
   const suggest = useCallback<Suggest<string>>(
     async (text, signal) =>
-      typeof suggestions === 'function'
-        ? suggestions(text, signal)
-        : // From the beginning of a word.
-          suggestions.filter((each) => ` ${plainText(each)}`.includes(` ${plainText(text.trim())}`)),
+      typeof suggestions === 'function' ? suggestions(text, signal) : suggestions.filter((each) => beginsAWord(each, text)),
     [suggestions],
   )
   return (

@@ -23,8 +23,9 @@ interface Props<R> {
   keyOf: (row: R) => string
   state: TableState
   onChange: (state: TableState) => void
-  /** Set when the last fetch failed: the old rows stay, and it is said (TABLE-05). */
+  /** Set when the last fetch failed: the old rows stay, marked as old, and it is said (TABLE-05). */
   onRetry?: (() => void) | null
+  /** True while another answer is awaited: this one is marked as old. */
   loading: boolean
   /** Shown instead of the rows when there are none. */
   empty?: ReactNode
@@ -33,14 +34,18 @@ interface Props<R> {
 /** A server-paged table. On a phone each row becomes a block by styles alone. */
 export const DataTable = <R,>({ caption, columns, answer, keyOf, state, onChange, onRetry, loading, empty }: Props<R>) => {
   const pages = answer === null ? state.page : pageCount(answer.totalRows, state.size)
+  const old = loading || Boolean(onRetry)
   useEffect(() => {
-    // TABLE-04: the list has become shorter than the page asked for.
-    if (state.page > pages) onChange({ ...state, page: pages })
-  }, [state, pages, onChange])
+    // TABLE-04: the list has become shorter than the page asked for. The answer of another search says nothing of this one's pages.
+    if (!old && state.page > pages) onChange({ ...state, page: pages })
+  }, [old, state, pages, onChange])
   if (answer === null) return onRetry ? <StaleLine onRetry={onRetry} /> : <Loading />
   const sorted = columns.find(({ champ }) => champ === state.sort.champ)
   return (
-    <div className="table" aria-busy={loading}>
+    <div className={old ? 'table table--old' : 'table'} aria-busy={loading}>
+      <p role="status" className="table__searching">
+        {loading && textesTableaux.recherche}
+      </p>
       {onRetry && <StaleLine onRetry={onRetry} />}
       {answer.content.length === 0 ? (
         (empty ?? <EmptyState sentence={textesTableaux.aucunElement} />)

@@ -31,9 +31,11 @@ export const readTableState = (search: Record<string, unknown>, byDefault: Table
   }
 }
 
-/** What a click on a column's button asks: the other direction of the same column, else ascending; always from page 1. */
-export const sortedBy = (state: TableState, champ: string): TableState => ({
-  ...state,
-  page: 1,
-  sort: { champ, sens: state.sort.champ === champ && state.sort.sens === 'asc' ? 'desc' : 'asc' },
+/** What a click on a column's button asks: the other direction of the same column, else ascending. */
+export const nextSort = (sort: TableState['sort'], champ: string): TableState['sort'] => ({
+  champ,
+  sens: sort.champ === champ && sort.sens === 'asc' ? 'desc' : 'asc',
 })
+
+/** The same for a paged table: always from page 1. */
+export const sortedBy = (state: TableState, champ: string): TableState => ({ ...state, page: 1, sort: nextSort(state.sort, champ) })

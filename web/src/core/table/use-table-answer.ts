@@ -2,10 +2,14 @@ import { useState } from 'react'
 import type { Answer, Call, Sent } from 'contract/core/call'
 import { useApi } from '../api/use-api.ts'
 
-/** The answer of a paged call. The last one that came stays while the next is awaited, and when it fails (TABLE-05). */
+/**
+ * The answer of a paged call. The last one that came stays while the next is awaited, and when it fails (TABLE-05); `current` is null then:
+ * what is said of an answer is said of this search alone.
+ */
 export const useTableAnswer = <C extends Call>(call: C, sent: Sent<C>) => {
   const { data, isError, isFetching, refetch } = useApi(call, sent)
   const [last, setLast] = useState<Answer<C> | null>(null)
   if (data !== undefined && data !== last) setLast(data)
-  return { answer: data ?? last, loading: isFetching, onRetry: isError ? () => void refetch() : null }
+  const answer = data ?? last
+  return { answer, current: isFetching || isError ? null : answer, loading: isFetching, onRetry: isError ? () => void refetch() : null }
 }

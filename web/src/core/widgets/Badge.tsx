@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import '@codegouvfr/react-dsfr/dsfr/component/badge/badge.main.min.css'
 
 interface Props {
-  tone?: 'success' | 'info' | 'warning' | 'error' | 'new' | 'neutral'
+  tone?: 'success' | 'info' | 'warning' | 'error' | 'new' | 'yellow-tournesol' | 'purple-glycine' | 'neutral'
   children: ReactNode
 }
 

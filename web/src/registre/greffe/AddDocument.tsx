@@ -11,22 +11,20 @@ import { documentVide, partDe, verifierDocument, type DocumentSaisi } from './do
 import { DocumentFields } from './DocumentFields.tsx'
 
 /** Adds a document to the register, in force (STAFF-21). */
-export const AddDocument = ({ numero, court: { version }, acts, onDone }: Work & { onDone: () => void }) => {
-  const constantes = useConstantes()
-  const limites = constantes ?? limitesParDefaut
-  const context = { version, journaux: constantes?.journaux ?? [] }
-  const form = useCheckedForm<DocumentSaisi>(documentVide, (saisie) => verifierDocument(saisie, context, limites))
+export const AddDocument = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
+  const limites = useConstantes() ?? limitesParDefaut
+  const form = useCheckedForm<DocumentSaisi>(documentVide, (saisie) => verifierDocument(saisie, version, limites))
   const send = async (saisie: DocumentSaisi) => {
     const { fichier } = saisie
     if (fichier === null || !(await lisible(fichier))) {
       form.setError('fichier', { message: erreurs.fichierIllisible }, { shouldFocus: true })
       return { done: false, refusals: null }
     }
-    return acts.attempt(ajouterDocument, { params: { numero }, part: partDe(saisie, context), files: [fichier] }, () => textes.ajoute)
+    return acts.attempt(ajouterDocument, { params: { numero }, part: partDe(saisie, version), files: [fichier] }, () => textes.ajoute)
   }
   return (
     <ActForm form={form} onSend={send} onDone={onDone} busy={acts.busy} confirm={textes.bouton}>
-      <DocumentFields limites={limites} />
+      <DocumentFields limites={limites} codePostal={fiche.association.informations.adresse.codePostal} />
     </ActForm>
   )
 }

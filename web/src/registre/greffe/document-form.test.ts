@@ -2,23 +2,17 @@ import { limitesParDefaut } from 'domain/core/fichier'
 import { expect, test } from 'vitest'
 import { documentVide, partDe, verifierDocument, type DocumentSaisi } from './document-form.ts'
 
-const journal = { id: 7, libelle: 'Les Affiches imaginaires', departement: '67' }
-const context = { version: 3, journaux: [journal] }
+const version = 3
 const pdf = new File(['%PDF-'], 'extrait.pdf', { type: 'application/pdf' })
 const saisie = (annexe: Partial<DocumentSaisi['annexe']>, fichier: File | null = pdf): DocumentSaisi => ({
   ...documentVide,
   annexe: { ...documentVide.annexe, ...annexe },
   fichier,
 })
-const fields = (document: DocumentSaisi) => verifierDocument(document, context, limitesParDefaut).map(({ field }) => field)
-
-test('[ANNEX-33] a newspaper of the list is itself, another one is a free text', () => {
-  expect(partDe(saisie({ journal: journal.libelle }), context).annexe.journal).toEqual(journal)
-  expect(partDe(saisie({ journal: 'La Gazette' }), context).annexe.journal).toEqual({ id: -1, libelle: 'La Gazette', departement: null })
-})
+const fields = (document: DocumentSaisi) => verifierDocument(document, version, limitesParDefaut).map(({ field }) => field)
 
 test('a document without a name has the one of its file', () => {
-  expect(partDe(saisie({ nom: ' ' }), context).annexe.nom).toBe('extrait.pdf')
+  expect(partDe(saisie({ nom: ' ' }), version).annexe.nom).toBe('extrait.pdf')
 })
 
 test('[STAFF-21] the court may add any type of the register, with the date, subtype and newspaper its type asks for', () => {

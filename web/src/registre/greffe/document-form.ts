@@ -7,9 +7,9 @@ import { verifierFichier, type LimitesFichiers } from 'domain/core/fichier'
 import { verifierAnnexe } from 'domain/core/verifier-annexe'
 import { today } from '../../core/today.ts'
 
-/** A document as the court declares it; `journal` is the name of a legal newspaper, known or not. */
+/** A document as the court declares it. */
 export interface DocumentSaisi {
-  annexe: { type: string; sousType: string; date: string; dateEffet: string; journal: string | null; nom: string }
+  annexe: { type: string; sousType: string; date: string; dateEffet: string; journal: JournalLegal | null; nom: string }
   reserve: boolean
   fichier: File | null
 }
@@ -20,24 +20,16 @@ export const documentVide: DocumentSaisi = {
   fichier: null,
 }
 
-interface Context {
-  version: number
-  journaux: readonly JournalLegal[]
-}
-
-/** The part of the call. A document left without name has its file's (without a file, that is what is wrong); a newspaper of no list is a free text (ANNEX-33). */
-export const partDe = (
-  { annexe, reserve, fichier }: DocumentSaisi,
-  { version, journaux }: Context,
-): Sent<typeof ajouterDocument>['part'] => {
-  const { journal: libelle, nom } = annexe
-  const journal = libelle === null ? null : (journaux.find((each) => each.libelle === libelle) ?? { id: -1, libelle, departement: null })
-  return { version, reserve, annexe: { ...annexe, journal, nom: nom.trim() || (fichier?.name ?? '-') } }
-}
+/** The part of the call. A document left without name has its file's; without a file, that is what is wrong. */
+export const partDe = ({ annexe, reserve, fichier }: DocumentSaisi, version: number): Sent<typeof ajouterDocument>['part'] => ({
+  version,
+  reserve,
+  annexe: { ...annexe, nom: annexe.nom.trim() || (fichier?.name ?? '-') },
+})
 
 /** Everything the browser can say against a document, its file first checked by what it claims to be. */
-export const verifierDocument = (saisie: DocumentSaisi, context: Context, limites: LimitesFichiers): ErreurChamp[] => {
-  const read = ajouterDocument.multipart.schema.safeParse(partDe(saisie, context))
+export const verifierDocument = (saisie: DocumentSaisi, version: number, limites: LimitesFichiers): ErreurChamp[] => {
+  const read = ajouterDocument.multipart.schema.safeParse(partDe(saisie, version))
   const declare = read.success
     ? sous('annexe', verifierAnnexe(completerAnnexe(read.data.annexe, 'greffe'), 'greffe', today()))
     : erreursDeZod(read.error.issues)

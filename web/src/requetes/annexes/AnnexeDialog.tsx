@@ -13,11 +13,12 @@ import { useAjout } from './use-ajout.ts'
 
 interface Props {
   limites: LimitesFichiers
+  codePostal: string
   onAdd: (annexe: AnnexeJointe) => void
   onClose: () => void
 }
 
-const AnnexeForm = ({ limites, onAdd, onClose }: Props) => {
+const AnnexeForm = ({ limites, codePostal, onAdd, onClose }: Props) => {
   const { form, add, progress, failure } = useAjout(limites, (annexe) => {
     onAdd(annexe)
     onClose()
@@ -35,7 +36,7 @@ const AnnexeForm = ({ limites, onAdd, onClose }: Props) => {
         )}
       </div>
       <ErrorSummary />
-      <AnnexeFields limites={limites} />
+      <AnnexeFields limites={limites} codePostal={codePostal} />
       <p role="status">{progress}</p>
       <Buttons>
         <Button type="submit" busy={busy}>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
-import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { manquesAnnexes } from 'domain/requetes/verifier-creation'
 import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
@@ -19,6 +18,7 @@ import type { Creation } from '../use-creation.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { AnnexeDialog } from './AnnexeDialog.tsx'
 import { AnnexeRow } from './AnnexeRow.tsx'
+import { Checklist } from './Checklist.tsx'
 
 /** The documents of the filing: what is to join, what is joined, how much it weighs (ANNEX-01 to ANNEX-09). */
 export const AnnexesStep = ({ creation }: { creation: Creation }) => {
@@ -36,6 +36,11 @@ export const AnnexesStep = ({ creation }: { creation: Creation }) => {
     removed()
     notify('success', textesAnnexes.supprimee)
   }
+  const constitutive = (choisie: AnnexeJointe) => {
+    change(annexes.map((jointe) => (jointe === choisie ? { ...jointe, annexe: { ...jointe.annexe, sousType: 'CONSTITUTIVE' } } : jointe)))
+    removed()
+    notify('success', textesAnnexes.constitutiveIndiquee(choisie.annexe.nom))
+  }
   return (
     <>
       <StepRefusals creation={creation} />
@@ -43,13 +48,7 @@ export const AnnexesStep = ({ creation }: { creation: Creation }) => {
         <h3 id="a-joindre" className="fr-h5">
           {textesAnnexes.requises}
         </h3>
-        <ul className="checklist">
-          {listeDesPieces(documents).map(({ type, jointe, libelle }) => (
-            <li key={type} className={jointe ? 'checklist__done' : 'checklist__todo'}>
-              {libelle}
-            </li>
-          ))}
-        </ul>
+        <Checklist annexes={annexes} onConstitutive={constitutive} />
       </section>
       <section className="step-section" aria-labelledby="jointes">
         <h3 id="jointes" ref={heading} tabIndex={-1} className="fr-h5">
@@ -78,7 +77,13 @@ export const AnnexesStep = ({ creation }: { creation: Creation }) => {
         onBack={creation.precedente}
         manques={manquesAnnexes(documents, total, limites.tailleMax).map(({ defaultMessage }) => defaultMessage)}
       />
-      <AnnexeDialog open={ajoute} limites={limites} onAdd={(annexe) => change([...annexes, annexe])} onClose={() => setAjoute(false)} />
+      <AnnexeDialog
+        open={ajoute}
+        limites={limites}
+        codePostal={saisie.association.informations.adresse.codePostal}
+        onAdd={(annexe) => change([...annexes, annexe])}
+        onClose={() => setAjoute(false)}
+      />
       <ConfirmDialog
         open={retiree !== null}
         title={textesAnnexes.suppression}

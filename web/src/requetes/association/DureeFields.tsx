@@ -10,6 +10,6 @@ const unites = unitesDuree.map((value) => ({ value, label: textesAssociation.uni
 export const DureeFields = ({ name, label }: { name: string; label: string }) => (
   <div className="side-by-side">
     <TextField name={`${name}.valeur`} label={label} optional />
-    <SelectField name={`${name}.unite`} label={textesCreation.uniteDe(label)} options={unites} />
+    <SelectField name={`${name}.unite`} label={textesCreation.uniteDe(label)} options={unites} placeholder={null} />
   </div>
 )

@@ -1,13 +1,10 @@
-import { compterFondateurs } from 'domain/association/fondateurs'
 import { textesAssociation } from 'domain/association/textes'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { formaterJour } from 'domain/core/jour'
 import { libelleCivilite, type Civilite } from 'domain/core/personne'
-import type { EtapeCreation } from 'domain/requetes/etapes-creation'
 import { textesCreation } from 'domain/requetes/textes-creation'
-import { textesMembres } from 'domain/requetes/textes-membres'
 import { decrireAnnexe } from '../annexes/decrire-annexe.ts'
-import { comiteSaisi, datesDesAnnexes, fondateursSaisis, nomDe, type SaisieCreation } from '../saisie.ts'
+import { datesDesAnnexes, type SaisieCreation } from '../saisie.ts'
 
 type Ligne = readonly [terme: string, valeur: string | null]
 
@@ -58,18 +55,9 @@ const association = ({ association: { informations: i }, annexes }: SaisieCreati
   ]
 }
 
-const membres = ({ direction, fondateurs }: SaisieCreation): Ligne[] => [
-  ...direction.map((saisi) => [saisi.membre.fonction, nomDe(saisi)] as const),
-  [
-    textesMembres.fondateurs,
-    [...direction.filter(({ membre }) => membre.estFondateur), ...fondateurs].map(nomDe).join(', ') +
-      textesMembres.nombre(compterFondateurs(comiteSaisi(direction), fondateursSaisis(fondateurs))),
-  ],
-]
-
 const documents = ({ annexes }: SaisieCreation): Ligne[] => annexes.map(({ annexe }) => [decrireAnnexe(annexe), annexe.nom])
 
-const resumes = { declarant, association, membres, documents }
+const resumes = { declarant, association, documents }
 
-/** One step of the filing as pairs: what is asked, what was answered. */
-export const lignesDuResume = (etape: Exclude<EtapeCreation, 'final'>, saisie: SaisieCreation): Ligne[] => resumes[etape](saisie)
+/** One step of the filing but the members as pairs: what is asked, what was answered. */
+export const lignesDuResume = (etape: keyof typeof resumes, saisie: SaisieCreation): Ligne[] => resumes[etape](saisie)

@@ -12,6 +12,7 @@ import { OrderedList } from '../../core/widgets/OrderedList.tsx'
 import { nomDe, type MembreSaisi } from '../saisie.ts'
 import type { Creation } from '../use-creation.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { dejaAvantMembre, fondateursApres } from './homonymes.ts'
 import { champDe, deplacer, erreursDe, poser, sansListe, sujetRendu, type DialogueRendu } from './listes.ts'
 import { MembreDialog } from './MembreDialog.tsx'
 
@@ -30,6 +31,14 @@ export const DirectionSection = ({ creation }: { creation: Creation }) => {
   const compte = textesFormulaireAssociation.membresDirection(direction.length)
   const change = (suivante: MembreSaisi[]) => creation.modifier({ direction: suivante }, sansListe(['membres']))
   const refusals = (saisi: MembreSaisi) => erreursDe(creation.erreurs, champDe('membres', direction, saisi))
+  const save = (saisi: MembreSaisi, meme: boolean | null) =>
+    creation.modifier(
+      {
+        direction: poser(direction, saisi, edite ?? null),
+        ...(meme !== null && { fondateurs: fondateursApres(creation.saisie.fondateurs, saisi, meme) }),
+      },
+      sansListe(['membres', 'fondateurs']),
+    )
   const remove = () => {
     change(direction.filter((saisi) => saisi !== retire))
     setRetire(null)
@@ -74,9 +83,10 @@ export const DirectionSection = ({ creation }: { creation: Creation }) => {
       </Buttons>
       <MembreDialog
         open={edite !== undefined}
-        membre={edite ?? null}
+        saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
-        onSave={(saisi) => change(poser(direction, saisi, edite ?? null))}
+        deja={(saisi) => dejaAvantMembre(creation.saisie, saisi, edite ?? null)}
+        onSave={save}
         onClose={() => setEdite(undefined)}
       />
       <ConfirmDialog

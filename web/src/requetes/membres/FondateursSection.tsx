@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fondateursEnDouble } from 'domain/association/fondateurs'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { useGiven } from '../../core/form/kept.ts'
@@ -7,11 +6,12 @@ import { Badge } from '../../core/widgets/Badge.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
-import { comiteSaisi, fondateursSaisis, nomDe, type FondateurSaisi, type MembreSaisi } from '../saisie.ts'
+import { nomDe, type FondateurSaisi, type MembreSaisi } from '../saisie.ts'
 import type { Creation } from '../use-creation.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { FondateurDialog } from './FondateurDialog.tsx'
 import { FounderRow } from './FounderRow.tsx'
+import { avecReponse, dejaAvantFondateur } from './homonymes.ts'
 import { champDe, erreursDe, poser, sansListe, sujetRendu, type DialogueRendu } from './listes.ts'
 
 /** The dialog in use: on nobody yet (`null`), on a founder; `undefined` when closed. */
@@ -47,9 +47,11 @@ export const FondateursSection = ({ creation, compte }: { creation: Creation; co
     change(fondateurs.filter((each) => each !== saisi))
     tell(saisi)
   }
-  const doublon = (saisi: FondateurSaisi) => {
-    const liste = poser(fondateurs, saisi, edite ?? null)
-    return erreursDe(fondateursEnDouble(comiteSaisi(direction), fondateursSaisis(liste)), champDe('fondateurs', liste, saisi))
+  const save = (saisi: FondateurSaisi, meme: boolean | null) => {
+    if (!meme) return change(poser(fondateurs, avecReponse(saisi, edite ?? null, meme === false), edite ?? null))
+    // The same person is already there: nobody is added, and who was being renamed leaves.
+    change(fondateurs.filter((each) => each !== edite))
+    setDit(textesMembres.homonyme.compte(nomDe(saisi)))
   }
   return (
     <section className="step-section" aria-labelledby="fondateurs">
@@ -90,11 +92,11 @@ export const FondateursSection = ({ creation, compte }: { creation: Creation; co
       </Buttons>
       <FondateurDialog
         open={edite !== undefined}
-        fondateur={edite ?? null}
+        saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
         compte={compte}
-        doublon={doublon}
-        onSave={(saisi) => change(poser(fondateurs, saisi, edite ?? null))}
+        deja={(saisi) => dejaAvantFondateur(creation.saisie, saisi, edite ?? null)}
+        onSave={save}
         onClose={() => setEdite(undefined)}
       />
     </section>

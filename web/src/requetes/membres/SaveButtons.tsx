@@ -4,17 +4,19 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 
 interface Props {
-  /** Told before the form is sent, when the person means to type another one at once. */
-  onAnother?: () => void
+  /** Offers to type another one at once; told before the form is sent. */
+  onAnother?: (another: boolean) => void
   onCancel: () => void
 }
 
 /** « Sauvegarder » and « Annuler » (MEMB-18); between them, seven founders without seven openings of the dialog. */
 export const SaveButtons = ({ onAnother, onCancel }: Props) => (
   <Buttons>
-    <Button type="submit">{textesFormulaireAssociation.sauvegarder}</Button>
+    <Button type="submit" onClick={() => onAnother?.(false)}>
+      {textesFormulaireAssociation.sauvegarder}
+    </Button>
     {onAnother && (
-      <Button type="submit" look="secondary" onClick={onAnother}>
+      <Button type="submit" look="secondary" onClick={() => onAnother(true)}>
         {textesMembres.sauvegarderEtAjouter}
       </Button>
     )}

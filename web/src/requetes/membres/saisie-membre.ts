@@ -61,12 +61,12 @@ export const saisieDuMembre = (saisi: MembreSaisi | null): SaisieMembre => {
 export type SaisieFondateur = Pick<SaisieMembre, 'civilite' | 'nom' | 'prenom' | 'formeJuridique' | 'denomination'>
 
 export const saisieDuFondateur = (saisi: FondateurSaisi | null): SaisieFondateur => {
-  const { civilite, nom, prenom, formeJuridique, denomination } = vide
-  return { civilite, nom, prenom, formeJuridique, denomination, ...saisi?.membre }
+  const { civilite, nom, prenom, formeJuridique, denomination }: SaisieFondateur = { ...vide, ...saisi?.membre }
+  return { civilite, nom, prenom, formeJuridique, denomination }
 }
 
 type Sorte = MembreSaisi['collection']
-type Lu<S> = { saisi: S; erreurs: null } | { saisi: null; erreurs: ErreurChamp[] }
+export type Lu<S> = { saisi: S; erreurs: null } | { saisi: null; erreurs: ErreurChamp[] }
 type Identite = { uuid: string | null; localUuid: string | null }
 
 const lire = <C extends Sorte, M extends z.ZodMiniType>(

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { JourCalendaire, JourFacultatif } from 'domain/core/jour'
+import { NomDePersonne } from 'domain/core/personne'
+import { texteObligatoire } from 'domain/core/texte'
+import { call } from '../core/call.ts'
+
+const path = '/api/administration/signataire'
+
+export const listerSignataires = call({
+  method: 'GET',
+  path,
+  acces: 'administration',
+  summary: 'Who renders the decisions of the courts, in what quality, from when and until when; past ones included.',
+  answer: z.array(
+    z.object({
+      id: z.int(),
+      tribunal: z.object({ id: z.string(), libelle: z.string() }),
+      prenom: z.string(),
+      nom: z.string(),
+      qualite: z.string(),
+      debut: z.string(),
+      fin: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export const ajouterSignataire = call({
+  method: 'POST',
+  path,
+  acces: 'administration',
+  summary: 'Adds a person to the list of signatories of a court, in office from a day (STAFF-08); its line is in the journal of the court.',
+  body: z.strictObject({
+    tribunal: texteObligatoire(40),
+    prenom: NomDePersonne,
+    nom: NomDePersonne,
+    qualite: texteObligatoire(150),
+    debut: JourCalendaire,
+    fin: JourFacultatif,
+  }),
+})
+
+export const terminerSignataire = call({
+  method: 'PUT',
+  path: `${path}/:id/fin`,
+  acces: 'administration',
+  summary: 'Says the last day of office of a signatory; the decisions already rendered stay.',
+  params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  body: z.strictObject({ fin: JourCalendaire }),
+})

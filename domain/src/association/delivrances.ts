@@ -1,0 +1,9 @@
+/** What the court issues under a verification code (design.md §7). */
+export const typesDelivrance = ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'ORDONNANCE', 'NOTIFICATION_DECISION'] as const
+export type TypeDelivrance = (typeof typesDelivrance)[number]
+
+/**
+ * An order, and the letter that tells of it, never expire: another decision may follow. An extract and a certificate show the register
+ * of their day, which may have changed since (docs/decisions/0016).
+ */
+export const estDecision = (type: TypeDelivrance): boolean => type === 'ORDONNANCE' || type === 'NOTIFICATION_DECISION'

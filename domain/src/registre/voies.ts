@@ -1,0 +1,12 @@
+/** What may be asked from the sheet of an association (SHEET-06 to SHEET-10, SHEET-16). */
+export const actions = ['extrait', 'modification', 'dissolution', 'radiation', 'numerisation', 'rattachement'] as const
+export type Action = (typeof actions)[number]
+
+/** Where a sentence may send its reader: an action of the sheet, the answer to an invitation, the withdrawal of a request, a right given by another user. */
+export type Voie = Action | 'accepter' | 'retirer' | 'accorder'
+
+/**
+ * The ways this site has. A button works, and a sentence names its way, only when it stands here: an issue that brings an act adds it, and the
+ * sentences follow (docs/decisions/0018).
+ */
+export const voiesEnLigne: ReadonlySet<Voie> = new Set<Voie>(['extrait', 'numerisation'])

@@ -1,0 +1,20 @@
+import type { ErreurChamp } from '../core/erreurs.ts'
+import type { JourCalendaire } from '../core/jour.ts'
+import { textesSignataires } from './textes-signataires.ts'
+
+/** Days between which a signatory of a court renders its decisions; without end, still does. */
+export interface Fonctions {
+  debut: JourCalendaire
+  fin: JourCalendaire | null
+}
+
+/** Whether a signatory was in office on the day of a decision, first and last days included. */
+export const estEnFonction = ({ debut, fin }: Fonctions, le: JourCalendaire): boolean => debut <= le && (fin === null || le <= fin)
+
+/** Those in office that day: the only ones who may render a decision dated of it (STAFF-08). */
+export const enFonction = <S extends Fonctions>(signataires: readonly S[], le: JourCalendaire): S[] =>
+  signataires.filter((signataire) => estEnFonction(signataire, le))
+
+/** Office never ends before it began. */
+export const verifierFonctions = ({ debut, fin }: Fonctions): ErreurChamp[] =>
+  fin !== null && fin < debut ? [{ field: 'fin', defaultMessage: textesSignataires.finAvantDebut }] : []

@@ -1,0 +1,70 @@
+/** A document as it is joined, and as it is found again. */
+interface Joined {
+  type: string
+  /** Chosen in « Sous-type »; null where the form asks none. */
+  sousType: string | null
+  /** Label of its date. */
+  date: readonly [label: string, value: string]
+  nom: string
+  filed: { type: string; sousType: string | null; date: string; nom: string }
+  /** What it is, in words: on the page that is checked, on the clerk's file. */
+  check: string
+  clerk: string
+  /** Its lines on the sheet. */
+  sheet: readonly string[]
+}
+
+/** What a creation may carry (DOCTYPE-26), as the dialog lists it. */
+export const typesOffered = [
+  'Choisir dans la liste',
+  "Déclaration d'inscription",
+  "Procès-verbal d'assemblée générale",
+  'Statuts',
+  'Titre de constitution de la direction',
+  "Pièce d'état civil",
+  'Pièce jointe',
+]
+
+/** The documents of the filing (spec 2 §3 « Annexe »): the three that a creation needs (ANNEX-08) and one more. */
+export const annexes: readonly Joined[] = [
+  {
+    type: "Déclaration d'inscription",
+    sousType: null,
+    date: ['Date du document (facultatif)', '2026-10-06'],
+    nom: 'Notre déclaration.pdf',
+    filed: { type: 'DECLARATION_INSCR', sousType: 'CREATION', date: '2026-10-06', nom: 'Notre déclaration.pdf' },
+    check: "Déclaration d'inscription, daté du 06/10/2026",
+    clerk: "Déclaration d'inscription, Création, 06/10/2026",
+    sheet: ["Déclaration d'inscription, Création", 'Date du document : 06/10/2026'],
+  },
+  {
+    type: 'Statuts',
+    sousType: null,
+    date: ["Date d'adoption", '2026-10-04'],
+    nom: 'Nos statuts.pdf',
+    filed: { type: 'STATUTS', sousType: null, date: '2026-10-04', nom: 'Nos statuts.pdf' },
+    check: 'Statuts, daté du 04/10/2026',
+    clerk: 'Statuts, 04/10/2026',
+    sheet: ['Statuts', "Date d'adoption : 04/10/2026"],
+  },
+  {
+    type: "Procès-verbal d'assemblée générale",
+    sousType: 'Constitutive',
+    date: ["Date de l'assemblée générale", '2026-10-05'],
+    nom: 'Notre assemblée.pdf',
+    filed: { type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-05', nom: 'Notre assemblée.pdf' },
+    check: "Procès-verbal d'assemblée générale, Constitutive, daté du 05/10/2026",
+    clerk: "Procès-verbal d'assemblée générale, Constitutive, 05/10/2026",
+    sheet: ["Procès-verbal d'assemblée générale, Constitutive", "Date de l'assemblée générale : 05/10/2026"],
+  },
+  {
+    type: 'Pièce jointe',
+    sousType: null,
+    date: ['Date du document (facultatif)', '2026-10-07'],
+    nom: 'Le bail du local.pdf',
+    filed: { type: 'PIECE_JOINTE', sousType: null, date: '2026-10-07', nom: 'Le bail du local.pdf' },
+    check: 'Pièce jointe, daté du 07/10/2026',
+    clerk: 'Pièce jointe, 07/10/2026',
+    sheet: ['Pièce jointe', 'Date du document : 07/10/2026'],
+  },
+]

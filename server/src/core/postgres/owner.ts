@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { realpath, rm } from 'node:fs/promises'
+import { type Server, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Where the owner of a folder is heard. The name belongs to a process: the system forgets it with the process, killed or not, which a
+ * file holding a number of process would not (numbers are given again). Only macOS keeps it as a file.
+ */
+const addressOf = async (folder: string): Promise<string> => {
+  const name = `registre-${createHash('sha256')
+    .update(await realpath(folder))
+    .digest('hex')
+    .slice(0, 32)}`
+  if (process.platform === 'linux') return `\0${name}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name)
+}
+
+const listen = (address: string): Promise<Server | null> =>
+  new Promise((resolve, reject) => {
+    const server = createServer((visitor) => visitor.destroy())
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.listen(address, () => resolve(server.unref()))
+  })
+
+const heard = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const visitor = connect(address, () => resolve(true))
+      .once('error', () => resolve(false))
+      .once('close', () => visitor.destroy())
+  })
+
+/** Takes `folder` for this process and answers what gives it back; null when another process has it. */
+export const own = async (folder: string): Promise<(() => Promise<void>) | null> => {
+  const address = await addressOf(folder)
+  let server = await listen(address)
+  if (!server && process.platform === 'darwin' && !(await heard(address))) {
+    await rm(address, { force: true })
+    server = await listen(address)
+  }
+  return server && (() => new Promise((resolve) => server.close(() => resolve())))
+}

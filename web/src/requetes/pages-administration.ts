@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { reserve } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+
+/** The page of the administrator who keeps the courts' lists of signatories. */
+export const signatoriesPages = [
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/administration/signataires',
+    beforeLoad: reserve('ADMINISTRATION'),
+    component: lazyRouteComponent(() => import('./signatories/SignatoriesPage.tsx'), 'SignatoriesPage'),
+  }),
+] as const

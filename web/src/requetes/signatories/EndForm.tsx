@@ -1,0 +1,34 @@
+import type { Answer } from 'contract/core/call'
+import { type listerSignataires, terminerSignataire } from 'contract/requetes/signataires'
+import { verifierFonctions } from 'domain/requetes/signataires'
+import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
+import type { Acts } from '../../core/acts/use-acts.ts'
+import { checkBody } from '../../core/form/check-body.ts'
+import { DateField } from '../../core/form/DateField.tsx'
+import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { today } from '../../core/today.ts'
+
+interface Props {
+  signatory: Answer<typeof listerSignataires>[number]
+  acts: Acts
+  onClose: () => void
+}
+
+const check = checkBody(terminerSignataire.body)
+
+/** The last day of office of a signatory; what was decided before stays. */
+export const EndForm = ({ signatory: { id, debut, fin }, acts, onClose }: Props) => {
+  const form = useCheckedForm<{ fin: string }>({ fin: fin ?? today() }, (values) => [
+    ...check(values),
+    ...verifierFonctions({ debut, fin: values.fin || null }),
+  ])
+  const send = (body: { fin: string }) =>
+    acts.send(terminerSignataire, { params: { id: String(id) }, body }, () => textes.termine, { failure: textes.echecFin })
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textes.terminer}>
+      <p>{textes.terminerEffet}</p>
+      <DateField name="fin" label={textes.champs.fin} />
+    </DialogForm>
+  )
+}

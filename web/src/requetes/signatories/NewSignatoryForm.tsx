@@ -1,0 +1,45 @@
+import { ajouterSignataire } from 'contract/requetes/signataires'
+import { verifierFonctions } from 'domain/requetes/signataires'
+import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
+import type { Acts } from '../../core/acts/use-acts.ts'
+import { useConstantes } from '../../core/constantes.ts'
+import { checkBody } from '../../core/form/check-body.ts'
+import { DateField } from '../../core/form/DateField.tsx'
+import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { SelectField } from '../../core/form/SelectField.tsx'
+import { TextField } from '../../core/form/TextField.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { today } from '../../core/today.ts'
+
+interface Values {
+  tribunal: string
+  prenom: string
+  nom: string
+  qualite: string
+  debut: string
+  fin: string
+}
+
+const check = checkBody(ajouterSignataire.body)
+
+/** A person who may render the decisions of a court, in office from a day. */
+export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () => void }) => {
+  const courts = useConstantes()?.tribunaux ?? []
+  const empty = { tribunal: '', prenom: '', nom: '', qualite: '', debut: today(), fin: '' }
+  const form = useCheckedForm<Values>(empty, (values) => [
+    ...check(values),
+    ...verifierFonctions({ debut: values.debut, fin: values.fin || null }),
+  ])
+  const send = (body: Values) => acts.send(ajouterSignataire, { body }, () => textes.ajoute)
+  const { champs } = textes
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textes.ajouter}>
+      <SelectField name="tribunal" label={champs.tribunal} options={courts.map(({ id, libelle }) => ({ value: id, label: libelle }))} />
+      <TextField name="prenom" label={champs.prenom} maxLength={100} />
+      <TextField name="nom" label={champs.nom} maxLength={100} />
+      <TextField name="qualite" label={champs.qualite} hint={textes.aideQualite} maxLength={150} />
+      <DateField name="debut" label={champs.debut} />
+      <DateField name="fin" label={champs.fin} optional />
+    </DialogForm>
+  )
+}
