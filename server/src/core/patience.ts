@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface Patience {
@@ -12,9 +13,9 @@ export interface Patience {
 /** Threats §6.2, F12: 8 KiB/s is what the slowest telephone network gives; 30 s is a thousand times what a form takes. */
 export const usualPatience: Patience = { body: 30_000, upload: { rate: 8192, after: 10_000 }, every: 1000 }
 
-/** Only what says it has a body is waited for. */
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+/** Only what says it has a body is waited for, and only on a line: what is injected in the process holds none. */
+const isAwaited = ({ headers, raw }: FastifyRequest): boolean =>
+  raw.socket instanceof Socket && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 /** 408, then the line is cut: who sends a byte now and then would keep it for ever. */
 const hangUp = ({ raw }: FastifyRequest): void => {
@@ -24,7 +25,7 @@ const hangUp = ({ raw }: FastifyRequest): void => {
 /** Hangs up on bodies that come too slowly to be meant (slowloris). Headers have their own limit, and 600 s end everything. */
 export const limitPatience = (app: FastifyInstance, { body, upload, every }: Patience): void => {
   app.addHook('onRequest', async (request) => {
-    if (!hasBody(request)) return
+    if (!isAwaited(request)) return
     const { raw, routeOptions } = request
     const { socket } = raw
     const start = performance.now()
