@@ -48,7 +48,7 @@ import {
 } from '../numerisation/numerisation.ts'
 import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
 import { deposerCreation, validerDocument } from '../requetes/depot.ts'
-import { communiquerPrefet, inscrire, prendreEnCharge, recevoirReponsePrefet } from '../requetes/greffe.ts'
+import { communiquerPrefet, corriger, inscrire, prendreEnCharge, recevoirReponsePrefet, remettre, restituer } from '../requetes/greffe.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { dashboardRequete } from '../suivi/requetes.ts'
@@ -105,6 +105,9 @@ export const calls = {
   validerDocument,
   deposerCreation,
   prendreEnCharge,
+  remettre,
+  restituer,
+  corriger,
   communiquerPrefet,
   recevoirReponsePrefet,
   inscrire,

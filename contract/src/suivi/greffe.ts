@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { delais } from 'domain/requetes/delais'
+import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
+import { etapes } from 'domain/requetes/actes/situation'
+import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
 
@@ -9,7 +13,8 @@ const numero = z.string().check(z.regex(/^R\d{8}$/))
 /** The queues of the court: every open request is in exactly one (design §5). */
 export const files = ['A_PRENDRE_EN_CHARGE', 'EN_INSTRUCTION', 'A_LA_PREFECTURE', 'A_DECIDER'] as const
 
-const Echeance = z.nullable(z.object({ le: text, delai: text, source: text }))
+/** A delay that runs: what is awaited, until when, by which article. */
+const Horloge = z.object({ delai: z.enum(delais), le: text, source: text })
 
 export const listerFile = call({
   method: 'GET',
@@ -32,7 +37,8 @@ export const listerFile = call({
         tribunal: text,
         datePreEnregistrement: text,
         agent: z.nullable(z.object({ prenom: text, nom: text })),
-        echeance: Echeance,
+        /** The nearest. */
+        echeance: z.nullable(Horloge),
       }),
     ),
     { files: z.object(Object.fromEntries(files.map((file) => [file, z.number()])) as Record<(typeof files)[number], z.ZodMiniNumber>) },
@@ -53,9 +59,6 @@ const AnnexeDuDossier = z.object({
   lien: text,
 })
 
-/** The four acts of the court on a creation, with what stands in the way of each (empty: allowed). */
-export const actes = ['PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'] as const
-
 export const getDossier = call({
   method: 'GET',
   path: '/api/greffe/requete/:numero',
@@ -64,25 +67,34 @@ export const getDossier = call({
   params: z.strictObject({ numero }),
   answer: z.object({
     numero: text,
-    type: text,
+    type: z.enum(typesRequete),
     version: z.number(),
-    etape: text,
-    etat: text,
+    etape: z.enum(etapes),
+    etat: z.enum(etatsRequete),
     tribunal: z.object({ id: text, libelle: text }),
     datePreEnregistrement: text,
     dateOrdonnancement: orNull,
     association: orNull,
     agent: z.nullable(z.object({ uuid: text, prenom: text, nom: text, le: text })),
-    echeance: Echeance,
+    /** Where it stands, as the fold of its acts says: the browser folds nothing. */
+    situation: z.object({
+      horloges: z.array(Horloge),
+      deposeeLe: text,
+      communiqueeLe: orNull,
+      oppositionJusquau: orNull,
+      reponseLe: orNull,
+      corrigibles: z.array(z.number()),
+    }),
     /** The filing as it was sent (domain/requetes/depot-creation). */
     depot: z.unknown(),
     annexes: z.array(AnnexeDuDossier),
     journal: z.array(z.object({ rang: z.number(), type: text, instant: text, auteur: orNull, le: orNull })),
     /** In office since the filing; the decision is rendered by one of those in office on its date. */
+    /** Clerks of the same court, to whom the file may be handed over. */
+    collegues: z.array(z.object({ uuid: text, prenom: text, nom: text })),
     signataires: z.array(z.object({ id: z.number(), prenom: text, nom: text, qualite: text, debut: text, fin: orNull })),
-    obstacles: z.object(
-      Object.fromEntries(actes.map((acte) => [acte, z.array(text)])) as Record<(typeof actes)[number], z.ZodMiniArray<z.ZodMiniString>>,
-    ),
+    /** What stands in the way of each act of the court (empty: allowed). */
+    obstacles: z.record(z.enum(actesDuGreffe), z.array(text)),
   }),
 })
 

@@ -14,3 +14,9 @@ test('whoever acts second on a request not yet decided reads the act that came f
     "Aloïse Greffenbach a déjà agi sur cette requête le 20/11/2026 à 14\u00a0h\u00a002 (Prise en charge). Votre acte n'a pas été enregistré.",
   )
 })
+
+test('who acted twice in different words is told so, never as of somebody else', () => {
+  expect(phraseDeConflit('COMMUNICATION_PREFET', null, instant)).toBe(
+    "Vous avez déjà agi sur cette requête le 20/11/2026 à 14\u00a0h\u00a002 (Communication au préfet). Votre acte n'a pas été enregistré.",
+  )
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { situationDe } from './actes.ts'
+import { situationDe } from './actes/plier.ts'
 import { courrielAccuse, courrielInscription } from './courriels.ts'
 import { lesActes } from './exemples.ts'
 
@@ -8,7 +8,7 @@ test('[MAIL-08, FINAL-04] the acknowledgement says what arrived, when, where, an
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
-    situation: situationDe(lesActes().slice(0, 1), '2026-11-20'),
+    situation: situationDe('CREATION', lesActes().slice(0, 1), '2026-11-20'),
     tribunal: 'Tribunal judiciaire de Strasbourg',
     adresse: '1 quai Finkmatt, 67000 Strasbourg',
     documents: [{ nom: 'statuts.pdf', sha256: 'ab12' }],
@@ -30,7 +30,7 @@ test('a court whose address is not known is named without it', () => {
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
-    situation: situationDe(lesActes().slice(0, 1), '2026-11-20'),
+    situation: situationDe('CREATION', lesActes().slice(0, 1), '2026-11-20'),
     tribunal: 'Tribunal de proximité de Thann',
     adresse: null,
     documents: [],

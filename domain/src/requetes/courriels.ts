@@ -1,7 +1,7 @@
 import { formaterInstant, formaterJour } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { phraseDEtat } from './etat-public.ts'
-import type { Situation } from './actes.ts'
+import type { Situation } from './actes/situation.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
 import { textesCreation } from './textes-creation.ts'
 import { textesRequetes } from './textes.ts'

@@ -3,6 +3,7 @@ import type { JourCalendaire } from '../core/jour.ts'
 import { textesDelais } from './textes-delais.ts'
 
 export type Delai = keyof typeof textesDelais.sources
+export const delais = Object.keys(textesDelais.sources) as Delai[]
 
 interface DelaiLegal {
   delai: Delai

@@ -1,5 +1,5 @@
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
-import type { Etape, Situation } from './actes.ts'
+import type { Etape, Situation } from './actes/situation.ts'
 import { finDuDelai } from './delais.ts'
 import { textesRequetes } from './textes.ts'
 import type { EtatRequete, TypeRequete } from './types.ts'

@@ -19,7 +19,6 @@ export const textesGreffe = {
     PRISE_EN_CHARGE: 'Prise en charge',
     REMISE: 'Remise à un autre agent',
     RESTITUTION: 'Remise dans la file',
-    RECEPISSE: 'Récépissé délivré',
     COMMUNICATION_PREFET: 'Communication au préfet',
     REPONSE_PREFET: "Réponse du préfet : pas d'opposition",
     INSCRIPTION: 'Inscription au registre',
@@ -29,7 +28,6 @@ export const textesGreffe = {
     PRISE_EN_CHARGE: 'Prendre en charge',
     REMISE: 'Confier à…',
     RESTITUTION: 'Rendre à la file',
-    RECEPISSE: 'Délivrer le récépissé',
     COMMUNICATION_PREFET: 'Enregistrer la communication au préfet',
     REPONSE_PREFET: "Enregistrer l'absence d'opposition",
     INSCRIPTION: 'Inscrire',
@@ -50,7 +48,6 @@ export const textesGreffe = {
     nonCommuniquee: "le dossier n'a pas encore été communiqué au préfet",
     delaiPrefet: (date: string) => `le délai d'opposition du préfet court jusqu'au ${date}`,
     autreDemarche: "seule une création s'instruit ici pour le moment",
-    recepisseDelivre: 'le récépissé a déjà été délivré',
     rienACorriger: 'aucun acte de ce dossier ne peut être corrigé',
     sansSignataire: "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
   },
@@ -63,10 +60,12 @@ export const textesGreffe = {
   avantLaCommunication: (date: string) => `La date ne peut être antérieure à la communication au préfet (${date}).`,
   pendantLeDelai: (date: string) => `Le délai d'opposition du préfet court jusqu'au ${date}.`,
   avantLaReponse: (date: string) => `La date ne peut être antérieure à la réponse du préfet (${date}).`,
-  dejaDecidee: (agent: string, dateEtHeure: string, decision: string) =>
-    `${agent} a déjà décidé de cette requête le ${dateEtHeure} (${decision}). Votre décision n'a pas été enregistrée.`,
-  dejaAvancee: (agent: string, dateEtHeure: string, acte: string) =>
-    `${agent} a déjà agi sur cette requête le ${dateEtHeure} (${acte}). Votre acte n'a pas été enregistré.`,
+  vous: 'Vous avez',
+  quelquUn: (agent: string) => `${agent} a`,
+  dejaDecidee: (qui: string, dateEtHeure: string, decision: string) =>
+    `${qui} déjà décidé de cette requête le ${dateEtHeure} (${decision}). Votre décision n'a pas été enregistrée.`,
+  dejaAvancee: (qui: string, dateEtHeure: string, acte: string) =>
+    `${qui} déjà agi sur cette requête le ${dateEtHeure} (${acte}). Votre acte n'a pas été enregistré.`,
   voirAJour: 'Voir le dossier à jour',
   declareEtActuel: 'Déclaré et actuel',
   annexes: 'Annexes',

@@ -53,6 +53,16 @@ export const textesEspaceGreffe = {
   acteBloque: (motifs: readonly string[]) => `${textesGreffe.acteImpossible} ${motifs.join(', ')}.`,
   decisionBloquee: (motifs: readonly string[]) => `${textesGreffe.decisionImpossible} ${motifs.join(', ')}.`,
   enregistrer: 'Enregistrer',
+  autresActes: 'Autres actes',
+  remettreTitre: 'Confier le dossier',
+  confierA: 'Confier à',
+  remettre: 'Confier le dossier',
+  corrigerEffet:
+    "L'acte reste au journal, avec votre correction et son motif. Le dossier revient où il en était avant cet acte, et ses délais sont recalculés.",
+  acteACorriger: 'Acte à corriger',
+  acteDuJour: (acte: string, date: string) => `${acte}, du ${date}`,
+  motifCorrection: 'Motif de la correction (conservé au journal)',
+  corriger: "Corriger l'acte",
   inscrireTitre: (denomination: string) => `Inscrire l'association ${denomination}`,
   inscrireEffet:
     "L'association reçoit un numéro et entre au registre. L'ordonnance, la notification et le certificat sont établis et remis au déclarant.",
@@ -63,6 +73,9 @@ export const textesEspaceGreffe = {
     PRISE_EN_CHARGE: 'Le dossier est pris en charge.',
     COMMUNICATION_PREFET: 'La communication au préfet est enregistrée.',
     REPONSE_PREFET: "L'absence d'opposition est enregistrée.",
+    REMISE: 'Le dossier est confié.',
+    RESTITUTION: 'Le dossier est rendu à la file.',
+    CORRECTION: 'La correction est enregistrée.',
   },
   echecs: {
     acte: "L'acte n'a pas été enregistré",

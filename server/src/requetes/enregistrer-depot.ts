@@ -1,9 +1,9 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesCourriel } from 'domain/core/textes-courriel'
-import { type Acte, situationDe } from 'domain/requetes/actes'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
 import { courrielAccuse } from 'domain/requetes/courriels'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
-import { etatPublic } from 'domain/requetes/etat-public'
 import { numeroRequete } from 'domain/requetes/numero'
 import { enregistrerActe } from '../core/actes.ts'
 import { compteurSuivant } from '../core/compteur.ts'
@@ -12,6 +12,7 @@ import type { Office } from '../core/door.ts'
 import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
 import { envoyerCourriel } from '../core/mail/outbox.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
+import { colonnesDe } from './greffe-sql.ts'
 import { type Envoi, insererAnnexes } from './sql.ts'
 
 /** A creation that may be filed: every rule has passed, and the store keeps its files, one per document. */
@@ -37,7 +38,7 @@ export const enregistrerDepot = async (
   const annee = Number(le.slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const acte: Acte = { type: 'DEPOT', le }
-  const situation = situationDe([acte], le)
+  const situation = situationDe('CREATION', [acte], le)
   const { denomination, adresse: siege } = depot.association.informations
 
   await referencerFichiers(trx, instant, fichiers)
@@ -52,14 +53,11 @@ export const enregistrerDepot = async (
       cle,
       empreinte,
       depot: JSON.stringify(depot),
-      etape: situation.etape,
-      etat: etatPublic(situation.etape),
-      agent: null,
+      ...colonnesDe(situation),
       denomination,
       code_postal: siege.codePostal,
       commune: siege.commune.libelle,
       date_pre_enregistrement: instant,
-      date_ordonnancement: null,
     })
     .execute()
   await insererAnnexes(

@@ -1,6 +1,8 @@
 import './tables.ts'
-import type { Etape } from 'domain/requetes/actes'
-import type { EtatRequete } from 'domain/requetes/types'
+import type { Situation } from 'domain/requetes/actes/situation'
+import { etatPublic } from 'domain/requetes/etat-public'
+import { sql } from 'kysely'
+import '../compte/tables.ts'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -28,26 +30,46 @@ export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
 
 export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
 
-/** What the fold of the acts says, kept for lists and queues. */
-export interface Avancement {
-  etape: Etape
-  etat: EtatRequete
-  agent: string | null
-  opposition_jusquau: string | null
-  date_ordonnancement: string | null
+/** What the fold of the acts says, kept in columns so that lists and queues need no second reading of the law. */
+export const colonnesDe = ({ etape, enCharge, ensuite, horloges, inscriteLe }: Situation) => ({
+  etape,
+  etat: etatPublic(etape),
+  agent: enCharge?.agent.uuid ?? null,
+  ensuite_le: ensuite?.le ?? null,
+  ensuite_etape: ensuite?.etape ?? null,
+  echeance_le: horloges[0]?.le ?? null,
+  date_ordonnancement: inscriteLe,
+})
+
+interface Avancement {
+  situation: Situation
   association: string | null
 }
 
 /** Moves a request from the version it was read at; false when another act came first (goal R11). */
-export const avancer = async (trx: Trx, numero: string, version: number, avancement: Avancement): Promise<boolean> => {
+export const avancer = async (trx: Trx, numero: string, version: number, { situation, association }: Avancement): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('requete')
-    .set({ ...avancement, version: version + 1 })
+    .set({ ...colonnesDe(situation), association, version: version + 1 })
     .where('numero', '=', numero)
     .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** The clerks of a court, those whose account is open: a file may be handed over to them. */
+export const agentsDuTribunal = (db: Db, tribunal: string) =>
+  db
+    .selectFrom('compte')
+    .innerJoin('agent_tribunal', 'agent_tribunal.compte', 'compte.uuid')
+    .select(['compte.uuid', 'compte.prenom', 'compte.nom'])
+    .where('agent_tribunal.tribunal', '=', tribunal)
+    .where('compte.etat', '=', 'ACTIF')
+    .where(sql<boolean>`'GREFFE' = any(compte.authorities)`)
+    .orderBy('compte.nom')
+    .orderBy('compte.prenom')
+    .orderBy('compte.uuid')
+    .execute()
 
 /** The files of a filing, in the order filed. */
 export const annexesDe = (db: Db, numero: string) =>

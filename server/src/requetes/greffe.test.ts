@@ -26,7 +26,7 @@ const act = async (numero: string, path: string, payload: Record<string, unknown
 const state = (numero: string) =>
   db
     .selectFrom('requete')
-    .select(['etape', 'etat', 'version', 'agent', 'opposition_jusquau'])
+    .select(['etape', 'etat', 'version', 'agent', 'ensuite_le', 'ensuite_etape', 'echeance_le'])
     .where('numero', '=', numero)
     .executeTakeFirstOrThrow()
 
@@ -37,10 +37,24 @@ beforeEach(() => {
 test('[STAFF-02] the court takes a request in charge, tells the prefect and records his answer, each act once in the journal', async () => {
   const numero = await filed()
   expect(await act(numero, 'prise-en-charge', { version: 1 })).toEqual({ status: 204, body: null })
-  expect(await state(numero)).toEqual({ etape: 'EXAMEN', etat: 'EN_COURS', version: 2, agent: ours.uuid, opposition_jusquau: null })
+  expect(await state(numero)).toEqual({
+    etape: 'EXAMEN',
+    etat: 'EN_COURS',
+    version: 2,
+    agent: ours.uuid,
+    ensuite_le: null,
+    ensuite_etape: null,
+    echeance_le: '2026-12-20',
+  })
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await act(numero, 'communication-prefet', { version: 2, le: '2026-11-23' })).status).toBe(204)
-  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', version: 3, opposition_jusquau: '2027-01-04' })
+  expect(await state(numero)).toMatchObject({
+    etape: 'COMMUNIQUEE_PREFET',
+    version: 3,
+    ensuite_le: '2027-01-05',
+    ensuite_etape: 'A_ORDONNER',
+    echeance_le: '2027-01-04',
+  })
   expect((await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-24', reponse: 'PAS_D_OPPOSITION' })).status).toBe(204)
   expect(await state(numero)).toMatchObject({ etape: 'A_ORDONNER', etat: 'EN_COURS', version: 4 })
 
@@ -95,11 +109,11 @@ test('[STAFF-08] an act based on a version since overtaken is refused, naming wh
   })
 })
 
-test('two clerks who act at once: exactly one act, the other is told who came first', async () => {
+test('two clerks who act at once: exactly one act, once; who sent it twice succeeds twice, the other is told who came first', async () => {
   for (let round = 0; round < 5; round += 1) {
     const numero = await filed()
     const answers = await Promise.all([ours, colleague, ours, colleague].map((who) => act(numero, 'prise-en-charge', { version: 1 }, who)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 409, 409])
     const winner = answers.findIndex(({ status }) => status === 204) % 2 === 0 ? 'Dominique Greffe' : 'Ondine Voisine'
     for (const { body } of answers.filter(({ status }) => status === 409)) expect(body.message).toContain(`${winner} a déjà agi`)
     expect(await actesDe(db, 'requete', numero)).toHaveLength(2)
@@ -107,9 +121,71 @@ test('two clerks who act at once: exactly one act, the other is told who came fi
   }
 })
 
+const refused = (defaultMessage: string) => ({ status: 412, body: { globalErrors: [{ defaultMessage }] } })
+
+test('[STAFF-02] a file is handed over to a clerk of the same court, who alone acts on it then', async () => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  for (const agent of [elsewhere.uuid, filer.uuid, ours.uuid])
+    expect(await act(numero, 'remise', { version: 2, agent })).toMatchObject({ status: 400, body: { errors: [{ field: 'agent' }] } })
+  expect((await act(numero, 'remise', { version: 2, agent: colleague.uuid })).status).toBe(204)
+  expect(await state(numero)).toMatchObject({ etape: 'EXAMEN', agent: colleague.uuid, version: 3 })
+  expect(await act(numero, 'restitution', { version: 3 })).toMatchObject(
+    refused('le dossier est pris en charge par Ondine Voisine depuis le 20/11/2026'),
+  )
+})
+
+test('[STAFF-02] a file given back is to be taken in charge at the stage it had reached, its delays still running', async () => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
+  expect((await act(numero, 'restitution', { version: 3 })).status).toBe(204)
+  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', agent: null, ensuite_le: '2027-01-02' })
+  const queues = await app.inject({ method: 'GET', url: '/api/greffe/requete?size=2000', headers: colleague.bearer })
+  expect(queues.json<{ content: { numero: string }[] }>().content.map((row) => row.numero)).toContain(numero)
+  expect((await act(numero, 'prise-en-charge', { version: 4 }, colleague)).status).toBe(204)
+  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', agent: colleague.uuid, ensuite_le: '2027-01-02' })
+})
+
+test('a mistaken act is corrected by another that names it and says why; nothing is erased', async () => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
+  const motif = "La lettre n'est pas partie."
+  for (const corrige of [2, 9])
+    expect(await act(numero, 'correction', { version: 3, corrige, motif })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'corrige' }] },
+    })
+  expect(await act(numero, 'correction', { version: 3, corrige: 3, motif: ' ' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'motif', defaultMessage: 'le champ est obligatoire' }] },
+  })
+  expect((await act(numero, 'correction', { version: 3, corrige: 3, motif })).status).toBe(204)
+  expect(await state(numero)).toMatchObject({ etape: 'EXAMEN', version: 4, ensuite_le: null, echeance_le: '2026-12-20' })
+  const lines = await actesDe(db, 'requete', numero)
+  expect(lines.map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'CORRECTION'])
+  expect(lines.at(-1)).toMatchObject({ contenu: { corrige: 3 }, texte: motif, auteur: ours.uuid })
+  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect((await act(numero, 'communication-prefet', { version: 4, le: '2026-11-20' })).status).toBe(204)
+})
+
+test('the same act sent twice by the same clerk succeeds twice and is recorded once; another content is a conflict', async () => {
+  const numero = await filed()
+  for (let send = 0; send < 2; send += 1) expect((await act(numero, 'prise-en-charge', { version: 1 })).status).toBe(204)
+  for (let send = 0; send < 2; send += 1)
+    expect((await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })).status).toBe(204)
+  clock.at = new Date('2026-11-24T10:00:00Z')
+  expect((await act(numero, 'communication-prefet', { version: 2, le: '2026-11-23' })).status).toBe(409)
+  expect(await actesDe(db, 'requete', numero)).toHaveLength(3)
+})
+
 describe('[STAFF-01] rights', () => {
   const acts = [
     ['prise-en-charge', {}],
+    ['remise', { agent: colleague.uuid }],
+    ['restitution', {}],
+    ['correction', { corrige: 2, motif: 'Par erreur' }],
     ['communication-prefet', { le: '2026-11-20' }],
     ['reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' }],
     ['inscription', { le: '2026-11-20', signataire: 1 }],

@@ -14,7 +14,7 @@ import type { Office } from '../core/door.ts'
 import { referencerFichiers } from '../core/files/sql.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
-import { invalid } from '../core/refusal.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
 import { rattacher } from '../rattachements/rattacher.ts'
 import { rendreActes, uuidsDesActes } from './actes-inscription.ts'
 import { annoncerInscription } from './annonce-inscription.ts'
@@ -35,16 +35,36 @@ interface Decision {
  * Registers the association a request asks for: number, first version, documents, attachment of the filer, act and mails, in one
  * transaction (design §3: lock the counter, render the acts, store the files, insert, commit). Answers its number.
  */
-export const inscrire = async (
-  office: Office,
-  agent: Personne,
-  requete: string,
-  { version, le, signataire: id }: Decision,
-): Promise<string> => {
-  const { db, now } = office
-  const instant = now()
-  const dossier = await lireDossier(db, agent, requete, instant)
-  exigerActePossible(dossier, 'INSCRIPTION', version, le)
+export const inscrire = async (office: Office, agent: Personne, requete: string, decision: Decision): Promise<string> => {
+  const lire = () => lireDossier(office.db, agent, requete, office.now())
+  const dossier = await lire()
+  const deja = numeroDeja(dossier, decision)
+  if (deja) return deja
+  exigerActePossible(dossier, 'INSCRIPTION', decision.version, decision.le)
+  try {
+    return await ecrire(office, dossier, decision)
+  } catch (error) {
+    // The same decision, sent twice at once: the other send has registered the association.
+    const numero = error instanceof Refusal && error.status === 409 && numeroDeja(await lire(), decision)
+    if (numero) return numero
+    throw error
+  }
+}
+
+/** The number this very decision, by the same clerk, has already given (goal R2). */
+const numeroDeja = ({ journal, agent, signataires }: Dossier, { version, le, signataire }: Decision): string | null => {
+  const suivant = journal.find(({ rang }) => rang === version + 1)
+  if (suivant?.acte.type !== 'INSCRIPTION' || suivant.compte !== agent.uuid || suivant.acte.le !== le) return null
+  const rendue = signataires.find(({ id }) => id === signataire)
+  return rendue && suivant.acte.signataire.nom === identiteDe(rendue) ? suivant.acte.numeroAssociation : null
+}
+
+const identiteDe = ({ prenom, nom }: { prenom: string; nom: string }): string => textesSignataires.identite(prenom, nom)
+
+const ecrire = async (office: Office, dossier: Dossier, { le, signataire: id }: Decision): Promise<string> => {
+  const { db } = office
+  const { agent, instant } = dossier
+  const requete = dossier.requete.numero
   const signataire = signataireDe(dossier, id, le)
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
   const annexes = documentsDesAnnexes(await annexesDe(db, requete))
@@ -52,7 +72,7 @@ export const inscrire = async (
 
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)
-    const rendue = { nom: textesSignataires.identite(signataire.prenom, signataire.nom), qualite: signataire.qualite }
+    const rendue = { nom: identiteDe(signataire), qualite: signataire.qualite }
     await enregistrerActeDuGreffe(trx, dossier, { type: 'INSCRIPTION', le, signataire: rendue, numeroAssociation: numero })
 
     const uuids = uuidsDesActes()

@@ -1,14 +1,16 @@
 import './tables.ts'
 import '../compte/tables.ts'
 import '../core/core-tables.ts'
-import { Acte } from 'domain/requetes/actes'
+import { Acte } from 'domain/requetes/actes/actes'
 import type { Db } from '../core/database.ts'
 
 /** One line of a request's journal: the act as the domain reads it, who recorded it and when. */
 export interface Ligne {
   rang: number
   instant: Date
-  /** First name and name; null for the system. */
+  /** Account; null for the system. */
+  compte: string | null
+  /** First name and name of that account. */
   auteur: string | null
   acte: Acte
 }
@@ -20,14 +22,22 @@ export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Ma
   const rows = await db
     .selectFrom('acte')
     .leftJoin('compte', 'compte.uuid', 'acte.auteur')
-    .select(['acte.sujet_id as numero', 'acte.rang', 'acte.instant', 'acte.contenu', 'compte.prenom', 'compte.nom'])
+    .select([
+      'acte.sujet_id as numero',
+      'acte.rang',
+      'acte.instant',
+      'acte.auteur as compte',
+      'acte.contenu',
+      'compte.prenom',
+      'compte.nom',
+    ])
     .where('acte.sujet', '=', 'requete')
     .where('acte.sujet_id', 'in', numeros)
     .orderBy('acte.rang')
     .execute()
-  for (const { numero, rang, instant, contenu, prenom, nom } of rows) {
+  for (const { numero, rang, instant, compte, contenu, prenom, nom } of rows) {
     const auteur = prenom === null ? null : `${prenom} ${nom}`
-    journaux.get(numero)?.push({ rang, instant, auteur, acte: Acte.parse(contenu) })
+    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: Acte.parse(contenu) })
   }
   return journaux
 }

@@ -1,5 +1,5 @@
 import type { JournalLegal } from 'domain/core/annexe'
-import type { Etape } from 'domain/requetes/actes'
+import type { Etape } from 'domain/requetes/actes/situation'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -21,8 +21,11 @@ export interface RequeteTable {
   etat: EtatRequete
   version: Generated<number>
   agent: string | null
-  /** Last day on which the prefect may oppose, once the file was communicated. */
-  opposition_jusquau: string | null
+  /** Day from which, without any act, the request is at `ensuite_etape` (CCL art. 63); null when nothing comes by itself. */
+  ensuite_le: string | null
+  ensuite_etape: Etape | null
+  /** Last day of the nearest delay that runs. */
+  echeance_le: string | null
   denomination: string
   code_postal: string
   commune: string

@@ -1,8 +1,7 @@
 import type { Answered } from 'contract/core/call'
-import { actes, type getDossier as getDossierCall } from 'contract/suivi/greffe'
-import { echeance } from 'domain/requetes/echeance'
+import type { getDossier as getDossierCall } from 'contract/suivi/greffe'
+import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { etatPublic } from 'domain/requetes/etat-public'
-import { obstacles } from 'domain/requetes/obstacles'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -11,7 +10,7 @@ import { annexesDe } from '../requetes/greffe-sql.ts'
 
 /** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
 export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {
-  const { requete, journal, situation, signataires } = await lireDossier(db, agent, numero, instant)
+  const { requete, journal, situation, signataires, collegues } = await lireDossier(db, agent, numero, instant)
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   const { compte: _, datePreEnregistrement, ...same } = requete
   const { etape, enCharge } = situation
@@ -22,7 +21,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     etat: etatPublic(etape),
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     agent: enCharge && { ...enCharge.agent, le: enCharge.le },
-    echeance: echeance(situation),
+    situation: { ...situation, horloges: [...situation.horloges], corrigibles: [...situation.corrigibles] },
     annexes: (await annexesDe(db, numero)).map((annexe) => ({
       ...annexe,
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
@@ -34,7 +33,8 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       auteur,
       le: acte.le,
     })),
+    collegues,
     signataires,
-    obstacles: Object.fromEntries(actes.map((acte) => [acte, obstacles(acte, situation)])) as Record<(typeof actes)[number], string[]>,
+    obstacles: Object.fromEntries(actesDuGreffe.map((acte) => [acte, obstacles(acte, situation)])) as Record<ActeDuGreffe, string[]>,
   }
 }

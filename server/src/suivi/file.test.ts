@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { files } from 'contract/suivi/greffe'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
-import { type Acte, type Etape, situationDe } from 'domain/requetes/actes'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
+import type { Etape } from 'domain/requetes/actes/situation'
 import { unDeclarant } from 'domain/requetes/exemples'
 import { communeConnue, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
@@ -58,11 +60,18 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
 }
 
 const agent = { uuid: strasbourg.uuid, prenom: 'Aloïse', nom: 'Greffenbach' }
-const whole = (depot: string, [charge, communication, reponse]: number[]): Acte[] => [
+/** A life whose file is given back to the queue at the prefecture, when `rendue`. */
+const whole = (depot: string, [charge, communication, reponse]: number[], rendue = false): Acte[] => [
   { type: 'DEPOT', le: depot },
   { type: 'PRISE_EN_CHARGE', le: ajouterJours(depot, charge ?? 0), agent },
   { type: 'COMMUNICATION_PREFET', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0)) },
-  { type: 'REPONSE_PREFET', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)), reponse: 'PAS_D_OPPOSITION' },
+  rendue
+    ? { type: 'RESTITUTION', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)) }
+    : {
+        type: 'REPONSE_PREFET',
+        le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)),
+        reponse: 'PAS_D_OPPOSITION',
+      },
 ]
 const fileOf: Record<Etape, File | null> = {
   PRE_ENREGISTREE: 'A_PRENDRE_EN_CHARGE',
@@ -71,12 +80,21 @@ const fileOf: Record<Etape, File | null> = {
   A_ORDONNER: 'A_DECIDER',
   INSCRITE: null,
 }
+const queueOn = (actes: readonly Acte[], day: string): File | null => {
+  const { etape, enCharge } = situationDe('CREATION', actes, day)
+  return enCharge ? fileOf[etape] : 'A_PRENDRE_EN_CHARGE'
+}
 
 describe('queues of a court', () => {
   const lives = fc.sample(
     fc
-      .record({ delays: fc.array(fc.nat(20), { minLength: 3, maxLength: 3 }), start: fc.nat(60), length: fc.integer({ min: 1, max: 4 }) })
-      .map(({ delays, start, length }) => whole(ajouterJours('2026-10-01', start), delays).slice(0, length)),
+      .record({
+        rendue: fc.boolean(),
+        delays: fc.array(fc.nat(20), { minLength: 3, maxLength: 3 }),
+        start: fc.nat(60),
+        length: fc.integer({ min: 1, max: 4 }),
+      })
+      .map(({ rendue, delays, start, length }) => whole(ajouterJours('2026-10-01', start), delays, rendue).slice(0, length)),
     { numRuns: 60, seed: 56 },
   )
   const known = new Map<string, Acte[]>()
@@ -94,7 +112,7 @@ describe('queues of a court', () => {
         expect([content.length, counts[file]]).toEqual([totalRows, totalRows])
         for (const { numero } of content as { numero: string }[]) found.set(numero, [...(found.get(numero) ?? []), file])
       }
-      const expected = [...known].map(([numero, actes]) => [numero, [fileOf[situationDe(actes, day).etape]]])
+      const expected = [...known].map(([numero, actes]) => [numero, [queueOn(actes, day)]])
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
     }
   })

@@ -1,8 +1,7 @@
 import type { Answered, Received } from 'contract/core/call'
 import { files, type listerFile as listerFileCall } from 'contract/suivi/greffe'
 import { jourDeParis } from 'domain/core/jour'
-import { situationDe } from 'domain/requetes/actes'
-import { echeance } from 'domain/requetes/echeance'
+import { situationDe } from 'domain/requetes/actes/plier'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/journal.ts'
@@ -30,12 +29,12 @@ export const listerFile = async (
   )
   const content = rows.map(({ datePreEnregistrement, ...row }) => {
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
-    const situation = situationDe(actes, aujourdhui)
+    const situation = situationDe(row.type, actes, aujourdhui)
     return {
       ...row,
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
-      echeance: echeance(situation),
+      echeance: situation.horloges[0] ?? null,
     }
   })
   return { content, totalRows, page, itemsPerPage: size, sort, files: nombres }

@@ -16,13 +16,14 @@ const declarant = sql<string>`concat_ws(' ', requete.depot #>> '{declarant,preno
 
 /**
  * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
- * Six weeks gone by in silence bring it to decision without any act (CCL art. 63), as the fold of the acts says.
+ * What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence).
  */
-const fileDe = (aujourdhui: string) => sql<File | null>`case
-  when requete.etape = 'PRE_ENREGISTREE' then 'A_PRENDRE_EN_CHARGE'
-  when requete.etape = 'EXAMEN' then 'EN_INSTRUCTION'
-  when requete.etape = 'COMMUNIQUEE_PREFET' and requete.opposition_jusquau >= ${aujourdhui}::date then 'A_LA_PREFECTURE'
-  when requete.etape in ('COMMUNIQUEE_PREFET', 'A_ORDONNER') then 'A_DECIDER' end`
+const fileDe = (
+  aujourdhui: string,
+) => sql<File | null>`case when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case case when requete.ensuite_le <= ${aujourdhui}::date then requete.ensuite_etape else requete.etape end
+  when 'EXAMEN' then 'EN_INSTRUCTION'
+  when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
+  when 'A_ORDONNER' then 'A_DECIDER' end end`
 
 /** How many requests of the clerk's courts each queue holds; a queue without any is absent. */
 export const compterFiles = async (db: Db, agent: Personne, aujourdhui: string): Promise<Map<string, number>> => {

@@ -1,6 +1,6 @@
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { jourDeParis } from 'domain/core/jour'
-import { situationDe } from 'domain/requetes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
 import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -19,7 +19,7 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
     return {
       ...requete,
       datePreEnregistrement: datePreEnregistrement.toISOString(),
-      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(actes, jourDeParis(instant))),
+      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(requete.type, actes, jourDeParis(instant))),
     }
   })
 }

@@ -14,6 +14,7 @@ import { unSignataire } from '../signatories.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { type Line, notClerks, type Sent } from './line.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
+import { greffeRequeteLines } from './lines-greffe-requete.ts'
 import { numerisationLines } from './lines-numerisation.ts'
 import { canaries, type World } from './world.ts'
 
@@ -179,30 +180,7 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: async (world) => ({ params: { numero: await world.filed(), rang: '0', nom: await nomDAnnexe(world) } }),
     missing: () => ({ params: { numero: nobodyFiled, rang: '0', nom: 'rien.pdf' } }),
   },
-  prendreEnCharge: {
-    allowed: ['clerk'],
-    forbidden: [...notClerks, 'activation'],
-    send: async (world) => ({ params: { numero: await world.filed() }, payload: { version: 1 } }),
-    missing: () => ({ params: { numero: nobodyFiled }, payload: { version: 1 } }),
-  },
-  communiquerPrefet: {
-    allowed: ['clerk'],
-    forbidden: [...notClerks, 'activation'],
-    send: (world) => about(world, 'EXAMEN', { le: '2026-11-20' }),
-    missing: () => ({ params: { numero: nobodyFiled }, payload: { version: 2, le: '2026-11-20' } }),
-  },
-  recevoirReponsePrefet: {
-    allowed: ['clerk'],
-    forbidden: [...notClerks, 'activation'],
-    send: (world) => about(world, 'COMMUNIQUEE_PREFET', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' }),
-    missing: () => ({ params: { numero: nobodyFiled }, payload: { version: 3, le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' } }),
-  },
-  inscrire: {
-    allowed: ['clerk'],
-    forbidden: [...notClerks, 'activation'],
-    send: (world) => about(world, 'A_ORDONNER', { le: '2026-11-20', signataire: world.signataire }),
-    missing: (world) => ({ params: { numero: nobodyFiled }, payload: { version: 4, le: '2026-11-20', signataire: world.signataire } }),
-  },
+  ...greffeRequeteLines,
   listerSignataires: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   ajouterSignataire: {
     allowed: ['administrator'],
@@ -278,11 +256,6 @@ export const lines: Record<keyof typeof calls, Line> = {
 const captchaOf = async ({ app }: World, service: 'api' | 'oauth2'): Promise<Sent> => {
   const { headers } = await app.inject(`/${service}/captcha`)
   return { params: { id: String(headers['x-captcha-id']) } }
-}
-
-const about = async (world: World, stage: Parameters<World['broughtTo']>[0], payload: Record<string, unknown>): Promise<Sent> => {
-  const { numero, version } = await world.broughtTo(stage)
-  return { params: { numero }, payload: { version, ...payload } }
 }
 
 const nomDAnnexe = async ({ db }: World): Promise<string> =>

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
+import { CorrectionForm } from './CorrectionForm.tsx'
 import { DateActForm } from './DateActForm.tsx'
 import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
+import { HandOverForm } from './HandOverForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
 import type { Acts } from '../core/acts/use-acts.ts'
 
 /** The acts that ask something before they are recorded. */
-export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION'
+export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION' | 'REMISE' | 'CORRECTION'
 
 interface Props {
   asking: Asking | null
@@ -27,6 +29,10 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
       return [textesGreffe.actes.REPONSE_PREFET, <DateActForm key={asking} acte={asking} {...given} />]
     case 'INSCRIPTION':
       return [textesEspaceGreffe.inscrireTitre(denominationOf(dossier.depot)), <InscriptionForm key={asking} {...given} />]
+    case 'REMISE':
+      return [textesEspaceGreffe.remettreTitre, <HandOverForm key={asking} {...given} />]
+    case 'CORRECTION':
+      return [textesGreffe.boutons.CORRECTION, <CorrectionForm key={asking} {...given} />]
     case null:
       return ['', null]
   }

@@ -1,13 +1,13 @@
 import { communiquerPrefet, recevoirReponsePrefet } from 'contract/requetes/greffe'
 import { textes } from 'domain/core/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
-import { verifierDateActe } from 'domain/requetes/verifier-acte'
+import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
 import { DialogForm } from '../core/form/DialogForm.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
-import { joursPasses, type DossierData } from './dossier.ts'
+import type { DossierData } from './dossier.ts'
 import type { Acts } from '../core/acts/use-acts.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ const labels = { COMMUNICATION_PREFET: textesGreffe.dateCommunication, REPONSE_P
 export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
   const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) =>
-    le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierDateActe(acte, le, joursPasses(dossier), aujourdhui),
+    le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierJourActe(acte, le, dossier.situation, aujourdhui),
   )
   const { numero, version } = dossier
   const said = () => textesEspaceGreffe.faits[acte]

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { prendreEnCharge } from 'contract/requetes/greffe'
-import type { ActeDuGreffe } from 'domain/requetes/obstacles'
+import { prendreEnCharge, restituer } from 'contract/requetes/greffe'
+import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
 import { ActDialogs, type Asking } from './ActDialogs.tsx'
 import { ConflictAlert } from '../core/acts/ConflictAlert.tsx'
-import { actsShown, type DossierData } from './dossier.ts'
+import { actsShown, type DossierData, otherActs } from './dossier.ts'
 import { useActs } from '../core/acts/use-acts.ts'
 
 const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | null => {
@@ -20,9 +20,11 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
   const [asking, setAsking] = useState<Asking | null>(null)
   const { numero, version, obstacles } = dossier
   const shown = actsShown(dossier)
+  const others = otherActs(dossier)
   const choose = (acte: ActeDuGreffe) => {
-    if (acte !== 'PRISE_EN_CHARGE') return setAsking(acte)
-    void acts.send(prendreEnCharge, { params: { numero }, body: { version } }, () => textesEspaceGreffe.faits.PRISE_EN_CHARGE)
+    if (acte !== 'PRISE_EN_CHARGE' && acte !== 'RESTITUTION') return setAsking(acte)
+    const call = acte === 'RESTITUTION' ? restituer : prendreEnCharge
+    void acts.send(call, { params: { numero }, body: { version } }, () => textesEspaceGreffe.faits[acte])
   }
   return (
     <section aria-label={textesEspaceGreffe.decision} className={shown.length > 0 ? 'decision-bar' : 'decision-bar--done'}>
@@ -39,6 +41,16 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
           </Button>
         </div>
       ))}
+      {others.length > 0 && (
+        <details className="decision-bar__others">
+          <summary>{textesEspaceGreffe.autresActes}</summary>
+          {others.map((acte) => (
+            <Button key={acte} look="tertiary" busy={acts.busy} onClick={() => choose(acte)}>
+              {textesGreffe.boutons[acte]}
+            </Button>
+          ))}
+        </details>
+      )}
       <ActDialogs asking={asking} dossier={dossier} acts={acts} onClose={() => setAsking(null)} />
       {/* After the dialog, which must have let the focus go. */}
       {acts.conflict !== null && asking === null && (

@@ -3,17 +3,16 @@ import { formaterInstant, formaterJour } from 'domain/core/jour'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { FieldList } from '../core/widgets/FieldList.tsx'
-import { Clock } from './Clock.tsx'
+import { Clocks } from './Clock.tsx'
 import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 
 const { colonnes } = textesEspaceGreffe
-const etapes: Record<string, string> = textesGreffe.etapes
 
 /** Number and type are the title; then name, court, legal date, who holds it, and where it ended. */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
-  const { tribunal, datePreEnregistrement, etape, echeance, agent, association, depot } = dossier
+  const { tribunal, datePreEnregistrement, etape, situation, agent, association, depot } = dossier
   const denomination = denominationOf(depot)
   const [wasOpen] = useState(association === null)
   return (
@@ -24,8 +23,8 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
           [colonnes.denomination, denomination],
           [colonnes.tribunal, tribunal.libelle],
           [colonnes.depot, formaterInstant(new Date(datePreEnregistrement))],
-          [textesEspaceGreffe.etape, etapes[etape] ?? etape],
-          [colonnes.echeance, <Clock key="echeance" echeance={echeance} withSource />],
+          [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],
+          [colonnes.echeance, <Clocks key="echeance" horloges={situation.horloges} />],
           [
             colonnes.agent,
             agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),

@@ -6,14 +6,14 @@ import { textes } from 'domain/core/textes'
 import { enFonction } from 'domain/requetes/signataires'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
-import { verifierDateActe } from 'domain/requetes/verifier-acte'
+import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
 import { DialogForm } from '../core/form/DialogForm.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
-import { joursPasses, type DossierData } from './dossier.ts'
+import type { DossierData } from './dossier.ts'
 import type { Acts } from '../core/acts/use-acts.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   const [only, ...others] = enFonction(signataires, aujourdhui)
   const chosen = only && others.length === 0 ? String(only.id) : ''
   const form = useCheckedForm<Values>({ le: aujourdhui, signataire: chosen }, ({ signataire, le }) => [
-    ...(le === '' ? [required('le')] : verifierDateActe('INSCRIPTION', le, joursPasses(dossier), aujourdhui)),
+    ...(le === '' ? [required('le')] : verifierJourActe('INSCRIPTION', le, dossier.situation, aujourdhui)),
     ...(signataire === '' ? [required('signataire')] : []),
   ])
   const le = useWatch({ control: form.control, name: 'le' })
@@ -49,8 +49,8 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   useEffect(() => {
     if (!enFonction(signataires, le).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
   }, [le, signataires, getValues, setValue])
-  const send = ({ signataire, le }: Values) =>
-    acts.send(inscrire, { params: { numero }, body: { version, le, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
+  const send = ({ signataire, le: jour }: Values) =>
+    acts.send(inscrire, { params: { numero }, body: { version, le: jour, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
       textesEspaceGreffe.inscrite(numeroAssociation),
     )
   return (

@@ -1,8 +1,9 @@
+import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { expect, test } from 'vitest'
-import { actsShown, joursPasses, type DossierData } from './dossier.ts'
+import { actsShown, type DossierData, otherActs } from './dossier.ts'
 
 const acte = (type: string, le: string): DossierData['journal'][number] => ({ rang: 1, type, instant: `${le}T10:00:00Z`, auteur: null, le })
-const libres = { PRISE_EN_CHARGE: [], COMMUNICATION_PREFET: [], REPONSE_PREFET: [], INSCRIPTION: [] } as DossierData['obstacles']
+const libres = Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']
 const bloque = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({
   ...libres,
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
@@ -28,17 +29,20 @@ test.each<[string, string[], DossierData['obstacles'], string[]]>([
     bloque('PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['COMMUNICATION_PREFET', 'INSCRIPTION'],
   ],
+  [
+    'given back to the queue',
+    ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'RESTITUTION'],
+    bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    ['PRISE_EN_CHARGE', 'INSCRIPTION'],
+  ],
   ['registered', ['DEPOT', 'INSCRIPTION'], libres, []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
   expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles })).toEqual(shown)
 })
 
-test('the days passed are those of the journal, the deposit being dated in Paris', () => {
-  const journal = [acte('PRISE_EN_CHARGE', '2026-11-21'), acte('COMMUNICATION_PREFET', '2026-11-23')]
-  expect(joursPasses({ journal, datePreEnregistrement: '2026-11-19T23:30:00.000Z' })).toEqual({
-    deposeeLe: '2026-11-20',
-    communiqueeLe: '2026-11-23',
-    reponseLe: null,
-    oppositionJusquau: '2027-01-04',
-  })
+test('a file is handed over only where somebody can take it', () => {
+  const collegues = [{ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' }]
+  expect(otherActs({ obstacles: libres, collegues })).toEqual(['REMISE', 'RESTITUTION', 'CORRECTION'])
+  expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(['RESTITUTION', 'CORRECTION'])
+  expect(otherActs({ obstacles: bloque('REMISE', 'RESTITUTION', 'CORRECTION'), collegues })).toEqual([])
 })

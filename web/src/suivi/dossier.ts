@@ -1,35 +1,27 @@
 import type { Answer } from 'contract/core/call'
-import { actes, type getDossier } from 'contract/suivi/greffe'
-import type { ActeDuGreffe } from 'domain/requetes/obstacles'
-import { finDuDelai } from 'domain/requetes/delais'
-import type { JoursPasses } from 'domain/requetes/verifier-acte'
+import type { getDossier } from 'contract/suivi/greffe'
+import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { jourDeParis } from 'domain/core/jour'
 
 export type DossierData = Answer<typeof getDossier>
 export type AnnexeData = DossierData['annexes'][number]
 
-const types: Record<string, string> = textesRequetes.types
+export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGreffe.requete(numero, textesRequetes.types[type])
 
-export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGreffe.requete(numero, types[type] ?? type)
-
-/** The days that a new act must come after, as the journal tells them. */
-export const joursPasses = ({ journal, datePreEnregistrement }: Pick<DossierData, 'journal' | 'datePreEnregistrement'>): JoursPasses => {
-  const le = (type: string) => journal.findLast((acte) => acte.type === type)?.le ?? null
-  const communiqueeLe = le('COMMUNICATION_PREFET')
-  return {
-    deposeeLe: le('DEPOT') ?? jourDeParis(new Date(datePreEnregistrement)),
-    communiqueeLe,
-    reponseLe: le('REPONSE_PREFET'),
-    oppositionJusquau: communiqueeLe && finDuDelai('OPPOSITION_PREFET', communiqueeLe).le,
-  }
-}
+/** The acts that lead a request to its decision, in their order. */
+const path: readonly ActeDuGreffe[] = ['PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION']
 
 /** The acts the decision bar shows: the next one first, then the decision, which says why it must wait. None once decided. */
 export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 'obstacles'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
   if (done.includes('INSCRIPTION')) return []
-  const next = actes.find((acte) => obstacles[acte].length === 0) ?? actes.find((acte) => !done.includes(acte))
+  const next = path.find((acte) => obstacles[acte].length === 0) ?? path.find((acte) => !done.includes(acte))
   return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION'] : [next, 'INSCRIPTION']
 }
+
+/** What else may be done now: acts on the holding of the file, and the correction of a mistake. */
+export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
+  (['REMISE', 'RESTITUTION', 'CORRECTION'] as const).filter(
+    (acte) => obstacles[acte].length === 0 && (acte !== 'REMISE' || collegues.length > 0),
+  )

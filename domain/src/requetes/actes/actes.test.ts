@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ajouterJours } from '../../core/jour.ts'
-import { procedureCreation } from '../demarches/procedures.ts'
 import { lesActes, unAgent } from '../exemples.ts'
-import { Acte, type ActeDe, definitionDe, definitions, type TypeActe } from './actes.ts'
-import { type ActeDuGreffe, obstacles } from './obstacles.ts'
+import { Acte, definitionDe } from './actes.ts'
+import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { corrigibles, situationDe } from './plier.ts'
 import { etapes } from './situation.ts'
 import { verifierJourActe } from './verifier-jour.ts'
 
-const types = Object.keys(definitions) as TypeActe[]
-const actesDuGreffe = types.filter((type): type is ActeDuGreffe => type !== 'DEPOT')
 const autreAgent = unAgent({ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' })
 
 const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
@@ -31,11 +28,11 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
 }
 
 const greffe = (actes: readonly Acte[], jour: string, agent: string) => ({
-  ...situationDe(procedureCreation, actes, jour),
+  ...situationDe('CREATION', actes, jour),
   type: 'CREATION' as const,
   agent,
   signataires: true,
-  corrigibles: corrigibles(procedureCreation, actes, jour),
+  corrigibles: corrigibles('CREATION', actes, jour),
 })
 
 /** A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of. */
@@ -47,7 +44,7 @@ const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(1), choix: fc.n
     const agent = qui === 0 ? unAgent() : autreAgent
     const situation = greffe(actes, jour, agent.uuid)
     const permis = actesDuGreffe.filter(
-      (acte) => obstacles(procedureCreation, acte, situation).length === 0 && verifierJourActe(acte, jour, situation, jour).length === 0,
+      (acte) => obstacles(acte, situation).length === 0 && verifierJourActe(acte, jour, situation, jour).length === 0,
     )
     const type = permis[choix % Math.max(1, permis.length)]
     if (type) actes.push(un(type, jour, situation.corrigibles[choix % Math.max(1, situation.corrigibles.length)] ?? 2))
@@ -58,7 +55,7 @@ const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(1), choix: fc.n
 test('what nothing stands in the way of can be done: every legal sequence of acts folds, on any day since', () => {
   fc.assert(
     fc.property(vies, fc.nat(400), ({ actes, jour }, apres) => {
-      const situation = situationDe(procedureCreation, actes, ajouterJours(jour, apres))
+      const situation = situationDe('CREATION', actes, ajouterJours(jour, apres))
       expect(etapes).toContain(situation.etape)
       expect(situation.horloges).toEqual(situation.horloges.toSorted((a, b) => (a.le < b.le ? -1 : 1)))
     }),
@@ -72,12 +69,12 @@ test('every request under way has a way to its end: no stage is a dead end', () 
       const actes = [...vecus]
       let le = jour
       for (let pas = 0; pas < 12; pas += 1) {
-        const tenue = situationDe(procedureCreation, actes, le)
+        const tenue = situationDe('CREATION', actes, le)
         if (tenue.etape === 'INSCRITE') return
         const agent = tenue.enCharge?.agent.uuid ?? unAgent().uuid
         const situation = greffe(actes, le, agent)
         const avance = (['INSCRIPTION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE'] as const).find(
-          (acte) => obstacles(procedureCreation, acte, situation).length === 0,
+          (acte) => obstacles(acte, situation).length === 0,
         )
         if (avance) actes.push(un(avance, le, 2))
         else le = ajouterJours(le, 43)
@@ -88,46 +85,41 @@ test('every request under way has a way to its end: no stage is a dead end', () 
   )
 })
 
-test('handing over, giving back and a receipt never move the file nor stop the six weeks', () => {
+test('handing over and giving back never move the file nor stop the six weeks', () => {
   const communiquee = lesActes().slice(0, 3)
-  for (const type of ['REMISE', 'RESTITUTION', 'RECEPISSE'] as const) {
+  for (const type of ['REMISE', 'RESTITUTION'] as const) {
     const actes = [...communiquee, un(type, '2026-12-01', 2)]
-    expect(situationDe(procedureCreation, actes, '2027-01-05').etape).toBe('COMMUNIQUEE_PREFET')
-    expect(situationDe(procedureCreation, actes, '2027-01-06').etape).toBe('A_ORDONNER')
+    expect(situationDe('CREATION', actes, '2027-01-05').etape).toBe('COMMUNIQUEE_PREFET')
+    expect(situationDe('CREATION', actes, '2027-01-06').etape).toBe('A_ORDONNER')
   }
   const reprise = [...communiquee, un('RESTITUTION', '2026-12-01', 2), un('PRISE_EN_CHARGE', '2026-12-02', 2)]
-  expect(situationDe(procedureCreation, reprise, '2026-12-02')).toMatchObject({
+  expect(situationDe('CREATION', reprise, '2026-12-02')).toMatchObject({
     etape: 'COMMUNIQUEE_PREFET',
     enCharge: { le: '2026-12-02' },
   })
 })
 
 const delais = (actes: readonly Acte[], jour: string) =>
-  situationDe(procedureCreation, actes, jour).horloges.map(({ delai, le, attendu }) => `${delai} ${le} ${attendu}`)
+  situationDe('CREATION', actes, jour).horloges.map(({ delai, le, attendu }) => `${delai} ${le} ${attendu}`)
 
-test('[STATE-14] clocks are opened and closed by acts: taking in charge does not close the receipt that is owed', () => {
+test('[STATE-14] clocks are opened and closed by acts', () => {
   const [depot, charge, communication, inscription] = lesActes() as [Acte, Acte, Acte, Acte]
-  const recepisse = un('RECEPISSE', '2026-11-24', 2)
-  const enAttente = ['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-20 GREFFE']
-  expect(delais([depot], '2026-11-20')).toEqual(enAttente)
-  expect(delais([depot, charge], '2026-11-23')).toEqual(enAttente)
-  expect(delais([depot, charge, recepisse], '2026-11-24')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
-  expect(delais([depot, charge, communication], '2026-11-24')).toEqual([
-    'RECEPISSE 2026-11-25 GREFFE',
-    'OPPOSITION_PREFET 2027-01-05 PREFET',
-  ])
-  // Late, what binds the court is still owed; the prefect's time has simply ended.
-  expect(delais([depot, charge, communication], '2027-01-06')).toEqual(['RECEPISSE 2026-11-25 GREFFE'])
+  expect(delais([depot], '2026-11-20')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, charge], '2026-11-23')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, charge, communication], '2026-11-24')).toEqual(['OPPOSITION_PREFET 2027-01-05 PREFET'])
+  // What binds the court is late until it acts; the prefect's time simply ends.
+  expect(delais([depot, charge], '2027-01-06')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, charge, communication], '2027-01-06')).toEqual([])
   expect(delais([depot, charge, communication, inscription], '2027-01-06')).toEqual([])
 })
 
 test('a correction makes the request as if the act had not been done, clocks included, and erases nothing', () => {
   const avant = lesActes().slice(0, 2)
   const actes: Acte[] = [...lesActes().slice(0, 3), { type: 'CORRECTION', le: '2026-11-25', corrige: 3 }]
-  expect(situationDe(procedureCreation, actes, '2027-03-01')).toEqual(situationDe(procedureCreation, avant, '2027-03-01'))
+  expect(situationDe('CREATION', actes, '2027-03-01')).toEqual(situationDe('CREATION', avant, '2027-03-01'))
   // It may be done again, with its right day.
   const refait = [...actes, un('COMMUNICATION_PREFET', '2026-11-25', 2)]
-  expect(situationDe(procedureCreation, refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')
+  expect(situationDe('CREATION', refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')
 })
 
 test.each([
@@ -136,29 +128,19 @@ test.each([
   ['what other acts rest on', 3, [3]],
   ['a decision, once served', 4, []],
 ] as const)('%s: lines that a correction may name', (_, nombre, lignes) => {
-  expect(corrigibles(procedureCreation, lesActes().slice(0, nombre), '2027-01-06')).toEqual(
-    lignes.filter((ligne) => nombre !== 4 || !ligne),
-  )
-})
-
-test('a receipt that was served is not taken back, and is delivered once', () => {
-  const actes: Acte[] = [{ type: 'DEPOT', le: '2026-11-20' }, un('RECEPISSE', '2026-11-21', 2)]
-  expect(corrigibles(procedureCreation, actes, '2026-11-21')).toEqual([])
-  expect(obstacles(procedureCreation, 'RECEPISSE', greffe(actes, '2026-11-21', 'agent-1'))).toEqual(['le récépissé a déjà été délivré'])
+  expect(corrigibles('CREATION', lesActes().slice(0, nombre), '2027-01-06')).toEqual(lignes.filter((ligne) => nombre !== 4 || !ligne))
 })
 
 test('an act is corrected once, and a correction is not corrected', () => {
   const actes: Acte[] = [...lesActes().slice(0, 2), { type: 'CORRECTION', le: '2026-11-24', corrige: 2 }]
-  expect(corrigibles(procedureCreation, actes, '2026-11-24')).toEqual([])
-  expect(obstacles(procedureCreation, 'CORRECTION', greffe(actes, '2026-11-24', 'agent-1'))).toEqual([
-    'aucun acte de ce dossier ne peut être corrigé',
-  ])
+  expect(corrigibles('CREATION', actes, '2026-11-24')).toEqual([])
+  expect(obstacles('CORRECTION', greffe(actes, '2026-11-24', 'agent-1'))).toEqual(['aucun acte de ce dossier ne peut être corrigé'])
 })
 
 test('an act written in the journal is read back, by its own definition too', () => {
   for (const type of actesDuGreffe) {
     const acte = un(type, '2026-12-10', 2)
     expect(Acte.parse(JSON.parse(JSON.stringify(acte)))).toEqual(acte)
-    expect((definitionDe(type).schema.parse(acte) as ActeDe<typeof type>).type).toBe(type)
+    expect(definitionDe(type).schema.parse(acte).type).toBe(type)
   }
 })

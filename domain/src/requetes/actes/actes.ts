@@ -5,7 +5,6 @@ import type { DefinitionActe } from './definition.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
-import { recepisse } from './recepisse.ts'
 import { remise } from './remise.ts'
 import { reponsePrefet } from './reponse-prefet.ts'
 import { restitution } from './restitution.ts'
@@ -16,7 +15,6 @@ export const Acte = z.discriminatedUnion('type', [
   priseEnCharge.schema,
   remise.schema,
   restitution.schema,
-  recepisse.schema,
   communicationPrefet.schema,
   reponsePrefet.schema,
   inscription.schema,
@@ -32,7 +30,6 @@ export const definitions = {
   PRISE_EN_CHARGE: priseEnCharge,
   REMISE: remise,
   RESTITUTION: restitution,
-  RECEPISSE: recepisse,
   COMMUNICATION_PREFET: communicationPrefet,
   REPONSE_PREFET: reponsePrefet,
   INSCRIPTION: inscription,

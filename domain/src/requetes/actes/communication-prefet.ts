@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { ajouterJours } from '../../core/jour.ts'
+import { ajouterJours, JourCalendaire } from '../../core/jour.ts'
 import { finDuDelai } from '../delais.ts'
 import { communs, definirActe } from './definition.ts'
 
 /** The file is communicated to the prefect, who has six weeks to oppose: silence opens the decision (CCL art. 61 and 63). */
 export const communicationPrefet = definirActe({
   schema: z.object(communs('COMMUNICATION_PREFET')),
+  chemin: 'communication-prefet',
+  saisie: { le: JourCalendaire },
   charge: 'TENUE',
   corrigible: true,
   ferme: ['EXAMEN'],

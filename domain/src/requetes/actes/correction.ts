@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { corpsObligatoire } from '../../core/texte.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { communs, definirActe } from './definition.ts'
 
@@ -8,6 +9,8 @@ import { communs, definirActe } from './definition.ts'
  */
 export const correction = definirActe({
   schema: z.object({ ...communs('CORRECTION'), corrige: z.int().check(z.gte(2)) }),
+  chemin: 'correction',
+  saisie: { corrige: z.int().check(z.gte(2)), motif: corpsObligatoire(2000) },
   charge: 'INDIFFERENTE',
   corrigible: false,
   ferme: [],

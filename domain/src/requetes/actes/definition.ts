@@ -4,6 +4,9 @@ import type { Delai } from '../delais.ts'
 import type { TypeRequete } from '../types.ts'
 import type { Situation } from './situation.ts'
 
+/** The legal days an act must come after. */
+export type JoursPasses = Pick<Situation, 'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe'>
+
 /** The request as one clerk finds it on a day. */
 export interface SituationGreffe extends Situation {
   type: TypeRequete
@@ -19,11 +22,16 @@ export interface SituationGreffe extends Situation {
 export const communs = <const T extends string>(type: T) => ({ type: z.literal(type), le: JourCalendaire })
 
 type Contenu = z.ZodMiniType<{ type: string; le: JourCalendaire }>
+type Saisie = Record<string, z.ZodMiniType>
 
 /** One act of a request, whole: its file says everything the law says of it. The stages it is allowed in are the procedure's. */
-export interface DefinitionActe<S extends Contenu = Contenu> {
+export interface DefinitionActe<S extends Contenu = Contenu, I extends Saisie = Saisie> {
   /** What the journal keeps. */
   schema: S
+  /** Last part of the address where it is done; none for the declarant's own act. */
+  chemin: string | null
+  /** What the clerk says of it, beside the version of the request it was decided on. */
+  saisie: I
   /** Whether the clerk must hold the file, must find it free, or only not find it in somebody else's hands; null for the declarant's own act. */
   charge: 'TENUE' | 'LIBRE' | 'INDIFFERENTE' | null
   /** Whether a mistaken one may be corrected by another act; never what has been served. */
@@ -38,8 +46,8 @@ export interface DefinitionActe<S extends Contenu = Contenu> {
   /** Why it is not for this stage, when there is more to say than the stage's name. */
   horsEtape?: (situation: SituationGreffe) => string | null
   /** Why it cannot bear a legal day, beside being neither to come nor before the deposit. */
-  jour?: (le: JourCalendaire, situation: Situation) => string | null
+  jour?: (le: JourCalendaire, jours: JoursPasses) => string | null
 }
 
 /** Declares an act; keeps its literal types. */
-export const definirActe = <S extends Contenu>(definition: DefinitionActe<S>): DefinitionActe<S> => definition
+export const definirActe = <S extends Contenu, const I extends Saisie>(definition: DefinitionActe<S, I>): DefinitionActe<S, I> => definition

@@ -4,6 +4,8 @@ import { communs, definirActe } from './definition.ts'
 /** The declarant files: the court owes a receipt in five days and an examination in a month (CPC annex, art. 30-1 and 30-2). */
 export const depot = definirActe({
   schema: z.object(communs('DEPOT')),
+  chemin: null,
+  saisie: {},
   charge: null,
   corrigible: false,
   ferme: [],

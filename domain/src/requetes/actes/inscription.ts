@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formaterJour } from '../../core/jour.ts'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { communs, definirActe } from './definition.ts'
@@ -13,6 +13,8 @@ export const inscription = definirActe({
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
     numeroAssociation: texteObligatoire(9),
   }),
+  chemin: 'inscription',
+  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)) },
   charge: 'TENUE',
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],

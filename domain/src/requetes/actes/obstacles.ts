@@ -1,15 +1,15 @@
 import { formaterJour } from '../../core/jour.ts'
 import { textesGreffe } from '../textes-greffe.ts'
-import type { TypeActe } from './actes.ts'
-import { definitionDe } from './actes.ts'
-import type { SituationGreffe } from './definition.ts'
-import type { ProcedureRequete } from '../demarches/procedures.ts'
+import { procedureDe } from '../demarches/procedures.ts'
 import { placeApres } from '../procedure.ts'
+import { definitionDe, definitions, type TypeActe } from './actes.ts'
+import type { SituationGreffe } from './definition.ts'
 
 const raisons = textesGreffe.obstacles
 
 /** Acts a clerk does on a request. */
 export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT'>
+export const actesDuGreffe = (Object.keys(definitions) as TypeActe[]).filter((type): type is ActeDuGreffe => type !== 'DEPOT')
 
 const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): string[] => {
   const { charge } = definitionDe(acte)
@@ -19,9 +19,9 @@ const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): 
   return charge === 'TENUE' && !enCharge ? [raisons.nonPrisEnCharge] : []
 }
 
-const surLEtape = (procedure: ProcedureRequete, acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
-  const { etape, enCharge } = situation
-  if (placeApres(procedure, situation, acte)) return []
+const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
+  const { type, etape, enCharge } = situation
+  if (placeApres(procedureDe(type), situation, acte)) return []
   // Not taken in charge: surLaCharge() has said it better.
   if (!enCharge) return []
   const propre = definitionDe(acte).horsEtape?.(situation)
@@ -32,7 +32,9 @@ const surLEtape = (procedure: ProcedureRequete, acte: ActeDuGreffe, situation: S
  * What stands in the way of an act of the court, in the clerk's words; empty when it may be done. The same list disables the button,
  * is read beside it, and is the server's refusal (design.md §2). On a decided request the decision itself is the one reason.
  */
-export const obstacles = (procedure: ProcedureRequete, acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
+export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
+  // The acts on the other filings come with them (design.md §5).
+  if (situation.type !== 'CREATION') return [raisons.autreDemarche]
   if (situation.etape === 'INSCRITE') return [raisons.autreEtape(textesGreffe.etapes.INSCRITE)]
-  return [...surLaCharge(acte, situation), ...surLEtape(procedure, acte, situation), ...(definitionDe(acte).obstacles?.(situation) ?? [])]
+  return [...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...(definitionDe(acte).obstacles?.(situation) ?? [])]
 }

@@ -1,7 +1,8 @@
 import type { JourCalendaire } from '../../core/jour.ts'
-import type { ProcedureRequete } from '../demarches/procedures.ts'
+import { procedureDe, type ProcedureRequete } from '../demarches/procedures.ts'
 import { encoreOuvertes, fermer, ouvrir } from '../horloges.ts'
 import { placeApres } from '../procedure.ts'
+import type { TypeRequete } from '../types.ts'
 import { type Acte, definitionDe } from './actes.ts'
 import type { Situation } from './situation.ts'
 
@@ -11,7 +12,6 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   ensuite: null,
   horloges: [],
   enCharge: null,
-  recepisseLe: null,
   communiqueeLe: null,
   oppositionJusquau: null,
   reponseLe: null,
@@ -55,17 +55,17 @@ const plierOuNul = (procedure: ProcedureRequete, actes: readonly Acte[]): Situat
 }
 
 /** Where a request stands on a day: the fold of its acts, oldest first. A journal its procedure does not allow is an accident. */
-export const situationDe = (procedure: ProcedureRequete, actes: readonly Acte[], aujourdhui: JourCalendaire): Situation => {
-  const situation = plierOuNul(procedure, actes)
-  if (!situation) throw new Error(`A request whose journal cannot be: ${actes.map(({ type }) => type).join(', ')}`)
+export const situationDe = (type: TypeRequete, actes: readonly Acte[], aujourdhui: JourCalendaire): Situation => {
+  const situation = plierOuNul(procedureDe(type), actes)
+  if (!situation) throw new Error(`A request whose journal cannot be: ${actes.map((acte) => acte.type).join(', ')}`)
   return au(situation, aujourdhui)
 }
 
 /** The lines of the journal, from 1, that a correction may name: a mistake, not served, without which the rest still holds. */
-export const corrigibles = (procedure: ProcedureRequete, actes: readonly Acte[], le: JourCalendaire): number[] => {
+export const corrigibles = (type: TypeRequete, actes: readonly Acte[], le: JourCalendaire): number[] => {
   const restants = new Set(retenus(actes))
   return actes.flatMap((acte, i) => {
     if (!restants.has(acte) || !definitionDe(acte.type).corrigible) return []
-    return plierOuNul(procedure, [...actes, { type: 'CORRECTION', le, corrige: i + 1 }]) ? [i + 1] : []
+    return plierOuNul(procedureDe(type), [...actes, { type: 'CORRECTION', le, corrige: i + 1 }]) ? [i + 1] : []
   })
 }

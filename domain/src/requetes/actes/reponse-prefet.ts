@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { formaterJour } from '../../core/jour.ts'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { communs, definirActe } from './definition.ts'
 
 /** The prefect answers that he does not oppose: the decision need not await the six weeks (CCL art. 63). */
 export const reponsePrefet = definirActe({
   schema: z.object({ ...communs('REPONSE_PREFET'), reponse: z.literal('PAS_D_OPPOSITION') }),
+  chemin: 'reponse-prefet',
+  saisie: { le: JourCalendaire, reponse: z.literal('PAS_D_OPPOSITION') },
   charge: 'TENUE',
   corrigible: true,
   ferme: ['OPPOSITION_PREFET'],

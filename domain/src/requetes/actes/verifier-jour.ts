@@ -4,22 +4,17 @@ import type { JourCalendaire } from '../../core/jour.ts'
 import { textes } from '../../core/textes.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { definitionDe } from './actes.ts'
+import type { JoursPasses } from './definition.ts'
 import type { ActeDuGreffe } from './obstacles.ts'
-import type { Situation } from './situation.ts'
 
-const motifDe = (acte: ActeDuGreffe, le: JourCalendaire, situation: Situation, aujourdhui: JourCalendaire): string | null => {
+const motifDe = (acte: ActeDuGreffe, le: JourCalendaire, jours: JoursPasses, aujourdhui: JourCalendaire): string | null => {
   if (le > aujourdhui) return textes.dateFuture
-  if (le < situation.deposeeLe) return textesGreffe.avantLeDepot(formaterJour(situation.deposeeLe))
-  return definitionDe(acte).jour?.(le, situation) ?? null
+  if (le < jours.deposeeLe) return textesGreffe.avantLeDepot(formaterJour(jours.deposeeLe))
+  return definitionDe(acte).jour?.(le, jours) ?? null
 }
 
 /** Whether an act may bear this legal day (`le`): neither to come, nor before what it follows (spec 1 §5, CCL art. 63). */
-export const verifierJourActe = (
-  acte: ActeDuGreffe,
-  le: JourCalendaire,
-  situation: Situation,
-  aujourdhui: JourCalendaire,
-): ErreurChamp[] => {
-  const motif = motifDe(acte, le, situation, aujourdhui)
+export const verifierJourActe = (acte: ActeDuGreffe, le: JourCalendaire, jours: JoursPasses, aujourdhui: JourCalendaire): ErreurChamp[] => {
+  const motif = motifDe(acte, le, jours, aujourdhui)
   return motif ? [{ field: 'le', defaultMessage: motif }] : []
 }

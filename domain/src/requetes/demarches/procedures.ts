@@ -1,17 +1,18 @@
 import type { TypeActe } from '../actes/actes.ts'
 import type { Etape } from '../actes/situation.ts'
 import { ICI, type Procedure } from '../procedure.ts'
+import type { TypeRequete } from '../types.ts'
 
 /** The path of a filing: its stages and the acts that lead from one to another. */
 export type ProcedureRequete = Procedure<Etape, TypeActe>
 
-/** Who holds the file and what is owed change without moving it. */
-const suivi = { PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, RECEPISSE: ICI, CORRECTION: ICI } as const
+/** Who holds the file changes, and mistakes are corrected, without moving it. */
+const suivi = { PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
 
 /** A creation: the prefect is told, and has six weeks (CCL art. 59 to 63, law.md §4.5). */
-export const procedureCreation: ProcedureRequete = {
+const creation: ProcedureRequete = {
   table: {
-    PRE_ENREGISTREE: { PRISE_EN_CHARGE: 'EXAMEN', RECEPISSE: ICI },
+    PRE_ENREGISTREE: { PRISE_EN_CHARGE: 'EXAMEN' },
     EXAMEN: { ...suivi, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
     COMMUNIQUEE_PREFET: { ...suivi, REPONSE_PREFET: 'A_ORDONNER' },
     A_ORDONNER: { ...suivi, INSCRIPTION: 'INSCRITE' },
@@ -19,3 +20,12 @@ export const procedureCreation: ProcedureRequete = {
   },
   parentheses: [],
 }
+
+/** What goes to no prefect: so far, what the demonstration data file on associations (docs/in-progress.md). */
+const sansPrefet: ProcedureRequete = {
+  table: { ...creation.table, EXAMEN: { ...suivi, INSCRIPTION: 'INSCRITE' } },
+  parentheses: [],
+}
+
+/** The path of a request of this type. */
+export const procedureDe = (type: TypeRequete): ProcedureRequete => (type === 'CREATION' ? creation : sansPrefet)

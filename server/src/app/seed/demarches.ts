@@ -1,7 +1,7 @@
 import { ordreDesMembres } from 'domain/association/ordre-membres'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
-import type { Acte } from 'domain/requetes/actes'
+import type { Acte } from 'domain/requetes/actes/actes'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
 import { numeroRequete } from 'domain/requetes/numero'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'

@@ -1,5 +1,5 @@
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
-import type { Acte } from 'domain/requetes/actes'
+import type { Acte } from 'domain/requetes/actes/actes'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { lesActes } from '../exemples.ts'
+import type { Acte } from './actes.ts'
+import { situationDe } from './plier.ts'
+import { verifierJourActe } from './verifier-jour.ts'
+
+const apres = (nombre: number, aujourdhui: string) => situationDe('CREATION', lesActes().slice(0, nombre), aujourdhui)
+const refus = (motif: string) => [{ field: 'le', defaultMessage: motif }]
+
+test('an act is dated neither to come nor before the deposit', () => {
+  expect(verifierJourActe('COMMUNICATION_PREFET', '2026-11-24', apres(2, '2026-11-24'), '2026-11-24')).toEqual([])
+  expect(verifierJourActe('COMMUNICATION_PREFET', '2026-11-25', apres(2, '2026-11-24'), '2026-11-24')).toEqual(
+    refus('La date ne peut être postérieure à la date du jour'),
+  )
+  expect(verifierJourActe('COMMUNICATION_PREFET', '2026-11-19', apres(2, '2026-11-24'), '2026-11-24')).toEqual(
+    refus('La date ne peut être antérieure au dépôt de la requête (20/11/2026).'),
+  )
+})
+
+test('the prefect answers after he was told', () => {
+  expect(verifierJourActe('REPONSE_PREFET', '2026-11-24', apres(3, '2026-12-10'), '2026-12-10')).toEqual([])
+  expect(verifierJourActe('REPONSE_PREFET', '2026-11-23', apres(3, '2026-12-10'), '2026-12-10')).toEqual(
+    refus('La date ne peut être antérieure à la communication au préfet (24/11/2026).'),
+  )
+})
+
+test("[STAFF-08] the ordonnance is not dated within the prefect's six weeks", () => {
+  expect(verifierJourActe('INSCRIPTION', '2027-01-05', apres(3, '2027-01-10'), '2027-01-10')).toEqual(
+    refus("Le délai d'opposition du préfet court jusqu'au 05/01/2027."),
+  )
+  expect(verifierJourActe('INSCRIPTION', '2027-01-06', apres(3, '2027-01-10'), '2027-01-10')).toEqual([])
+})
+
+test("after the prefect's answer, the ordonnance follows it", () => {
+  const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
+  const situation = situationDe('CREATION', [...lesActes().slice(0, 3), reponse], '2026-12-15')
+  expect(verifierJourActe('INSCRIPTION', '2026-12-10', situation, '2026-12-15')).toEqual([])
+  expect(verifierJourActe('INSCRIPTION', '2026-12-09', situation, '2026-12-15')).toEqual(
+    refus('La date ne peut être antérieure à la réponse du préfet (10/12/2026).'),
+  )
+})

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { someone } from '../people.ts'
+import { courtOnly, type Line, type Sent } from './line.ts'
+import type { World } from './world.ts'
+
+const nobodyFiled = { numero: 'R26999999' }
+const le = '2026-11-20'
+
+type Said = Record<string, unknown>
+
+/** An act of the court on a request brought to its stage, and the same on one that does not exist. */
+const act = (stage: Parameters<World['broughtTo']>[0] | null, said: (world: World) => Said | Promise<Said> = () => ({})): Line => ({
+  ...courtOnly,
+  async send(world): Promise<Sent> {
+    const { numero, version } = stage ? await world.broughtTo(stage) : { numero: await world.filed(), version: 1 }
+    return { params: { numero }, payload: { version, ...(await said(world)) } }
+  },
+  missing: async (world) => ({ params: nobodyFiled, payload: { version: 1, ...(await said(world)) } }),
+})
+
+const unCollegue = async (world: World): Promise<Said> => ({
+  agent: (await someone(world, { authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-STRASBOURG'] })).uuid,
+})
+
+/** The rights of the acts of the court on a request. */
+export const greffeRequeteLines = {
+  prendreEnCharge: act(null),
+  remettre: { ...act('EXAMEN', unCollegue), missing: () => ({ params: nobodyFiled, payload: { version: 1, agent: randomUUID() } }) },
+  restituer: act('EXAMEN'),
+  communiquerPrefet: act('EXAMEN', () => ({ le })),
+  recevoirReponsePrefet: act('COMMUNIQUEE_PREFET', () => ({ le, reponse: 'PAS_D_OPPOSITION' })),
+  corriger: act('COMMUNIQUEE_PREFET', () => ({ corrige: 3, motif: "La lettre n'est pas partie." })),
+  inscrire: act('A_ORDONNER', ({ signataire }) => ({ le, signataire })),
+} satisfies Record<string, Line>

@@ -1,0 +1,52 @@
+import { corriger } from 'contract/requetes/greffe'
+import { formaterJour } from 'domain/core/jour'
+import { textes } from 'domain/core/textes'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import type { Acts } from '../core/acts/use-acts.ts'
+import { DialogForm } from '../core/form/DialogForm.tsx'
+import { SelectField } from '../core/form/SelectField.tsx'
+import { TextArea } from '../core/form/TextArea.tsx'
+import { useCheckedForm } from '../core/form/use-checked-form.ts'
+import type { DossierData } from './dossier.ts'
+
+interface Props {
+  dossier: DossierData
+  acts: Acts
+  onClose: () => void
+}
+
+const labels: Record<string, string> = textesGreffe.actes
+
+const required = (field: string) => ({ field, defaultMessage: textes.champObligatoire })
+
+/** Says which act of the journal was a mistake, and why; the act stays in the journal. */
+export const CorrectionForm = ({ dossier: { numero, version, journal, situation }, acts, onClose }: Props) => {
+  const offered = journal.filter(({ rang }) => situation.corrigibles.includes(rang))
+  const [only, ...others] = offered
+  const initial = { corrige: only && others.length === 0 ? String(only.rang) : '', motif: '' }
+  const form = useCheckedForm<typeof initial>(initial, ({ corrige, motif }) => [
+    ...(corrige === '' ? [required('corrige')] : []),
+    ...(motif.trim() === '' ? [required('motif')] : []),
+  ])
+  const send = ({ corrige, motif }: typeof initial) =>
+    acts.send(
+      corriger,
+      { params: { numero }, body: { version, corrige: Number(corrige), motif } },
+      () => textesEspaceGreffe.faits.CORRECTION,
+    )
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.corriger}>
+      <p>{textesEspaceGreffe.corrigerEffet}</p>
+      <SelectField
+        name="corrige"
+        label={textesEspaceGreffe.acteACorriger}
+        options={offered.map(({ rang, type, le }) => ({
+          value: String(rang),
+          label: textesEspaceGreffe.acteDuJour(labels[type] ?? type, formaterJour(le ?? '')),
+        }))}
+      />
+      <TextArea name="motif" label={textesEspaceGreffe.motifCorrection} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { remettre } from 'contract/requetes/greffe'
+import { textes } from 'domain/core/textes'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import type { Acts } from '../core/acts/use-acts.ts'
+import { DialogForm } from '../core/form/DialogForm.tsx'
+import { SelectField } from '../core/form/SelectField.tsx'
+import { useCheckedForm } from '../core/form/use-checked-form.ts'
+import type { DossierData } from './dossier.ts'
+
+interface Props {
+  dossier: DossierData
+  acts: Acts
+  onClose: () => void
+}
+
+/** Hands the file over to a colleague of the same court, who alone acts on it then. */
+export const HandOverForm = ({ dossier: { numero, version, collegues }, acts, onClose }: Props) => {
+  const form = useCheckedForm<{ agent: string }>({ agent: '' }, ({ agent }) =>
+    agent === '' ? [{ field: 'agent', defaultMessage: textes.champObligatoire }] : [],
+  )
+  const send = ({ agent }: { agent: string }) =>
+    acts.send(remettre, { params: { numero }, body: { version, agent } }, () => textesEspaceGreffe.faits.REMISE)
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.remettre}>
+      <SelectField
+        name="agent"
+        label={textesEspaceGreffe.confierA}
+        options={collegues.map(({ uuid, prenom, nom }) => ({ value: uuid, label: `${prenom} ${nom}` }))}
+      />
+    </DialogForm>
+  )
+}
