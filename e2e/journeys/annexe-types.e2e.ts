@@ -40,7 +40,7 @@ const add = async (page: Page, numero: string, nom: string) => {
 test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, ANNEX-21] the subtype shown is the one sent: the default of the type, whichever type was chosen before', async ({
   page,
 }) => {
-  const numero = await open(page, 'Cercle des sous-types')
+  const numero = await open(page, 'Cercle des nuances')
   const defaults = [
     ["Procès-verbal d'assemblée générale", 'Ordinaire'],
     ['Décision judiciaire ou administrative', 'Administrative'],
@@ -70,8 +70,8 @@ test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, ANNEX-21] the subtype shown is th
 test('[ANNEX-30, ANNEX-31, ANNEX-32, ANNEX-33] the newspapers are those of the seat, except for a merger; the chosen row is the one sent', async ({
   page,
 }) => {
-  const numero = await open(page, 'Cercle des journaux')
-  const offered = page.getByRole('option')
+  const numero = await open(page, 'Cercle de la presse')
+  const offered = page.getByRole('listbox').getByRole('option')
   await type(page).selectOption({ label: extrait })
   await journal(page).click()
   await expect(offered).toHaveCount(6)
