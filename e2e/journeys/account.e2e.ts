@@ -56,7 +56,7 @@ test('[ACCOUNT-08] a link already used says to ignore the message and sign in', 
   await expect(page.getByText('Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.')).toBeVisible()
 })
 
-test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({
+test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
@@ -83,6 +83,7 @@ test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-16] an empty for
   const entry = page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez")
   await expect(entry).toHaveValue('')
   await expect(entry).toBeFocused()
+  await expect(entry).toHaveAccessibleDescription(/Les caractères saisis ne correspondent pas\./)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).not.toHaveAttribute('src', seen ?? '')
 
   await entry.fill('abc')

@@ -94,6 +94,47 @@ test('the answer lost, then something changed before sending again: the person l
   expect(await page.evaluate(() => sessionStorage.getItem('creation.envoi'))).toBeNull()
 })
 
+test('[X-73] the network is cut, then back: what succeeds takes its own error off the screen', async ({ page, context }) => {
+  await toFinal(page, 'Association reconnectée')
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(notice(page)).toContainText('Erreur de communication.')
+  await context.setOffline(false)
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
+  await expect(page.getByText('La demande de création a été transmise')).toBeVisible()
+  await expect(page.getByText('Erreur durant la demande de création')).toHaveCount(0)
+})
+
+test('[ANNEX-29] an annexe is deleted, or says why not: what is on its way to the court can no longer change', async ({ page }) => {
+  await toFinal(page, 'Association pressée')
+  const gate = Promise.withResolvers<void>()
+  await page.route(call, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
+    await page.getByRole('dialog', { name: "Suppression de l'annexe" }).getByRole('button', { name: 'Oui' }).click()
+  }
+  const steps = page.getByRole('navigation', { name: 'Étapes' })
+  await steps.getByRole('button', { name: 'Annexes' }).click()
+  await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'bail.pdf', 'Bail'))
+  await page.getByRole('button', { name: 'Supprimer bail.pdf' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
+  await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Supprimer bail.pdf' })).toHaveCount(0)
+  await next(page)
+  await send(page).click()
+  await steps.getByRole('button', { name: 'Annexes' }).click()
+  await remove()
+  const refused = page.getByRole('alert').filter({ hasText: "Erreur durant la suppression de l'annexe." })
+  await expect(refused).toContainText('La requête est en cours d')
+  await expect(page.getByRole('button', { name: 'Supprimer statuts.pdf' })).toBeVisible()
+  gate.resolve()
+  await expect(page.getByText(numero)).toBeVisible()
+})
+
 test('a double click sends once', async ({ page }) => {
   await toFinal(page, 'Association cliquée')
   let sendings = 0

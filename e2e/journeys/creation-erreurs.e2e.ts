@@ -96,7 +96,7 @@ test('[FORM-01] [FORM-24] a reached step opens again with what was typed; forwar
   await expect(stepTitle(page, 'Étape 3 sur 5 Membres')).toBeFocused()
 })
 
-test('[REF-01] [REF-02] [REF-03] [ASSO-33] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
+test('[REF-01] [REF-02] [ASSO-33] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
   await toAssociation(page)
   const commune = page.getByRole('combobox', { name: 'Commune' })
   const code = page.getByLabel('Code postal')
@@ -118,6 +118,49 @@ test('[REF-01] [REF-02] [REF-03] [ASSO-33] commune and postal code narrow and fi
   await commune.fill('Kehl am Rhein')
   await next(page)
   await expect(commune).toHaveAccessibleDescription(/Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle/)
+})
+
+test('[REF-05] 28 domains are offered, never the holding one', async ({ page }) => {
+  await toAssociation(page)
+  const box = page.getByRole('combobox', { name: "Ajouter un domaine d'activité (facultatif)" })
+  await box.click()
+  await expect(page.getByRole('option')).toHaveCount(28)
+  await expect(page.getByRole('option', { name: 'Activités politiques' })).toBeVisible()
+  await box.fill('divers')
+  await expect(page.getByRole('option', { name: /Domaines divers/ })).toHaveCount(0)
+})
+
+test('[ASSO-27] a duration is a whole number above zero', async ({ page }) => {
+  await toAssociation(page)
+  const duree = page.getByLabel('Durée de validité (facultatif)')
+  for (const wrong of ['0', '-2', '1,5', 'dix']) {
+    await duree.fill(wrong)
+    await next(page)
+    await expect(duree).toHaveAccessibleDescription('Indiquez un nombre entier supérieur à zéro.')
+  }
+  await duree.fill('12')
+  await next(page)
+  await expect(duree).not.toHaveAttribute('aria-invalid')
+})
+
+test('[CONST-06] an autocomplete asks the server 250 ms after the last keystroke', async ({ page }) => {
+  await toAssociation(page)
+  let asked = 0
+  page.on('request', (request) => void (request.url().includes('/api/commune/autocomplete') && (asked += 1)))
+  const commune = page.getByRole('combobox', { name: 'Commune' })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await commune.fill('col')
+  await page.clock.runFor(200)
+  await commune.fill('colm')
+  await page.clock.runFor(249)
+  expect(asked).toBe(0)
+  const question = page.waitForRequest(/autocomplete/)
+  await page.clock.runFor(1)
+  expect((await question).url()).toContain('nom=colm')
+  await page.clock.resume()
+  await expect(page.getByRole('option', { name: 'Colmar' })).toBeVisible()
+  expect(asked).toBe(1)
 })
 
 test('[ASSO-09] [ASSO-10] [ASSO-11] [ASSO-12] a domain stays while one of its themes is chosen', async ({ page }) => {
@@ -211,7 +254,7 @@ test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are ordered by keyboard, e
   await expect(direction.getByRole('heading')).toBeFocused()
 })
 
-test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-27] [ANNEX-28] [ANNEX-29] documents are checked when added, listed, weighed and deleted', async ({
+test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-27] [ANNEX-28] documents are checked when added, listed, weighed and deleted', async ({
   page,
 }) => {
   await toAnnexes(page)
@@ -256,6 +299,27 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await question.getByRole('button', { name: 'Oui' }).click()
   await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()
   await expect(page.getByText('Statuts signés : à joindre').first()).toBeVisible()
+})
+
+test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checklist says that it is not the constitutive one, one gesture changes it', async ({
+  page,
+}) => {
+  await toAnnexes(page)
+  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
+  await dialog.getByLabel('Type de document').selectOption({ label: "Procès-verbal d'assemblée générale" })
+  await expect(dialog.getByLabel('Sous-type').locator('option')).toHaveText(['Ordinaire', 'Extraordinaire', 'Constitutive'])
+  await expect(dialog.getByLabel('Sous-type').locator('option:checked')).toHaveText('Ordinaire')
+  await dialog.getByLabel("Date de l'assemblée générale").fill('2026-10-03')
+  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, 'pv.pdf', 'Procès-verbal'))
+  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  const line = page.getByRole('region', { name: 'Documents à joindre' }).getByRole('listitem').filter({ hasText: 'Procès-verbal' })
+  await expect(line).toContainText("joint, mais ce n'est pas celui de l'assemblée constitutive")
+  await expect(line).not.toContainText('générale constitutive')
+  await line.getByRole('button', { name: /^Indiquer l'assemblée constitutive\s: pv\.pdf$/ }).click()
+  await expect(line).toHaveText(/^Procès-verbal de l'assemblée générale constitutive\s: joint$/)
+  await expect(page.getByRole('heading', { name: 'Documents joints' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Documents joints' })).toContainText("Procès-verbal d'assemblée générale, Constitutive")
 })
 
 test('[FORM-19] [FORM-20] [FORM-21] leaving asks once something is typed: Non stays, Oui leaves', async ({ page }) => {

@@ -81,7 +81,24 @@ test("[REG-02] [REG-07] [REG-12] the court, the states and one's own association
   await expect(page).not.toHaveURL(/mes=/)
 })
 
-test('[CONST-06] [TABLE-08] typing asks once; the search stays in the address, for Back and for a shared link', async ({ page }) => {
+test('[CONST-06] a search asks the server 250 ms after the last keystroke', async ({ page }) => {
+  await openRegister(page)
+  let asked = 0
+  page.on('request', (request) => void (request.url().includes('/api/association?') && (asked += 1)))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page, 'Dénomination').fill('chor')
+  await page.clock.runFor(200)
+  await field(page, 'Dénomination').fill('chorale')
+  await page.clock.runFor(249)
+  expect(asked).toBe(0)
+  const question = page.waitForRequest(/nom=chorale/)
+  await page.clock.runFor(1)
+  await question
+  expect(asked).toBe(1)
+})
+
+test('[TABLE-08] typing asks once; the search stays in the address, for Back and for a shared link', async ({ page }) => {
   await openRegister(page)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/association?') && asked.push(request.url()))

@@ -83,6 +83,8 @@ export const fill = async (scope: Scope, control: Control): Promise<void> => {
   if (kind === 'select') return void (await target.selectOption({ label: value }))
   if (kind === 'listed') return chooseOption(scope, labelOf(control), value, value)
   await target.fill(value)
+  // Leaving a combobox closes its list, which would cover the next control.
+  if (kind === 'free') await target.press('Tab')
 }
 
 /** The value found by a path such as `comite.physiques[0].nom`. */
@@ -90,11 +92,11 @@ export const at = (filed: unknown, path: string): unknown =>
   path.split(/[.[\]]+/).reduce<unknown>((value, key) => (key === '' ? value : (value as Record<string, unknown> | null)?.[key]), filed)
 
 /** The description beside a term. */
-export const beside = (scope: Scope, term: string): Locator =>
-  scope
-    .locator('dl > div')
-    .filter({ has: scope.locator('dt').getByText(term, { exact: true }) })
-    .locator('dd')
+export const beside = (scope: Scope, term: string): Locator => {
+  const page = 'page' in scope ? scope.page() : scope
+  const itself = page.getByText(term, { exact: true })
+  return scope.locator('dl > div').filter({ has: itself }).locator('dd')
+}
 
 /** The cell of a member's row, by the title of its column. */
 export const cell = (row: Locator, column: string): Locator => row.locator(`td[data-title="${column}"]`)

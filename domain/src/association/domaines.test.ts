@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
+import { uneCreation } from '../requetes/exemples.ts'
+import { versionDeCreation } from '../requetes/version-creation.ts'
+import { champsLus } from './champs-lus.ts'
 import { codeDomaine, codeTheme, domainesProposes, themesDe, themesRetenant } from './domaines.ts'
 import { nomenclature } from './donnees/nomenclature.ts'
 
-test('[X-37] 28 domains are offered of the 29 of the nomenclature, 050 being a reclassification bin', () => {
+test('[REF-05, X-37, X-72] 28 domains are offered, coded from 001; 050, a holding code, is read where old data carry it and never offered', () => {
   expect(nomenclature).toHaveLength(29)
   expect(domainesProposes).toHaveLength(28)
   expect(domainesProposes.map(codeDomaine)).not.toContain('050')
+  expect(domainesProposes.map(codeDomaine)[0]).toBe('001')
+  const garde = nomenclature.find(({ code }) => code === '050')?.libelle ?? ''
+  expect(codeDomaine(garde)).toBe('050')
+  const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [] })
+  const domaines = champsLus.find(({ label }) => label === "Domaines d'activité")
+  expect(domaines?.lire({ ...informations, domaine: [garde] })).toBe(garde)
 })
 
-test('[REF-05, REF-06, REF-07] the public nomenclature: codes 001 to 050, themes coded after their domain', () => {
+test('[REF-06, REF-07] the public nomenclature: codes 001 to 050, themes coded after their domain', () => {
   const codes = nomenclature.map(({ code }) => code)
   expect([codes[0], codes.at(-1)]).toEqual(['001', '050'])
   expect(nomenclature.flatMap(({ code, themes }) => themes.filter(([theme]) => !theme.startsWith(code)))).toEqual([])

@@ -25,7 +25,7 @@ test('[ASSO-02, ASSO-03, ASSO-16, ASSO-28, ASSO-29, ASSO-30] what is required', 
   )
 })
 
-test('[ASSO-13, ASSO-14, ASSO-17] what is said by default', () => {
+test('[ASSO-08] what is said by default', () => {
   const { denomination, objet, gouvernance, adresse } = desInformations()
   expect(Informations.parse({ denomination, objet, gouvernance, adresse })).toMatchObject({
     but: 'NON_LUCRATIF',
@@ -57,7 +57,7 @@ test('[ASSO-07, ASSO-09, X-37] domains and themes come from the catalogue, theme
   ])
 })
 
-test('[ASSO-24, ASSO-25, ASSO-26, CONST-19, X-11] a duration without value is null, its unit defaults to JOUR', () => {
+test('[ASSO-26, CONST-19, X-11] a duration without value is null, its unit defaults to JOUR', () => {
   expect(avec({ dureeValidite: { valeur: null, unite: 'ANNEE' } }).dureeValidite).toBeNull()
   expect(avec({ dureeValidite: { unite: 'MOIS' } }).dureeValidite).toBeNull()
   expect(avec({ dureeRenouvellement: { valeur: 3 } }).dureeRenouvellement).toEqual({ valeur: 3, unite: 'JOUR' })
@@ -89,7 +89,7 @@ test.each([
   ['123 456 789', '123456789'],
   ['12345678900012', '12345678900012'],
   ['', null],
-])('[ASSO-04, ASSO-06] SIREN or SIRET %j is %j', (saisi, lu) => {
+])('[ASSO-06] SIREN or SIRET %j is %j', (saisi, lu) => {
   expect(avec({ numero: saisi }).numero).toBe(lu)
 })
 
@@ -97,14 +97,14 @@ test.each(['12345678', '1234567890', 'ABCDEFGHI'])('[ASSO-06] %s is neither a SI
   expect(refus({ numero })).toEqual([{ field: 'numero', defaultMessage: 'Un SIREN comporte 9 chiffres, un SIRET en comporte 14.' }])
 })
 
-test('[ASSO-05, ASSO-06] an RNA number is W and nine digits', () => {
+test('[ASSO-06] an RNA number is W and nine digits', () => {
   expect(avec({ reference: 'w671234567' }).reference).toBe('W671234567')
   expect(refus({ reference: 'W67123456' })).toEqual([
     { field: 'reference', defaultMessage: 'Un numéro RNA commence par W et comporte 9 chiffres, par exemple W671234567.' },
   ])
 })
 
-test("[ASSO-31, ASSO-32] the head office may be domiciled at somebody's", () => {
+test("the head office may be domiciled at somebody's", () => {
   expect(avec(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
 })
 
@@ -163,7 +163,7 @@ test('[ENT-04, ENT-05, ENT-06, ENT-07, ENT-08] every field of the information is
   expect(Informations.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete)
 })
 
-test('[ASSO-21] the association may give an e-mail address and a site, well formed', () => {
+test('the association may give an e-mail address and a site, well formed', () => {
   expect(avec({ adresseCourriel: '', adresseSite: '' })).toMatchObject({ adresseCourriel: null, adresseSite: null })
   expect(refus({ adresseCourriel: 'chorale', adresseSite: 'javascript:alert(1)' }).map(({ field }) => field)).toEqual([
     'adresseCourriel',
@@ -175,7 +175,7 @@ test('[CONST-21] the types of an association are Loi 1908 and Coopérative', () 
   expect(textesAssociation.typesAssociation).toEqual({ loi1908: 'Loi 1908', cooperative: 'Coopérative' })
 })
 
-test('[ASSO-34] every field a form shows has its label', () => {
+test('every field a form shows has its label', () => {
   const { adresse, ...champs } = complete
   // Consent has no field of its own: it follows the e-mail address (ASSO-19).
   const labels = Object.keys({ ...champs, ...adresse }).filter((champ) => champ !== 'consentementCommunication')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
+import { uneCommune } from '../core/exemples.ts'
 import { unComite, unMembreMorale, unMembrePhysique } from './exemples.ts'
 import { Comite, MembreMorale, MembrePhysique, MembreReprise, collections } from './membres.ts'
 import { textesFormulaireAssociation } from './textes-formulaire.ts'
@@ -39,10 +40,29 @@ test('[MEMB-36] a legal form may be another than the proposed ones', () => {
   expect(MembreMorale.parse(unMembreMorale({ formeJuridique: 'Société civile' })).formeJuridique).toBe('Société civile')
 })
 
-test('[ENT-17, X-05] what a screen adds is dropped, and a person has no registration number', () => {
-  const ecran = { key: 'k', prefix: 'p', index: 3, action: 'ajout', statut: 'ajout', numeroInscription: '12' }
-  expect(MembrePhysique.parse({ ...unMembrePhysique(), ...ecran })).toEqual(unMembrePhysique())
-  expect(MembreMorale.parse({ ...unMembreMorale(), ...ecran })).toEqual(unMembreMorale({ numeroInscription: '12' }))
+test('[ENT-17, X-05] a member keeps what the specification gives it in common; what a screen adds is dropped, and a person has no registration number', () => {
+  const commun = {
+    uuid: '9d0c2f4e-0000-4000-8000-000000000001',
+    localUuid: 'membre-9',
+    fonction: 'Secrétaire',
+    civilite: 'MME',
+    email: 'membre@exemple.fr',
+    telephone: '03 88 00 00 09',
+    estFondateur: false,
+    adresse: {
+      adresse: '1 rue du Lavoir',
+      complementAdresse: 'Bâtiment B',
+      codePostal: '57000',
+      commune: uneCommune({ libelle: 'Metz' }),
+      pays: 'FRANCE',
+    },
+  } as const
+  const screen = { key: 'k', prefix: 'p', index: 3, action: 'ajout', statut: 'ajout', numeroInscription: '12' }
+  const { nom, prenom, nationalite } = unMembrePhysique()
+  expect(MembrePhysique.parse({ ...commun, ...screen, nom, prenom, nationalite })).toEqual({ ...commun, nom, prenom, nationalite })
+  const { formeJuridique, denomination, nomRepresentant, prenomRepresentant } = unMembreMorale()
+  const entity = { formeJuridique, denomination, nomRepresentant, prenomRepresentant }
+  expect(MembreMorale.parse({ ...commun, ...screen, ...entity })).toEqual({ ...commun, ...entity, numeroInscription: '12' })
 })
 
 test('[ENT-16] a member taken over from paper is a description', () => {

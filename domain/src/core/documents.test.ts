@@ -14,11 +14,30 @@ import {
   type TypeDocument,
 } from './documents.ts'
 
-test('[DOCTYPE-23] the 21 types each have their own label', () => {
-  expect(typesDocument).toHaveLength(21)
-  expect(new Set(typesDocument.map(libelleType)).size).toBe(21)
-  expect(libelleType('PV_AG')).toBe("Procès-verbal d'assemblée générale")
-  expect(libelleType('AVIS_INSCRIPTON_PREFECTURE')).toBe("Avis d'inscription à la préfecture")
+test('[DOCTYPE-23] the 21 types have the labels of wording.md', () => {
+  expect(Object.fromEntries(typesDocument.map((type) => [type, libelleType(type)]))).toEqual({
+    PV_AG: "Procès-verbal d'assemblée générale",
+    STATUTS: 'Statuts',
+    JUSTIFICATIF_PAIEMENT: 'Justificatif de paiement de la publication',
+    EXTRAIT_PUB_JAL: "Extrait de publication dans un journal d'annonces légales",
+    TRAITE_APPORT: "Traité d'apport",
+    ORDONNANCE: 'Ordonnance',
+    DECLARATION_INSCR: "Déclaration d'inscription",
+    TITRE_CONSTITUTION_DIRECTION: 'Titre de constitution de la direction',
+    DECISION_DIRECTION: 'Décision de la direction',
+    DECISION_JUDICIAIRE: 'Décision judiciaire ou administrative',
+    PIECE_ETAT_CIVIL: "Pièce d'état civil",
+    AVIS_MINISTERE_PUBLIC: 'Avis du ministère public',
+    ATTESTATION_INSCRIPTION: "Attestation d'inscription",
+    AVIS_FIN_PUBLICATION: 'Avis aux fins de publication',
+    AVIS_INSCRIPTON_PREFECTURE: "Avis d'inscription à la préfecture",
+    NOTIFICATION_DECISION: 'Notification de décision',
+    CERTIFICAT_INSCRIPTION: "Certificat d'inscription",
+    PIECE_JOINTE: 'Pièce jointe',
+    PIECE_ARCHIVE: "Pièce d'archive",
+    DEMANDE_PIECES: 'Demande de pièces',
+    AVIS_FINS_PAIEMENT: 'Avis aux fins de paiement',
+  })
 })
 
 const received: [code: TypeDocument, label: string][] = [
@@ -99,9 +118,26 @@ test.each([
   },
 )
 
-test('[CONST-22, CONST-26] subtypes have French labels', () => {
-  expect(libelleSousType('EXTRA')).toBe('Extraordinaire')
-  expect(libelleSousType('PUBDIS')).toBe('Publication de la dissolution')
+test('[CONST-26] every subtype of every type has the label of wording.md', () => {
+  const sousTypes = typesDocument.flatMap(sousTypesDe)
+  expect(Object.fromEntries(sousTypes.map((sousType) => [sousType, libelleSousType(sousType)]))).toEqual({
+    EXTRA: 'Extraordinaire',
+    ORDINAIRE: 'Ordinaire',
+    CONSTITUTIVE: 'Constitutive',
+    JUDICIAIRE: 'Judiciaire',
+    ADMIN: 'Administrative',
+    PUBCRE: 'Publication de la création',
+    PUBDIS: 'Publication de la dissolution',
+    PUBFUS: 'Publication de la fusion',
+    CREATION: 'Création',
+    MODIFICATION: 'Modification',
+    DISSOLUTION: 'Dissolution',
+    RADIATION: 'Radiation',
+    FUSION_ABSORPTION: 'Fusion-absorption',
+  })
+})
+
+test('[CONST-22] a type without subtype has no default either', () => {
   expect(sousTypeParDefaut('STATUTS')).toBeNull()
 })
 

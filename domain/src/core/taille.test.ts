@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { formaterTaille } from './taille.ts'
 
 test.each([
-  [0, '0\u00A0o'],
-  [1, '1\u00A0o'],
-  [1023, '1023\u00A0o'],
+  [0, '0,00\u00A0o'],
+  [1, '1,00\u00A0o'],
+  [1023, '1023,00\u00A0o'],
   [1024, '1,00\u00A0Ko'],
   [1536, '1,50\u00A0Ko'],
   [1_048_570, '1023,99\u00A0Ko'],

@@ -1,15 +1,14 @@
 import { textes } from './textes.ts'
 
-/** A size in octets as people read it: `3,00 Mo`, base 1024, two decimals; octets have none (CONST-18, ANNEX-35). */
+/** A size in octets as people read it: `3,00 Mo`, base 1024, two decimals in every unit (CONST-18, ANNEX-35). */
 export const formaterTaille = (octets: number): string => {
   const unites = textes.unitesTaille
   let valeur = octets
   let rang = 0
   // 1 023,999 Ko would be written 1024,00 Ko: what rounds up to 1024 belongs to the next unit.
-  while (rang < unites.length - 1 && Number(valeur.toFixed(rang === 0 ? 0 : 2)) >= 1024) {
+  while (rang < unites.length - 1 && Number(valeur.toFixed(2)) >= 1024) {
     valeur /= 1024
     rang += 1
   }
-  const nombre = rang === 0 ? String(valeur) : valeur.toFixed(2).replace('.', ',')
-  return `${nombre}\u00A0${unites[rang]}`
+  return `${valeur.toFixed(2).replace('.', ',')}\u00A0${unites[rang]}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Annexe, completerAnnexe } from './annexe.ts'
-import type { ModeAnnexe } from './documents.ts'
+import { Annexe, completerAnnexe, sousTypePropose, sousTypesAChoisir } from './annexe.ts'
+import { sousTypesDe, type ModeAnnexe } from './documents.ts'
 import { uneAnnexe } from './exemples.ts'
 import { verifierAnnexe } from './verifier-annexe.ts'
 
@@ -62,6 +62,8 @@ test('[ANNEX-21] the subtype of a newspaper extract must be chosen', () => {
 test('[ANNEX-22, X-34] the declaration takes its subtype from the form, and must choose it in pieces mode', () => {
   const declaration = uneAnnexe({ sousType: null })
   expect(champs(declaration, 'pieces')).toEqual(['sousType'])
+  for (const sousType of sousTypesDe('DECLARATION_INSCR')) expect(champs({ ...declaration, sousType }, 'pieces')).toEqual([])
+  for (const mode of ['creation', 'modification', 'dissolution', 'radiation'] as const) expect(champs(declaration, mode)).toEqual([])
   expect(completerAnnexe(declaration, 'creation').sousType).toBe('CREATION')
   expect(completerAnnexe(uneAnnexe({ sousType: 'CREATION' }), 'radiation').sousType).toBe('RADIATION')
 })
@@ -72,6 +74,23 @@ test('[ANNEX-15, ANNEX-16] minutes and judicial decisions take their default sub
   expect(completerAnnexe(uneAnnexe({ type: 'DECISION_JUDICIAIRE', sousType: null }), 'pieces').sousType).toBe('ADMIN')
 })
 
+test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18] the dialog shows the default subtype of a type as soon as it is chosen, whichever was before', () => {
+  expect(['PV_AG', 'DECISION_JUDICIAIRE', 'EXTRAIT_PUB_JAL', 'DECLARATION_INSCR'].map((type) => sousTypePropose(type, 'pieces'))).toEqual([
+    'ORDINAIRE',
+    'ADMIN',
+    'PUBCRE',
+    'CREATION',
+  ])
+  expect(sousTypePropose('STATUTS', 'pieces')).toBe('')
+  expect(sousTypePropose('AUTRE', 'pieces')).toBe('')
+})
+
+test('[X-34] the form of a creation decides the subtype of its declaration: there is none to choose', () => {
+  expect(sousTypesAChoisir('DECLARATION_INSCR', 'creation')).toEqual([])
+  expect(sousTypePropose('DECLARATION_INSCR', 'creation')).toBe('')
+  expect(sousTypesAChoisir('DECLARATION_INSCR', 'greffe')).toHaveLength(5)
+})
+
 test('an annexe keeps nothing its type does not carry', () => {
   expect(completerAnnexe(uneAnnexe({ type: 'STATUTS', sousType: 'PUBCRE', dateEffet: '2027-01-01', journal }), 'creation')).toMatchObject({
     sousType: null,
@@ -80,6 +99,24 @@ test('an annexe keeps nothing its type does not carry', () => {
   })
 })
 
-test('[ENT-19] what a screen adds to an annexe is dropped', () => {
-  expect(Annexe.parse({ ...uneAnnexe(), taille: 12, mime: 'application/pdf', actionsPossible: true })).toEqual(uneAnnexe())
+test('[ENT-19] an annexe keeps its name, type, subtype, dates, newspaper and link; what a screen or the court adds is read and dropped', () => {
+  const filed = {
+    nom: 'extrait.pdf',
+    type: 'EXTRAIT_PUB_JAL',
+    sousType: 'PUBDIS',
+    date: '2026-10-03',
+    dateEffet: '2027-01-01',
+    journal: { id: 9, libelle: "L'Alsace", departement: '67' },
+    lien: '/api/piece/1',
+  }
+  const screen = {
+    fichier: null,
+    taille: 12,
+    mime: 'application/pdf',
+    actionsPossible: true,
+    issuTeleservice: true,
+    destinataire: { libelle: 'Le préfet', pourvoi: false, lrar: true },
+    demandePieces: { requete: 'R26000001', code: 'ABC' },
+  }
+  expect(Annexe.parse({ ...filed, ...screen })).toEqual(filed)
 })

@@ -47,7 +47,7 @@ test('[DECL-01, DECL-02, DECL-03, DECL-05, DECL-07, DECL-08] what the declarant 
   )
 })
 
-test('[DECL-04, DECL-06, DECL-09] the link, the complement and the e-mail are optional', () => {
+test('the link, the complement and the e-mail are optional', () => {
   expect(Declarant.parse({ ...unDeclarant(), lien: '', complementAdresse: undefined, email: null })).toMatchObject({
     lien: null,
     complementAdresse: null,
@@ -55,7 +55,26 @@ test('[DECL-04, DECL-06, DECL-09] the link, the complement and the e-mail are op
   })
 })
 
-test('[DECL-10, ENT-40, X-16] electronic notification follows the e-mail, whatever is sent', () => {
+test('[ENT-40] a declarant is these ten fields, kept as filed', () => {
+  const declarant = unDeclarant({ complementAdresse: 'Bâtiment B' })
+  expect(Declarant.parse(declarant)).toEqual(declarant)
+  expect(Object.keys(declarant).toSorted()).toEqual(
+    [
+      'civilite',
+      'nom',
+      'prenom',
+      'lien',
+      'adresse',
+      'complementAdresse',
+      'codePostal',
+      'ville',
+      'email',
+      'notificationElectronique',
+    ].toSorted(),
+  )
+})
+
+test('[DECL-10, X-16] electronic notification follows the e-mail, whatever is sent', () => {
   expect(Declarant.parse({ ...unDeclarant(), notificationElectronique: false }).notificationElectronique).toBe(true)
   expect(Declarant.parse({ ...unDeclarant(), email: '  ', notificationElectronique: true }).notificationElectronique).toBe(false)
 })

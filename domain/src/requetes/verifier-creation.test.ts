@@ -114,7 +114,7 @@ test('[FORM-17, FORM-18] every date past by nature is refused when it is to come
   )
 })
 
-test('[ASSO-22, ASSO-23, X-39] the end of validity may be to come', () => {
+test('[X-39] the end of validity may be to come', () => {
   const { association } = uneCreation()
   const informations = { ...association.informations, finValidite: '2125-12-31' }
   expect(champs(uneCreation({ association: { ...association, informations } }))).toEqual([])

@@ -10,6 +10,7 @@ import { Form } from '../core/form/Form.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { notifyFormFailure } from '../core/notices/failure.ts'
+import { settle } from '../core/notices/notices-store.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -31,6 +32,7 @@ export const ResetForm = ({ code, onDone, onDead }: Props) => {
   const send = async ({ motPasse }: { motPasse: string }) => {
     try {
       const { email } = await callApi(choisirMotPasse, { body: { code, motPasse } })
+      settle(textesOubli.echec)
       onDone(email)
     } catch (error) {
       notifyFormFailure(error, textesOubli.echec)

@@ -4,7 +4,7 @@ import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { callApi } from '../core/api/call-api.ts'
 import { callKey } from '../core/api/use-api.ts'
 import { notifyFailure } from '../core/notices/failure.ts'
-import { notify } from '../core/notices/notices-store.ts'
+import { notify, settle } from '../core/notices/notices-store.ts'
 import type { SessionOuverte } from './own-session.ts'
 
 const { sessions: textes } = textesMonCompte
@@ -16,6 +16,7 @@ export const useEndSessions = (onEnded: () => void) => {
     try {
       if (which === 'others') await callApi(terminerAutresSessions, {})
       else await callApi(terminerSession, { params: { id: which.id } })
+      settle(textes.echec)
       notify('success', which === 'others' ? textes.autresFermees : textes.fermee)
       onEnded()
     } catch (error) {

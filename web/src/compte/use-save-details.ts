@@ -9,7 +9,7 @@ import { callApi } from '../core/api/call-api.ts'
 import { callKey } from '../core/api/use-api.ts'
 import { applyServerErrors } from '../core/form/apply-server-errors.ts'
 import { notifyFormFailure } from '../core/notices/failure.ts'
-import { notify } from '../core/notices/notices-store.ts'
+import { notify, settle } from '../core/notices/notices-store.ts'
 import { detailsOf, type Details } from './details.ts'
 import { renewSession } from './session.ts'
 
@@ -32,6 +32,7 @@ export const useSaveDetails = (form: UseFormReturn<Details>) => {
       return
     }
     await reload()
+    settle(textesMonCompte.echec)
     notify('success', textesMonCompte.modifiees)
   }
 }

@@ -3,7 +3,7 @@ import { demanderNumerisation } from 'contract/numerisation/numerisation'
 import { textesNumerisation } from 'domain/numerisation/textes'
 import { callApi } from '../core/api/call-api.ts'
 import { notifyFailure } from '../core/notices/failure.ts'
-import { notify } from '../core/notices/notices-store.ts'
+import { notify, settle } from '../core/notices/notices-store.ts'
 
 /** Asks for the paper file to be digitised, or joins the request under way (DIGIT-01, DIGIT-12, DIGIT-13); `refresh` reads the sheet again. */
 export const useNumerisation = (numero: string, refresh: () => Promise<unknown>) => {
@@ -12,6 +12,7 @@ export const useNumerisation = (numero: string, refresh: () => Promise<unknown>)
     setBusy(true)
     try {
       await callApi(demanderNumerisation, { params: { numero } })
+      settle(textesNumerisation.echec)
       notify('success', textesNumerisation.envoyee)
     } catch (error) {
       notifyFailure(error, textesNumerisation.echec)

@@ -59,7 +59,7 @@ export const CreationWizard = ({ utilisateur, reprise, limites, onSent }: Props)
       {etape === 'declarant' && <DeclarantStep creation={creation} />}
       {etape === 'association' && <AssociationStep creation={creation} />}
       {etape === 'membres' && <MembresStep creation={creation} />}
-      {etape === 'documents' && <AnnexesStep creation={creation} />}
+      {etape === 'documents' && <AnnexesStep creation={creation} enEnvoi={envoi.progression !== null} />}
       {etape === 'final' && <FinalStep creation={creation} envoi={envoi} />}
       <LeaveGuard dirty={dirty} />
     </Page>

@@ -63,7 +63,7 @@ test('[X-07] [DECL-08] [DECL-11] what is typed is a filing that the domain reads
   expect(documents.map(({ nom }) => nom)).toEqual(['statuts.pdf', 'pv.pdf', 'ago.pdf'])
 })
 
-test('[ASSO-08] [ASSO-13] [ASSO-14] [ASSO-26] the defaults of an untouched sheet: no theme, no duration, Loi 1908, non lucratif', () => {
+test('[ASSO-08] [ASSO-26] the defaults of an untouched sheet: no theme, no duration, Loi 1908, non lucratif', () => {
   expect(depose().association.informations).toMatchObject({
     theme: null,
     dureeValidite: null,

@@ -8,7 +8,7 @@ import { ApiError } from '../../core/api/api-error.ts'
 import { callApi } from '../../core/api/call-api.ts'
 import { callKey } from '../../core/api/use-api.ts'
 import { notifyFailure } from '../../core/notices/failure.ts'
-import { notify } from '../../core/notices/notices-store.ts'
+import { notify, settle as settleNotices } from '../../core/notices/notices-store.ts'
 
 export type PageRead = Answer<typeof getPageAEditer>
 
@@ -33,6 +33,7 @@ export const usePageEdition = (id: PageEditable, read: PageRead) => {
       await callApi(modifierPage, { params: { id }, body: { contenu, version: base.version } })
       const published = await readAgain()
       setBase(published)
+      settleNotices(textesPages.edition.echec)
       notify('success', contenu === null ? textesPages.edition.retablie : textesPages.edition.enregistree)
       for (const call of [getPage, listerPages]) void client.invalidateQueries({ queryKey: callKey(call) })
       return published

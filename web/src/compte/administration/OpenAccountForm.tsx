@@ -13,7 +13,7 @@ import { Form } from '../../core/form/Form.tsx'
 import { RadioGroup } from '../../core/form/RadioGroup.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { notifyFailure } from '../../core/notices/failure.ts'
-import { notify } from '../../core/notices/notices-store.ts'
+import { notify, settle } from '../../core/notices/notices-store.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { EmailHint } from '../EmailHint.tsx'
@@ -30,6 +30,7 @@ export const OpenAccountForm = ({ form }: { form: UseFormReturn<OpenAccountValue
   const send = async (body: OpenAccountValues) => {
     try {
       const { uuid } = await callApi(creerComptePour, { body })
+      settle(nouveau.echec)
       notify('success', nouveau.fait, [nouveau.envoi(email)])
       await navigate({ to: '/administration/comptes/$uuid', params: { uuid } })
     } catch (error) {

@@ -8,7 +8,7 @@ import { ApiError } from '../../core/api/api-error.ts'
 import { callApi } from '../../core/api/call-api.ts'
 import { callKey } from '../../core/api/use-api.ts'
 import { notifyFailure } from '../../core/notices/failure.ts'
-import { notify } from '../../core/notices/notices-store.ts'
+import { notify, settle } from '../../core/notices/notices-store.ts'
 
 /** Sends the acts of the support on one account, and keeps the page true: whatever the answer, the account is read again. */
 export const useAccountAct = () => {
@@ -22,13 +22,14 @@ export const useAccountAct = () => {
     setBusy(true)
     try {
       await callApi(call, sent)
+      settle(call.path)
       notify('success', said)
     } catch (error) {
       if (error instanceof ApiError && error.status === 400 && error.corps.errors.length > 0) {
         setBusy(false)
         return error.corps
       }
-      notifyFailure(error, textesAdministrationCompte.echec)
+      notifyFailure(error, textesAdministrationCompte.echec, call.path)
     }
     // Not awaited: the dialog closes first and gives the focus back, then the page changes.
     void refresh().finally(() => setBusy(false))

@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts'
 import { callApi } from '../api/call-api.ts'
 import { uploadApi } from '../api/upload-api.ts'
 import { notifyFailure } from '../notices/failure.ts'
-import { notify } from '../notices/notices-store.ts'
+import { notify, settle } from '../notices/notices-store.ts'
 
 interface Telling {
   /** The title of what failed, when it is not the one of the page. */
@@ -26,13 +26,13 @@ export const useActs = (failure: string) => {
     setConflict(null)
     await client.invalidateQueries()
   }
-  const refused = (error: unknown, title: string): CorpsErreur | null => {
+  const refused = (error: unknown, title: string, action: string): CorpsErreur | null => {
     if (error instanceof ApiError && error.status === 400) return error.corps
     if (error instanceof ApiError && error.status === 409) {
       setConflict(error.corps.message)
       return null
     }
-    notifyFailure(error, title)
+    notifyFailure(error, title, action)
     void refresh()
     return null
   }
@@ -46,13 +46,14 @@ export const useActs = (failure: string) => {
     setBusy(true)
     try {
       const answer = await (onProgress ? uploadApi(call, sent, onProgress) : callApi(call, sent))
+      settle(call.path)
       notify('success', said(answer))
       // Not awaited: the dialog closes first and gives the focus back, then the page changes.
       void refresh().finally(() => setBusy(false))
       return { done: true, refusals: null }
     } catch (error) {
       setBusy(false)
-      return { done: false, refusals: refused(error, title) }
+      return { done: false, refusals: refused(error, title, call.path) }
     }
   }
   /** The refusals of fields, for a dialog to show; null when there is nothing left to correct there. */

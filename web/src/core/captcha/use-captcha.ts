@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { captchaApi, captchaApiSonore, type captchaOauth2, captchaOauth2Sonore } from 'contract/core/captcha'
 import { callBlob } from '../api/call-api.ts'
 import { notifyFailure } from '../notices/failure.ts'
+import { settle } from '../notices/notices-store.ts'
 
 interface Image {
   id: string
@@ -17,8 +18,11 @@ export const useCaptcha = (call: typeof captchaApi | typeof captchaOauth2) => {
   useEffect(() => {
     const question = new AbortController()
     callBlob(call, {}, question.signal).then(
-      ({ blob, headers }) => setImage({ id: headers.get('x-captcha-id') ?? '', address: URL.createObjectURL(blob) }),
-      (error: unknown) => question.signal.aborted || notifyFailure(error),
+      ({ blob, headers }) => {
+        settle(call.path)
+        setImage({ id: headers.get('x-captcha-id') ?? '', address: URL.createObjectURL(blob) })
+      },
+      (error: unknown) => question.signal.aborted || notifyFailure(error, undefined, call.path),
     )
     return () => question.abort()
   }, [call, rank])

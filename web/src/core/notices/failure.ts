@@ -16,8 +16,8 @@ export const linesOfFailure = (error: unknown): string[] => {
 }
 
 /** The notice of a failed call; the default title is the one of spec 1 §8 (ERR-01). Codes are never shown (ERR-19). */
-export const notifyFailure = (error: unknown, title: string = textesChrome.erreurAcces) => {
-  notify('error', title, linesOfFailure(error))
+export const notifyFailure = (error: unknown, title: string = textesChrome.erreurAcces, action = title) => {
+  notify('error', title, linesOfFailure(error), action)
 }
 
 /** The notice of a refused form: the title of the action, then what the statuses of spec 1 §8 ask for (ERR-04 to ERR-07). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dismissNotice, noticesState, notify } from './notices-store.ts'
+import { dismissNotice, noticesState, notify, settle } from './notices-store.ts'
 
 test('a notice that left the screen can still be read among the past ones, newest first', () => {
   notify('success', 'un')
@@ -8,4 +8,20 @@ test('a notice that left the screen can still be read among the past ones, newes
   dismissNotice(first.id)
   expect(noticesState().shown.map(({ title }) => title)).toEqual(['deux'])
   expect(noticesState().past.map(({ title }) => title)).toEqual(['deux', 'un'])
+})
+
+test('[X-73] an action that succeeds takes its own errors off the screen, and nobody else’s; they can still be read among the past ones', () => {
+  notify('error', 'Erreur durant l’envoi', ['coupure'])
+  notify('error', 'Erreur durant l’envoi', ['coupure'])
+  notify('error', 'Erreur durant la modification')
+  notify('error', 'Erreur d’accès', [], '/api/a')
+  notify('error', 'Erreur d’accès', [], '/api/b')
+  settle('Erreur durant l’envoi')
+  settle('/api/a')
+  const left = noticesState().shown.map(({ action }) => action)
+  expect(left).toContain('Erreur durant la modification')
+  expect(left).toContain('/api/b')
+  expect(left).not.toContain('Erreur durant l’envoi')
+  expect(left).not.toContain('/api/a')
+  expect(noticesState().past.filter(({ title }) => title === 'Erreur durant l’envoi')).toHaveLength(2)
 })

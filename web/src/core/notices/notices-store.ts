@@ -1,9 +1,11 @@
-/** A message to the person. `details` are the lines under the title. Errors stay until closed (threats.md §3.9). */
+/** A message to the person. `details` are the lines under the title. An error stays until closed, or until its own action succeeds (X-73). */
 export interface Notice {
   id: number
   level: 'success' | 'info' | 'warning' | 'error'
   title: string
   details: string[]
+  /** The action that failed: its later success takes the error off the screen (X-73). Its title, unless several share it. */
+  action: string
 }
 
 interface State {
@@ -29,12 +31,17 @@ export const subscribeNotices = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const notify = (level: Notice['level'], title: string, details: string[] = []) => {
+export const notify = (level: Notice['level'], title: string, details: string[] = [], action = title) => {
   lastId += 1
-  const notice = { id: lastId, level, title, details }
+  const notice = { id: lastId, level, title, details, action }
   change({ shown: [...state.shown, notice], past: [notice, ...state.past] })
 }
 
 export const dismissNotice = (id: number) => {
   change({ ...state, shown: state.shown.filter((notice) => notice.id !== id) })
+}
+
+/** An action has succeeded: what it had failed to do is no longer true, and its errors leave the screen (X-73). */
+export const settle = (action: string) => {
+  change({ ...state, shown: state.shown.filter((notice) => notice.level !== 'error' || notice.action !== action) })
 }

@@ -6,7 +6,7 @@ import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { manquesAnnexes } from 'domain/requetes/verifier-creation'
 import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
 import { useGiven } from '../../core/form/kept.ts'
-import { notify } from '../../core/notices/notices-store.ts'
+import { notify, settle } from '../../core/notices/notices-store.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
@@ -20,8 +20,14 @@ import { AnnexeDialog } from './AnnexeDialog.tsx'
 import { AnnexeRow } from './AnnexeRow.tsx'
 import { Checklist } from './Checklist.tsx'
 
+interface Props {
+  creation: Creation
+  /** The filing is on its way: what it carries can no longer change. */
+  enEnvoi: boolean
+}
+
 /** The documents of the filing: what is to join, what is joined, how much it weighs (ANNEX-01 to ANNEX-09). */
-export const AnnexesStep = ({ creation }: { creation: Creation }) => {
+export const AnnexesStep = ({ creation, enEnvoi }: Props) => {
   const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
@@ -31,8 +37,10 @@ export const AnnexesStep = ({ creation }: { creation: Creation }) => {
   const total = annexes.reduce((somme, { fichier }) => somme + fichier.size, 0)
   const change = (suivantes: AnnexeJointe[]) => creation.modifier({ annexes: suivantes }, sansListe(['documents']))
   const remove = () => {
-    change(annexes.filter((annexe) => annexe !== retiree))
     setRetiree(null)
+    if (enEnvoi) return notify('error', textesAnnexes.echecSuppression, [textesAnnexes.envoiEnCours])
+    change(annexes.filter((annexe) => annexe !== retiree))
+    settle(textesAnnexes.echecSuppression)
     removed()
     notify('success', textesAnnexes.supprimee)
   }

@@ -1,5 +1,6 @@
 import { textesAssociation } from 'domain/association/textes'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesLecture } from 'domain/association/textes-lecture'
 import { formaterJour } from 'domain/core/jour'
 import { libelleCivilite, type Civilite } from 'domain/core/personne'
 import { textesCreation } from 'domain/requetes/textes-creation'
@@ -21,7 +22,7 @@ const declarant = ({ declarant: d }: SaisieCreation): Ligne[] => [
 ]
 
 const duree = ({ valeur, unite }: { valeur: string; unite: string }): string | null =>
-  valeur.trim() ? `${valeur} ${textesAssociation.unites[unite as keyof typeof textesAssociation.unites].toLowerCase()}` : null
+  valeur.trim() ? textesLecture.duree[unite as keyof typeof textesLecture.duree](Number(valeur)) : null
 
 const association = ({ association: { informations: i }, annexes }: SaisieCreation): Ligne[] => {
   const dates = datesDesAnnexes(annexes)

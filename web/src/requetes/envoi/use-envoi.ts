@@ -7,7 +7,7 @@ import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { ApiError } from '../../core/api/api-error.ts'
 import { uploadApi } from '../../core/api/upload-api.ts'
 import { notifyFormFailure } from '../../core/notices/failure.ts'
-import { notify } from '../../core/notices/notices-store.ts'
+import { notify, settle } from '../../core/notices/notices-store.ts'
 import { lisible } from '../lisible.ts'
 import { depotAccepte, type AnnexeJointe } from '../saisie.ts'
 import type { Creation } from '../use-creation.ts'
@@ -42,6 +42,7 @@ export const useEnvoi = ({ saisie, refuser }: Creation, onSent: (accuse: AccuseR
     const accuse = await uploadApi(deposerCreation, sent, setProgression)
     oublierIntention()
     transmise.current = true
+    settle(textesEnvoi.echec)
     notify('success', textesEnvoi.transmise)
     onSent(accuse, saisie.declarant.email.trim())
   }
