@@ -24,7 +24,7 @@ export const recevoirDocument = async (ici: Ici, numero: string): Promise<number
 
 const ajouter = async ({ db, settings, store, user, now }: Ici, numero: string, recu: ReceivedFiling): Promise<number> => {
   const instant = now()
-  const { donnees, fichier, erreurs } = await lireUnFichier(call.multipart, recu, limitesDe(settings))
+  const { donnees, fichier, erreurs } = await lireUnFichier(call.multipart, recu, limitesDe(settings), user.uuid)
   const declare = donnees ? sous('annexe', verifierAnnexe(completerAnnexe(donnees.annexe, 'greffe'), 'greffe', jourDeParis(instant))) : []
   if (erreurs.length || declare.length || !donnees || !fichier) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
   // Durable before the transaction that names it (threats §6.2).

@@ -26,7 +26,7 @@ export const deposerNumerisation = async (ici: Ici, numero: string): Promise<z.i
 const deposer = async (ici: Ici, numero: string, recu: ReceivedFiling): Promise<z.input<typeof Numerisation>> => {
   const { db, user, settings, store, now } = ici
   const limites = { ...limitesDe(settings), mimeAcceptes: ['application/pdf'], tailleFichierMax: settings.TAILLE_MAX }
-  const { donnees, fichier, erreurs } = await lireUnFichier(call.multipart, recu, limites)
+  const { donnees, fichier, erreurs } = await lireUnFichier(call.multipart, recu, limites, user.uuid)
   if (erreurs.length || !donnees || !fichier) throw invalid(textesRefus.saisieInvalide, erreurs)
   // Durable before the transaction that names it (threats §6.2).
   await Promise.all(recu.fichiers.map((spooled) => store.keep(spooled)))

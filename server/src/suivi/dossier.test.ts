@@ -55,7 +55,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       mime: 'application/pdf',
       taille: fichiers[rang]?.length,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-      actif: false,
+      contenusActifs: [],
       lien: `/api/greffe/requete/${numero}/annexe/${rang}/${nom}`,
     })),
     journal: [
