@@ -2,6 +2,7 @@ import { ajouterDocument as call } from 'contract/association/greffe'
 import { sous } from 'domain/core/erreurs'
 import { completerAnnexe } from 'domain/core/annexe'
 import { jourDeParis } from 'domain/core/jour'
+import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textesRefus } from 'domain/core/textes-refus'
 import { verifierAnnexe } from 'domain/core/verifier-annexe'
 import { exigerPresent } from '../compte/present.ts'
@@ -31,6 +32,7 @@ const ajouter = async ({ db, settings, store, user, now }: Ici, numero: string, 
   await Promise.all(recu.fichiers.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, user, 'GREFFE')
-    return ajouterDocument(trx, { agent, numero, now: instant }, { ...donnees, fichier })
+    const annexe = { ...donnees.annexe, nom: nomDeFichier(donnees.annexe.nom, fichier.mime) }
+    return ajouterDocument(trx, { agent, numero, now: instant }, { ...donnees, annexe, fichier })
   })
 }

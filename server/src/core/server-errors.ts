@@ -18,6 +18,8 @@ export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal | Error, request, reply) => {
     reply.removeHeader('content-disposition')
     if (error instanceof Refusal) {
+      // Refused because of us: whoever keeps the server running must know why.
+      if (error.cause) request.log.error({ err: error.cause }, error.message)
       return reply.status(error.status).headers(error.headers).type('application/json').send(error.body)
     }
     const status = ('statusCode' in error && error.statusCode) || 500

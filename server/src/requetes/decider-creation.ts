@@ -1,5 +1,6 @@
 import type { deposerCreation } from 'contract/requetes/depot'
 import { jourDeParis } from 'domain/core/jour'
+import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textes } from 'domain/core/textes'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesRefus } from 'domain/core/textes-refus'
@@ -48,5 +49,7 @@ export const deciderCreation = async (
   const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
   const erreurs = verifierCreation(depot, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: tribunal !== null })
   if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
-  return { depot, tribunal, fichiers: examens.filter((examen) => 'mime' in examen) }
+  const conserves = examens.filter((examen) => 'mime' in examen)
+  const documents = depot.documents.map((document, rang) => ({ ...document, nom: nomDeFichier(document.nom, conserves[rang]?.mime ?? '') }))
+  return { depot: { ...depot, documents }, tribunal, fichiers: conserves }
 }

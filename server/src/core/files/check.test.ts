@@ -11,6 +11,8 @@ import { createPdfPool } from './pdf-pool.ts'
 
 const MIMES = ['application/pdf', 'image/jpeg', 'image/png']
 
+const MAIL = 'Content-Type: application/pdf; name="statuts.pdf"\r\nContent-Transfer-Encoding: binary\r\n\r\n'
+
 let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'check-'))
@@ -35,10 +37,15 @@ describe('a file is judged by its bytes', () => {
     ['a PDF of 200 pages', () => corpus.unPdf({ pages: 200 }), pdf(200)],
     ['a PDF with compressed objects', () => corpus.pdfCompresse(), pdf(1)],
     ['a PDF padded with zeros', async () => Buffer.concat([await corpus.unPdf(), Buffer.alloc(4096)]), pdf(1)],
+    ['a PDF after a line end', async () => Buffer.concat([Buffer.from('\r\n'), await corpus.unPdf()]), pdf(1)],
+    ['a PDF after a byte order mark', async () => Buffer.concat([Buffer.from('efbbbf', 'hex'), await corpus.unPdf()]), pdf(1)],
+    ['a PDF after the header of a mail', async () => Buffer.concat([Buffer.from(MAIL), await corpus.unPdf()]), pdf(1)],
+    ['a PDF after 1,024 bytes', async () => Buffer.concat([Buffer.alloc(1_024, ' '), await corpus.unPdf()]), pdf(1)],
     ['a PDF protected by its owner only', () => corpus.pdfProtege(), pdf(1)],
     ['a JPEG', () => corpus.uneImage(), jpeg],
     ['a progressive JPEG', () => corpus.uneImage({ progressif: true }), jpeg],
     ["a JPEG followed by its maker's data", () => corpus.jpegAvecSuite(), jpeg],
+    ['a JPEG with bytes after its last line', () => corpus.jpegAvecSurplus(), jpeg],
     ['a PNG', () => corpus.uneImage({ format: 'png' }), png],
     ['a PNG of 49 million points', () => corpus.pngGeant({ cote: 7_000, complet: true }), png],
     ['an interlaced PNG', () => corpus.uneImage({ format: 'png', progressif: true }), png],
@@ -56,6 +63,9 @@ describe('a file is judged by its bytes', () => {
     ['a truncated JPEG', async () => (await corpus.uneImage()).subarray(0, 4000)],
     ['a JPEG that lost its last byte', async () => (await corpus.uneImage()).subarray(0, -1)],
     ['a truncated JPEG with a whole thumbnail', () => corpus.jpegTronqueAvecVignette()],
+    ['a JPEG whose data do not fill what it announces', () => corpus.jpegTropCourt()],
+    ['a progressive one', () => corpus.jpegTropCourt({ progressif: true })],
+    ['a JPEG whose data stop half-way', () => corpus.jpegInterrompu()],
     ['a truncated PNG', async () => (await corpus.uneImage({ format: 'png' })).subarray(0, 4000)],
     ['a PNG with flipped bytes', async () => corpus.abimer(await corpus.uneImage({ format: 'png' }))],
     ['an interlaced PNG with flipped bytes', async () => corpus.abimer(await corpus.uneImage({ format: 'png', progressif: true }))],
@@ -65,6 +75,18 @@ describe('a file is judged by its bytes', () => {
     ['a PNG that announces more lines than it has', () => corpus.pngGeant({ cote: 3_000 })],
   ])('%s is unreadable', async (_, make) => {
     expect(await check(await make())).toEqual(refus('illisible'))
+  })
+
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['beyond the first 1,024 bytes', async () => Buffer.concat([Buffer.alloc(1_025, ' '), await corpus.unPdf()])],
+    ['that is damaged behind them', async () => Buffer.concat([Buffer.from('\n'), await corpus.pdfTronque()])],
+  ])('bytes before a PDF %s are named as what is wrong', async (_, make) => {
+    expect(await check(await make())).toEqual(refus('entete'))
+  })
+
+  test('a page or a program that carries a PDF behind it is no PDF', async () => {
+    for (const before of ['<!doctype html><script>alert(1)</script>\n', ' <svg/>', '#!/bin/sh\n'])
+      expect(await check(Buffer.concat([Buffer.from(before), await corpus.unPdf()]))).toEqual(refus('type'))
   })
 
   test('a PDF that asks for a password is refused as such', async () => {
