@@ -180,7 +180,7 @@ describe('the worker processes that open PDF', () => {
 
   test('thousands of pages are refused before they are opened', async () => {
     expect(await check(corpus.pdfAuxPagesInnombrables())).toEqual(refus('complexe'))
-    expect(await check(corpus.pdfAuxPagesInnombrables(5_001))).toEqual(refus('complexe'))
+    expect(await check(corpus.pdfAuxPagesInnombrables(3_001))).toEqual(refus('complexe'))
   })
 
   test('one person never holds every worker', async () => {

@@ -14,7 +14,7 @@ export interface PdfLimits {
   cpu: number
   /** Milliseconds of the clock for one file. */
   time: number
-  /** MiB of one worker in all; 90 of them before any file. */
+  /** MiB of one worker in all; 125 of them before any file. */
   memory: number
 }
 

@@ -5,8 +5,8 @@ import { inspectPdf } from './pdf-inspect.ts'
 /** What a worker says of a PDF. */
 export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ContenuActif[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
 
-/** Ten paper files of an association; refused before its pages are opened one by one. */
-const MAX_PAGES = 5_000
+/** Refused before they are opened one by one, which would take the processor longer than a file may (decision 13). */
+const MAX_PAGES = 3_000
 
 /** Opens every page, as a reader would; none when there are too many. An empty password is tried by pdfjs itself. */
 const openPages = async (bytes: Uint8Array): Promise<number> => {
