@@ -127,11 +127,12 @@ test('the row of a sign-in, with the address it came from, goes a day after it w
 test('a file that nothing names goes a day after it was last touched, not before; a named one stays', async () => {
   clock.at = start
   const kept = async (texte: string, age: number) => {
-    const { sha256, taille, mime } = await keepPdf(office.store, Buffer.from(texte))
+    const fichier = await keepPdf(office.store, Buffer.from(texte))
+    const { sha256 } = fichier
     const path = join(office.settings.dataDir, 'fichiers', 'objets', sha256.slice(0, 2), sha256.slice(2, 4), sha256)
     const touched = new Date(start.getTime() - age)
     await utimes(path, touched, touched)
-    return { sha256, taille, mime, path }
+    return { fichier, path }
   }
   const [young, exact, old, named] = await Promise.all([
     kept('young', day - 1000),
@@ -139,7 +140,7 @@ test('a file that nothing names goes a day after it was last touched, not before
     kept('old', day + 1000),
     kept('named', 30 * day),
   ])
-  await db.transaction().execute((trx) => referencerFichiers(trx, start, [{ ...named, contenusActifs: [] }]))
+  await db.transaction().execute((trx) => referencerFichiers(trx, start, [named.fichier]))
   await nettoyer(office)
   expect([young, exact, old, named].map(({ path }) => existsSync(path))).toEqual([true, true, false, true])
 })
