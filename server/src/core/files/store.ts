@@ -28,6 +28,15 @@ const sync = async (folder: string) => {
   }
 }
 
+/** One level at a time: a recursive `mkdir` hides that the disk is read-only behind a folder it did not find. */
+const makeFolder = async (folder: string) => {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
 const sizeOf = async (path: string): Promise<number | null> => {
   try {
     return (await stat(path)).size
@@ -53,7 +62,7 @@ export const openStore = async (dir: string): Promise<Store> => {
   const durable = new Set<string>()
   const ensureFolder = async (folder: string) => {
     if (durable.has(folder)) return
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const each of [dirname(folder), folder]) await makeFolder(each)
     await sync(dirname(folder))
     await sync(folders.objets)
     durable.add(folder)
