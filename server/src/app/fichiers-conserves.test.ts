@@ -34,7 +34,7 @@ describe('every call that keeps a file is known here', () => {
   test('those whose acts are documents', async () => {
     const root = join(import.meta.dirname, '..')
     const sources = (await readdir(root, { recursive: true })).filter(
-      (path) => /\.ts$/.test(path) && !/\.test\.ts$|^app\/seed\//.test(path),
+      (path) => path.endsWith('.ts') && !/\.test\.ts$|^app\/seed\//.test(path),
     )
     const keeping = await Promise.all(
       sources.map(async (path) => (/store\.keep\(|\bkeepPdf\(/.test(await readFile(join(root, path), 'utf8')) ? [path] : [])),

@@ -68,6 +68,6 @@ export const lireObjets = (bytes: Uint8Array, texte: string): ObjetsLus => {
     lire(() => [{ tag, objet: lireA(bytes, index + entete.length) }])
   }
   for (const { index } of texte.matchAll(TRAILER)) lire(() => [{ tag: null, objet: lireA(bytes, index + 'trailer'.length) }])
-  for (const { objet } of [...objets]) if (estFluxDObjets(objet)) lire(() => objetsDuFlux(objet))
+  for (const flux of objets.map(({ objet }) => objet).filter(estFluxDObjets)) lire(() => objetsDuFlux(flux))
   return { objets, illisible }
 }

@@ -33,7 +33,7 @@ const script = fileURLToPath(new URL('./pdf-worker.ts', import.meta.url))
 const folderOf = (name: string, from: string): string => dirname(findPackageJSON(name, from) ?? '')
 const pdfLib = folderOf('@cantoo/pdf-lib', import.meta.url)
 /** The two readers and what the second is made of. */
-const code = [
+const readers = [
   dirname(script),
   folderOf('pdfjs-dist', import.meta.url),
   pdfLib,
@@ -46,7 +46,7 @@ const code = [
  */
 const start = async (): Promise<ChildProcess> => {
   const worker = fork(script, {
-    execArgv: ['--permission', ...code.map((folder) => `--allow-fs-read=${folder}/`), `--max-old-space-size=${HEAP}`],
+    execArgv: ['--permission', ...readers.map((folder) => `--allow-fs-read=${folder}/`), `--max-old-space-size=${HEAP}`],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
