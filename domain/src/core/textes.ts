@@ -8,6 +8,7 @@ export const textes = {
   valeurInvalide: "Cette valeur n'est pas valide.",
   valeurNonProposee: 'Choisissez une valeur de la liste.',
   texteTropLong: (max: number) => `Le texte ne peut dépasser ${max} caractères.`,
+  signeInvisible: 'Le texte contient un signe invisible. Effacez-le, puis saisissez à nouveau ce passage.',
   caractereRefuse: 'Le texte contient un caractère non imprimable. Supprimez-le.',
   tropDElements: (max: number) => `La liste ne peut dépasser ${max} éléments.`,
   dateInexistante: 'Indiquez une date qui existe, par exemple 12/12/2026.',

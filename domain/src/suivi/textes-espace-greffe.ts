@@ -42,7 +42,6 @@ export const textesEspaceGreffe = {
   apercuEnCours: "Chargement de l'annexe…",
   apercuImpossible: "Cette annexe n'a pas pu être affichée.",
   aucuneAnnexe: 'Aucune annexe.',
-  contenuActif: "Ce PDF contient un script ou un fichier joint. Il n'est pas affiché automatiquement.",
   contenuActifCourt: 'Contenu actif',
   afficherQuandMeme: 'Afficher quand même',
   empreinte: 'Empreinte SHA-256',

@@ -13,7 +13,11 @@ const known: Record<number, string> = {
 
 /** What is answered: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20), 503 while the database is away. */
 export const refusalOf = (error: unknown, log: FastifyBaseLogger): Refusal => {
-  if (error instanceof Refusal) return error
+  if (error instanceof Refusal) {
+    // Refused because of us: whoever keeps the server running must know why.
+    if (error.cause) log.error({ err: error.cause }, error.message)
+    return error
+  }
   if (isAway(error)) {
     log.error({ err: withoutData(error) }, 'the database is away')
     return new Refusal(503, textesRefus.indisponible, {}, { 'retry-after': '5' })

@@ -100,7 +100,9 @@ test('one content sent twice in a filing is one object, and each annexe names it
 test('a PDF with active content is accepted and marked for the clerk (threats T5)', async () => {
   const actif = pdfLancement()
   await filed({ fichiers: [actif, ...(await troisPdf()).slice(1)] })
-  expect(await db.selectFrom('fichier').select('actif').where('sha256', '=', sha256(actif)).executeTakeFirst()).toEqual({ actif: true })
+  expect(await db.selectFrom('fichier').select('contenus_actifs').where('sha256', '=', sha256(actif)).executeTakeFirst()).toEqual({
+    contenus_actifs: ['PROGRAMME'],
+  })
 })
 
 test('the deposit is the first act of the request, by its filer, at the head of an unbroken chain', async () => {

@@ -65,7 +65,7 @@ export const annexesDe = (db: Db, numero: string) =>
       'annexe.sha256',
       'fichier.mime',
       'fichier.taille',
-      'fichier.actif',
+      'fichier.contenus_actifs as contenusActifs',
     ])
     .where('annexe.requete', '=', numero)
     .orderBy('annexe.rang')

@@ -42,7 +42,7 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
   const tribunal = await getTribunal(db, tribunalId)
   const depot = uneCreationA(commune, { declarant })
   depot.association.informations.denomination = denomination
-  const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, actif: false }))
+  const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, contenusActifs: [] }))
   const [filing, ...rest] = actes
   const instant = noon(filing?.le ?? '')
   const numero = await db

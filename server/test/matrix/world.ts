@@ -79,7 +79,7 @@ const association = async (office: TestOffice, tribunalId: string) => {
     await referencerFichiers(
       trx,
       now(),
-      [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, actif: false })),
+      [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, contenusActifs: [] })),
     )
     const same = { association: numero, requete: null, sousType: null, date: null, dateEffet: null, journal: null }
     await enregistrerDocuments(trx, now(), [

@@ -26,7 +26,7 @@ export const Annexes = ({ numero, annexes }: { numero: string; annexes: readonly
             <button type="button" className="annexes__choice" aria-pressed={annexe === shown} onClick={() => setRang(annexe.rang)}>
               {describe(annexe)}
             </button>
-            {annexe.actif && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}
+            {annexe.contenusActifs.length > 0 && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}
           </li>
         ))}
       </ul>
