@@ -27,6 +27,7 @@ import { onlyOwnPages } from '../core/own-pages.ts'
 import { limitPatience, usualPatience } from '../core/patience.ts'
 import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
+import { refuseUnstorable } from '../core/storable.ts'
 import { handleErrors } from '../core/server-errors.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
@@ -88,6 +89,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   redirectOtherHosts(app, settings.baseUrl)
   onlyOwnPages(app, settings.baseUrl)
   limitPatience(app, patience)
+  refuseUnstorable(app)
 
   const signing = await signingKey(db)
   const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
