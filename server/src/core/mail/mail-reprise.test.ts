@@ -57,16 +57,14 @@ test('a mail under way when its server is killed leaves within one minute, once 
   const killed = await startServer(environment)
   const db = openDatabase(url, 2)
   const jobs = await startJobs(url, () => {})
-  await db
-    .transaction()
-    .execute((trx) =>
-      envoyerCourriel(trx, jobs, new Date(), {
-        evenement: 'essai/reprise',
-        destinataire: 'elise@exemple.fr',
-        sujet: 'Reprise',
-        texte: 'Bonjour',
-      }),
-    )
+  await db.transaction().execute((trx) =>
+    envoyerCourriel(trx, jobs, new Date(), {
+      evenement: 'essai/reprise',
+      destinataire: 'elise@exemple.fr',
+      sujet: 'Reprise',
+      texte: 'Bonjour',
+    }),
+  )
   await jobs.stop()
   await begun
   killed.process.kill('SIGKILL')
