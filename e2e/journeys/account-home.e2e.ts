@@ -251,6 +251,7 @@ test('[HEAD-03] [HEAD-05] [HEAD-06] the badge and the two links follow the setti
       json: {
         ...(await answer.json()),
         environnement: 'formation',
+        demonstration: 'non',
         lienCGU: 'https://example.org/cgu',
         lienFAQ: 'https://example.org/faq',
       },

@@ -11,6 +11,8 @@ export const textes = {
   signeInvisible: 'Le texte contient un signe invisible. Effacez-le, puis saisissez à nouveau ce passage.',
   caractereRefuse: 'Le texte contient un caractère non imprimable. Supprimez-le.',
   tropDElements: (max: number) => `La liste ne peut dépasser ${max} éléments.`,
+  nombreTropGrand: (max: number | bigint) => `Cette valeur ne peut dépasser ${max}.`,
+  nombreTropPetit: (min: number | bigint) => `Cette valeur ne peut être inférieure à ${min}.`,
   dateInexistante: 'Indiquez une date qui existe, par exemple 12/12/2026.',
   emailInvalide: 'Indiquez une adresse courriel valide, par exemple nom@exemple.fr.',
   codePostalInvalide: 'Indiquez un code postal de 5 chiffres.',

@@ -33,6 +33,46 @@ describe('every answer, whatever its status, carries the header set', () => {
   })
 })
 
+test('[SRV-46] what the router or the parser refuses before us carries the header set too, in the shape of a refusal', async () => {
+  const long = await app.inject({ url: `/api/association/${'a'.repeat(2000)}` })
+  const unreadable = await app.inject({ url: '/api/association/%zz' })
+  for (const { statusCode, headers, body } of [long, unreadable]) {
+    expect(statusCode).toBe(400)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(JSON.parse(body)).toEqual({
+      message: 'Le contenu envoyé est illisible.',
+      errors: [],
+      globalErrors: [{ defaultMessage: 'Le contenu envoyé est illisible.' }],
+    })
+  }
+})
+
+test('the policy lets no text become a script, and says where to report', async () => {
+  const { headers } = await app.inject('/')
+  expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script';trusted-types 'none'/)
+  expect(headers['content-security-policy']).toContain(`report-uri ${calls.rapporterCsp.path};report-to csp`)
+  expect(headers['reporting-endpoints']).toBe(`csp="${calls.rapporterCsp.path}"`)
+})
+
+describe('robots and browsers find what they ask for by name', () => {
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nDisallow: \/api\/$/m],
+    ['/favicon.ico', 'image/x-icon', /^\0\0\u0001\0\u0001\0/],
+  ])('%s', async (url, type, content) => {
+    const { statusCode, headers, rawPayload } = await app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([200, type])
+    expect(rawPayload.toString('latin1')).toMatch(content)
+  })
+
+  test.each(['/', '/accueil', '/robots.txt', '/favicon.ico', '/api/constantes', '/api/actuator/info', '/api/openapi.json'])(
+    'HEAD %s answers as GET does, without its body',
+    async (url) => {
+      const [get, head] = [await app.inject({ url }), await app.inject({ method: 'HEAD', url })]
+      expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, get.headers['content-type'], ''])
+    },
+  )
+})
+
 describe('an unknown address of the API is 404 in JSON, never the page of the site', () => {
   test.each([
     '/api/association/STR000001/x.css',

@@ -136,6 +136,24 @@ test('[CONST-12, ACCOUNT-22] the link to a new address is good for twenty minute
   expect((await confirm(codes[1])).statusCode).toBe(412)
 })
 
+test('[API-13, X-69] the address alone, as the document sends it, is told what is missing, in words', async () => {
+  const { bearer } = await withPassword(office)
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/oauth2/utilisateur/mail',
+    headers: bearer,
+    payload: { email: 'nouvelle-seule@exemple.fr' },
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    {
+      message: 'Veuillez vérifier votre saisie.',
+      errors: [{ field: 'motPasse', defaultMessage: 'le champ est obligatoire' }],
+      globalErrors: [],
+    },
+  ])
+})
+
 test('[SRV-12] the format is checked on the field; the same address and a wrong password are refused', async () => {
   const person = await withPassword(office)
   const errors = async (email: string, password?: string) => {

@@ -18,6 +18,8 @@ export const requetesRoutes = (door: Door): void => {
   })
 
   door.serve(deposerCreationCall, ({ headers }, context) =>
-    recevoir(context, 'association', { fichiers: annexesAuPlus }, (recu) => deposerCreation(context, headers['idempotency-key'], recu)),
+    recevoir(context, 'association', { fichiers: annexesAuPlus }, (recu) =>
+      deposerCreation(context, headers['idempotency-key'] ?? null, recu),
+    ),
   )
 }
