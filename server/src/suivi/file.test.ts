@@ -70,6 +70,7 @@ const fileOf: Record<Etape, File | null> = {
   COMMUNIQUEE_PREFET: 'A_LA_PREFECTURE',
   A_ORDONNER: 'A_DECIDER',
   INSCRITE: null,
+  REJETEE: null,
 }
 
 describe('queues of a court', () => {
