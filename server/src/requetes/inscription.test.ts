@@ -135,7 +135,7 @@ test.each([
   ['a declarant of another address', 'autre@exemple.fr', 2],
   ['a declarant of the same address in capitals', filer.email.toUpperCase(), 1],
   ['a declarant without address', null, 1],
-])('[MAIL-08] the decision is mailed to the account that filed and to the declarant: %s', async (_, email, count) => {
+])('the decision is mailed to the account that filed and to the declarant: %s', async (_, email, count) => {
   const requete = await ready({ declarant: unDeclarant({ email, notificationElectronique: email !== null }) })
   const { numeroAssociation } = (await register(requete)).body
   const sent = await eventually(() => {
