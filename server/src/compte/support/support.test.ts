@@ -176,7 +176,7 @@ test('[STAFF-28] authorities and courts are given and taken back, and count from
   expect((await typesOf(agent.uuid)).map(([type]) => type)).toEqual(['DROITS', 'DROITS'])
 })
 
-test('[STAFF-29] every act of the support and every change of rights leaves one line in the journal, with its author', async () => {
+test('every act of the support and every change of rights leaves one line in the journal, with its author', async () => {
   const account = await someone(office)
   const done = [
     await act(account, 'reinitialisation'),
