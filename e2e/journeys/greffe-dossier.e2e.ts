@@ -24,7 +24,7 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
   })
   await page.setViewportSize({ width: 1366, height: 620 })
   await signIn(page, await aClerk('TJ-THIONVILLE', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
-  const list = page.getByRole('region').or(page.locator('.annexes')).last()
+  const list = page.locator('.annexes')
   await expect(list.getByRole('button')).toHaveCount(12)
   for (const name of names) await expect(list.getByRole('button', { name: `Pièce jointe\u00A0: ${name}` })).toHaveCount(1)
   const preview = page.locator('iframe.preview')
@@ -82,6 +82,6 @@ test('[STAFF-02] from a file one comes back to the queue, the sort and the page 
   const late = await fileCreation(token, { denomination: 'Cercle arrivé entre-temps', commune: 'Saverne' })
   await expect(page.getByRole('row').filter({ hasText: late })).toHaveCount(0)
   // What the browser says when its tab is looked at again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByRole('row').filter({ hasText: late })).toBeVisible()
 })

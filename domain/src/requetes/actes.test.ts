@@ -44,6 +44,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     oppositionJusquau: '2027-01-05',
     reponseLe: null,
     inscriteLe: '2027-01-06',
+    decideeLe: '2027-01-06',
   })
 })
 
