@@ -124,7 +124,7 @@ const register = async (numero: string): Promise<string> => {
   return ((await act('inscription', { le: today })) as { numeroAssociation: string }).numeroAssociation
 }
 
-test("[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine", async ({
+test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine", async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Camille', 'Essai')

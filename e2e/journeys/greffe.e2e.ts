@@ -40,7 +40,7 @@ test("[LOGIN-15] the court's pages send a declarant to « Accès interdit »", a
   await expect(page.getByRole('link', { name: 'Espace du greffe' })).toHaveCount(0)
 })
 
-test('[STAFF-02] [STAFF-08] a clerk leads a filing from the queue to the register', async ({ page }) => {
+test('[STAFF-02] a clerk leads a filing from the queue to the register', async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Cercle des horlogers imaginaires', commune: 'Strasbourg' })
   await signIn(page, strasbourg, '/greffe', demonstration)
   await expect(page.getByRole('link', { name: /^À prendre en charge \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')

@@ -20,13 +20,20 @@ const Inscription = z.object({
   numeroAssociation: texteObligatoire(9),
 })
 
+const Rejet = z.object({
+  type: z.literal('REJET'),
+  /** Date of the ordonnance. */
+  le: JourCalendaire,
+  signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
+})
+
 /** An act of a request, as the journal keeps it (design.md §3). */
-export const Acte = z.discriminatedUnion('type', [Depot, PriseEnCharge, CommunicationPrefet, ReponsePrefet, Inscription])
+export const Acte = z.discriminatedUnion('type', [Depot, PriseEnCharge, CommunicationPrefet, ReponsePrefet, Inscription, Rejet])
 export type Acte = z.output<typeof Acte>
 export type TypeActe = Acte['type']
 
 /** Inner state of a request (design.md §5). */
-export const etapes = ['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'A_ORDONNER', 'INSCRITE'] as const
+export const etapes = ['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'A_ORDONNER', 'INSCRITE', 'REJETEE'] as const
 export type Etape = (typeof etapes)[number]
 
 const apres: Record<TypeActe, Etape> = {
@@ -35,6 +42,7 @@ const apres: Record<TypeActe, Etape> = {
   COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET',
   REPONSE_PREFET: 'A_ORDONNER',
   INSCRIPTION: 'INSCRITE',
+  REJET: 'REJETEE',
 }
 
 /** Acts of the court that each inner state allows; the rest of what stands in their way is obstacles(). */
@@ -44,6 +52,7 @@ export const actesPermis: Record<Etape, readonly TypeActe[]> = {
   COMMUNIQUEE_PREFET: ['REPONSE_PREFET'],
   A_ORDONNER: ['INSCRIPTION'],
   INSCRITE: [],
+  REJETEE: [],
 }
 
 /** Where a request stands: what its acts, and the day it is, say together. */
@@ -56,6 +65,8 @@ export interface Situation {
   oppositionJusquau: JourCalendaire | null
   reponseLe: JourCalendaire | null
   inscriteLe: JourCalendaire | null
+  /** Date of the ordonnance that registers or rejects. */
+  decideeLe: JourCalendaire | null
 }
 
 const leDe = (actes: readonly Acte[], type: TypeActe): JourCalendaire | null => actes.findLast((acte) => acte.type === type)?.le ?? null
@@ -80,6 +91,7 @@ export const situationDe = (actes: readonly Acte[], aujourdhui: JourCalendaire):
     oppositionJusquau,
     reponseLe: leDe(actes, 'REPONSE_PREFET'),
     inscriteLe: leDe(actes, 'INSCRIPTION'),
+    decideeLe: leDe(actes, 'INSCRIPTION') ?? leDe(actes, 'REJET'),
   }
 }
 

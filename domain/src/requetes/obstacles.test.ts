@@ -14,12 +14,9 @@ test.each([
   ['COMMUNICATION_PREFET', 2, '2026-11-23'],
   ['REPONSE_PREFET', 3, '2026-11-24'],
   ['INSCRIPTION', 3, '2027-01-06'],
-] as const)(
-  '[STAFF-08] nothing stands in the way of %s at its moment, and every other act meets an obstacle',
-  (acte, nombre, aujourdhui) => {
-    expect(actesDuGreffe.filter((autre) => pour(autre, nombre, aujourdhui).length === 0)).toEqual([acte])
-  },
-)
+] as const)('nothing stands in the way of %s at its moment, and every other act meets an obstacle', (acte, nombre, aujourdhui) => {
+  expect(actesDuGreffe.filter((autre) => pour(autre, nombre, aujourdhui).length === 0)).toEqual([acte])
+})
 
 test('a request nobody holds must first be taken in charge', () => {
   for (const acte of actesDuGreffe.slice(1)) expect(pour(acte, 1, '2026-11-20')).toEqual(["le dossier n'est pas encore pris en charge"])
@@ -32,12 +29,12 @@ test('[STAFF-02] a request held by somebody else says by whom, since when', () =
   expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23')).toEqual(['vous avez déjà pris ce dossier en charge'])
 })
 
-test('[STAFF-08] no inscription before the prefect has been told, nor on the last day he may oppose', () => {
+test('no inscription before the prefect has been told, nor on the last day he may oppose', () => {
   expect(pour('INSCRIPTION', 2, '2026-11-23')).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
   expect(pour('INSCRIPTION', 3, '2027-01-05')).toEqual(["le délai d'opposition du préfet court jusqu'au 05/01/2027"])
 })
 
-test('[STAFF-08] without signatory there is no act, and every reason is given at once', () => {
+test('without signatory there is no act, and every reason is given at once', () => {
   expect(pour('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual([
     "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
   ])

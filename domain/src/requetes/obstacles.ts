@@ -4,8 +4,8 @@ import type { Situation, TypeActe } from './actes.ts'
 import { textesGreffe } from './textes-greffe.ts'
 import type { TypeRequete } from './types.ts'
 
-/** Acts a clerk does on a request. */
-export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT'>
+/** Acts a clerk does on a request; the rejection is only read as yet (docs/in-progress.md). */
+export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'REJET'>
 export const actesDuGreffe = [
   'PRISE_EN_CHARGE',
   'COMMUNICATION_PREFET',
@@ -49,7 +49,7 @@ const surLEtape = (acte: ActeDuGreffe, { etape, oppositionJusquau, enCharge }: S
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
   // The path of the other acts comes with them (design.md §5).
   if (situation.type !== 'CREATION') return [raisons.autreDemarche]
-  if (situation.etape === 'INSCRITE') return [raisons.autreEtape(textesGreffe.etapes.INSCRITE)]
+  if (situation.decideeLe !== null) return [raisons.autreEtape(textesGreffe.etapes[situation.etape])]
   return [
     ...surLaCharge(acte, situation),
     ...surLEtape(acte, situation),

@@ -13,6 +13,7 @@ export const textesGreffe = {
     COMMUNIQUEE_PREFET: 'communiquée au préfet',
     A_ORDONNER: 'à ordonner',
     INSCRITE: 'inscrite',
+    REJETEE: 'rejetée',
   },
   actes: {
     DEPOT: 'Dépôt',
@@ -20,6 +21,7 @@ export const textesGreffe = {
     COMMUNICATION_PREFET: 'Communication au préfet',
     REPONSE_PREFET: "Réponse du préfet : pas d'opposition",
     INSCRIPTION: 'Inscription au registre',
+    REJET: 'Rejet de la requête',
   },
   boutons: {
     PRISE_EN_CHARGE: 'Prendre en charge',

@@ -41,6 +41,7 @@ export const textesEspaceGreffe = {
   apercu: (nom: string) => `Aperçu : ${nom}`,
   apercuEnCours: "Chargement de l'annexe…",
   apercuImpossible: "Cette annexe n'a pas pu être affichée.",
+  annexeNommee: (description: string, nom: string) => `${description} : ${nom}`,
   aucuneAnnexe: 'Aucune annexe.',
   contenuActifCourt: 'Contenu actif',
   afficherQuandMeme: 'Afficher quand même',

@@ -28,7 +28,7 @@ const histoire = async (who: Someone, numero: string) => {
 }
 const le = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T10:00:00Z`)
 
-test('[SHEET-15, ENT-22, ENT-23, ENT-24, STATE-09] every version, the latest first, with the request or the event that made it', async () => {
+test('[SHEET-15, ENT-22, ENT-23, ENT-24] every version, the latest first, with the request or the event that made it', async () => {
   const { numero, documents } = await uneAssociationInscrite(office, { documents: [{ type: 'STATUTS', nom: 'statuts.pdf' }] })
   const uuid = documents[0]?.uuid ?? ''
   await uneRequeteSur(office, {

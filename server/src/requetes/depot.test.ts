@@ -114,7 +114,7 @@ test('the deposit is the first act of the request, by its filer, at the head of 
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('[MAIL-08, FINAL-03, FINAL-04] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
+test('[FINAL-03, FINAL-04] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
   const { numero, documents } = await filed({
     depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: 'accuse@exemple.fr' }) }),
   })
@@ -126,7 +126,7 @@ test('[MAIL-08, FINAL-03, FINAL-04] the declarant who gave an e-mail gets the ac
   expect(mail.texte).toMatch(/Pour toute question sur votre dossier\u00A0: Tribunal judiciaire de Strasbourg\..*$/)
 })
 
-test('[MAIL-08] without an e-mail, nothing is sent', async () => {
+test('without an e-mail, nothing is sent', async () => {
   const { numero } = await filed({ depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: null }) }) })
   expect(await db.selectFrom('courriel').select('id').where('evenement', '=', `requete/${numero}/depot`).execute()).toEqual([])
 })

@@ -73,7 +73,7 @@ export const enregistrerActeDuGreffe = async (trx: Trx, { requete, journal, agen
     etat: etatPublic(apres.etape),
     agent: apres.enCharge?.agent.uuid ?? null,
     opposition_jusquau: apres.oppositionJusquau,
-    date_ordonnancement: apres.inscriteLe,
+    date_ordonnancement: apres.decideeLe,
     association: acte.type === 'INSCRIPTION' ? acte.numeroAssociation : requete.association,
   })
   if (!moved) throw conflit(await journalDe(trx, numero), version)

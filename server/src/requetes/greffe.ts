@@ -6,7 +6,7 @@ import type { Personne } from '../core/personne.ts'
 import { enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 import { inscrire } from './inscription.ts'
 
-type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' }>
+type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' | 'REJET' }>
 
 /** An act that changes nothing but the request: read, decide, write. */
 const faire = async ({ db, now }: Office, agent: Personne, numero: string, version: number, acte: ActeSimple): Promise<void> => {

@@ -58,7 +58,7 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' }>
+type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' | 'REJET' }>
 
 const actesDe = (
   { uuid, prenom, nom }: Personne,
