@@ -37,7 +37,7 @@ test('[STATE-09, STATE-10, STATE-11] subtypes and appeals', () => {
   expect(typesRecours.map(libelleRecours)).toEqual(['Sans recours', 'Pourvoi ordinaire', 'Pourvoi immédiat'])
 })
 
-test('[ENT-45] a request number is R, the year and six digits', () => {
+test('a request number is R, the year and six digits', () => {
   expect(numeroRequete(2026, 123)).toBe('R26000123')
   expect(numeroRequete(2105, 1)).toBe('R05000001')
   expect(() => numeroRequete(2026, 0)).toThrow(RangeError)

@@ -100,7 +100,7 @@ describe('the extract of an association', () => {
     expect(text).toContain('Date de la dissolution 15/01/2026 Publication de la dissolution 01/02/2026 Date de la radiation 02/03/2026')
   })
 
-  test('[SHEET-33] a field without value reads « Non renseigné »', async () => {
+  test('a field without value reads « Non renseigné »', async () => {
     const { text } = await printed(bare('Harmonie'))
     for (const term of [
       'Objet',
