@@ -310,6 +310,24 @@ describe('the court', () => {
     expect((await file(strasbourg)).totalRows).toBe(before + 1)
   })
 
+  test('the pages of its queue neither repeat nor lose a paper file when many have the same name and were asked at once', async () => {
+    const file = async (query: string) => (await call('GET', `/api/greffe/numerisation?${query}`, strasbourg)).body
+    for (let made = 0; made < 7; made += 1)
+      await demander(await uneAssociation({ informations: { denomination: 'Les Homonymes' } }), await someone(office))
+    const { totalRows, content } = await file('size=2000')
+    const all = content.map(({ numero }: { numero: string }) => numero).toSorted()
+    expect(all).toHaveLength(totalRows)
+    for (const sort of ['demandeeLe', 'numero', 'nom'].flatMap((champ) => [`${champ},asc`, `${champ},desc`])) {
+      const seen: string[] = []
+      for (let page = 0; page * 2 < totalRows; page += 1)
+        seen.push(...(await file(`sort=${sort}&size=2&page=${page}`)).content.map(({ numero }: { numero: string }) => numero))
+      expect(seen.toSorted(), sort).toEqual(all)
+    }
+    const last = Math.ceil(totalRows / 2) - 1
+    expect(await file('size=2&page=99999')).toMatchObject({ page: last, totalRows })
+    expect((await call('GET', '/api/greffe/numerisation?size=2001', strasbourg)).status).toBe(400)
+  })
+
   test('[STAFF-19] two clerks saying it was not found at the same time: one is heard, who waits gets one mail', async () => {
     const numero = await uneAssociation()
     await demander(numero, await someone(office))

@@ -116,6 +116,7 @@ export const associationsDe = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
     .where('rattachement.compte', '=', uuid)
     .where('rattachement.termine_le', 'is', null)
     .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
     .execute()
 
 /** The associations whose invitation an address has not answered, with who invites: nobody when the court does. */
@@ -128,6 +129,7 @@ export const invitationsRecues = (db: Db, { email }: Pick<Personne, 'email'>) =>
     .where(sql`lower(invitation.email)`, '=', email.toLowerCase())
     .where('invitation.statut', '=', 'EN_ATTENTE')
     .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
     .execute()
 
 /** The associations an account asked to be attached to, the court not having decided. */
@@ -139,4 +141,5 @@ export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
     .where('demande_rattachement.compte', '=', uuid)
     .where('demande_rattachement.statut', '=', 'EN_COURS')
     .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
     .execute()
