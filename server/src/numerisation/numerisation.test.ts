@@ -94,7 +94,13 @@ describe('asking for the paper file', () => {
     }
     expect(await refused(sans)).toEqual([412, "Cette association n'a pas de dossier papier\u00a0: tous ses documents sont déjà en ligne."])
     expect(await refused(perdue)).toEqual([412, "Le tribunal a cherché ce dossier papier et ne l'a pas trouvé."])
-    expect(await refused(numerisee)).toEqual([412, "Le dossier papier est déjà numérisé\u00a0: consultez-le dans l'onglet Documents."])
+    expect(await refused(numerisee)).toEqual([
+      412,
+      "Le dossier papier est déjà numérisé. Il est réservé aux personnes rattachées à l'association et à celles qui en ont demandé la numérisation. Vous pouvez en demander la consultation au greffe.",
+    ])
+    // The clerk of the court reads it there.
+    const { body } = await demander(numerisee, strasbourg)
+    expect(raisons(body)).toEqual(["Le dossier papier est déjà numérisé\u00a0: consultez-le dans l'onglet Documents."])
     expect(await refused(demandee)).toEqual([
       412,
       'Vous avez déjà demandé la numérisation de ce dossier le 20/11/2026. Vous recevrez un courriel.',
