@@ -44,7 +44,7 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each a
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
 
-test('[SHEET-07] [SHEET-08] [SHEET-09] [SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made', async ({
+test('[SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made', async ({
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')

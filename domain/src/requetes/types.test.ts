@@ -72,7 +72,7 @@ test('[STATE-11] the French label of every event, subtype and appeal', () => {
   ])
 })
 
-test('[ENT-45] a request number is R, the year and six digits', () => {
+test('a request number is R, the year and six digits', () => {
   expect(numeroRequete(2026, 123)).toBe('R26000123')
   expect(numeroRequete(2105, 1)).toBe('R05000001')
   expect(() => numeroRequete(2026, 0)).toThrow(RangeError)
