@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { terminerSessions } from '../../src/compte/sessions.ts'
 import { token, visitor, type Visitor } from '../browserless.ts'
@@ -168,5 +169,8 @@ test('[SRV-05] a refresh refused for another reason leaves the token as good as 
   const { refresh_token } = await tokensOf(office)
   expect((await refresh(refresh_token, { scope: 'openid administration' })).status).toBe(400)
   expect((await refresh(refresh_token, { client_secret: 'autre' })).status).toBe(401)
+  // Nobody holds it any more: the next one would wait for a successor that never comes.
+  const held = sql`select id from oidc where type = 'RefreshToken' and contenu ? 'prise' and consomme_le is null`
+  expect((await held.execute(db)).rows).toEqual([])
   expect((await refresh(refresh_token)).status).toBe(200)
 })
