@@ -50,7 +50,7 @@ test('[SRV-14, API-15, API-18] an active account is mailed a link to choose a pa
   expect([...mailed(closed.email), ...mailed('inconnu@exemple.fr')]).toEqual([])
 })
 
-test('[CAPTCHA-04] a forgotten password and an account creation, the calls behind a captcha that exist, are refused without one', async () => {
+test('a forgotten password and an account creation are refused without one', async () => {
   const person = await withPassword(office)
   const { 'x-captcha-id': id = '' } = await captcha(office)
   for (const headers of [{}, { 'x-captcha-id': id }, { 'x-captcha-id': id, 'x-captcha-saisie': 'zzzzzz' }]) {

@@ -25,7 +25,7 @@ test.each(['api', 'oauth2'] as const)(
   },
 )
 
-test('[CAPTCHA-09] [CAPTCHA-10] a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
+test('[CAPTCHA-09] a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
   const refused = { statusCode: 404, body: await unknown() }
   const used = await fresh('api')
   await use('api', used)
