@@ -12,7 +12,7 @@ const minutes = () => `${((Date.now() - start) / 60_000).toFixed(1)} min`
 let vitest
 const open = async () => {
   await vitest?.close()
-  vitest = await createVitest('test', { root, watch: true, bail: 1, reporters: [{}] }, { server: { watch: null } })
+  vitest = await createVitest('test', { root, watch: true, reporters: [{}] }, { server: { watch: null } })
   await vitest.standalone()
 }
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -31,6 +31,7 @@ const run = async (tests) => {
   return {
     passed: all.filter((test) => test.result().state === 'passed').length,
     failed: all.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName),
+    unrun: all.filter((test) => test.result().state === 'pending').length,
     broken: modules.flatMap((module) => module.errors().map(({ message }) => message)),
   }
 }
@@ -52,7 +53,7 @@ const sane = async () => {
   return true
 }
 
-/** `killed`, `survives`, or `broken` when no test even began: such a bug shows nothing. */
+/** `killed`, `survives`, or `broken` and `not run` when the tests did not play: such a bug shows nothing. */
 const seed = async ({ file, before, after, tests }) => {
   const path = join(root, file)
   const healthy = readFileSync(path, 'utf8')
@@ -64,9 +65,10 @@ const seed = async ({ file, before, after, tests }) => {
   }
   await renew(healthy.replace(before, () => after))
   try {
-    const { failed, broken } = await run(tests)
+    const { passed, failed, unrun, broken } = await run(tests)
     if (failed.length > 0) return { fate: 'killed', by: failed[0] }
-    return broken.length > 0 ? { fate: 'broken', by: broken[0] } : { fate: 'survives', by: '' }
+    if (broken.length > 0) return { fate: 'broken', by: broken[0] }
+    return unrun > 0 || passed === 0 ? { fate: 'not run', by: '' } : { fate: 'survives', by: '' }
   } finally {
     await renew(healthy)
   }
