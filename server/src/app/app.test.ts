@@ -3,6 +3,7 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
+import { buildApp } from './app.ts'
 
 const office = await testOffice()
 const { app } = office
@@ -23,6 +24,10 @@ describe('every answer, whatever its status, carries the header set', () => {
     const { headers } = await app.inject({ method, url })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
+    // A file is sent with a stricter policy of its own.
+    const file = String(headers['content-security-policy']).startsWith('sandbox;')
+    for (const directive of file ? [] : ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "script-src 'self'"])
+      expect(`${String(headers['content-security-policy'])};`).toContain(`${directive};`)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -71,6 +76,13 @@ describe('robots and browsers find what they ask for by name', () => {
       expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, get.headers['content-type'], ''])
     },
   )
+})
+
+test('browsers come back by https only where the address is https', async () => {
+  expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined()
+  const secure = await buildApp({ ...office, settings: { ...office.settings, baseUrl: 'https://registre.exemple.fr' } })
+  expect((await secure.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  await secure.close()
 })
 
 describe('an unknown address of the API is 404 in JSON, never the page of the site', () => {

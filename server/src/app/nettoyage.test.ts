@@ -66,7 +66,7 @@ test('an active account stays', async () => {
   expect(await exists(uuid)).toBe(true)
 })
 
-test('[SRV-47] links and captchas past their time are forgotten (invitations and demands come with their acts)', async () => {
+test('links and captchas past their time are forgotten', async () => {
   clock.at = start
   const person = await withPassword(office)
   await forget(person.email)
