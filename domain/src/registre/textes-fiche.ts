@@ -6,6 +6,7 @@ export const textesFiche = {
   commune: ({ codePostal, commune, tribunal }: { codePostal: string; commune: string; tribunal: string }) =>
     `${codePostal} ${commune} (${tribunal})`,
   actions: 'Actions',
+  pourCesActions: (n: number) => `Pour ces ${n} actions : `,
   onglets: {
     informations: 'Informations',
     membres: 'Membres',
