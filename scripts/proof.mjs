@@ -1,11 +1,11 @@
-// `npm run proof`: the full gates of shared/goals.md R1, R2 and R7 (reduced in `npm test`).
+// `npm run proof`: the full gates of shared/goals.md R1, R2, R3, R7 and S11 (reduced in `npm test`).
 import { join } from 'node:path'
 import { install, projectNode, root, runToEnd } from './prepare.mjs'
 
 install()
-const gates = { PROOF_KILLS: '60', PROOF_DOUBLES: '500', PROOF_CUTS: '200' }
+const gates = { PROOF_KILLS: '60', PROOF_DOUBLES: '500', PROOF_CUTS: '200', PROOF_PANNES: '5', PROOF_FUZZ: '10000' }
 process.exitCode = await runToEnd(
   projectNode(),
-  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/requetes/depot-'],
+  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/requetes/depot-', 'server/test/wire/fuzz'],
   { env: { ...gates, ...process.env } },
 )

@@ -47,7 +47,8 @@ const initial = {
 type Values = typeof initial
 
 const check = (values: Values): ErreurChamp[] =>
-  (['nom', 'date', 'commune'] as const)
+  // Not in the order of the screen: the summary must be.
+  (['commune', 'date', 'nom'] as const)
     .filter((field) => !values[field])
     .map((field) => ({ field, defaultMessage: textes.champObligatoire }))
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { holdWithMouse } from '../support/drag.ts'
 import { serveGallery } from './serve.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -17,12 +18,6 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(() => expect(complaints).toEqual([]))
 
-/** Where to press on it. */
-const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
-  const { x, y, width, height } = (await target.boundingBox())!
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
 const open = (page: Page, path: string) => page.goto(gallery.url + path)
 
 test.describe('a form', () => {
@@ -37,6 +32,9 @@ test.describe('a form', () => {
     await expect(nom).toHaveAttribute('aria-invalid', 'true')
     await expect(nom).toHaveAccessibleDescription('le champ est obligatoire')
     await expect(page.getByText('Veuillez vérifier votre saisie. Les erreurs sont indiquées en rouge.')).toBeVisible()
+    await expect(page.locator('.fr-alert').getByRole('link')).toHaveText(
+      ['Nom', 'Date des statuts', 'Commune'].map((label) => `${label} : le champ est obligatoire`),
+    )
     await page.getByRole('link', { name: 'Commune : le champ est obligatoire' }).click()
     await expect(page.getByRole('combobox', { name: 'Commune' })).toBeFocused()
   })
@@ -252,18 +250,13 @@ test.describe('the other components', () => {
   const order = (page: Page) => page.locator('.ordered-list__content')
 
   test('[MEMB-01] a row is dragged by its handle with the mouse; Escape puts it back where it was', async ({ page }) => {
-    const handle = page.getByTitle('Faire glisser Claire')
-    const { x, y } = await middleOf(handle)
-    const { y: top } = await middleOf(page.getByTitle('Faire glisser Anne'))
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x, top - 10, { steps: 8 })
+    const [first, last] = [page.getByTitle('Faire glisser Anne'), page.getByTitle('Faire glisser Claire')]
+    await holdWithMouse(page, last, first)
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await expect(order(page)).toHaveText(['Anne', 'Bruno', 'Claire'])
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x, top - 10, { steps: 8 })
+    await expect(page.getByRole('status').filter({ hasText: 'Claire est maintenant' })).toHaveCount(0)
+    await holdWithMouse(page, last, first)
     await page.mouse.up()
     await expect(order(page)).toHaveText(['Claire', 'Anne', 'Bruno'])
     await expect(page.getByRole('status').filter({ hasText: 'Claire est maintenant en position 1 sur 3.' })).toBeAttached()
@@ -347,6 +340,42 @@ test.describe('the chrome', () => {
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
     await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeHidden()
+  })
+
+  test('[HEAD-12] the menu closes on a click elsewhere and when Tab leaves it, and takes the focus from nobody', async ({ page }) => {
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
+    const entry = page.getByRole('button', { name: 'Se déconnecter' })
+    await button.click()
+    await page.getByLabel('Nom', { exact: true }).click()
+    await expect(entry).toBeHidden()
+    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
+    await button.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(entry).toBeHidden()
+    await button.click()
+    await page.keyboard.press('Tab')
+    await expect(entry).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(entry).toBeHidden()
+    await button.click()
+    await page.keyboard.press('Shift+Tab')
+    await expect(entry).toBeHidden()
+  })
+
+  test('a link of several lines is underlined on each of them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/')
+    const link = page.getByRole('link', { name: 'Vers la page Divers' })
+    await link.evaluate((each) => each.append(' dont le titre est long, et ne tient pas sur une seule ligne'))
+    const { height } = (await link.boundingBox())!
+    expect(height).toBeGreaterThan(40)
+    // A background is drawn along the lines of an inline box; under the last line only of any other box.
+    const drawn = await link.evaluate((each) => {
+      const { display, backgroundImage, textDecorationLine } = getComputedStyle(each)
+      return backgroundImage.includes('gradient') ? display : textDecorationLine
+    })
+    expect(['underline', 'inline']).toContain(drawn)
   })
 
   test('the first Tab reaches the skip links; on a phone the one of the menu opens it', async ({ page }) => {

@@ -62,6 +62,29 @@ test('[CAPTCHA-09] another code has another sound; nothing else is lost', async 
   expect(new Set(asked).size).toBe(2)
 })
 
+test('[CAPTCHA-09] on a phone, a wrong code brings back the new image with the message, and the focus to its field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  const field = page.getByLabel(label)
+  const picture = page.getByRole('img', { name: /^Code de vérification/ })
+  await page.getByLabel('Madame').check({ force: true })
+  await page.getByLabel('Nom', { exact: true }).fill('Weber')
+  await page.getByLabel('Prénom').fill('Anne')
+  await page.getByLabel('Adresse courriel').fill(`captcha.${Date.now()}@exemple.fr`)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Un mot de passe 1')
+  for (const wrong of ['FEDCBA', 'ZZZZZZ']) {
+    const seen = await picture.getAttribute('src')
+    await field.fill(wrong)
+    await page.getByRole('button', { name: 'Créer un compte' }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(picture).not.toHaveAttribute('src', seen ?? '')
+    await expect(field).toBeFocused()
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.fr-error-text')).toBeInViewport({ ratio: 1 })
+  }
+  await sansDefautPartout(page)
+})
+
 test('[CAPTCHA-09] a code that can be heard no more is replaced, and said to be', async ({ page }) => {
   await open(page)
   await page.getByLabel('Nom', { exact: true }).fill('Weber')

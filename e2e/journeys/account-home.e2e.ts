@@ -50,7 +50,7 @@ test('whoever comes to be attached is told the steps, as long as they search, an
   page,
 }) => {
   await signIn(page, await aDeclarant(unique()), '/association')
-  const steps = page.getByText(/^Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: adressez votre demande/)
+  const steps = page.getByText(/Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: adressez votre demande/)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(steps).toHaveCount(0)
   await page.goto(`${site()}/accueil`)
@@ -124,7 +124,7 @@ const register = async (numero: string): Promise<string> => {
   return ((await act('inscription', { le: today })) as { numeroAssociation: string }).numeroAssociation
 }
 
-test("[REQ-03] [REQ-04] [REQ-06] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine", async ({
+test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine", async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Camille', 'Essai')
@@ -251,6 +251,7 @@ test('[HEAD-03] [HEAD-05] [HEAD-06] the badge and the two links follow the setti
       json: {
         ...(await answer.json()),
         environnement: 'formation',
+        demonstration: 'non',
         lienCGU: 'https://example.org/cgu',
         lienFAQ: 'https://example.org/faq',
       },

@@ -34,7 +34,7 @@ test('[HEAD-12] [HEAD-13] [ROUTE-16] [PROD-13] [ACCOUNT-13] the menu leads to th
   }
 })
 
-test('[ACCOUNT-14] [ACCOUNT-15] [ACCOUNT-16] [ERR-11] details are changed: nothing to send at first, then a new token and the person read again', async ({
+test('[ACCOUNT-15] [ACCOUNT-16] [ERR-11] details are changed: nothing to send at first, then a new token and the person read again', async ({
   page,
 }) => {
   await signIn(page, await aDeclarant(unique(), 'Élise', 'Weber'), path)

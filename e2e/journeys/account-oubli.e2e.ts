@@ -28,9 +28,7 @@ const choose = async (page: Page, password: string) => {
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
 }
 
-test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] [CAPTCHA-04] a forgotten password: the captcha is required, the answer tells nothing', async ({
-  page,
-}) => {
+test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password: the captcha is required, the answer tells nothing', async ({ page }) => {
   await page.goto(`${site()}/accueil`)
   await page.getByRole('link', { name: 'Mot de passe oublié ou inscription à finaliser' }).click()
   await expect(page).toHaveURL(`${site()}/utilisateur/jaioublie`)

@@ -120,23 +120,50 @@ test('[ROUTE-07] [LOGIN-11] a foreign state is rejected without ending the sessi
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 })
 
-for (const [status, sentence] of [
-  [400, "Votre connexion n'a pas abouti. Connectez-vous à nouveau."],
-  [401, "Votre connexion n'a pas abouti. Connectez-vous à nouveau."],
-  [503, "Le service d'authentification ne répond pas. Réessayez dans quelques minutes."],
-] as const) {
-  test(`[LOGIN-12] [LOGIN-13] [LOGIN-14] a token grant answered ${status} is told apart, and logs out`, async ({ page }) => {
-    const person = await aDeclarant(unique())
-    await page.goto(`${site()}/accueil`)
-    await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
-    await page.route('**/oauth2/token', (route) => route.fulfill({ status, json: { error: 'refused' } }))
+test("[LOGIN-12] [LOGIN-13] [LOGIN-14] a callback that fails says « Erreur lors de l'authentification », tells a refused grant from another failure, and logs out", async ({
+  page,
+}) => {
+  const person = await aDeclarant(unique())
+  const refused = "Votre connexion n'a pas abouti. Connectez-vous à nouveau."
+  const failed = "Le service d'authentification ne répond pas. Réessayez dans quelques minutes."
+  const login = page.getByLabel('Adresse courriel (votre identifiant)')
+  const told = async (sentence: string, callback: () => Promise<unknown>) => {
     const ended = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/logout')
-    await fillLogin(page, person.email)
+    await callback()
     await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()
-    await expect(page.getByText(sentence)).toBeVisible()
-    await ended
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence)
+    await (await ended).response()
+    await page.unrouteAll()
+    // Nothing signs in again by itself: the service's own session is over too.
+    await page.goto(`${site()}/accueil`)
+    await expect(login).toBeVisible()
+  }
+  await page.goto(`${site()}/accueil`)
+  await expect(login).toBeVisible()
+  for (const [status, sentence] of [
+    [400, refused],
+    [401, refused],
+    [403, failed],
+    [500, failed],
+    [503, failed],
+  ] as const) {
+    await told(sentence, async () => {
+      await page.route('**/oauth2/token', (route) => route.fulfill({ status, json: { error: 'refused' } }))
+      await fillLogin(page, person.email)
+    })
+  }
+  // The service itself sends an error instead of a code.
+  await told(refused, async () => {
+    await page.route('**/oauth_callback?*', async (route) => {
+      const asked = new URL(route.request().url())
+      if (asked.searchParams.has('error')) return route.continue()
+      asked.searchParams.delete('code')
+      asked.searchParams.set('error', 'access_denied')
+      return route.fulfill({ status: 302, headers: { location: asked.href } })
+    })
+    await fillLogin(page, person.email)
   })
-}
+})
 
 test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says so, and the reconnection comes back to the page', async ({
   page,

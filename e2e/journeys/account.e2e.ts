@@ -16,7 +16,7 @@ const fillCreation = async (page: Page, email: string, saisie = 'abcdef') => {
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
 
-test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [CAPTCHA-06] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] an account, from nothing to the home page, by the real mail', async ({
+test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] an account, from nothing to the home page, by the real mail', async ({
   page,
 }) => {
   const email = unique()
@@ -56,7 +56,7 @@ test('[ACCOUNT-08] a link already used says to ignore the message and sign in', 
   await expect(page.getByText('Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.')).toBeVisible()
 })
 
-test('[ACCOUNT-01] [ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({
+test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const day = (ago: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date(Date.now() - ago * 86_400_000))
 
-test('[STAFF-29] an administrator keeps the signatories of a court, with their days of office', async ({ page }) => {
+test('an administrator keeps the signatories of a court, with their days of office', async ({ page }) => {
   const name = `Essaimann${crypto.randomUUID().slice(0, 4).replaceAll(/\d/g, 'x')}`
   await administer(page)
   await page.goto(`${site()}/administration`)
@@ -44,7 +44,7 @@ test('[STAFF-29] an administrator keeps the signatories of a court, with their d
   await expect(row).toContainText('30/06/2026')
 })
 
-test('[STAFF-08] the decision offers only those in office on its date, and forgets a choice the date takes away', async ({ page }) => {
+test('the decision offers only those in office on its date, and forgets a choice the date takes away', async ({ page }) => {
   const admin = await tokenOf('administration@exemple.fr', demonstration)
   const add = async (nom: string, debut: string, fin: string | null) =>
     expect(

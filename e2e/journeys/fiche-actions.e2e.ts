@@ -44,7 +44,7 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each a
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
 
-test('[SHEET-07] [SHEET-08] [SHEET-09] [SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made', async ({
+test('[SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made', async ({
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
@@ -63,6 +63,26 @@ test('[SHEET-07] [SHEET-08] [SHEET-09] [SHEET-10] the menu names the three filin
     await expect(entry).toHaveAccessibleDescription(/^Cette action est réservée aux personnes rattachées à l'association\./)
   }
   await sansDefautPartout(page)
+})
+
+test('the menu of actions stays on the screen at every width, tells a shared reason once, and closes when one leaves it', async ({
+  page,
+}) => {
+  await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
+  await page.keyboard.press('Escape')
+  const button = page.getByRole('button', { name: 'Actions', exact: true })
+  const list = page.locator('.actions-menu__list')
+  for (const width of [320, 360, 641, 768, 800, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await button.click()
+    const box = (await list.boundingBox())!
+    expect(box.x, `${width}`).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width, `${width}`).toBeLessThanOrEqual(width)
+    await expect(list.getByText("Cette action est réservée aux personnes rattachées à l'association.")).toHaveCount(1)
+    await expect(list).toContainText(/Pour ces 3\sactions\s: Cette action est réservée/)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(list).toBeHidden()
+  }
 })
 
 test('[ACTION-05] [SHEET-13] a request for attachment that waits says since when', async ({ page }) => {

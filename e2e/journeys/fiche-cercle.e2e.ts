@@ -22,6 +22,14 @@ const open = async (page: Page, who: { email: string }, wanted: (fiche: Fiche) =
 test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the users by e-mail, the invitations and the requests', async ({
   page,
 }) => {
+  // Two more users, out of order: the table sorts what it is given.
+  const more = ['zoe@exemple.fr', 'abel@exemple.fr']
+  await page.route('**/api/association/*', async (route) => {
+    const answer = await route.fetch()
+    const fiche = (await answer.json()) as Fiche
+    const added = more.map((email) => ({ ...fiche.usagers![0]!, uuid: email, email }))
+    await route.fulfill({ json: { ...fiche, usagers: [...added.slice(0, 1), ...fiche.usagers!, ...added.slice(1)] } })
+  })
   const { usagers, invitations, rattachementsDemandes } = await open(
     page,
     camille,
@@ -37,8 +45,7 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
     'Dépose des requêtes',
   ])
   const shown = await page.getByRole('table', { name: 'Personnes rattachées' }).locator('td[data-title="Adresse courriel"]').allInnerTexts()
-  expect(shown).toEqual(usagers?.map(({ email }) => email).toSorted())
-  expect(shown.length).toBeGreaterThan(1)
+  expect(shown).toEqual([...more, ...(usagers ?? []).map(({ email }) => email)].toSorted())
   const byEmail = page.getByRole('columnheader', { name: 'Trier par Adresse courriel' })
   await expect(byEmail).toHaveAttribute('aria-sort', 'ascending')
   await byEmail.getByRole('button').click()
@@ -122,7 +129,7 @@ test('directors and founders are read by anybody; the court reads how to reach t
   await sansDefautPartout(page)
 })
 
-test('[ATTACH-03] [SHEET-33] the banner: an invitation in words; what the court found lacking, for the attached users', async ({
+test('[ATTACH-03] [SHEET-33] the banner: an invitation in words, or what the court found lacking; the labels of the information in their order, and the commune with its court', async ({
   page,
 }) => {
   await open(page, camille, ({ rattachement }) => rattachement.etat === 'INVITATION_EN_COURS')
@@ -137,7 +144,48 @@ test('[ATTACH-03] [SHEET-33] the banner: an invitation in words; what the court 
   )
   await page.goto(`${site()}/association/${lacking.association.numero}`)
   await expect(
-    page.getByText(/Le tribunal a relevé 1 non-conformité\s: la liste des membres de la direction est sans date\./),
+    page.getByText(
+      /Le tribunal a relevé 1 non-conformité\s: la liste des membres de la direction est sans date\. Pour les régulariser, adressez-vous au greffe\s: Tribunal judiciaire de Strasbourg\./,
+    ),
   ).toBeVisible()
+  const { codePostal, commune } = lacking.association.informations.adresse
+  await expect(page.getByText(`${codePostal} ${commune.libelle} (Tribunal judiciaire de Strasbourg)`, { exact: true })).toBeVisible()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
+    'Identité et objet',
+    'Siège et contact',
+    'Durées',
+    'Pouvoirs de la direction',
+    'Dates du registre',
+    'Historique',
+  ])
+  await expect(panel.getByRole('term')).toHaveText([
+    'Dénomination',
+    'Objet',
+    "Domaines d'activité",
+    'Thèmes',
+    'Représentant légal',
+    'But',
+    "Type d'association",
+    'Numéro SIREN ou SIRET',
+    'Numéro RNA',
+    "Reconnue d'utilité publique",
+    'Domiciliation (chez)',
+    'Adresse du siège',
+    "Complément d'adresse",
+    'Code postal',
+    'Commune',
+    'Pays',
+    "Adresse courriel de l'association",
+    'Site internet',
+    'Durée de validité',
+    'Durée de renouvellement',
+    'Fin de validité',
+    'Limites aux pouvoirs de la direction',
+    'Date de constitution',
+    'Date des statuts',
+    "Publication de l'inscription",
+  ])
+  await expect(panel.getByText('Non renseigné').first()).toBeVisible()
   await sansDefautPartout(page)
 })

@@ -194,6 +194,7 @@ test('[SHEET-27] [SHEET-31] each state and each mark of the history has its colo
     const name = await badge.innerText()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-fr-theme', colorScheme)
       seen[colorScheme]![name.toLowerCase()] = await badge.evaluate((element) => {
         const { backgroundColor, color } = getComputedStyle(element)
         return [backgroundColor, color]

@@ -40,7 +40,7 @@ test("[LOGIN-15] the court's pages send a declarant to « Accès interdit »", a
   await expect(page.getByRole('link', { name: 'Espace du greffe' })).toHaveCount(0)
 })
 
-test('[STAFF-02] [STAFF-08] a clerk leads a filing from the queue to the register', async ({ page }) => {
+test('[STAFF-02] a clerk leads a filing from the queue to the register', async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Cercle des horlogers imaginaires', commune: 'Strasbourg' })
   await signIn(page, strasbourg, '/greffe', demonstration)
   await expect(page.getByRole('link', { name: /^À prendre en charge \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
@@ -163,16 +163,18 @@ test('[STAFF-01] a clerk of another court finds neither the request in the queue
 })
 
 test('[STAFF-02] annexes are shown beside the data: PDF, image, and active content only when asked for', async ({ page }) => {
-  const fichiers = [await unPdf({ texte: 'Déclaration' }), await uneImage({ format: 'png' }), await unPdf({ javascript: 'app.alert(1)' })]
+  const actif = await unPdf({ javascript: 'app.alert(1)', pieceJointe: 'virus.exe' })
+  const fichiers = [await unPdf({ texte: 'Déclaration' }), await uneImage({ format: 'png' }), actif]
   const numero = await fileCreation(declarant, { denomination: 'Amis de la photographie', commune: 'Strasbourg', fichiers })
   await signIn(page, strasbourg, dossier(numero), demonstration)
   await expect(preview(page, 'declaration.pdf')).toHaveAttribute('src', /^blob:/)
   await page.getByRole('button', { name: /^Statuts, / }).click()
-  const image = preview(page, 'statuts.pdf')
+  // Filed as statuts.pdf: the name says what the content is.
+  const image = preview(page, 'statuts.png')
   await expect(image).toBeVisible()
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('button', { name: /^Procès-verbal/ }).click()
-  await expect(page.getByText("Ce PDF contient un script ou un fichier joint. Il n'est pas affiché automatiquement.")).toBeVisible()
+  await expect(page.getByText("Contenu actif : un fichier joint et un script. Ce PDF n'est pas affiché automatiquement.")).toBeVisible()
   await expect(preview(page, 'proces-verbal.pdf')).toHaveCount(0)
   await button(page, 'Afficher quand même').click()
   await expect(preview(page, 'proces-verbal.pdf')).toBeVisible()

@@ -31,7 +31,7 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await expect(page).toHaveURL(`${site()}/association/${numero}`)
   await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
   const head = page.getByRole('main')
-  await expect(head.getByText('Inscrite', { exact: true })).toBeVisible()
+  await expect(page.locator('.fiche-head').getByText('Inscrite', { exact: true })).toBeVisible()
   await expect(head.getByText(`N° ${numero}`)).toBeVisible()
   await expect(head.getByText(/^57\d{3}\s.+\s\(Tribunal\sjudiciaire\sde\sMetz\)$/)).toBeVisible()
   for (const name of ['Identité et objet', 'Siège et contact', 'Durées', 'Pouvoirs de la direction', 'Dates du registre']) {
@@ -125,7 +125,7 @@ test('[SHEET-06] [ACTION-09] [ACTION-10] an extract is generated from the Action
 
 test('[ACTION-08] a non-conforming inscription has no extract: the action says why and does nothing', async ({ page }) => {
   await openFirst(page, 'etats=NONCONFORME')
-  await expect(page.getByRole('main').getByText('Non conforme', { exact: true })).toBeVisible()
+  await expect(page.locator('.fiche-head').getByText('Non conforme', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Actions' }).click()
   const extract = page.getByRole('button', { name: 'Générer un extrait' })
   await expect(extract).toHaveAttribute('aria-disabled', 'true')

@@ -22,13 +22,19 @@ interface Filing {
   /** The commune of the head office: it decides the court. */
   commune: string
   fichiers?: Buffer[]
+  /** Beside the three documents of every creation, each with its file at the same place. */
+  annexes?: DepotCreation['documents']
 }
 
 /** Files a creation by the call itself; answers its number. The wizard that does the same has its own journey. */
-export const fileCreation = async (token: string, { denomination, commune, fichiers }: Filing): Promise<string> => {
+export const fileCreation = async (token: string, { denomination, commune, fichiers, annexes = [] }: Filing): Promise<string> => {
   const creation = uneCreationA(await aCommune(commune))
   const { association } = creation
-  const depot: DepotCreation = { ...creation, association: { ...association, informations: { ...association.informations, denomination } } }
+  const depot: DepotCreation = {
+    ...creation,
+    association: { ...association, informations: { ...association.informations, denomination } },
+    documents: [...creation.documents, ...annexes],
+  }
   const { body, headers } = uneCreationMultipart({ depot, fichiers: fichiers ?? (await troisPdf()) })
   const answer = await fetch(`${site()}/api/requete/creation`, {
     method: 'POST',

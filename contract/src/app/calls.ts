@@ -36,6 +36,7 @@ import {
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
+import { rapporterCsp } from '../core/csp.ts'
 import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
 import { genererExtrait, verifierExtrait } from '../extrait/extrait.ts'
 import {
@@ -64,6 +65,7 @@ export const calls = {
   captchaApiSonore,
   captchaOauth2,
   captchaOauth2Sonore,
+  rapporterCsp,
   getConstantes,
   findCommunes,
   findCommunesEnum,

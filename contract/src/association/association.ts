@@ -33,5 +33,8 @@ export const Association = z.object({
   indexMembres: shape.indexMembres,
   fondateurs: shape.fondateurs,
   documents: z.array(DocumentAssociation),
+  /** What a dissolution and a radiation declared (ENT-02); null as long as none was declared on this site. */
+  liquidationAssociation: z.null(),
+  radiationAssociation: z.null(),
 })
 export type Association = z.output<typeof Association>

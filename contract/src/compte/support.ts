@@ -10,6 +10,8 @@ const path = '/api/administration/compte'
 
 export const EtatCompte = z.enum(['INACTIF', 'ACTIF', 'DESACTIVE'])
 const Authorities = z.array(z.enum(['USAGER', 'GREFFE', 'ADMINISTRATION']))
+/** What an account may do, and at which courts. */
+const Droits = z.object({ authorities: Authorities, tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })) })
 
 export const rechercherComptes = call({
   method: 'GET',
@@ -68,7 +70,15 @@ export const getCompteAuSupport = call({
       }),
     ),
     actes: z.array(
-      z.object({ rang: z.int(), type: z.string(), instant: z.string(), auteur: z.nullable(z.string()), texte: z.nullable(z.string()) }),
+      z.object({
+        rang: z.int(),
+        type: z.string(),
+        instant: z.string(),
+        auteur: z.nullable(z.string()),
+        texte: z.nullable(z.string()),
+        /** What the rights were and became, of a change of rights only (STAFF-29). */
+        droits: z.nullable(z.object({ avant: Droits, apres: Droits })),
+      }),
     ),
   }),
 })

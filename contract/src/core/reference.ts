@@ -33,6 +33,8 @@ export const getConstantes = call({
     journaux: z.array(JournalLegal),
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
     environnement: z.string(),
+    /** Where the mailbox is open; `publique`: on the network, which every page says. */
+    demonstration: z.enum(['non', 'locale', 'publique']),
     /** An address, or a path of this site when it begins with a slash. */
     lienCGU: z.string(),
     lienFAQ: z.string(),

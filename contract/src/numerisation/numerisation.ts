@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { texteObligatoire } from 'domain/core/texte'
+import { NomFichier } from 'domain/core/nom-fichier'
 import { etatsNumerisation } from 'domain/numerisation/etats'
 import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
@@ -64,7 +64,7 @@ export const deposerNumerisation = call({
   summary:
     'Gives the digitised file (one PDF, as large as a whole filing may be), asked for or not; who asked is mailed (STAFF-19, MAIL-06).',
   params,
-  multipart: { name: 'numerisation', schema: z.strictObject({ nom: texteObligatoire(255) }) },
+  multipart: { name: 'numerisation', schema: z.strictObject({ nom: NomFichier }) },
   answer: Numerisation,
 })
 

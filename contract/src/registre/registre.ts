@@ -58,6 +58,10 @@ const Invitation = z.object({
   depot: z.boolean(),
   statut: z.enum(['EN_ATTENTE', 'ACCEPTEE', 'REFUSEE', 'SUPPRIMEE', 'EXPIREE']),
   envoyeeLe: text,
+  /** What names it in the calls that answer, resend or remove it. */
+  reference: text,
+  /** The request for attachment the same person sent the court, which has it still to decide; null when there is none (docs/decisions/0018). */
+  tacheRattachement: z.nullable(text),
 })
 
 /** A request for attachment the court has not decided (ENT-35). */

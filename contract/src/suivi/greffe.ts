@@ -54,8 +54,8 @@ const AnnexeDuDossier = z.object({
   mime: text,
   taille: z.number(),
   sha256: text,
-  /** Active content was found in the PDF: shown as such to the clerk (threats T5). */
-  actif: z.boolean(),
+  /** What the PDF can do besides being read, each kind once: named to the clerk before it is shown (threats T5). */
+  contenusActifs: z.array(text),
   lien: text,
 })
 

@@ -11,7 +11,7 @@ test('[STATE-01, STATE-02, STATE-03, STATE-04] states of an association', () => 
   ])
 })
 
-test('[STATE-08, STATE-11] events of the history', () => {
+test('[STATE-08] events of the history', () => {
   expect(typesEvenement).toEqual([
     'CREATION',
     'INSCRIPTION',

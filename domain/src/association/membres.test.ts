@@ -8,7 +8,7 @@ import { textesFormulaireAssociation } from './textes-formulaire.ts'
 const champs = (schema: typeof MembrePhysique | typeof MembreMorale, saisie: unknown) =>
   erreursDeZod(schema.safeParse(saisie).error?.issues ?? []).map(({ field, defaultMessage }) => `${field}: ${defaultMessage}`)
 
-test('[MEMB-20, MEMB-21, MEMB-22, MEMB-23, MEMB-24] what a person of the direction must give', () => {
+test('[MEMB-20, MEMB-21, MEMB-22, MEMB-24] what a person of the direction must give', () => {
   expect(champs(MembrePhysique, {})).toEqual(
     ['fonction', 'civilite', 'adresse', 'nom', 'prenom', 'nationalite'].map((champ) => `${champ}: le champ est obligatoire`),
   )
@@ -93,7 +93,7 @@ test('[ENT-14, ENT-15] what a person has that a legal entity has not, and the ot
   ])
 })
 
-test('[MEMB-27] the proposed functions', () => {
+test('the proposed functions', () => {
   expect(textesFormulaireAssociation.fonctionsProposees).toEqual([
     'Président(e)',
     'Trésorier(ère)',
@@ -106,6 +106,6 @@ test('[MEMB-27] the proposed functions', () => {
   ])
 })
 
-test('[MEMB-28] the proposed legal forms', () => {
+test('the proposed legal forms', () => {
   expect(textesFormulaireAssociation.formesProposees).toEqual(['EURL', 'SARL', 'Association'])
 })

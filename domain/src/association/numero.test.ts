@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estNumeroAssociation, numeroAssociation } from './numero.ts'
 
-test('[ENT-45] an association number is three letters of the court and six digits', () => {
+test('an association number is three letters of the court and six digits', () => {
   expect(numeroAssociation('STR', 1234)).toBe('STR001234')
   expect(numeroAssociation('COL', 999_999)).toBe('COL999999')
 })

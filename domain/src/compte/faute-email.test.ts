@@ -10,7 +10,7 @@ test.each([
   ['Camille.Weber@Ornge.fr', 'Camille.Weber@orange.fr'],
   ['camille@wanado.fr', 'camille@wanadoo.fr'],
   ['camille@laposte.ent', 'camille@laposte.net'],
-])('[ACCOUNT-01] %s was probably meant to be %s', (saisi, attendu) => {
+])('%s was probably meant to be %s', (saisi, attendu) => {
   expect(suggererEmail(saisi)).toBe(attendu)
 })
 

@@ -105,5 +105,7 @@ export const textesAdministrationCompte = {
   },
   autreActe: 'Modification du compte',
   journalLigne: (dateEtHeure: string, auteur: string | null) => (auteur === null ? `Le ${dateEtHeure}` : `Le ${dateEtHeure} par ${auteur}`),
+  droitsAvant: (droits: readonly string[]) => `Avant : ${droits.join(', ')}`,
+  droitsApres: (droits: readonly string[]) => `Après : ${droits.join(', ')}`,
   journalTexte: (texte: string) => `Motif : ${texte}`,
 } as const

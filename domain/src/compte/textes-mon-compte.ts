@@ -19,7 +19,6 @@ export const textesMonCompte = {
     effet: 'Vos autres sessions ouvertes seront fermées.',
     enregistrer: 'Enregistrer le mot de passe',
     echec: 'Erreur durant le changement de mot de passe',
-    change: 'Votre mot de passe a été changé.',
   },
 
   changementEmail: {
@@ -29,8 +28,6 @@ export const textesMonCompte = {
     motPasse: 'Mot de passe actuel',
     envoyer: 'Envoyer le lien',
     echec: "Le changement n'a pas été effectué",
-    envoye: (email: string) =>
-      `Un courriel de confirmation a été envoyé à ${email}. Le lien est valable 20 minutes ; d'ici là, votre adresse actuelle reste valable.`,
   },
 
   sessions: {

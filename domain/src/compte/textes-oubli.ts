@@ -14,5 +14,4 @@ export const textesOubli = {
   enregistrer: 'Enregistrer le mot de passe',
   effet: 'Toutes vos sessions ouvertes seront fermées.',
   echec: 'Erreur durant la réinitialisation du mot de passe',
-  change: 'Votre mot de passe a été changé.',
 } as const

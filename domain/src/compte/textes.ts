@@ -24,6 +24,7 @@ export const textesCompte = {
     indication: '10 caractères au minimum, dont une majuscule et un caractère spécial.',
     precision:
       "Caractère spécial : tout ce qui n'est ni une lettre ni un chiffre, par exemple ! ? - _ @ ou une espace. Vous pouvez coller un mot de passe.",
+    courant: 'Un mot de passe trop courant est refusé.',
     criteres: { longueur: 'Au moins 10 caractères', majuscule: 'Une majuscule', special: 'Un caractère spécial' },
     critere: (critere: string, rempli: boolean) => `${critere} : ${rempli ? 'oui' : 'pas encore'}`,
     regle: 'Le mot de passe doit comporter au moins 10 caractères, dont une majuscule et un caractère spécial.',

@@ -9,11 +9,16 @@ test('[MEMB-29] the country is FRANCE when nothing is said', () => {
   expect(AdressePersonne.parse({ ...uneAdresse(), pays: undefined }).pays).toBe('FRANCE')
 })
 
+test.each(['', ' '])('a country said to be « %s » is missing, and hides nothing else that is wrong', (pays) => {
+  const manque = { field: 'pays', defaultMessage: 'le champ est obligatoire' }
+  expect(refus({ ...uneAdresse(), pays })).toEqual([manque])
+  expect(refus({ ...uneAdresse(), adresse: '', pays }).map(({ field }) => field)).toEqual(['adresse', 'pays'])
+})
+
 test('in France a postal code has five digits', () => {
   expect(refus(uneAdresse({ codePostal: '6700' }))).toEqual([
     { field: 'codePostal', defaultMessage: 'Indiquez un code postal de 5\u00A0chiffres.' },
   ])
-  expect(refus({ ...uneAdresse({ codePostal: '6700' }), pays: '' })).toHaveLength(1)
 })
 
 test('[MEMB-34] abroad the postal code and the commune are required free text', () => {

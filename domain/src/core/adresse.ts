@@ -5,9 +5,9 @@ import { texteFacultatif, texteObligatoire } from './texte.ts'
 import { textes } from './textes.ts'
 import { textesPersonnes } from './textes-personnes.ts'
 
-/** A country's name; FRANCE when nothing is said (MEMB-29). */
+/** A country's name: required, and FRANCE when nothing is said of it (MEMB-29). */
 export const Pays = z.pipe(
-  texteFacultatif(100),
+  z.optional(z.nullable(texteObligatoire(100))),
   z.transform((pays) => pays ?? textesPersonnes.paysParDefaut),
 )
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { journalObligatoire, libelleDateEffet, sousTypeParDefaut, sousTypesDe, typeDocument } from './documents.ts'
 import type { ContexteAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
 import { JourFacultatif } from './jour.ts'
+import { NomFichier } from './nom-fichier.ts'
 import { texteFacultatif, texteObligatoire } from './texte.ts'
 
 /** The legal newspaper of a publication; id -1 when typed freely (ANNEX-33). */
@@ -14,7 +15,7 @@ export type JournalLegal = z.output<typeof JournalLegal>
  */
 export const Annexe = z.pipe(
   z.object({
-    nom: texteObligatoire(255),
+    nom: NomFichier,
     type: texteObligatoire(50),
     sousType: texteFacultatif(50),
     date: JourFacultatif,

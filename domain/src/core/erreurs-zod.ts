@@ -1,11 +1,29 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { ErreurChamp } from './erreurs.ts'
 import { textes } from './textes.ts'
 
-// What zod/mini says, having no locale, of anything a schema has not worded itself.
-const nonRedige = 'Invalid input'
+const absent = (valeur: unknown): boolean => valeur === undefined || valeur === null
 
-const chemin = (path: readonly PropertyKey[]): string =>
+/** What is said of a value refused by a schema that has not worded it itself: never a pattern, a type or a word of English. */
+const message = (issue: z.core.$ZodRawIssue): string => {
+  if (issue.code === 'unrecognized_keys') return textes.champInconnu
+  if (absent(issue.input)) return textes.champObligatoire
+  if (issue.code === 'invalid_value') return textes.valeurNonProposee
+  if (issue.code === 'invalid_format' && issue.format === 'email') return textes.emailInvalide
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'string') return textes.texteTropLong(Number(issue.maximum))
+    return issue.origin === 'array' ? textes.tropDElements(Number(issue.maximum)) : textes.nombreTropGrand(issue.maximum)
+  }
+  if (issue.code === 'too_small')
+    return issue.origin === 'number' || issue.origin === 'int' ? textes.nombreTropPetit(issue.minimum) : textes.champObligatoire
+  return textes.valeurInvalide
+}
+
+// For the whole process: a library that registers its own language (full zod does) is not heard before us.
+z.config({ customError: message })
+
+/** `documents[2].date` */
+export const chemin = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((debut, cle) => (typeof cle === 'number' ? `${debut}[${cle}]` : debut ? `${debut}.${String(cle)}` : String(cle)), '')
 
 /** The refusals of a schema in the portal's shape and paths (FORM-04, ERR-20): `documents[2].date`. */
@@ -13,5 +31,5 @@ export const erreursDeZod = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[]
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((cle) => ({ field: chemin([...issue.path, cle]), defaultMessage: textes.champInconnu }))
-      : [{ field: chemin(issue.path), defaultMessage: issue.message === nonRedige ? textes.valeurInvalide : issue.message }],
+      : [{ field: chemin(issue.path), defaultMessage: issue.message }],
   )

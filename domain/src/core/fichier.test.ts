@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitesParDefaut, verifierFichier, verifierTotal } from './fichier.ts'
+import { type DefautFichier, limitesParDefaut, verifierFichier, verifierTotal } from './fichier.ts'
 
 const pdf = (taille: number) => ({ taille, mime: 'application/pdf' })
 
@@ -33,10 +33,12 @@ test('[ANNEX-26, X-26] the total likewise, with the limit the server gives', () 
 })
 
 test('[ANNEX-25, FORM-29] what opening the file says is told last: of no accepted type, too large, then damaged or encrypted', () => {
-  const refus = (taille: number, defaut: 'type' | 'illisible' | 'chiffre') => verifierFichier({ taille, defaut }, limitesParDefaut)
+  const refus = (taille: number, defaut: DefautFichier) => verifierFichier({ taille, defaut }, limitesParDefaut)
   expect(refus(10, 'type')).toBe("le type de fichier n'est pas acceptable")
   expect(refus(10, 'illisible')).toBe('Fichier inaccessible ou endommagé')
   expect(refus(10, 'chiffre')).toMatch(/^Ce PDF est protégé par un mot de passe/)
+  expect(refus(10, 'entete')).toMatch(/^D'autres données précèdent le contenu de ce PDF\. Ouvrez-le, enregistrez-le/)
+  expect(refus(10, 'complexe')).toMatch(/^Ce fichier est trop complexe pour être contrôlé\. Imprimez-le au format PDF ou numérisez-le/)
   expect(refus(3_145_729, 'type')).toBe("le type de fichier n'est pas acceptable")
   expect(refus(3_145_729, 'illisible')).toMatch(/^le fichier dépasse la taille maximale/)
   expect(refus(0, 'type')).toBe('le champ est obligatoire')

@@ -16,8 +16,11 @@ export const limitesParDefaut: LimitesFichiers = {
   tailleMax: 31_457_280,
 }
 
-/** What opening a file says against it: of no accepted type, damaged (FORM-29), or a PDF that asks for a password (ANNEX-25). */
-export type DefautFichier = 'type' | 'illisible' | 'chiffre'
+/**
+ * What opening a file says against it: of no accepted type (ANNEX-24), damaged (FORM-29), a PDF that asks for a password (ANNEX-25), one
+ * that no reader finds behind what precedes it, or one too costly to open to be honest.
+ */
+export type DefautFichier = 'type' | 'illisible' | 'chiffre' | 'entete' | 'complexe'
 
 /** What the rules know of a file: its size in octets, and its type or what is wrong with its content. */
 export type Fichier = { taille: number } & ({ mime: string } | { defaut: DefautFichier })
@@ -26,6 +29,8 @@ const defauts: Record<DefautFichier, string> = {
   type: textesFichiers.typeRefuse,
   illisible: textes.fichierIllisible,
   chiffre: textesFichiers.pdfProtege,
+  entete: textesFichiers.pdfPrecede,
+  complexe: textesFichiers.tropComplexe,
 }
 
 /** The refusal of one file, verbatim (ANNEX-23 to ANNEX-25), or null. A missing file is null. */

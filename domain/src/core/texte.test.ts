@@ -40,6 +40,26 @@ test('what a database cannot store or a line cannot show is refused', () => {
   for (const douteux of ['a\u0000b', 'a\u001Bb', 'a\uDC00b']) expect(corpsFacultatif(10).safeParse(douteux).success).toBe(false)
 })
 
+const INVISIBLE = 'Le texte contient un signe invisible. Effacez-le, puis saisissez à nouveau ce passage.'
+
+test('a sign that one cannot see is refused in a line, in words', () => {
+  const signes = '\u200B \u200C \u200D \u2060 \uFEFF \u00AD \u202A \u202E \u2066 \u2069 \u200E \u200F \u061C \u3164 \u2028 \u{E0041}'
+  for (const signe of signes.split(' ')) {
+    expect(refus(texteObligatoire(30), `Chorale${signe} de Thann`)).toEqual([INVISIBLE])
+    expect(refus(texteFacultatif(30), `Chorale${signe} de Thann`)).toEqual([INVISIBLE])
+  }
+  for (const visible of ["Chorale d'Œrmingen", 'Les Amis ❤\uFE0F', 'جمعية', 'Café', 'A\u00A0B'])
+    expect(texteObligatoire(30).parse(visible)).toBe(visible.normalize('NFC'))
+})
+
+test('a body may join the parts of an emoji, and turns no reading direction', () => {
+  expect(corpsObligatoire(30).parse('👨\u200D👩\u200D👧\n')).toBe('👨\u200D👩\u200D👧\n')
+  for (const signe of ['\u202E', '\u2067', '\u200F']) {
+    expect(refus(corpsObligatoire(30), `a${signe}b`)).toEqual([INVISIBLE])
+    expect(refus(corpsFacultatif(30), `a${signe}b`)).toEqual([INVISIBLE])
+  }
+})
+
 test.each(['odile@exemple.fr', "l.o'brien+chorale@mail.exemple.co.uk", 'a@b.fr', 'x_1@xn--exmple-cva.fr'])(
   '%s is an e-mail address',
   (adresse) => {

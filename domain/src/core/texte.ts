@@ -5,25 +5,38 @@ import { textes } from './textes.ts'
 const surUneLigne = z.refine<string>((texte) => texte.isWellFormed() && !/\p{Cc}/u.test(texte), textes.caractereRefuse)
 const enParagraphes = z.refine<string>((texte) => texte.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(texte), textes.caractereRefuse)
 
-const long = (max: number) => z.maxLength(max, { error: textes.texteTropLong(max), abort: true })
+// What one cannot see must not make two names out of one, nor turn the reading direction of what follows. U+FE0E and U+FE0F only say how
+// the sign before them is drawn.
+const visible = z.refine<string>(
+  (texte) => !/(?![\uFE0E\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(texte),
+  textes.signeInvisible,
+)
+/** A body may hold emoji, whose parts an invisible sign joins; none that turns the reading direction. */
+const sansRetournement = z.refine<string>((texte) => !/\p{Bidi_Control}/u.test(texte), textes.signeInvisible)
+
+export const long = (max: number) => z.maxLength(max, { error: textes.texteTropLong(max), abort: true })
 const nonVide = z.refine<string>((texte) => texte.trim() !== '', { error: textes.champObligatoire, abort: true })
 const chaine = () => z.string({ error: textes.champObligatoire })
 const chaineFacultative = () => z.string({ error: textes.valeurInvalide })
 
+/** A required text, trimmed, in one Unicode form. */
+export const texteRequis = () =>
+  chaine().check(z.trim(), z.normalize('NFC'), z.minLength(1, { error: textes.champObligatoire, abort: true }))
+
 /** A required line of text, trimmed, at most `max` characters (FORM-27). */
-export const texteObligatoire = (max: number) =>
-  chaine().check(z.trim(), z.normalize('NFC'), z.minLength(1, { error: textes.champObligatoire, abort: true }), long(max), surUneLigne)
+export const texteObligatoire = (max: number) => texteRequis().check(long(max), surUneLigne, visible)
 
 /** A line of text that may be absent: blank becomes null. */
-export const texteFacultatif = (max: number) => facultatif(chaineFacultative().check(z.trim(), z.normalize('NFC'), long(max), surUneLigne))
+export const texteFacultatif = (max: number) =>
+  facultatif(chaineFacultative().check(z.trim(), z.normalize('NFC'), long(max), surUneLigne, visible))
 
 /** A required body of text, kept as typed: free bodies are not trimmed (FORM-28). */
-export const corpsObligatoire = (max: number) => chaine().check(nonVide, long(max), enParagraphes)
+export const corpsObligatoire = (max: number) => chaine().check(nonVide, long(max), enParagraphes, sansRetournement)
 
 /** A body of text that may be absent: blank becomes null. */
 export const corpsFacultatif = (max: number) =>
   z.pipe(
-    z.optional(z.nullable(chaineFacultative().check(long(max), enParagraphes))),
+    z.optional(z.nullable(chaineFacultative().check(long(max), enParagraphes, sansRetournement))),
     z.transform((texte) => (texte?.trim() ? texte : null)),
   )
 

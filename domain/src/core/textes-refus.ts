@@ -13,9 +13,11 @@ export const textesRefus = {
   envoiIncertain:
     "Votre envoi est en cours de vérification. Envoyez à nouveau dans quelques secondes : votre requête ne sera déposée qu'une seule fois.",
   cleReutilisee: "Cet envoi porte le même numéro qu'un autre, de contenu différent.",
-  clePrecisee: "L'envoi doit porter un identifiant unique (en-tête Idempotency-Key).",
+  clePrecisee: "L'en-tête Idempotency-Key doit être un identifiant unique (UUID).",
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   indisponible:
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
+  stockageIndisponible:
+    "L'espace de stockage des fichiers est momentanément indisponible. Rien n'a été enregistré ; réessayez dans quelques minutes.",
   erreurInterne: "Une erreur inattendue est survenue. Rien n'a été enregistré ; réessayez dans quelques minutes.",
 } as const

@@ -20,7 +20,6 @@ export const textesNumerisation = {
   nonTrouvee:
     "Aucun document n'a été trouvé. Le greffe a cherché le dossier papier de cette association. Si vous en détenez une copie, vous pouvez la lui adresser.",
   nonDisponible: "Cette association n'a pas de dossier papier : ses documents sont en ligne depuis son inscription.",
-  envoyee: 'Votre demande de numérisation a été envoyée.',
   echec: "Erreur durant l'envoi de la demande de numérisation",
   /** Why it cannot be asked (SHEET-13). */
   obstacles: {

@@ -44,7 +44,7 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
     numerisation: { etat: numerisation, demandeeLe: null, doc, autre: null },
   }))
 
-test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-07, PERM-05] a filing is free exactly with the right, in its state, with nothing under instruction and nothing lacking', () => {
+test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-07] a filing is free exactly with the right, in its state, with nothing under instruction and nothing lacking', () => {
   fc.assert(
     fc.property(arbitraire, (situation) => {
       const { derniere, rattachement, requeteEnCours, conforme } = situation

@@ -7,6 +7,7 @@ export const textesFiche = {
     `${codePostal} ${commune} (${tribunal})`,
   referencePapier: ({ volume, folio }: { volume: string; folio: string }) => `Registre papier : volume ${volume}, folio ${folio}`,
   actions: 'Actions',
+  pourCesActions: (n: number) => `Pour ces ${n} actions : `,
   onglets: {
     informations: 'Informations',
     membres: 'Membres',

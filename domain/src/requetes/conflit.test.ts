@@ -3,7 +3,7 @@ import { phraseDeConflit } from './conflit.ts'
 
 const instant = new Date('2026-11-20T13:02:00Z')
 
-test('[STAFF-08] whoever decides second reads who decided, when and what', () => {
+test('whoever decides second reads who decided, when and what', () => {
   expect(phraseDeConflit('INSCRIPTION', 'Aloïse Greffenbach', instant)).toBe(
     "Aloïse Greffenbach a déjà décidé de cette requête le 20/11/2026 à 14\u00a0h\u00a002 (Inscription au registre). Votre décision n'a pas été enregistrée.",
   )

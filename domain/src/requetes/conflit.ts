@@ -4,6 +4,6 @@ import { textesGreffe } from './textes-greffe.ts'
 
 /** What the clerk who came second reads: who did what, and when (STAFF-08); `agent` null when it was themselves. */
 export const phraseDeConflit = (acte: TypeActe, agent: string | null, instant: Date): string => {
-  const phrase = acte === 'INSCRIPTION' ? textesGreffe.dejaDecidee : textesGreffe.dejaAvancee
+  const phrase = acte === 'INSCRIPTION' || acte === 'REJET' ? textesGreffe.dejaDecidee : textesGreffe.dejaAvancee
   return phrase(agent === null ? textesGreffe.vous : textesGreffe.quelquUn(agent), formaterInstant(instant), textesGreffe.actes[acte])
 }

@@ -3,7 +3,7 @@ import { situationDe } from './actes/plier.ts'
 import { courrielAccuse, courrielInscription } from './courriels.ts'
 import { lesActes } from './exemples.ts'
 
-test('[MAIL-08, FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
+test('[FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
   const { sujet, texte } = courrielAccuse({
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
@@ -39,7 +39,7 @@ test('a court whose address is not known is named without it', () => {
   expect(texte).not.toContain('null')
 })
 
-test('[MAIL-08] the decision says since when, under which number, where to read it', () => {
+test('the decision says since when, under which number, where to read it', () => {
   expect(
     courrielInscription({
       numero: 'R26000123',

@@ -1,4 +1,4 @@
-import { formaterInstant, formaterJour } from '../core/jour.ts'
+import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
@@ -27,7 +27,7 @@ interface Accuse {
 export const courrielAccuse = (accuse: Accuse): CourrielRequete => ({
   sujet: mots.accuse(accuse.numero, formaterInstant(accuse.dateReception)),
   texte: [
-    phraseDEtat(accuse.situation, accuse.dateReception),
+    phraseDEtat(accuse.situation, accuse.dateReception, jourDeParis(accuse.dateReception)),
     [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join(
       '\n',
     ),

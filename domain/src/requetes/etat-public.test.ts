@@ -15,12 +15,12 @@ test.each([
     /^Votre requête a été rejetée le 06\/01\/2027\. Les motifs et les voies de recours figurent dans la notification\.$/,
   ],
 ] as const)('[STATE-14] a decided %s that is %s says so with its day', (type, etat, phrase) => {
-  expect(phraseDeRequete({ ...requete, type, etat }, situation)).toMatch(phrase)
+  expect(phraseDeRequete({ ...requete, type, etat }, situation, '2027-01-07')).toMatch(phrase)
 })
 
 test('[STATE-14] under instruction, whatever its type, it says where it stands', () => {
   const enCours = { ...requete, type: 'MODIFICATION', etat: 'EN_COURS', dateOrdonnancement: null } as const
-  expect(phraseDeRequete(enCours, situationDe('CREATION', lesActes().slice(0, 2), '2026-11-24'))).toBe(
+  expect(phraseDeRequete(enCours, situationDe('CREATION', lesActes().slice(0, 2), '2026-11-24'), '2026-11-24')).toBe(
     "Le tribunal examine votre requête. Vous n'avez rien à faire.",
   )
 })

@@ -1,4 +1,5 @@
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
+import type { JourCalendaire } from '../core/jour.ts'
 import type { Etape, Situation } from './actes/situation.ts'
 import { finDuDelai } from './delais.ts'
 import { textesRequetes } from './textes.ts'
@@ -10,22 +11,25 @@ const publics: Record<Etape, EtatRequete> = {
   COMMUNIQUEE_PREFET: 'EN_COURS',
   A_ORDONNER: 'EN_COURS',
   INSCRITE: 'INSCRITE',
+  REJETEE: 'REJETEE',
 }
 
 /** What the specification shows of the inner state (STATE-07, design.md §5). */
 export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
 
 /** Where the request stands, in one sentence or two for its declarant (STATE-14). */
-export const phraseDEtat = (situation: Situation, dateReception: Date): string => {
-  const { etape, communiqueeLe, oppositionJusquau, inscriteLe } = situation
+export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhui: JourCalendaire): string => {
+  const { etape, communiqueeLe, oppositionJusquau, inscriteLe, decideeLe } = situation
   if (etape === 'PRE_ENREGISTREE') {
     const recepisse = finDuDelai('RECEPISSE', jourDeParis(dateReception)).le
-    return `${textesRequetes.arrivee(formaterInstant(dateReception))} ${textesRequetes.recepisse(formaterJour(recepisse))}`
+    const promis = aujourdhui > recepisse ? textesRequetes.recepisseEnRetard : textesRequetes.recepisse
+    return `${textesRequetes.arrivee(formaterInstant(dateReception))} ${promis(formaterJour(recepisse))}`
   }
   if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
     return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
   }
   if (etape === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
+  if (etape === 'REJETEE' && decideeLe) return textesRequetes.rejetee(formaterJour(decideeLe))
   return etape === 'A_ORDONNER' ? textesRequetes.aOrdonner : textesRequetes.examen
 }
 
@@ -38,9 +42,13 @@ interface RequeteSuivie {
 }
 
 /** The same for a request of any type, once decided too (STATE-14). */
-export const phraseDeRequete = ({ type, etat, datePreEnregistrement, dateOrdonnancement }: RequeteSuivie, situation: Situation): string => {
+export const phraseDeRequete = (
+  { type, etat, datePreEnregistrement, dateOrdonnancement }: RequeteSuivie,
+  situation: Situation,
+  aujourdhui: JourCalendaire,
+): string => {
   if (etat === 'REJETEE' && dateOrdonnancement) return textesRequetes.rejetee(formaterJour(dateOrdonnancement))
   if (etat === 'INSCRITE' && type !== 'CREATION' && dateOrdonnancement)
     return textesRequetes.changementInscrit(formaterJour(dateOrdonnancement))
-  return phraseDEtat(situation, datePreEnregistrement)
+  return phraseDEtat(situation, datePreEnregistrement, aujourdhui)
 }

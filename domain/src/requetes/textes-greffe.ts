@@ -13,6 +13,7 @@ export const textesGreffe = {
     COMMUNIQUEE_PREFET: 'communiquée au préfet',
     A_ORDONNER: 'à ordonner',
     INSCRITE: 'inscrite',
+    REJETEE: 'rejetée',
   },
   actes: {
     DEPOT: 'Dépôt',
@@ -23,6 +24,7 @@ export const textesGreffe = {
     REPONSE_PREFET: "Réponse du préfet : pas d'opposition",
     INSCRIPTION: 'Inscription au registre',
     CORRECTION: 'Correction',
+    REJET: 'Rejet de la requête',
   },
   boutons: {
     PRISE_EN_CHARGE: 'Prendre en charge',

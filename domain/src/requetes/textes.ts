@@ -27,6 +27,8 @@ export const textesRequetes = {
   arrivee: (dateEtHeure: string) =>
     `Votre requête est arrivée au greffe le ${dateEtHeure}. Le tribunal doit maintenant la prendre en charge.`,
   recepisse: (date: string) => `Un récépissé doit vous être délivré au plus tard le ${date}.`,
+  recepisseEnRetard: (date: string) =>
+    `Le récépissé devait vous être délivré au plus tard le ${date} : ce délai est dépassé. Vous pouvez vous adresser au greffe.`,
   examen: "Le tribunal examine votre requête. Vous n'avez rien à faire.",
   communiquee: (le: string, jusquau: string) =>
     `Votre dossier a été communiqué au préfet le ${le}. Le préfet peut s'opposer à l'inscription jusqu'au ${jusquau}. Vous n'avez rien à faire.`,

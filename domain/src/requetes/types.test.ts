@@ -1,3 +1,4 @@
+import { libelleEvenement, typesEvenement } from '../association/evenements.ts'
 import { expect, test } from 'vitest'
 import { numeroRequete, estNumeroRequete } from './numero.ts'
 import {
@@ -31,13 +32,47 @@ test('[STATE-07, REQ-19] states of a request', () => {
   ])
 })
 
-test('[STATE-09, STATE-10, STATE-11] subtypes and appeals', () => {
-  expect(sousTypesRequete).toHaveLength(12)
-  expect(libelleSousTypeRequete('DISSOLUTION_79_1')).toBe("Procédure d'office (Code civil local, art. 79-I)")
-  expect(typesRecours.map(libelleRecours)).toEqual(['Sans recours', 'Pourvoi ordinaire', 'Pourvoi immédiat'])
+const sousTypes = [
+  ['SIMPLE', 'Simple'],
+  ['STATUTS', 'Statuts'],
+  ['DENOMINATION', 'Dénomination'],
+  ['ADRESSE', 'Siège'],
+  ['ADMINISTRATIF', 'Mise à jour administrative'],
+  ['MEMBRES', 'Direction'],
+  ['JUDICIAIRE', 'Décision judiciaire'],
+  ['ASSOCIATION', "Décision de l'association"],
+  ['DISSOLUTION_79_1', "Procédure d'office (Code civil local, art. 79-I)"],
+  ['TRANSFERT_JURIDICTION', 'Transfert à un autre tribunal'],
+  ['CREATION_SUITE_TRANSFERT', "Inscription à la suite d'un transfert"],
+  ['FUSION', 'Fusion'],
+]
+const recours = [
+  ['SANS_RECOURS', 'Sans recours'],
+  ['POURVOI_ORDINAIRE', 'Pourvoi ordinaire'],
+  ['POURVOI_IMMEDIAT', 'Pourvoi immédiat'],
+]
+
+test('[STATE-09, STATE-10] the twelve subtypes and the three ways of appeal, no other', () => {
+  expect(sousTypesRequete).toEqual(sousTypes.map(([code]) => code))
+  expect(typesRecours).toEqual(recours.map(([code]) => code))
 })
 
-test('[ENT-45] a request number is R, the year and six digits', () => {
+test('[STATE-11] the French label of every event, subtype and appeal', () => {
+  expect(sousTypesRequete.map((code) => [code, libelleSousTypeRequete(code)])).toEqual(sousTypes)
+  expect(typesRecours.map((code) => [code, libelleRecours(code)])).toEqual(recours)
+  expect(typesEvenement.map((code) => [code, libelleEvenement(code)])).toEqual([
+    ['CREATION', 'Création'],
+    ['INSCRIPTION', 'Inscription'],
+    ['FUSION_ABSORPTION', 'Fusion-absorption'],
+    ['RECTIFICATION', "Rectification d'office"],
+    ['DOCUMENTS', 'Mise à jour des documents'],
+    ['INSTANTANE', 'Instantané du registre'],
+    ['REPRISE', 'Reprise du registre papier'],
+    ['CREATION_REPRISE', 'Création par reprise du registre papier'],
+  ])
+})
+
+test('a request number is R, the year and six digits', () => {
   expect(numeroRequete(2026, 123)).toBe('R26000123')
   expect(numeroRequete(2105, 1)).toBe('R05000001')
   expect(() => numeroRequete(2026, 0)).toThrow(RangeError)

@@ -11,7 +11,7 @@ test('the version a creation gives is whole for its schema, through JSON', () =>
   expect(Version.parse(JSON.parse(JSON.stringify(version)))).toEqual(version)
 })
 
-test('[ENT-03, ENT-09, X-13] dates stand with the information, members are typed by their list', () => {
+test('[X-13] dates stand with the information, members are typed by their list', () => {
   expect(version.etatAssociation).toBe('INSCRITE')
   expect(version.informations).toMatchObject({
     denomination: 'Association chorale de Mittelbruch',

@@ -3,6 +3,7 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
+import { buildApp } from './app.ts'
 
 const office = await testOffice()
 const { app } = office
@@ -23,6 +24,10 @@ describe('every answer, whatever its status, carries the header set', () => {
     const { headers } = await app.inject({ method, url })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
+    // A file is sent with a stricter policy of its own.
+    const file = String(headers['content-security-policy']).startsWith('sandbox;')
+    for (const directive of file ? [] : ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "script-src 'self'"])
+      expect(`${String(headers['content-security-policy'])};`).toContain(`${directive};`)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -31,6 +36,53 @@ describe('every answer, whatever its status, carries the header set', () => {
       'cache-control': 'no-store',
     })
   })
+})
+
+test('[SRV-46] what the router or the parser refuses before us carries the header set too, in the shape of a refusal', async () => {
+  const long = await app.inject({ url: `/api/association/${'a'.repeat(2000)}` })
+  const unreadable = await app.inject({ url: '/api/association/%zz' })
+  for (const { statusCode, headers, body } of [long, unreadable]) {
+    expect(statusCode).toBe(400)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(JSON.parse(body)).toEqual({
+      message: 'Le contenu envoyé est illisible.',
+      errors: [],
+      globalErrors: [{ defaultMessage: 'Le contenu envoyé est illisible.' }],
+    })
+  }
+})
+
+test('the policy lets no text become a script, and says where to report', async () => {
+  const { headers } = await app.inject('/')
+  expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script';trusted-types 'none'/)
+  expect(headers['content-security-policy']).toContain(`report-uri ${calls.rapporterCsp.path};report-to csp`)
+  expect(headers['reporting-endpoints']).toBe(`csp="${calls.rapporterCsp.path}"`)
+})
+
+describe('robots and browsers find what they ask for by name', () => {
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nDisallow: \/api\/$/m],
+    ['/favicon.ico', 'image/x-icon', /^\0\0\u0001\0\u0001\0/],
+  ])('%s', async (url, type, content) => {
+    const { statusCode, headers, rawPayload } = await app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([200, type])
+    expect(rawPayload.toString('latin1')).toMatch(content)
+  })
+
+  test.each(['/', '/accueil', '/robots.txt', '/favicon.ico', '/api/constantes', '/api/actuator/info', '/api/openapi.json'])(
+    'HEAD %s answers as GET does, without its body',
+    async (url) => {
+      const [get, head] = [await app.inject({ url }), await app.inject({ method: 'HEAD', url })]
+      expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, get.headers['content-type'], ''])
+    },
+  )
+})
+
+test('browsers come back by https only where the address is https', async () => {
+  expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined()
+  const secure = await buildApp({ ...office, settings: { ...office.settings, baseUrl: 'https://registre.exemple.fr' } })
+  expect((await secure.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  await secure.close()
 })
 
 describe('an unknown address of the API is 404 in JSON, never the page of the site', () => {

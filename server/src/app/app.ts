@@ -21,13 +21,15 @@ import { secondFacteurPages, secondFacteurRoutes } from '../compte/second-facteu
 import { supportRoutes } from '../compte/support/routes.ts'
 import { actuatorRoutes } from '../core/actuator.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
+import { cspReportRoutes, readCspReports } from '../core/csp-reports.ts'
 import { openDoor, type Office } from '../core/door.ts'
-import { secureHeaders } from '../core/headers.ts'
+import { secureHeaders, securityHeaders } from '../core/headers.ts'
 import { onlyOwnPages } from '../core/own-pages.ts'
 import { limitPatience, usualPatience } from '../core/patience.ts'
 import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
-import { handleErrors } from '../core/server-errors.ts'
+import { refuseUnstorable } from '../core/storable.ts'
+import { handleErrors, refuseBadAddress, refuseMalformed } from '../core/server-errors.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
@@ -41,6 +43,8 @@ import { demonstrationRoutes } from './demonstration.ts'
 import { pagesRoutes } from './pages/routes.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+/** What browsers and robots ask for under a name of their own. */
+const wellKnown = { 'robots.txt': 'text/plain; charset=utf-8', 'favicon.ico': 'image/x-icon' }
 
 /** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
 const outside = new Set([
@@ -53,12 +57,17 @@ const outside = new Set([
   '/.well-known/openid-configuration',
   '/api/openapi.json',
   '/assets/*',
+  '/robots.txt',
+  '/favicon.ico',
 ])
 
 /** Builds the server: every call of the contract, the OAuth2 service and the site. It does not listen. */
 export const buildApp = async (office: Office, patience = usualPatience): Promise<FastifyInstance> => {
   const { db, settings } = office
+  const headers = securityHeaders(settings)
   const app = Fastify({
+    frameworkErrors: refuseBadAddress(headers),
+    clientErrorHandler: refuseMalformed(headers),
     logger: {
       level: settings.JOURNAL,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -73,13 +82,14 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   })
   refuseStrangers(app)
   handleErrors(app)
-  await secureHeaders(app, settings)
+  secureHeaders(app, settings)
   forgetHungUp(app)
   await app.register(rateLimit, {
     max: settings.APPELS_PAR_MINUTE,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) => new Refusal(429, textesRefus.tropDeTentatives(Math.ceil(ttl / 60_000))),
   })
+  readCspReports(app)
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, {
@@ -89,11 +99,13 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   redirectOtherHosts(app, settings.baseUrl)
   onlyOwnPages(app, settings.baseUrl)
   limitPatience(app, patience)
+  refuseUnstorable(app)
 
   const signing = await signingKey(db)
   const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
   const door = openDoor(app, office, identifier(db, settings.baseUrl, signing))
   actuatorRoutes(door)
+  cspReportRoutes(door)
   captchaRoutes(door)
   referenceRoutes(door)
   compteRoutes(door, provider)
@@ -164,11 +176,16 @@ const serveSite = async (app: FastifyInstance, withPage: (page: (reply: FastifyR
       decorateReply: false,
       index: false,
     })
+  for (const [name, type] of Object.entries(wellKnown)) {
+    const content = readFileSync(new URL(`../../../web/public/${name}`, import.meta.url))
+    app.get(`/${name}`, async (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=86400').send(content))
+  }
   const index = existsSync(`${site}index.html`) ? readFileSync(`${site}index.html`, 'utf8') : ''
   const page = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(index)
   withPage(page)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
     if (isPage) return page(reply)
     throw new Refusal(404, textesRefus.introuvable)
   })

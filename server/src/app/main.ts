@@ -35,6 +35,17 @@ const database = async (settings: Settings): Promise<string> => {
   return ensureDatabase(embedded.url, 'registre')
 }
 
+/** The jobs ask the database twice a second: what they say while it is away is said every ten seconds only. */
+const reportOnce = () => {
+  const said = new Map<string, number>()
+  return ({ message }: Error): void => {
+    const instant = performance.now()
+    if (instant - (said.get(message) ?? Number.NEGATIVE_INFINITY) < 10_000) return
+    said.set(message, instant)
+    console.error(`Travaux : ${message}`)
+  }
+}
+
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const url = await database(settings)
@@ -44,8 +55,7 @@ const start = async (): Promise<void> => {
   opened.push(() => patient.destroy())
   await migrate(patient)
   await loadReference(patient)
-  const report = (error: Error) => console.error(`Travaux : ${error.message}`)
-  const jobs = await startJobs(url, report)
+  const jobs = await startJobs(url, reportOnce())
   opened.push(() => jobs.stop())
   const pdf = pdfEngine()
   opened.push(() => pdf.close())

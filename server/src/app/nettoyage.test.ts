@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { captcha, codeMailedTo, mailTo, motPasse, settled, withPassword } from '../../test/accounts.ts'
 import { testOffice } from '../../test/office.ts'
 import { actesDe, chaineRompue } from '../core/actes.ts'
+import { keepPdf } from '../core/files/keep-pdf.ts'
+import { referencerFichiers } from '../core/files/sql.ts'
 import { envoyerCourriel } from '../core/mail/outbox.ts'
 import { consigner } from '../core/securite.ts'
 import { nettoyer } from './nettoyage.ts'
@@ -61,7 +66,7 @@ test('an active account stays', async () => {
   expect(await exists(uuid)).toBe(true)
 })
 
-test('[SRV-47] links and captchas past their time are forgotten (invitations and demands come with their acts)', async () => {
+test('links and captchas past their time are forgotten', async () => {
   clock.at = start
   const person = await withPassword(office)
   await forget(person.email)
@@ -117,4 +122,25 @@ test('the row of a sign-in, with the address it came from, goes a day after it w
   expect(await kept()).toBe(1)
   await cleanedAfter(day + minute)
   expect(await kept()).toBe(0)
+})
+
+test('a file that nothing names goes a day after it was last touched, not before; a named one stays', async () => {
+  clock.at = start
+  const kept = async (texte: string, age: number) => {
+    const fichier = await keepPdf(office.store, Buffer.from(texte))
+    const { sha256 } = fichier
+    const path = join(office.settings.dataDir, 'fichiers', 'objets', sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+    const touched = new Date(start.getTime() - age)
+    await utimes(path, touched, touched)
+    return { fichier, path }
+  }
+  const [young, exact, old, named] = await Promise.all([
+    kept('young', day - 1000),
+    kept('exact', day),
+    kept('old', day + 1000),
+    kept('named', 30 * day),
+  ])
+  await db.transaction().execute((trx) => referencerFichiers(trx, start, [named.fichier]))
+  await nettoyer(office)
+  expect([young, exact, old, named].map(({ path }) => existsSync(path))).toEqual([true, true, false, true])
 })

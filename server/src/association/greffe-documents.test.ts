@@ -29,7 +29,7 @@ const noms = async (numero: string, who = etranger, version?: number) =>
   (await fiche(numero, who, version)).association.documents.map(({ nom, actif }) => (actif ? nom : `${nom} (plus en vigueur)`))
 const actes = async (numero: string) => (await actesDe(db, 'association', numero)).filter(({ type }) => type !== 'RATTACHEMENT')
 
-test('[STAFF-21] [STATE-08] [ENT-24] a document added makes a version that lists it, the former version does not', async () => {
+test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the former version does not', async () => {
   const { numero } = await uneAssociation()
   expect(await ajouter(numero, 1)).toEqual({ status: 201, body: { version: 2 } })
   expect(await noms(numero)).toEqual(['Statuts 1980.pdf', 'Statuts 1998.pdf'])
@@ -70,7 +70,7 @@ test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for 
   expect(await noms(numero)).toEqual(['Statuts 1980.pdf', 'Décision.pdf'])
 })
 
-test('[STAFF-21] [ENT-24] a document no longer in force, then in force again, makes a version each time, none when nothing changes', async () => {
+test('[STAFF-21] a document no longer in force, then in force again, makes a version each time, none when nothing changes', async () => {
   const { numero, documents } = await uneAssociation()
   const uuid = documents[0]?.uuid ?? ''
   expect(await activer(numero, uuid, 1, true)).toEqual({ status: 200, body: { version: 1 } })

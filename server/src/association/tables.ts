@@ -18,6 +18,8 @@ export interface AssociationTable {
   commune: string
   adresse: string
   cree_le: Date
+  /** Day of the entry in the register; null when not known. */
+  inscrite_le: string | null
   /** Copied from `reprise`; null while nothing was taken over from the paper register. */
   volume: Generated<string | null>
   folio: Generated<string | null>

@@ -17,7 +17,7 @@ const enregistrer = (numero: string, contenu = aVersion(), requete: string | nul
     .transaction()
     .execute((trx) => enregistrerVersion(trx, { numero, tribunal: 'TJ-COLMAR', evenement: 'REPRISE', requete, contenu, now, auteur: null }))
 
-test('[ENT-02] the first version brings the association into being, with the columns the register searches', async () => {
+test('the first version brings the association into being, with the columns the register searches', async () => {
   const contenu = aVersion({ denomination: 'Club de quilles de Mittelbruch' })
   expect(await enregistrer('COL900001', contenu)).toBe(1)
   expect(await findAssociation(db, 'COL900001')).toMatchObject({

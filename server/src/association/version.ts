@@ -19,6 +19,8 @@ export interface VersionAEnregistrer {
   contenu: Version
   /** What an event of the court changed (ENT-24). */
   details?: DetailsEvenement
+  /** Of a first version: the day of the entry in the register, when it is known. */
+  inscriteLe?: string
   /** Of a first version: whether the court holds a paper file (DIGIT-09); none unless said. */
   dossierPapier?: boolean
   now: Date
@@ -31,11 +33,11 @@ export interface VersionAEnregistrer {
  * the searched columns copied, the act in the journal. Answers the ordre; the first version brings the association into being.
  */
 export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {
-  const { numero, evenement, requete, details, dossierPapier = false, now } = version
+  const { numero, evenement, requete, details, inscriteLe = null, dossierPapier = false, now } = version
   const { contenu, colonnes } = preparer(version)
   const { version: ordre } = await trx
     .insertInto('association')
-    .values({ numero, version: 1, cree_le: now, dossier_papier: dossierPapier, ...colonnes })
+    .values({ numero, version: 1, cree_le: now, inscrite_le: inscriteLe, dossier_papier: dossierPapier, ...colonnes })
     .onConflict((conflict) => conflict.column('numero').doUpdateSet((eb) => ({ version: eb('association.version', '+', 1), ...colonnes })))
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -70,10 +72,11 @@ export interface PremiereVersion extends VersionAEnregistrer {
  */
 export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly PremiereVersion[]): Promise<void> => {
   const prepared = versions.map((version) => ({ version, ...preparer(version) }))
-  const associations = prepared.map(({ version: { numero, now, dossierPapier = false, reprise }, colonnes }) => ({
+  const associations = prepared.map(({ version: { numero, now, inscriteLe = null, dossierPapier = false, reprise }, colonnes }) => ({
     numero,
     version: 1,
     cree_le: now,
+    inscrite_le: inscriteLe,
     dossier_papier: dossierPapier,
     volume: reprise?.numeroVolume ?? null,
     folio: reprise?.numeroFolio ?? null,
@@ -88,8 +91,8 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
     cree_le: now,
     contenu,
   }))
-  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier, volume, folio)
-    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, dossier_papier, volume, folio
+  await sql`insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, inscrite_le, dossier_papier, volume, folio)
+    select numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le, inscrite_le, dossier_papier, volume, folio
     from json_populate_recordset(null::association, ${JSON.stringify(associations)}::json)`.execute(trx)
   await sql`insert into version (association, ordre, evenement, requete, etat, cree_le, contenu)
     select association, ordre, evenement, requete, etat, cree_le, contenu from json_populate_recordset(null::version, ${JSON.stringify(rows)}::json)`.execute(

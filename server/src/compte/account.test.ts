@@ -51,7 +51,7 @@ test('[SRV-13, MAIL-01, API-14, CAPTCHA-07, SRV-04, API-03] an account is create
   expect((await token(person, { grant_type: 'verification_code', code })).status).toBe(400)
 })
 
-test('[SRV-02] an account not yet activated cannot sign in', async () => {
+test('an account not yet activated cannot sign in', async () => {
   const person = visitor(settings.baseUrl)
   await create(person, 'inactive@exemple.fr')
   await settled(office)
@@ -69,7 +69,69 @@ test('[MAIL-01] a creation with a known address answers the same, and only the m
   expect(mail.texte).toContain('en a déjà un')
 })
 
-test('[ACCOUNT-01, ACCOUNT-04, FORM-16, ERR-20] required fields and the password rule are refused field by field', async () => {
+test('[ACCOUNT-01] an account is not created without e-mail, password, civilite, nom or prenom: each is refused on its field', async () => {
+  const person = visitor(settings.baseUrl)
+  const whole = { email: 'entiere@exemple.fr', civilite: 'MME', prenom: 'Élise', nom: 'Exemple' }
+  const ask = async (body: object) => {
+    const headers = { 'content-type': 'application/json', ...(await captcha(person)) }
+    const answer = await person.go('/oauth2/utilisateur/cycle/creer', { method: 'POST', headers, body: JSON.stringify(body) })
+    const { errors } = answer.status === 400 ? ((await answer.json()) as { errors: { field: string }[] }) : { errors: [] }
+    return [answer.status, errors.map(({ field }) => field)]
+  }
+  for (const field of ['email', 'civilite', 'nom', 'prenom'] as const) {
+    const { [field]: _, ...without } = whole
+    expect(await ask({ infos: without, motPasse })).toEqual([400, [`infos.${field}`]])
+    expect(await ask({ infos: { ...whole, [field]: '' }, motPasse })).toEqual([400, [`infos.${field}`]])
+  }
+  expect(await ask({ infos: whole })).toEqual([400, ['motPasse']])
+  expect(await ask({ infos: whole, motPasse: '' })).toEqual([400, ['motPasse']])
+  await settled(office)
+  expect(await db.selectFrom('compte').select('uuid').where('email', '=', whole.email).execute()).toEqual([])
+})
+
+test('[SRV-02] the form signs in the password of an activated account, opens a session in a cookie, marks a failure, and counts them', async () => {
+  const email = 'formulaire@exemple.fr'
+  const person = visitor(settings.baseUrl)
+  await create(person, email)
+  await settled(office)
+  const lines: string[] = []
+  const watched: Visitor = {
+    ...person,
+    async go(path, init) {
+      const answer = await person.go(path, init)
+      lines.push(...answer.headers.getSetCookie())
+      return answer
+    },
+  }
+  const failed = `/login?email=${encodeURIComponent(email)}&error`
+  const placeAfter = async (password: string) => {
+    const { callback } = await codeGrant(office, watched, email, password)
+    return callback.pathname + callback.search
+  }
+  expect(await placeAfter(motPasse)).toBe(failed)
+  expect((await token(person, { grant_type: 'verification_code', code: await codeMailedTo(office, email) })).status).toBe(200)
+  expect(await placeAfter('Pas le bon 1!')).toBe(failed)
+  expect(lines.filter((line) => /^_session=[^;]/.test(line))).toEqual([])
+  expect(await placeAfter(motPasse)).toMatch(/^\/oauth_callback\?code=/)
+  const session = lines.findLast((line) => /^_session=[^;]/.test(line))
+  expect(session).toMatch(/; httponly/i)
+  expect(session).toMatch(/; samesite=lax/i)
+  expect((await codeGrant(office, person, email, 'not asked again')).callback.pathname).toBe('/oauth_callback')
+
+  const other = visitor(settings.baseUrl)
+  const statuses: number[] = []
+  const { calculatePKCECodeChallenge: challenge, randomPKCECodeVerifier: verifier } = oidc
+  for (let tries = 0; tries < 9; tries += 1) {
+    await other.go(
+      `/oauth2/authorize?client_id=portail&response_type=code&redirect_uri=${encodeURIComponent(`${settings.baseUrl}/oauth_callback`)}&state=x&code_challenge=${await challenge(verifier())}&code_challenge_method=S256`,
+    )
+    statuses.push((await other.go('/login', { method: 'POST', body: new URLSearchParams({ username: email, password: 'Faux' }) })).status)
+  }
+  // Two failed before it was right.
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 303), 429])
+})
+
+test('[ACCOUNT-04, FORM-16, ERR-20] required fields and the password rule are refused field by field', async () => {
   const person = visitor(settings.baseUrl)
   const answer = await create(person, '', { prenom: ' ', motPasse: 'tropcourt' })
   expect(answer.status).toBe(400)
@@ -79,7 +141,7 @@ test('[ACCOUNT-01, ACCOUNT-04, FORM-16, ERR-20] required fields and the password
   expect(errors.find(({ field }) => field === 'motPasse')?.defaultMessage).toContain('au moins 10 caractères')
 })
 
-test('[CAPTCHA-05, CAPTCHA-10, SRV-17, FORM-14] a captcha is good for one try, of its own service', async () => {
+test('[CAPTCHA-05, FORM-14] a captcha is good for one try, of its own service', async () => {
   const person = visitor(settings.baseUrl)
   const used = await captcha(person)
   expect((await create(person, 'unefois@exemple.fr', {}, used)).status).toBe(204)
@@ -142,7 +204,7 @@ test('[SESSION-01, SESSION-02, SESSION-06, SESSION-09, API-01, API-02, API-06, A
   await expect(tokens()).rejects.toMatchObject({ error: 'invalid_grant', status: 400 })
 })
 
-test('[API-04, SRV-05] refreshing rotates the token; the previous one gives the same successor, an older one ends the family', async () => {
+test('[API-04] refreshing rotates the token; the previous one gives the same successor, an older one ends the family', async () => {
   const person = await activated('rotation@exemple.fr')
   const first = await (await codeGrant(office, person, 'rotation@exemple.fr')).tokens()
   const config = await client(office)

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { captcha, codeMailedTo, linkOf, mailTo, motPasse, settled, signedIn, whoAmI, withPassword } from '../../test/accounts.ts'
 import { eventually, testOffice } from '../../test/office.ts'
-import { visitor } from '../../test/browserless.ts'
+import { token, visitor } from '../../test/browserless.ts'
 import { creerLien } from './liens.ts'
 import { insererCompte } from './sql.ts'
 
@@ -50,7 +50,7 @@ test('[SRV-14, API-15, API-18] an active account is mailed a link to choose a pa
   expect([...mailed(closed.email), ...mailed('inconnu@exemple.fr')]).toEqual([])
 })
 
-test('[CAPTCHA-04] a forgotten password and an account creation, the calls behind a captcha that exist, are refused without one', async () => {
+test('a forgotten password and an account creation are refused without one', async () => {
   const person = await withPassword(office)
   const { 'x-captcha-id': id = '' } = await captcha(office)
   for (const headers of [{}, { 'x-captcha-id': id }, { 'x-captcha-id': id, 'x-captcha-saisie': 'zzzzzz' }]) {
@@ -124,6 +124,36 @@ test('[ACCOUNT-11] a used link, an expired one and an unknown one are refused wi
   expect([used.statusCode, unknown.statusCode]).toEqual([412, 412])
   expect(used.json<{ globalErrors: unknown }>().globalErrors).toEqual([{ defaultMessage: 'Ce lien a déjà été utilisé ou a expiré.' }])
   expect(used.body).toBe(unknown.body)
+})
+
+test('[ACCOUNT-12] the hash of a code is kept, never the code; of four links asked for, the first is dead', async () => {
+  const person = await withPassword(office)
+  for (let asked = 0; asked < 4; asked += 1) {
+    await ask(person.email)
+    await eventually(() => mailed(person.email).length === asked + 1)
+    office.clock.at = new Date(office.clock.at.getTime() + 1000)
+  }
+  const codes = mailed(person.email).map((mail) => linkOf(mail).searchParams.get('code') ?? '')
+  const kept = await db.selectFrom('lien').selectAll().where('compte', '=', person.uuid).execute()
+  expect(kept).toHaveLength(3)
+  for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code)
+  expect(await Promise.all(codes.map(check))).toEqual([false, true, true, true].map((valide) => ({ valide })))
+})
+
+test('[ACCOUNT-09] an activation code is good for seven days', async () => {
+  const at = office.clock.at.getTime()
+  const activate = async (email: string, after: number) => {
+    office.clock.at = new Date(at)
+    await inactive(email, '-')
+    await ask(email)
+    const code = await codeMailedTo(office, email)
+    office.clock.at = new Date(at + after)
+    return token(visitor(office.settings.baseUrl), { grant_type: 'verification_code', code })
+  }
+  const week = 7 * 86_400_000
+  expect((await activate('septieme-jour@exemple.fr', week - 1000)).status).toBe(200)
+  expect((await activate('huitieme-jour@exemple.fr', week + 1000)).status).toBe(400)
+  office.clock.at = new Date(at)
 })
 
 test('eight uses of one link at once set one password, and its sibling is dead', async () => {

@@ -15,7 +15,7 @@ const forget = (email: string, where = office) => cycle('oubli', { email }, wher
 const create = (email: string) => cycle('creer', { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse })
 
 /** Posts the sign-in form inside an authorization request of its own. */
-const login = async (person: Visitor, username: string, password: string): Promise<number | string> => {
+const login = async (person: Visitor, username: string, password: string, { settings } = office): Promise<number | string> => {
   const query = new URLSearchParams({
     client_id: 'portail',
     response_type: 'code',
@@ -86,6 +86,78 @@ test('of thirty guesses at once on one account ten are compared', async () => {
 test('right passwords use up no try', async () => {
   const { email } = await withPassword(office)
   for (let times = 0; times < 12; times += 1) expect(await login(visitor(settings.baseUrl), email, motPasse)).toMatch(accepted)
+})
+
+test('a right password gives back its own try and no other: nine wrong ones before it still count', async () => {
+  const { email } = await withPassword(office)
+  const attacker = visitor(settings.baseUrl)
+  for (let tries = 0; tries < 9; tries += 1) expect(await login(attacker, email, 'Faux')).toMatch(refused)
+  // From a browser nobody knows, without its cookie of a known one afterwards.
+  expect(await login(visitor(settings.baseUrl), email, motPasse)).toMatch(accepted)
+  expect(await login(attacker, email, 'Faux')).toMatch(refused)
+  expect(await login(attacker, email, motPasse)).toBe(429)
+})
+
+test('wrong passwords count together whatever the case of the address they are tried on, for a quarter of an hour', async () => {
+  const { email } = await withPassword(office)
+  const attacker = visitor(settings.baseUrl)
+  for (let tries = 0; tries < 10; tries += 1)
+    expect(await login(attacker, tries % 2 ? email : email.toUpperCase(), 'Faux')).toMatch(refused)
+  expect(await login(attacker, email, motPasse)).toBe(429)
+  later(14 * 60_000)
+  expect(await login(attacker, email, motPasse)).toBe(429)
+  later(61_000)
+  expect(await login(attacker, email, motPasse)).toMatch(accepted)
+})
+
+test('a password asked again counts with those of the sign-in; a right one uses up no try', async () => {
+  const person = await withPassword(office)
+  const change = async (ancien: string) =>
+    (
+      await office.app.inject({
+        method: 'POST',
+        url: '/oauth2/utilisateur/changeMotPasse',
+        headers: person.bearer,
+        payload: { ancien, motPasse },
+      })
+    ).statusCode
+  for (let times = 0; times < 12; times += 1) expect(await change(motPasse)).toBe(204)
+  for (let tries = 0; tries < 10; tries += 1) expect(await change('Faux')).toBe(400)
+  expect(await change(motPasse)).toBe(429)
+  expect(await login(visitor(settings.baseUrl), person.email, motPasse)).toBe(429)
+})
+
+test('one network address has so many tries of each kind, whatever the accounts, and another one keeps its own', async () => {
+  const few = await testOffice({ ESSAIS_PAR_ADRESSE: '3', PROXY: 'oui' }, true)
+  const from = (address: string): Visitor => {
+    const person = visitor(few.settings.baseUrl)
+    const go: Visitor['go'] = (path, init = {}) => {
+      const headers = new Headers(init.headers)
+      headers.set('x-forwarded-for', address)
+      return person.go(path, { ...init, headers })
+    }
+    return { ...person, go }
+  }
+  const people = await Promise.all(Array.from({ length: 4 }, () => withPassword(few)))
+  const [one, ...others] = people.map(({ email }) => email)
+  for (const email of others) expect(await login(from('192.0.2.1'), email, 'Faux', few)).toMatch(refused)
+  expect(await login(from('192.0.2.1'), one ?? '', motPasse, few)).toBe(429)
+  expect(await login(from('192.0.2.2'), one ?? '', motPasse, few)).toMatch(accepted)
+
+  const ask = async (path: 'creer' | 'oubli', address: string, payload: object) => {
+    const headers = { ...(await captcha(few)), 'x-forwarded-for': address }
+    return (await few.app.inject({ method: 'POST', url: `/oauth2/utilisateur/cycle/${path}`, headers, payload })).statusCode
+  }
+  const kinds = {
+    creer: (email: string) => ({ infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse }),
+    oubli: (email: string) => ({ email }),
+  }
+  for (const kind of ['creer', 'oubli'] as const) {
+    const times = (address: string) =>
+      Promise.all(Array.from({ length: 4 }, (_, i) => ask(kind, address, kinds[kind](`${kind}-${address}-${i}@exemple.fr`))))
+    expect((await times('192.0.2.1')).toSorted()).toEqual([204, 204, 204, 429])
+    expect((await times('192.0.2.2')).toSorted()).toEqual([204, 204, 204, 429])
+  }
 })
 
 test('the person signs in from a browser they used before while others guess; that browser has ten tries of its own', async () => {

@@ -29,7 +29,7 @@ test('[SRV-10, API-11, API-18] a person changes what they say of themselves, and
   expect(await me(other.bearer)).toMatchObject({ prenom: 'Camille', nom: 'Essai' })
 })
 
-test('[SRV-10, API-11] civilite, first name and name are required; an e-mail sent along is refused and changes nothing', async () => {
+test('[SRV-10, API-11, ACCOUNT-14] civilite, first name and name are required; an e-mail sent along is refused and changes nothing', async () => {
   const person = await withPassword(office)
   const empty = await changeInfos(person.bearer, { prenom: ' ' })
   expect(empty.statusCode).toBe(400)
@@ -44,18 +44,33 @@ test('[SRV-10, API-11] civilite, first name and name are required; an e-mail sen
   expect(await me(person.bearer)).toMatchObject({ email: person.email, prenom: 'Camille' })
 })
 
-test('[SRV-05] after the details and the e-mail changed, a refreshed token shows them', async () => {
+test('[SRV-05] a refresh rotates the token and shows the details and the e-mail as they are now; a revoked or expired one is refused', async () => {
+  const config = await client(office)
+  const refuse = { error: 'invalid_grant', status: 400 }
   const { email } = await withPassword(office)
   const { bearer, refresh_token = '' } = await signedIn(office, email)
   await changeInfos(bearer, { civilite: 'M', prenom: 'Paul', nom: 'Rafraîchi' })
   await changeEmail(bearer, 'rafraichi@exemple.fr')
   await confirm(await codeMailedTo(office, 'rafraichi@exemple.fr'))
-  const { access_token } = await oidc.refreshTokenGrant(await client(office), refresh_token)
+  const { access_token, refresh_token: next = '' } = await oidc.refreshTokenGrant(config, refresh_token)
   expect(await (await whoAmI(office, access_token)).json()).toMatchObject({
     prenom: 'Paul',
     nom: 'Rafraîchi',
     email: 'rafraichi@exemple.fr',
   })
+  expect(next).not.toBe(refresh_token)
+  const { refresh_token: last = '' } = await oidc.refreshTokenGrant(config, next)
+  expect(last).not.toBe(next)
+
+  const at = clock.at
+  clock.at = new Date(at.getTime() + 3601 * 1000)
+  await expect(oidc.refreshTokenGrant(config, last)).rejects.toMatchObject(refuse)
+  clock.at = at
+  const stranger = new oidc.Configuration(config.serverMetadata(), 'portail', {}, oidc.ClientSecretPost('autre'))
+  oidc.allowInsecureRequests(stranger)
+  await expect(oidc.refreshTokenGrant(stranger, last)).rejects.toMatchObject({ error: 'invalid_client', status: 401 })
+  await app.inject({ method: 'POST', url: '/logout', headers: { authorization: `Bearer ${access_token}` } })
+  await expect(oidc.refreshTokenGrant(config, last)).rejects.toMatchObject(refuse)
 })
 
 test('[SRV-11, API-12, API-18] a changed password ends every other session, keeps this one, and is the one to sign in with', async () => {
@@ -134,6 +149,24 @@ test('[CONST-12, ACCOUNT-22] the link to a new address is good for twenty minute
   expect((await confirm(codes[0])).statusCode).toBe(200)
   clock.at = new Date(at + 20 * 60_000 + 1000)
   expect((await confirm(codes[1])).statusCode).toBe(412)
+})
+
+test('[API-13, X-69] the address alone, as the document sends it, is told what is missing, in words', async () => {
+  const { bearer } = await withPassword(office)
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/oauth2/utilisateur/mail',
+    headers: bearer,
+    payload: { email: 'nouvelle-seule@exemple.fr' },
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    {
+      message: 'Veuillez vérifier votre saisie.',
+      errors: [{ field: 'motPasse', defaultMessage: 'le champ est obligatoire' }],
+      globalErrors: [],
+    },
+  ])
 })
 
 test('[SRV-12] the format is checked on the field; the same address and a wrong password are refused', async () => {

@@ -9,4 +9,6 @@ const words =
 
 /** Whether this accident means that the database cannot serve now, so that the same may succeed in a moment. */
 export const isAway = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && codes.test(String(error.code))) || words.test(error.message))
+  error instanceof Error &&
+  error.message !== 'aborted' &&
+  (('code' in error && codes.test(String(error.code))) || words.test(error.message))

@@ -30,7 +30,7 @@ export interface FichierTable {
   sha256: string
   taille: number
   mime: string
-  actif: boolean
+  contenus_actifs: string[]
   cree_le: Date
 }
 

@@ -17,14 +17,22 @@ export interface Jobs {
 
 const queues = ['courriel', 'compte', 'nettoyage'] as const
 
+/** A job whose server died is seen ten seconds later at most, and tried again after ten to twenty: within a minute, all told. */
+const watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+/** Later and later, for two days: as long as a mail server may be away over a week-end. */
+const policy = { notify: true, retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 }
+
 export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {
   // `query_timeout`: the driver's own limit; a connection whose statement passes it is thrown away. Heavier than any of its statements.
   const connection = { connectionString: url, max: 4, query_timeout: 30_000, connectionTimeoutMillis: 5000 }
-  const boss = new PgBoss({ ...connection, schema: 'travaux', useListenNotify: true })
+  const boss = new PgBoss({ ...connection, ...watch, schema: 'travaux', useListenNotify: true })
   boss.on('error', report)
   await boss.start()
-  for (const queue of queues)
-    await boss.createQueue(queue, { notify: true, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 })
+  for (const queue of queues) {
+    await boss.createQueue(queue, policy)
+    // A queue made by an older version keeps its own policy otherwise.
+    await boss.updateQueue(queue, policy)
+  }
   return {
     async send(trx, queue, data) {
       await boss.send(queue, data, { db: fromKysely(trx) })

@@ -1,6 +1,6 @@
 import type { CorpsErreur, ErreurChamp } from 'domain/core/erreurs'
 
-/** A refusal the caller understands: status 4xx or 503 and the body of the wire. Accidents are ordinary exceptions. */
+/** A refusal the caller understands: status 4xx, 503 or 507 and the body of the wire; what caused it, when it is our fault, goes to the log. Accidents are ordinary exceptions. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: CorpsErreur

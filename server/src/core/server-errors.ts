@@ -1,4 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textesRefus } from 'domain/core/textes-refus'
 import { isAway } from './away.ts'
 import { Refusal } from './refusal.ts'
@@ -13,7 +15,11 @@ const known: Record<number, string> = {
 
 /** What is answered: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20), 503 while the database is away. */
 export const refusalOf = (error: unknown, log: FastifyBaseLogger): Refusal => {
-  if (error instanceof Refusal) return error
+  if (error instanceof Refusal) {
+    // Refused because of us: whoever keeps the server running must know why.
+    if (error.cause) log.error({ err: error.cause }, error.message)
+    return error
+  }
   if (isAway(error)) {
     log.error({ err: withoutData(error) }, 'the database is away')
     return new Refusal(503, textesRefus.indisponible, {}, { 'retry-after': '5' })
@@ -37,6 +43,31 @@ export const handleErrors = (app: FastifyInstance): void => {
 const withoutData = (error: unknown): unknown => {
   if (error instanceof Error) for (const key of ['detail', 'where', 'parameters']) if (key in error) Reflect.deleteProperty(error, key)
   return error
+}
+
+/** What the router refuses before any of our hooks is heard (an address that is too long or unreadable). */
+export const refuseBadAddress =
+  (headers: OutgoingHttpHeaders) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = refusalOf(error, request.log)
+    void reply.headers(headers).status(status).type('application/json').send(body)
+  }
+
+/** What Node's parser refuses has no request nor answer, only a line; who hung up hears nothing. */
+export const refuseMalformed = (headers: OutgoingHttpHeaders) => {
+  const lines = Object.entries({ ...headers, 'content-type': 'application/json', connection: 'close' }).map(
+    ([name, value]) => `${name}: ${String(value)}\r\n`,
+  )
+  const statuses: Record<string, string> = {
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  }
+  return ({ code }: { code?: string }, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const body = JSON.stringify(new Refusal(400, textesRefus.corpsIllisible).body)
+    const status = statuses[code ?? ''] ?? '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, () => socket.destroy())
+  }
 }
 
 /** The answer to a path nobody serves. */

@@ -11,6 +11,19 @@ test('without any variable the defaults hold, and demonstration is on', () => {
   })
 })
 
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://[::1]:3000', true],
+  ['https://localhost:3000', false],
+  ['https://registre.example', false],
+  ['https://localhost.registre.example', false],
+])('demonstration is offered at %s: %s; elsewhere it is asked for by name', (BASE_URL, offered) => {
+  expect(readSettings({ BASE_URL }).demonstration).toBe(offered)
+  expect(readSettings({ BASE_URL, DEMONSTRATION: 'oui' }).demonstration).toBe(true)
+  expect(readSettings({ BASE_URL, DEMONSTRATION: 'non' }).demonstration).toBe(false)
+})
+
 test('the second factor of the staff is asked in production, and elsewhere only when set', () => {
   const production = { NODE_ENV: 'production', BASE_URL: 'https://r.example' }
   const asked = [{}, { SECOND_FACTEUR: 'oui' }, production, { ...production, SECOND_FACTEUR: 'non' }]
@@ -18,7 +31,9 @@ test('the second factor of the staff is asked in production, and elsewhere only 
 })
 
 test.each([
-  [{ PORT: 'abc' }, 'Réglage PORT incorrect'],
+  [{ PORT: 'abc' }, /^Réglage PORT incorrect : Cette valeur n'est pas valide\.$/],
+  [{ PORT: '70000' }, /^Réglage PORT incorrect : Cette valeur ne peut dépasser 65535\.$/],
+  [{ IDENTITE: 'autre' }, /^Réglage IDENTITE incorrect : Choisissez une valeur de la liste\.$/],
   [{ DATABASE_URL: 'mysql://x' }, 'Réglage DATABASE_URL incorrect'],
   [{ LIEN_CGU: '//ailleurs.example' }, 'Réglage LIEN_CGU incorrect'],
   [{ LIEN_FAQ: 'javascript:alert(1)' }, 'Réglage LIEN_FAQ incorrect'],

@@ -1,51 +1,47 @@
 import { resolve } from 'node:path'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { textesCourriel } from 'domain/core/textes-courriel'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const yesNo = (byDefault: 'oui' | 'non') =>
-  z
-    .enum(['oui', 'non'])
-    .default(byDefault)
-    .transform((value) => value === 'oui')
-const size = (bytes: number) => z.coerce.number().int().positive().default(bytes)
+const yesNo = z.enum(['oui', 'non'])
+/** A number as it is written: an empty or blank one is no zero. */
+const entier = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
+const nombre = (byDefault: number) => z._default(entier(1), byDefault as never)
+const texte = (byDefault: string, min = 1, max = 200) => z._default(z.string().check(z.minLength(min), z.maxLength(max)), byDefault)
+const adresse = (protocol: RegExp) => z.optional(z.url({ protocol }))
 /** An address, or a path of our own site. */
-const link = (path: string) => z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^(\/[a-z0-9-]+)+$/)]).default(path)
+const link = (path: string) => z._default(z.union([z.url({ protocol: /^https?$/ }), z.string().check(z.regex(/^(\/[a-z0-9-]+)+$/))]), path)
 
 const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
-  DATA_DIR: z.string().min(1).default('./var'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ENVIRONNEMENT: z.string().min(1).max(40).default('demonstration'),
-  IDENTITE: z.enum(['neutre', 'etat']).default('neutre'),
-  DEMONSTRATION: z.enum(['oui', 'non']).optional(),
-  CAPTCHA_TEXTE: z
-    .string()
-    .regex(/^[A-Z0-9]{4,8}$/i)
-    .optional(),
-  COURRIEL_SUPPORT: z.email().default('support@registre-associations.example'),
-  COURRIEL_EXPEDITEUR: z.email().default('ne-pas-repondre@registre-associations.example'),
-  TELEPHONE_SUPPORT: z.string().min(3).default('03 00 00 00 00'),
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  PORT: z._default(entier(0, 65_535), 3000 as never),
+  HOST: texte('localhost'),
+  DATA_DIR: texte('./var', 1, 4096),
+  DATABASE_URL: adresse(/^postgres(ql)?$/),
+  SMTP_URL: adresse(/^smtps?$/),
+  BASE_URL: adresse(/^https?$/),
+  ENVIRONNEMENT: texte('demonstration', 1, 40),
+  IDENTITE: z._default(z.enum(['neutre', 'etat']), 'neutre'),
+  DEMONSTRATION: z.optional(yesNo),
+  CAPTCHA_TEXTE: z.optional(z.string().check(z.regex(/^[A-Z0-9]{4,8}$/i))),
+  COURRIEL_SUPPORT: z._default(z.email(), 'support@registre-associations.example'),
+  COURRIEL_EXPEDITEUR: z._default(z.email(), 'ne-pas-repondre@registre-associations.example'),
+  TELEPHONE_SUPPORT: texte('03 00 00 00 00', 3),
   LIEN_CGU: link('/cgu'),
   LIEN_FAQ: link('/faq'),
-  CONFORMITE_ACCESSIBILITE: z.enum(['totalement', 'partiellement', 'non']).default('non'),
-  TAILLE_FICHIER_MAX: size(3_145_728),
-  TAILLE_MAX: size(31_457_280),
-  ESSAIS_PAR_COMPTE: z.coerce.number().int().positive().default(10),
-  ESSAIS_PAR_ADRESSE: z.coerce.number().int().positive().default(50),
-  COURRIELS_PAR_HEURE: z.coerce.number().int().positive().default(3),
-  COURRIELS_PAR_JOUR: z.coerce.number().int().positive().default(10),
-  SECOND_FACTEUR: z.enum(['oui', 'non']).optional(),
-  APPELS_PAR_MINUTE: z.coerce.number().int().positive().default(600),
-  PROXY: yesNo('non'),
-  CRASH_AT: z
-    .string()
-    .regex(/^[a-z-]+(:\d+)?$/)
-    .optional(),
-  JOURNAL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  CONFORMITE_ACCESSIBILITE: z._default(z.enum(['totalement', 'partiellement', 'non']), 'non'),
+  TAILLE_FICHIER_MAX: nombre(3_145_728),
+  TAILLE_MAX: nombre(31_457_280),
+  ESSAIS_PAR_COMPTE: nombre(10),
+  ESSAIS_PAR_ADRESSE: nombre(50),
+  COURRIELS_PAR_HEURE: nombre(3),
+  COURRIELS_PAR_JOUR: nombre(10),
+  SECOND_FACTEUR: z.optional(yesNo),
+  APPELS_PAR_MINUTE: nombre(600),
+  PROXY: z._default(yesNo, 'non'),
+  CRASH_AT: z.optional(z.string().check(z.regex(/^[a-z-]+(:\d+)?$/))),
+  JOURNAL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 })
 
 /** Everything an operator may set, checked; listed with its meaning in docs/operations.md. */
@@ -56,28 +52,33 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `Réglage ${issue.path.join('.')} incorrect : ${issue.message}`).join('\n'))
+    const wrong = erreursDeZod(parsed.error.issues)
+    throw new Error(wrong.map(({ field, defaultMessage }) => `Réglage ${field} incorrect : ${defaultMessage}`).join('\n'))
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
-  const demonstration = values.DEMONSTRATION === undefined ? !production : values.DEMONSTRATION === 'oui'
   const SECOND_FACTEUR = values.SECOND_FACTEUR === undefined ? production : values.SECOND_FACTEUR === 'oui'
   const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '')
+  const { protocol, hostname } = new URL(baseUrl)
+  const local = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  // Its password is published and its mailbox open: elsewhere than on one's own machine it is asked for by name (threats T22).
+  const demonstration = values.DEMONSTRATION === undefined ? !production && local : values.DEMONSTRATION === 'oui'
   const wrong: string[] = []
   if (production && demonstration) wrong.push('Réglage DEMONSTRATION incorrect : le mode démonstration est refusé en production.')
   if (production && values.CAPTCHA_TEXTE) wrong.push('Réglage CAPTCHA_TEXTE incorrect : un texte fixe est refusé en production.')
   if (values.CRASH_AT && values.NODE_ENV !== 'test') wrong.push("Réglage CRASH_AT incorrect : il ne sert qu'aux essais (NODE_ENV=test).")
   if (production && !values.BASE_URL) wrong.push('Réglage BASE_URL incorrect : il est obligatoire en production.')
-  const { protocol, hostname } = new URL(baseUrl)
-  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+  if (protocol === 'http:' && !local) {
     wrong.push(`Réglage BASE_URL incorrect : ${baseUrl} doit être en https, sauf sur localhost.`)
   }
   if (wrong.length) throw new Error(wrong.join('\n'))
   return {
     ...values,
+    PROXY: values.PROXY === 'oui',
     SECOND_FACTEUR,
     production,
     demonstration,
+    local,
     baseUrl,
     dataDir: resolve(values.DATA_DIR),
     nomExpediteur: textesCourriel.expediteur,

@@ -102,7 +102,7 @@ describe('the extract of an association', () => {
     )
   })
 
-  test('[SHEET-33] a field without value reads « Non renseigné »', async () => {
+  test('a field without value reads « Non renseigné »', async () => {
     const { text } = await printed(bare('Harmonie'))
     for (const term of [
       'Objet',

@@ -4,17 +4,9 @@ import '../core/reference/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** The day of the court's decision that registered an association; null when the register does not say (taken over from paper). */
-export const findDateInscription = async (db: Db, numero: string): Promise<string | null> => {
-  const first = await db
-    .selectFrom('version')
-    .innerJoin('requete', 'requete.numero', 'version.requete')
-    .select('requete.date_ordonnancement as date')
-    .where('version.association', '=', numero)
-    .where('version.ordre', '=', 1)
-    .executeTakeFirst()
-  return first?.date ?? null
-}
+/** The day of the entry in the register; null when the register does not say (taken over from paper). */
+export const findDateInscription = async (db: Db, numero: string): Promise<string | null> =>
+  (await db.selectFrom('association').select('inscrite_le').where('numero', '=', numero).executeTakeFirst())?.inscrite_le ?? null
 
 /** What was issued under a code: the association as the version shown named it, its court, and the latest version today. */
 export const findDelivrance = (db: Db, code: string) =>

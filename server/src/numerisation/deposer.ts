@@ -1,4 +1,5 @@
 import { deposerNumerisation as call, type Numerisation } from 'contract/numerisation/numerisation'
+import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textesRefus } from 'domain/core/textes-refus'
 import type * as z from 'zod/mini'
 import { getAssociationDuRessort } from '../association/greffe-sql.ts'
@@ -26,13 +27,13 @@ export const deposerNumerisation = async (ici: Ici, numero: string): Promise<z.i
 const deposer = async (ici: Ici, numero: string, recu: ReceivedFiling): Promise<z.input<typeof Numerisation>> => {
   const { db, user, settings, store, now } = ici
   const limites = { ...limitesDe(settings), mimeAcceptes: ['application/pdf'], tailleFichierMax: settings.TAILLE_MAX }
-  const { donnees, fichier, erreurs } = await lireUnFichier(call.multipart, recu, limites)
+  const { donnees, fichier, erreurs } = await lireUnFichier(call.multipart, recu, limites, user.uuid)
   if (erreurs.length || !donnees || !fichier) throw invalid(textesRefus.saisieInvalide, erreurs)
   // Durable before the transaction that names it (threats §6.2).
   await Promise.all(recu.fichiers.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, user, 'GREFFE')
-    await enregistrerNumerisation(trx, ici, { numero, agent, now: now(), nom: donnees.nom, fichier })
+    await enregistrerNumerisation(trx, ici, { numero, agent, now: now(), nom: nomDeFichier(donnees.nom, fichier.mime), fichier })
     const association = await getAssociationDuRessort(trx, agent, numero)
     return numerisationPour(trx, agent, association, await lecteurDe(trx, agent, association))
   })

@@ -94,7 +94,13 @@ describe('asking for the paper file', () => {
     }
     expect(await refused(sans)).toEqual([412, "Cette association n'a pas de dossier papier\u00a0: tous ses documents sont déjà en ligne."])
     expect(await refused(perdue)).toEqual([412, "Le tribunal a cherché ce dossier papier et ne l'a pas trouvé."])
-    expect(await refused(numerisee)).toEqual([412, "Le dossier papier est déjà numérisé\u00a0: consultez-le dans l'onglet Documents."])
+    expect(await refused(numerisee)).toEqual([
+      412,
+      "Le dossier papier est déjà numérisé. Il est réservé aux personnes rattachées à l'association et à celles qui en ont demandé la numérisation. Vous pouvez en demander la consultation au greffe.",
+    ])
+    // The clerk of the court reads it there.
+    const { body } = await demander(numerisee, strasbourg)
+    expect(raisons(body)).toEqual(["Le dossier papier est déjà numérisé\u00a0: consultez-le dans l'onglet Documents."])
     expect(await refused(demandee)).toEqual([
       412,
       'Vous avez déjà demandé la numérisation de ce dossier le 20/11/2026. Vous recevrez un courriel.',
@@ -308,6 +314,24 @@ describe('the court', () => {
 
     await deposer(early)
     expect((await file(strasbourg)).totalRows).toBe(before + 1)
+  })
+
+  test('the pages of its queue neither repeat nor lose a paper file when many have the same name and were asked at once', async () => {
+    const file = async (query: string) => (await call('GET', `/api/greffe/numerisation?${query}`, strasbourg)).body
+    for (let made = 0; made < 7; made += 1)
+      await demander(await uneAssociation({ informations: { denomination: 'Les Homonymes' } }), await someone(office))
+    const { totalRows, content } = await file('size=2000')
+    const all = content.map(({ numero }: { numero: string }) => numero).toSorted()
+    expect(all).toHaveLength(totalRows)
+    for (const sort of ['demandeeLe', 'numero', 'nom'].flatMap((champ) => [`${champ},asc`, `${champ},desc`])) {
+      const seen: string[] = []
+      for (let page = 0; page * 2 < totalRows; page += 1)
+        seen.push(...(await file(`sort=${sort}&size=2&page=${page}`)).content.map(({ numero }: { numero: string }) => numero))
+      expect(seen.toSorted(), sort).toEqual(all)
+    }
+    const last = Math.ceil(totalRows / 2) - 1
+    expect(await file('size=2&page=99999')).toMatchObject({ page: last, totalRows })
+    expect((await call('GET', '/api/greffe/numerisation?size=2001', strasbourg)).status).toBe(400)
   })
 
   test('[STAFF-19] two clerks saying it was not found at the same time: one is heard, who waits gets one mail', async () => {

@@ -52,16 +52,27 @@ export const usagersDe = (db: Db, association: string) =>
     .where('rattachement.association', '=', association)
     .where('rattachement.termine_le', 'is', null)
     .orderBy(sql`lower(compte.email)`)
+    .orderBy('rattachement.uuid')
     .execute()
 
-/** Invitations nobody has answered, by e-mail (ENT-34). */
+/** Invitations nobody has answered, by e-mail, with the request for attachment the same person sent the court (ENT-34). */
 export const invitationsDe = (db: Db, association: string) =>
   db
     .selectFrom('invitation')
     .select(['id', 'email', 'fonction', 'gestion', 'depot', 'statut', 'envoyee_le as envoyeeLe'])
+    .select(({ selectFrom }) =>
+      selectFrom('demande_rattachement as demande')
+        .innerJoin('compte', 'compte.uuid', 'demande.compte')
+        .select('demande.uuid')
+        .whereRef('demande.association', '=', 'invitation.association')
+        .where(sql<boolean>`lower(compte.email) = lower(invitation.email)`)
+        .where('demande.statut', '=', 'EN_COURS')
+        .as('tacheRattachement'),
+    )
     .where('association', '=', association)
     .where('statut', '=', 'EN_ATTENTE')
     .orderBy(sql`lower(email)`)
+    .orderBy('id')
     .execute()
 
 /** Requests for attachment the court has not decided, oldest first (ENT-35). */
@@ -73,6 +84,7 @@ export const demandesDe = (db: Db, association: string) =>
     .where('association', '=', association)
     .where('statut', '=', 'EN_COURS')
     .orderBy('demandee_le')
+    .orderBy('demande_rattachement.uuid')
     .execute()
 
 /** Whether anybody administers the users of an association (SHEET-13). */
@@ -104,6 +116,7 @@ export const associationsDe = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
     .where('rattachement.compte', '=', uuid)
     .where('rattachement.termine_le', 'is', null)
     .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
     .execute()
 
 /** The associations whose invitation an address has not answered, with who invites: nobody when the court does. */
@@ -116,6 +129,7 @@ export const invitationsRecues = (db: Db, { email }: Pick<Personne, 'email'>) =>
     .where(sql`lower(invitation.email)`, '=', email.toLowerCase())
     .where('invitation.statut', '=', 'EN_ATTENTE')
     .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
     .execute()
 
 /** The associations an account asked to be attached to, the court not having decided. */
@@ -127,4 +141,5 @@ export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
     .where('demande_rattachement.compte', '=', uuid)
     .where('demande_rattachement.statut', '=', 'EN_COURS')
     .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
     .execute()

@@ -3,6 +3,7 @@ import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/registre'
 import { unMembrePhysique } from 'domain/association/exemples'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
@@ -61,7 +62,7 @@ const relever = (association: string, texte: string) =>
     .execute()
 
 describe('the link of a person with the association', () => {
-  test('[ENT-30] attached, invited, waiting or nothing, since which day, and what it allows today', async () => {
+  test('attached, invited, waiting or nothing, since which day, and what it allows today', async () => {
     const { numero } = await inscrite()
     await inviter(numero, invited.email.toUpperCase())
     await demander(numero, pending)
@@ -121,6 +122,8 @@ describe('what is for the attached users and the court', () => {
           depot: false,
           statut: 'EN_ATTENTE',
           envoyeeLe: clock.at.toISOString(),
+          reference: invitations?.[0]?.id,
+          tacheRattachement: null,
         },
       ])
       expect(rattachementsDemandes).toEqual([
@@ -152,7 +155,7 @@ describe('what is for the attached users and the court', () => {
     for (const who of outside) expect((await sheet(who, numero)).reprise).toBeNull()
   })
 
-  test('[ENT-31, ENT-32, SHEET-34] non-conformities in full; others know only that there are some', async () => {
+  test('[ENT-32, SHEET-34] non-conformities in full; others know only that there are some', async () => {
     const { numero } = await inscrite()
     expect(await sheet(stranger, numero)).toMatchObject({ conforme: true, nonConformites: [] })
     await relever(numero, 'statuts non datés')
@@ -180,6 +183,71 @@ describe('what is for the attached users and the court', () => {
       expect((await sheet(who, numero)).requeteEnCours).toEqual({ numero: 'R26500001', type: 'MODIFICATION', depuis: '2026-11-10' })
     for (const who of outside) expect((await sheet(who, numero)).requeteEnCours).toEqual({ numero: null, type: null, depuis: '2026-11-10' })
   })
+})
+
+test('[ENT-30, ENT-31] the page of an association, whole, as one of its users reads it', async () => {
+  const { numero } = await inscrite({ dossierPapier: true })
+  await auGreffe(office, court).reprendre(numero, 1, { numeroVolume: 'VII', numeroFolio: '9', registre: [] }, [])
+  await relever(numero, 'statuts non datés')
+  await inviter(numero, pending.email.toUpperCase())
+  await inviter(numero, 'nouvelle@exemple.fr')
+  await demander(numero, pending)
+  const { uuid: demande } = await db
+    .selectFrom('demande_rattachement')
+    .select('uuid')
+    .where('association', '=', numero)
+    .executeTakeFirstOrThrow()
+  const { invitations, ...page } = await sheet(attached, numero)
+  expect(page).toMatchObject({
+    reprise: { numeroVolume: 'VII', numeroFolio: '9', registre: [] },
+    numerisation: { etat: 'POSSIBLE' },
+    rattachement: { etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: true },
+    usagers: [{ email: attached.email }],
+    rattachementsDemandes: [{ email: pending.email }],
+    nonConformites: ['statuts non datés'],
+    juridiction: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' },
+  })
+  const taches = new Map(invitations?.map(({ email, tacheRattachement }) => [email, tacheRattachement]))
+  expect(taches).toEqual(
+    new Map([
+      [pending.email.toUpperCase(), demande],
+      ['nouvelle@exemple.fr', null],
+    ]),
+  )
+  await db.updateTable('demande_rattachement').set({ statut: 'REFUSEE' }).where('uuid', '=', demande).execute()
+  expect((await sheet(attached, numero)).invitations?.map(({ tacheRattachement }) => tacheRattachement)).toEqual([null, null])
+})
+
+test('[ENT-03, ENT-09] the members by what they are, each list with its own fields, and the seven dates with the information', async () => {
+  const { numero } = await inscrite()
+  const dates = {
+    dateConstitutive: '2001-01-01',
+    dateStatuts: '2002-02-02',
+    dateInscriptionJAL: '2003-03-03',
+    finValidite: '2031-01-31',
+    dateDissolution: '2024-04-04',
+    dateDissolutionJAL: '2025-05-05',
+    dateRadiation: '2026-06-06',
+  }
+  await uneVersion(office, numero, (contenu) => ({
+    ...contenu,
+    informations: { ...contenu.informations, ...dates },
+    members: { ...contenu.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1953' }] },
+    indexMembres: [...contenu.indexMembres, { uuid: 'reprise-1', collection: 'reprises', index: contenu.indexMembres.length }],
+  }))
+  const { members, informations } = (await sheet(stranger, numero)).association
+  expect(informations).toMatchObject(dates)
+  expect(Object.keys(members)).toEqual(['physiques', 'morales', 'reprises'])
+  for (const lists of Object.values(members)) expect(lists.length).toBeGreaterThan(0)
+  for (const physique of members.physiques) {
+    expect(physique).toMatchObject({ nom: expect.any(String), prenom: expect.any(String), nationalite: expect.any(String) })
+    expect(physique).not.toHaveProperty('denomination')
+  }
+  for (const morale of members.morales) {
+    expect(morale).toMatchObject({ formeJuridique: expect.any(String), denomination: expect.any(String) })
+    expect(morale).not.toHaveProperty('nationalite')
+  }
+  expect(members.reprises).toEqual([{ uuid: 'reprise-1', description: 'Comité de 1953' }])
 })
 
 describe('a past version', () => {

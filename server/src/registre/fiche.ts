@@ -37,6 +37,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
       ...version.contenu,
       members: lecteur.greffe ? version.contenu.members : membresPublics(version.contenu.members),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
+      liquidationAssociation: null,
+      radiationAssociation: null,
     },
     derniere: { ordre: association.version, etatAssociation: association.etat },
     enVigueur: {
@@ -75,7 +77,11 @@ const dossierDuCercle = async (db: Db, numero: string): Promise<Dossier> => {
   return {
     reprise: reprise ? { ...reprise, registre: evenementsRecents(reprise.registre) } : null,
     usagers: await usagersDe(db, numero),
-    invitations: (await invitationsDe(db, numero)).map(({ envoyeeLe, ...same }) => ({ ...same, envoyeeLe: envoyeeLe.toISOString() })),
+    invitations: (await invitationsDe(db, numero)).map(({ envoyeeLe, ...same }) => ({
+      ...same,
+      reference: same.id,
+      envoyeeLe: envoyeeLe.toISOString(),
+    })),
     rattachementsDemandes: (await demandesDe(db, numero)).map(({ demandeeLe, ...same }) => ({
       ...same,
       demandeeLe: demandeeLe.toISOString(),

@@ -26,9 +26,29 @@ const histoire = async (who: Someone, numero: string) => {
   const answer = await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })
   return (answer.json() as Answer<typeof getAssociation>).associationRehydrateVisibles
 }
+test.each([
+  { ajoutDocument: { uuid: 'a', nom: 'statuts.pdf', type: 'STATUTS' } },
+  { suppressionDocument: { uuid: 'a', nom: 'statuts.pdf', type: 'STATUTS' } },
+  {
+    modificationDocument: {
+      uuid: 'a',
+      nom: 'pv.pdf',
+      journal: "L'Alsace",
+      date: '2026-11-02',
+      activation: { ancienne: true, nouvelle: false },
+    },
+  },
+  { transfert: { numero: 'COL000012' } },
+  { fusionnees: { numeros: ['COL000012', 'COL000013'] } },
+])('[ENT-24] an event tells what it changed, in each of its five forms: %j', async (details) => {
+  const { numero } = await uneAssociationInscrite(office)
+  await uneVersion(office, numero, (contenu) => contenu, { evenement: 'DOCUMENTS', details })
+  expect((await histoire(court, numero)).map(({ evenement }) => evenement)).toEqual([details, null])
+})
+
 const le = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T10:00:00Z`)
 
-test('[SHEET-15, ENT-22, ENT-23, ENT-24, STATE-09] every version, the latest first, with the request or the event that made it', async () => {
+test('[SHEET-15, ENT-22, ENT-23] every version, the latest first, with the request or the event that made it', async () => {
   const { numero, documents } = await uneAssociationInscrite(office, { documents: [{ type: 'STATUTS', nom: 'statuts.pdf' }] })
   const uuid = documents[0]?.uuid ?? ''
   await uneRequeteSur(office, {

@@ -7,7 +7,7 @@ import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
 import { semerAssociations } from '../app/seed/associations.ts'
 import { tribunaux } from '../core/reference/sql.ts'
-import { chercherAssociations, type Recherche, sansFiltre } from './recherche.ts'
+import { chercherAssociations, type Recherche, requetePage, sansFiltre } from './recherche.ts'
 
 const office = await testOffice()
 const { db } = office
@@ -206,6 +206,30 @@ test('[REG-04] the dirty postal codes of the former registers are found by their
 
 test.each(colonnesRegistre)('[REG-14] the register sorts by %s both ways, the number deciding between equals', async (column) => {
   for (const direction of ['asc', 'desc']) for (const page of [0, 3]) await agree({ sort: `${column},${direction}`, page, size: 50 })
+})
+
+test('totals are exact up to 10,000 with words to look for and to 100,000 without, and one more row says that there are more', async () => {
+  for (const mots of ['nom', 'commune', 'adresse'] as const)
+    expect(requetePage({ ...sansFiltre, [mots]: 'a' }).text, mots).toContain('limit 10001')
+  for (const autre of [{}, { numero: 'STR' }, { tribunal: 'TJ-METZ' }, { codePostal: '67' }, { etats: ['INSCRITE' as const] }])
+    expect(requetePage({ ...sansFiltre, ...autre }).text).toContain('limit 100001')
+  for (const filters of [{}, { nom: 'a' }, { codePostal: '6' }]) {
+    const { length } = expected({ ...sansFiltre, ...filters })
+    expect(length).toBeGreaterThan(20)
+    // At the cap, beyond it, and on the page that the cap makes the last.
+    for (const cap of [length, length - 1, length - 7]) for (const page of [0, 9999]) await agree({ ...filters, page }, cap)
+  }
+})
+
+test.each(colonnesRegistre)('pages by %s neither repeat nor lose a row, however many have equal keys', async (column) => {
+  for (const direction of ['asc', 'desc']) {
+    const seen: string[] = []
+    for (let page = 0; page * 17 < rows.length; page += 1) {
+      const { content } = await chercherAssociations(db, { ...sansFiltre, sort: `${column},${direction}`, page, size: 17 })
+      seen.push(...content.map(({ numero }) => numero))
+    }
+    expect(seen.toSorted()).toEqual(rows.map(({ numero }) => numero))
+  }
 })
 
 test('[TABLE-04] a page beyond the last one is the last one, and an empty result is page 0', async () => {

@@ -149,6 +149,8 @@ test('[API-55, API-56, SRV-45] the link of a sheet brings the bytes, as an attac
     'content-type': 'application/pdf',
     'cache-control': 'no-store',
     'content-length': String(document.taille),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
   })
   expect(decodeURIComponent(String(answer.headers['content-disposition']).split("''")[1] ?? '')).toBe('Statuts signés & datés.pdf')
 })

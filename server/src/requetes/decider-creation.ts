@@ -1,10 +1,12 @@
+import type { deposerCreation } from 'contract/requetes/depot'
 import { jourDeParis } from 'domain/core/jour'
+import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textes } from 'domain/core/textes'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesRefus } from 'domain/core/textes-refus'
 import { type DepotCreation, lireDepotCreation } from 'domain/requetes/depot-creation'
 import { verifierCreation } from 'domain/requetes/verifier-creation'
-import type { Office } from '../core/door.ts'
+import type { Context } from '../core/door.ts'
 import type { FichierConserve } from '../core/files/sql.ts'
 import type { Spooled } from '../core/files/spool.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
@@ -31,7 +33,7 @@ interface CreationRecevable {
 
 /** Everything the browser checked, asked again, and what only the server knows: the court, and what the files are (SRV-26, SRV-27). */
 export const deciderCreation = async (
-  { db, settings }: Pick<Office, 'db' | 'settings'>,
+  { db, settings, user }: Pick<Context<typeof deposerCreation>, 'db' | 'settings' | 'user'>,
   instant: Date,
   declare: DepotCreation,
   recus: readonly Spooled[],
@@ -42,10 +44,12 @@ export const deciderCreation = async (
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
 
   const limites = limitesDe(settings)
-  const examens = await examinerTous(recus, limites)
+  const examens = await examinerTous(recus, limites, user.uuid)
   // A document with a link sends no file (API-37), and a creation has nothing to link to: the rules ask for its file.
   const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
   const erreurs = verifierCreation(depot, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: tribunal !== null })
   if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
-  return { depot, tribunal, fichiers: examens.filter((examen) => 'mime' in examen) }
+  const conserves = examens.filter((examen) => 'mime' in examen)
+  const documents = depot.documents.map((document, rang) => ({ ...document, nom: nomDeFichier(document.nom, conserves[rang]?.mime ?? '') }))
+  return { depot: { ...depot, documents }, tribunal, fichiers: conserves }
 }

@@ -18,20 +18,20 @@ type Ici = Context<typeof deposerCreationCall>
  * Files the creation of an association, once per key (threats §6.2). The files are durable before the transaction that names
  * them, and nothing is answered before its commit: what is acknowledged exists, whole, exactly once.
  */
-export const deposerCreation = async (ici: Ici, cle: string, recu: ReceivedFiling): Promise<AccuseReception> => {
+export const deposerCreation = async (ici: Ici, cle: string | null, recu: ReceivedFiling): Promise<AccuseReception> => {
   const { db, settings, store, user } = ici
   const declare = lireCreation(recu.json)
-  const envoi = { compte: user.uuid, cle, empreinte: empreinteDe(declare, recu.fichiers) }
+  const instant = ici.now()
+  const envoi = { compte: user.uuid, cle, empreinte: empreinteDe(declare, recu.fichiers), instant }
   // Before the rules: a retry gets its acknowledgement even if a day has passed or a limit has changed since.
-  const deja = await findAccuse(db, envoi, envoi.empreinte)
+  const deja = await findAccuse(db, envoi)
   if (deja) return deja
 
-  const instant = ici.now()
   const recevable = await deciderCreation(ici, instant, declare, recu.fichiers)
   crashPoint(settings, 'before-files')
   await Promise.all(recu.fichiers.map((fichier) => store.keep(fichier)))
   crashPoint(settings, 'between-files-and-transaction')
-  const accuse = await ecrire(ici, { ...envoi, ...recevable, instant })
+  const accuse = await ecrire(ici, { ...envoi, ...recevable })
   crashPoint(settings, 'after-commit-before-answer')
   return accuse
 }
@@ -55,12 +55,12 @@ const ecrire = async (ici: Ici, depot: DepotAEnregistrer): Promise<AccuseRecepti
 
 const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, depot: DepotAEnregistrer): Promise<AccuseReception> => {
   if (!(await verrouillerEnvoi(trx, depot))) throw new Refusal(409, textesRefus.envoiEnCours, {}, { 'retry-after': '3' })
-  const premier = await findAccuse(trx, depot, depot.empreinte)
+  const premier = await findAccuse(trx, depot)
   if (premier) return premier
   // The upload may have lasted ten minutes: who sends must still be allowed to.
   await exigerPresent(trx, user, 'USAGER')
   await enregistrerDepot(trx, { jobs, settings }, depot)
-  const accuse = await findAccuse(trx, depot, depot.empreinte)
+  const accuse = await findAccuse(trx, depot)
   if (!accuse) throw new Error('a filing just written was not found')
   return accuse
 }

@@ -6,7 +6,16 @@ import { unFondateurPhysique } from 'domain/association/exemples'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
 import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/exemples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deguises, pdfAbime, pdfChiffre, pdfTronque, unPdf, uneImage } from '../../test/corpus/corpus.ts'
+import {
+  deguises,
+  pdfAbime,
+  pdfChiffre,
+  pdfTronque,
+  unPdf,
+  uneImage,
+  jpegTropCourt,
+  pdfAuxPagesInnombrables,
+} from '../../test/corpus/corpus.ts'
 import { communeConnue, deposer, receptions, troisPdf, uneCreationA, uneCreationMultipart } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
@@ -151,6 +160,13 @@ test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
   ['[ANNEX-24] a script named as a PDF', deguises['script']!, mauvaisType],
   ['[ANNEX-24] a page with a script before a PDF header', deguises['htmlPuisPdf']!, mauvaisType],
   ['[ANNEX-24] a picture of another format', await uneImage({ format: 'gif' }), mauvaisType],
+  ['a PDF of thousands of pages', pdfAuxPagesInnombrables(4_000), /^Ce fichier est trop complexe pour être contrôlé\. Imprimez-le/],
+  [
+    'a PDF behind a thousand other bytes',
+    Buffer.concat([Buffer.alloc(2_000, ' '), await unPdf()]),
+    /^D'autres données précèdent le contenu de ce PDF\. Ouvrez-le/,
+  ],
+  ['a picture whose data do not fill it', await jpegTropCourt(), illisible],
   ['[ANNEX-23] an empty file', Buffer.alloc(0), obligatoire],
   [
     '[ANNEX-25] a file over the limit',
@@ -161,6 +177,32 @@ test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
   expectRefus(await deposer(office, declarant, { depot: creation(), fichiers: [declaration, fichier, pv] }), [
     ['documents[1].fichier', message],
   ])
+})
+
+test('refused: a sign that one cannot see in a name, in each place that has one', async () => {
+  const [invisible, retourne] = ['Mittel\u200Bbruch', 'Mittelbruch\u202Efdp']
+  const depot = creation()
+  const { informations } = depot.association
+  const [premier, ...autres] = depot.comite.physiques
+  const answer = await deposer(office, declarant, {
+    depot: {
+      ...depot,
+      association: { ...depot.association, informations: { ...informations, denomination: retourne } },
+      declarant: { ...depot.declarant, nom: invisible },
+      comite: { ...depot.comite, physiques: [{ ...premier, nom: invisible }, ...autres] },
+    },
+    fichiers: [declaration, statuts, pv],
+  })
+  const message = 'Le texte contient un signe invisible. Effacez-le, puis saisissez à nouveau ce passage.'
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual(
+    expect.arrayContaining(
+      ['association.informations.denomination', 'declarant.nom', 'membres.physiques[0].nom'].map((field) => ({
+        field,
+        defaultMessage: message,
+      })),
+    ),
+  )
 })
 
 test.each([2, 4])('[API-37] refused: %i files for three documents', async (n) => {
@@ -192,12 +234,9 @@ test('more parts than a filing may have: 413', async () => {
 const post = (payload: FormData | string, headers: Record<string, string>) =>
   app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...declarant.bearer, ...headers }, payload })
 
-test.each([
-  ['absent', {}],
-  ['not a UUID', { 'idempotency-key': '1' }],
-])('a filing whose Idempotency-Key is %s is refused', async (_, headers) => {
+test('a filing whose Idempotency-Key is not a UUID is refused', async () => {
   const { body } = uneCreationMultipart({ depot: creation(), fichiers: [declaration, statuts, pv] })
-  expectRefus(await post(body, headers as Record<string, string>), [['idempotency-key', /identifiant unique/]])
+  expectRefus(await post(body, { 'idempotency-key': '1' }), [['idempotency-key', /identifiant unique/]])
 })
 
 test('a key named __proto__ in the JSON is refused as unreadable (threats T11)', async () => {

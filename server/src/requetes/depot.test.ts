@@ -100,7 +100,9 @@ test('one content sent twice in a filing is one object, and each annexe names it
 test('a PDF with active content is accepted and marked for the clerk (threats T5)', async () => {
   const actif = pdfLancement()
   await filed({ fichiers: [actif, ...(await troisPdf()).slice(1)] })
-  expect(await db.selectFrom('fichier').select('actif').where('sha256', '=', sha256(actif)).executeTakeFirst()).toEqual({ actif: true })
+  expect(await db.selectFrom('fichier').select('contenus_actifs').where('sha256', '=', sha256(actif)).executeTakeFirst()).toEqual({
+    contenus_actifs: ['PROGRAMME'],
+  })
 })
 
 test('the deposit is the first act of the request, by its filer, at the head of an unbroken chain', async () => {
@@ -112,7 +114,7 @@ test('the deposit is the first act of the request, by its filer, at the head of 
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('[MAIL-08, FINAL-03, FINAL-04] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
+test('[FINAL-03, FINAL-04] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
   const { numero, documents } = await filed({
     depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: 'accuse@exemple.fr' }) }),
   })
@@ -124,7 +126,7 @@ test('[MAIL-08, FINAL-03, FINAL-04] the declarant who gave an e-mail gets the ac
   expect(mail.texte).toMatch(/Pour toute question sur votre dossier\u00A0: Tribunal judiciaire de Strasbourg\..*$/)
 })
 
-test('[MAIL-08] without an e-mail, nothing is sent', async () => {
+test('without an e-mail, nothing is sent', async () => {
   const { numero } = await filed({ depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: null }) }) })
   expect(await db.selectFrom('courriel').select('id').where('evenement', '=', `requete/${numero}/depot`).execute()).toEqual([])
 })

@@ -61,7 +61,7 @@ const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version
   // The filing is version 1 and line 1: each act since is the next of both.
   const depuis = journal.filter(({ rang }) => rang > version)
   // A decision is what matters most of what was done.
-  const premier = depuis.find(({ acte }) => acte.type === 'INSCRIPTION') ?? depuis[0] ?? journal.at(-1)
+  const premier = depuis.find(({ acte }) => acte.type === 'INSCRIPTION' || acte.type === 'REJET') ?? depuis[0] ?? journal.at(-1)
   if (!premier) return new Refusal(409, textesRefus.etat)
   const qui = premier.compte === agent.uuid ? null : (premier.auteur ?? '')
   return new Refusal(409, phraseDeConflit(premier.acte.type, qui, premier.instant))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { jourDeParis } from 'domain/core/jour'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Acte } from 'domain/requetes/actes/actes'
@@ -17,11 +18,9 @@ import { type Envoi, insererAnnexes } from './sql.ts'
 
 /** A creation that may be filed: every rule has passed, and the store keeps its files, one per document. */
 export interface DepotAEnregistrer extends Envoi {
-  empreinte: string
   depot: DepotCreation
   fichiers: readonly FichierConserve[]
   tribunal: Tribunal
-  instant: Date
 }
 
 const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal): string | null =>
@@ -50,7 +49,7 @@ export const enregistrerDepot = async (
       tribunal: tribunal.id,
       association: null,
       compte,
-      cle,
+      cle: cle ?? randomUUID(),
       empreinte,
       depot: JSON.stringify(depot),
       ...colonnesDe(situation),

@@ -31,14 +31,14 @@ export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
 export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
 
 /** What the fold of the acts says, kept in columns so that lists and queues need no second reading of the law. */
-export const colonnesDe = ({ etape, enCharge, ensuite, horloges, inscriteLe }: Situation) => ({
+export const colonnesDe = ({ etape, enCharge, ensuite, horloges, decideeLe }: Situation) => ({
   etape,
   etat: etatPublic(etape),
   agent: enCharge?.agent.uuid ?? null,
   ensuite_le: ensuite?.le ?? null,
   ensuite_etape: ensuite?.etape ?? null,
   echeance_le: horloges[0]?.le ?? null,
-  date_ordonnancement: inscriteLe,
+  date_ordonnancement: decideeLe,
 })
 
 interface Avancement {
@@ -87,7 +87,7 @@ export const annexesDe = (db: Db, numero: string) =>
       'annexe.sha256',
       'fichier.mime',
       'fichier.taille',
-      'fichier.actif',
+      'fichier.contenus_actifs as contenusActifs',
     ])
     .where('annexe.requete', '=', numero)
     .orderBy('annexe.rang')

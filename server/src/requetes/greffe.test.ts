@@ -97,7 +97,7 @@ test.each([
   expect((await state(numero)).version).toBe(2)
 })
 
-test('[STAFF-08] an act based on a version since overtaken is refused, naming who did what and when', async () => {
+test('an act based on a version since overtaken is refused, naming who did what and when', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 }, colleague)
   expect(await act(numero, 'prise-en-charge', { version: 1 })).toMatchObject({

@@ -17,7 +17,7 @@ import { invalid } from '../core/refusal.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 import { inscrire } from './inscription.ts'
 
-type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' }>
+type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' | 'REJET' }>
 
 interface Demande {
   params: { numero: string }

@@ -51,7 +51,7 @@ const register = (numero: string, changes: Record<string, unknown> = {}) =>
 const lastNumber = async () =>
   (await db.selectFrom('compteur').select('valeur').where('cle', '=', 'association/STR').executeTakeFirst())?.valeur ?? 0
 
-test('[STAFF-08] an inscription gives the association its number and its first version, and the request its date', async () => {
+test('an inscription gives the association its number and its first version, and the request its date', async () => {
   const requete = await ready()
   const registered = await register(requete)
   expect(registered).toEqual({ status: 200, body: { numeroAssociation: expect.stringMatching(/^STR\d{6}$/) } })
@@ -135,7 +135,7 @@ test.each([
   ['a declarant of another address', 'autre@exemple.fr', 2],
   ['a declarant of the same address in capitals', filer.email.toUpperCase(), 1],
   ['a declarant without address', null, 1],
-])('[MAIL-08] the decision is mailed to the account that filed and to the declarant: %s', async (_, email, count) => {
+])('the decision is mailed to the account that filed and to the declarant: %s', async (_, email, count) => {
   const requete = await ready({ declarant: unDeclarant({ email, notificationElectronique: email !== null }) })
   const { numeroAssociation } = (await register(requete)).body
   const sent = await eventually(() => {
@@ -146,7 +146,7 @@ test.each([
   expect(sent[0]?.texte).toContain(numeroAssociation)
 })
 
-test('[STAFF-08] a decision sent several times at once registers one association, under one number; another one learns who decided', async () => {
+test('a decision sent several times at once registers one association, under one number; another one learns who decided', async () => {
   const requete = await ready()
   const before = await lastNumber()
   const answers = await Promise.all([1, 2, 3, 4].map(() => register(requete)))

@@ -86,7 +86,7 @@ const ecrire = async (office: Office, dossier: Dossier, { le, signataire: id }: 
     await enregistrerDocuments(trx, instant, attribuer([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
 
     const commun = { now: instant, auteur: agent.uuid }
-    const version1 = { numero, tribunal: tribunal.id, evenement: 'CREATION', requete, contenu, ...commun } as const
+    const version1 = { numero, tribunal: tribunal.id, evenement: 'CREATION', requete, contenu, inscriteLe: le, ...commun } as const
     const ordre = await enregistrerVersion(trx, version1)
     const delivrance = { association: numero, version: ordre, compte: agent.uuid, delivreLe: instant }
     const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))

@@ -10,14 +10,16 @@ import { validerDocument } from './valider-document.ts'
 
 export const requetesRoutes = (door: Door): void => {
   door.serve(validerDocumentCall, async ({ params }, context) => {
-    const { settings, now } = context
+    const { now } = context
     const erreurs = await recevoir(context, 'document', { fichiers: 1 }, (recu) =>
-      validerDocument(settings, params.mode, jourDeParis(now()), recu),
+      validerDocument(context, params.mode, jourDeParis(now()), recu),
     )
     if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   })
 
   door.serve(deposerCreationCall, ({ headers }, context) =>
-    recevoir(context, 'association', { fichiers: annexesAuPlus }, (recu) => deposerCreation(context, headers['idempotency-key'], recu)),
+    recevoir(context, 'association', { fichiers: annexesAuPlus }, (recu) =>
+      deposerCreation(context, headers['idempotency-key'] ?? null, recu),
+    ),
   )
 }

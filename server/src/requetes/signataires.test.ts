@@ -27,7 +27,7 @@ const listed = async (): Promise<Record<string, unknown>[]> => (await app.inject
 const log = () =>
   db.selectFrom('securite').select(['type', 'compte', 'detail']).where('type', 'like', '%SIGNATAIRE').orderBy('id').execute()
 
-test('[STAFF-29] an administrator adds a signatory once, and says the end of their office: in the journal of the court and the security log', async () => {
+test('an administrator adds a signatory once, and says the end of their office: in the journal of the court and the security log', async () => {
   expect((await add(judge)).statusCode).toBe(204)
   expect((await add(judge)).statusCode).toBe(204)
   const [row, ...others] = await listed()
@@ -94,7 +94,7 @@ const ready = async (): Promise<string> => {
   return numero
 }
 
-test('[STAFF-08] the decision is rendered by a signatory of the court in office on its date, first and last days included, by nobody else', async () => {
+test('the decision is rendered by a signatory of the court in office on its date, first and last days included, by nobody else', async () => {
   await db.deleteFrom('signataire').execute()
   const former = await unSignataire(db, { nom: 'Ancien', debut: '2015-01-01', fin: '2026-11-10' })
   const current = await unSignataire(db, { nom: 'Actuel', debut: '2026-11-11', fin: '2026-11-30' })
@@ -122,7 +122,7 @@ test('[STAFF-08] the decision is rendered by a signatory of the court in office 
   expect((await act(other, 'inscription', { version: 4, le: '2026-11-11', signataire: current })).status).toBe(200)
 })
 
-test('[STAFF-08] a court whose signatories have all left decides nothing, and says why', async () => {
+test('a court whose signatories have all left decides nothing, and says why', async () => {
   await db.deleteFrom('signataire').execute()
   const gone = await unSignataire(db, { fin: '2026-11-01' })
   const numero = await ready()

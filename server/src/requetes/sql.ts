@@ -3,20 +3,27 @@ import type { DepotCreation } from 'domain/requetes/depot-creation'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
 
-/** An intention to file: one key of one account, one filing (goal R2). */
+/**
+ * An intention to file: one key of one account, one filing (goal R2). Without key the account and the imprint of the content stand for
+ * it, for ten minutes (X-75).
+ */
 export interface Envoi {
   compte: string
-  cle: string
+  cle: string | null
+  empreinte: string
+  instant: Date
 }
+
+const dixMinutes = 600_000
 
 /** Milliseconds a send waits for another one of the same key. */
 const attente = 3000
 
 /** Makes the sends of one intention pass one by one until the transaction ends; false when the other one lasts. */
-export const verrouillerEnvoi = async (trx: Trx, { compte, cle }: Envoi): Promise<boolean> => {
+export const verrouillerEnvoi = async (trx: Trx, { compte, cle, empreinte }: Envoi): Promise<boolean> => {
   await sql`select set_config('lock_timeout', ${String(attente)}, true)`.execute(trx)
   try {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`envoi/${compte}/${cle}`}, 0))`.execute(trx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`envoi/${compte}/${cle ?? empreinte}`}, 0))`.execute(trx)
   } catch (error) {
     // lock_not_available
     if ((error as { code?: string }).code === '55P03') return false
@@ -27,12 +34,18 @@ export const verrouillerEnvoi = async (trx: Trx, { compte, cle }: Envoi): Promis
 }
 
 /** The filing an intention has become, with its annexes in order. */
-export const findEnvoi = async (db: Db, { compte, cle }: Envoi) => {
+export const findEnvoi = async (db: Db, { compte, cle, empreinte, instant }: Envoi) => {
   const requete = await db
     .selectFrom('requete')
     .select(['numero', 'tribunal', 'empreinte', 'date_pre_enregistrement as dateReception'])
     .where('compte', '=', compte)
-    .where('cle', '=', cle)
+    .where((eb) =>
+      cle === null
+        ? eb.and([eb('empreinte', '=', empreinte), eb('date_pre_enregistrement', '>', new Date(instant.getTime() - dixMinutes))])
+        : eb('cle', '=', cle),
+    )
+    .orderBy('date_pre_enregistrement', 'desc')
+    .limit(1)
     .executeTakeFirst()
   if (!requete) return null
   const documents = await db.selectFrom('annexe').select(['nom', 'sha256']).where('requete', '=', requete.numero).orderBy('rang').execute()

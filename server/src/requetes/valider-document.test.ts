@@ -29,7 +29,7 @@ test.each([
   ['a PDF', pdf],
   ['a JPEG', await uneImage()],
   ['a PNG', await uneImage({ format: 'png', largeur: 40, hauteur: 40 })],
-])('[API-30, SRV-25] a right annexe with %s is accepted with 204, and nothing is kept', async (_, fichier) => {
+])('[SRV-25] a right annexe with %s is accepted with 204, and nothing is kept', async (_, fichier) => {
   const answer = await valider(uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-20' }), [fichier])
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
 })

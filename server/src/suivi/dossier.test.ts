@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { unPdf, uneImage } from '../../test/corpus/corpus.ts'
 import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
@@ -64,7 +65,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       mime: 'application/pdf',
       taille: fichiers[rang]?.length,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-      actif: false,
+      contenusActifs: [],
       lien: `/api/greffe/requete/${numero}/annexe/${rang}/${nom}`,
     })),
     journal: [
@@ -136,7 +137,39 @@ describe('the annexes', () => {
         'content-length': String(taille),
         'content-disposition': `attachment; filename*=UTF-8''${nom}`,
         'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
       })
+    }
+  })
+
+  test('what acts in one is named, each kind once, and the others have nothing to say', async () => {
+    const answer = await deposer(office, filer, {
+      depot,
+      fichiers: [await unPdf({ javascript: 'app.alert(1)', pieceJointe: 'a.exe' }), ...fichiers.slice(1)],
+    })
+    const { annexes } = await file(answer.json().numero)
+    expect(annexes.map(({ contenusActifs }: { contenusActifs: string[] }) => contenusActifs)).toEqual([
+      ['FICHIER_JOINT', 'JAVASCRIPT'],
+      [],
+      [],
+    ])
+  })
+
+  test('each is kept and served under a name that can be opened and read, ending as its content says', async () => {
+    const noms = ['..', 'statuts\u202Efdp.exe', 'Procès-verbal.pdf.exe']
+    const documents = depot.documents.map((document, rang) => ({ ...document, nom: noms[rang] ?? '' }))
+    const answer = await deposer(office, filer, { depot: { ...depot, documents }, fichiers: [await uneImage(), ...fichiers.slice(1)] })
+    const { annexes } = await file(answer.json().numero)
+    const kept = ['document.jpg', 'statutsfdp.pdf', 'Procès-verbal.pdf']
+    expect(annexes.map(({ nom }: { nom: string }) => nom)).toEqual(kept)
+    for (const [rang, { lien }] of annexes.entries()) {
+      const { statusCode, headers } = await get(lien)
+      expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
+        200,
+        rang === 0 ? 'image/jpeg' : 'application/pdf',
+        `attachment; filename*=UTF-8''${encodeURIComponent(kept[rang] ?? '')}`,
+      ])
     }
   })
 

@@ -44,7 +44,7 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
   const tribunal = await getTribunal(db, tribunalId)
   const depot = uneCreationA(commune, { declarant })
   depot.association.informations.denomination = denomination
-  const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, actif: false }))
+  const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, contenusActifs: [] }))
   const [filing, ...rest] = actes
   const instant = noon(filing?.le ?? '')
   const numero = await db
@@ -79,6 +79,8 @@ const fileOf: Record<Etape, File | null> = {
   COMMUNIQUEE_PREFET: 'A_LA_PREFECTURE',
   A_ORDONNER: 'A_DECIDER',
   INSCRITE: null,
+  REJETEE: null,
+  REJETEE: null,
 }
 const queueOn = (actes: readonly Acte[], day: string): File | null => {
   const { etape, enCharge } = situationDe('CREATION', actes, day)
@@ -163,6 +165,28 @@ describe('a row', () => {
     const last = await queue({ page: '7', size: '2', sort: 'datePreEnregistrement,asc' }, metz)
     expect([last.page, last.totalRows, last.itemsPerPage, last.sort]).toEqual([1, 3, 2, 'datePreEnregistrement,asc'])
     expect(last.content).toHaveLength(1)
+  })
+
+  test('equal keys keep one order from page to page, either way', async () => {
+    const saverne = await clerk(office, 'TJ-SAVERNE')
+    const numeros: string[] = []
+    for (let i = 0; i < 7; i += 1) numeros.push(await lived('TJ-SAVERNE', whole('2026-11-02', []).slice(0, 1), 'Homonyme'))
+    // The rows no longer lie in the order they were written.
+    for (const numero of [numeros[4], numeros[0], numeros[2]])
+      await db
+        .updateTable('requete')
+        .set({ commune: 'Ailleurs' })
+        .where('numero', '=', numero ?? '')
+        .execute()
+    for (const champ of ['denomination', 'datePreEnregistrement'])
+      for (const sens of ['asc', 'desc']) {
+        const seen: string[] = []
+        for (let page = 0; page < 4; page += 1) {
+          const { content } = await queue({ page: String(page), size: '2', sort: `${champ},${sens}` }, saverne)
+          seen.push(...content.map(({ numero }: { numero: string }) => numero))
+        }
+        expect(seen, `${champ},${sens}`).toEqual(sens === 'asc' ? numeros : numeros.toReversed())
+      }
   })
 })
 

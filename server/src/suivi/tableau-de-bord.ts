@@ -14,12 +14,13 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
     db,
     requetes.map(({ numero }) => numero),
   )
+  const aujourdhui = jourDeParis(instant)
   return requetes.map(({ datePreEnregistrement, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
     return {
       ...requete,
       datePreEnregistrement: datePreEnregistrement.toISOString(),
-      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(requete.type, actes, jourDeParis(instant))),
+      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(requete.type, actes, aujourdhui), aujourdhui),
     }
   })
 }

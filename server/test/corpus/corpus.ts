@@ -2,3 +2,4 @@
 export * from './deguises.ts'
 export * from './images.ts'
 export * from './pdf.ts'
+export * from './pdf-actifs.ts'

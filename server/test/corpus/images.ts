@@ -38,6 +38,26 @@ export const abimer = (image: Buffer): Buffer => {
 export const jpegAvecSuite = async (): Promise<Buffer> =>
   Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film'), Buffer.from('00d900', 'hex')])
 
+/** A picture that announces `fois` times the lines its data fill, its end marker in place. */
+export const jpegTropCourt = async ({ progressif = false, fois = 4 } = {}): Promise<Buffer> => {
+  const image = Buffer.from(await uneImage({ progressif }))
+  const cadre = image.indexOf(Buffer.from([0xff, progressif ? 0xc2 : 0xc0]))
+  image.writeUInt16BE(image.readUInt16BE(cadre + 5) * fois, cadre + 5)
+  return image
+}
+
+/** A picture whose data stop half-way, its end marker in place. */
+export const jpegInterrompu = async (): Promise<Buffer> => {
+  const image = await uneImage()
+  return Buffer.concat([image.subarray(0, Math.floor(image.length / 2)), Buffer.from('ffd9', 'hex')])
+}
+
+/** As some cameras write: data between the last line and the end marker, which readers only warn of. */
+export const jpegAvecSurplus = async (): Promise<Buffer> => {
+  const image = await uneImage()
+  return Buffer.concat([image.subarray(0, -2), Buffer.from('0102030405', 'hex'), image.subarray(-2)])
+}
+
 /** A cut picture whose embedded thumbnail (APP1) is whole, with its own end marker. */
 export const jpegTronqueAvecVignette = async (): Promise<Buffer> => {
   const vignette = await uneImage({ largeur: 16, hauteur: 16 })

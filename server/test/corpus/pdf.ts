@@ -52,13 +52,13 @@ export const pdfAbime = async (): Promise<Buffer> => {
 }
 
 /** One indirect object: its dictionary, and its stream if any. */
-interface Objet {
+export interface Objet {
   dict: string
   flux?: Buffer
 }
 
 /** Lays objects 1, 2… out with their table; the first is the catalogue. */
-const assembler = (objets: Objet[]): Buffer => {
+export const assembler = (objets: Objet[]): Buffer => {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let length = parts[0]!.length
   const offsets: number[] = []
@@ -79,10 +79,11 @@ const assembler = (objets: Objet[]): Buffer => {
   return Buffer.concat(parts)
 }
 
-const unePage = (contenu: Buffer, filtre: string, catalogue = ''): Objet[] => [
+/** The first four objects of a file of one page; `catalogue` and `page`: further entries of theirs. */
+export const unePage = (contenu: Buffer, filtre: string, catalogue = '', page = ''): Objet[] => [
   { dict: `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>` },
   { dict: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' },
-  { dict: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>' },
+  { dict: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ${page} >>` },
   { dict: `<< /Length ${contenu.length} /Filter ${filtre} >>`, flux: contenu },
 ]
 
@@ -103,9 +104,9 @@ export const pdfVide = (): Buffer => Buffer.from('%PDF-1.7\n%%EOF\n')
 
 /**
  * As modern tools write: the objects, `action` among them, compressed in a stream of objects.
- * `blancs` bytes stand before them; a reader inflates these to reach the objects.
+ * `blancs` bytes stand before them; a reader inflates these to reach the objects. `entrees`: what else the stream says of itself.
  */
-export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0 } = {}): Buffer => {
+export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0, entrees = '/Type /ObjStm' } = {}): Buffer => {
   const objets = [
     `<< /Type /Catalog /Pages 2 0 R ${action === '' ? '' : `/OpenAction ${action}`} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -119,7 +120,7 @@ export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0 
   const flux = filtre === '/FlateDecode' ? once : deflateSync(once)
   const head = Buffer.from('%PDF-1.7\n')
   const objects = Buffer.concat([
-    Buffer.from(`4 0 obj\n<< /Type /ObjStm /N 3 /First ${index.length} /Filter ${filtre} /Length ${flux.length} >>\nstream\n`),
+    Buffer.from(`4 0 obj\n<< ${entrees} /N 3 /First ${index.length} /Filter ${filtre} /Length ${flux.length} >>\nstream\n`),
     flux,
     Buffer.from('\nendstream\nendobj\n'),
   ])
@@ -149,3 +150,11 @@ export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0 
     Buffer.from(`\nendstream\nendobj\nstartxref\n${table}\n%%EOF\n`),
   ])
 }
+
+/** A table of pages that lists the same one again and again: 120 KB for 20,000 of them. */
+export const pdfAuxPagesInnombrables = (pages = 20_000): Buffer =>
+  assembler([
+    { dict: '<< /Type /Catalog /Pages 2 0 R >>' },
+    { dict: `<< /Type /Pages /Count ${pages} /Kids [${'3 0 R '.repeat(pages)}] >>` },
+    { dict: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>' },
+  ])

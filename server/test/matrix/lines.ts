@@ -45,6 +45,12 @@ export const lines: Record<keyof typeof calls, Line> = {
   captchaOauth2: everybody,
   captchaApiSonore: { allowed: persons, send: (world) => captchaOf(world, 'api') },
   captchaOauth2Sonore: { allowed: persons, send: (world) => captchaOf(world, 'oauth2') },
+  rapporterCsp: {
+    allowed: persons,
+    send: () => ({
+      payload: { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline', 'document-uri': 'http://x/' } },
+    }),
+  },
   getConstantes: everybody,
   findCommunes: autocomplete,
   findCommunesEnum: autocomplete,

@@ -78,6 +78,25 @@ describe('an access token that is not ours, or no longer good, is refused with 4
   })
 })
 
+describe('an access token past its end opens no call, though it has just opened one', async () => {
+  const { administrator } = world.people
+  const end = Math.floor(Date.now() / 1000) + 2
+  const token = await new SignJWT({ session: administrator.session, authorities: ['USAGER', 'ADMINISTRATION'] })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
+    .setIssuer(world.settings.baseUrl)
+    .setAudience(api.audience)
+    .setExpirationTime(end)
+    .sign(await importJWK(await signingKey(world.db), 'ES256'))
+  const bearer = { authorization: `Bearer ${token}` }
+  const first = await world.app.inject({ method: 'POST', url: '/api/utilisateur/authenticate', headers: bearer })
+  await new Promise((resolve) => setTimeout(resolve, end * 1000 + 50 - Date.now()))
+
+  test.each(ordered)('%s', async (name) => {
+    expect(first.statusCode).toBe(200)
+    expect((await world.app.inject({ ...request(calls[name], {}, 'anonymous'), headers: bearer })).statusCode).toBe(401)
+  })
+})
+
 describe.each(ordered)('the rights of %s', (name) => {
   const call: Call = calls[name]
   const line = lines[name]

@@ -8,9 +8,11 @@ export const persons = [
   'both',
   'pending', // asked to be attached, the court has not decided
   'invited', // has not answered
+  'formerlyAttached', // with every right, once
   'elsewhere', // gestion and depot, on another association
   'clerk', // of the competent court
   'otherClerk', // of another court
+  'formerClerk', // of the competent court: the authority is lost, the court still noted
   'administrator',
 ] as const
 export type Person = (typeof persons)[number]

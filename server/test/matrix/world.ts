@@ -79,7 +79,7 @@ const association = async (office: TestOffice, tribunalId: string) => {
     await referencerFichiers(
       trx,
       now(),
-      [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, actif: false })),
+      [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, contenusActifs: [] })),
     )
     const same = { association: numero, requete: null, sousType: null, date: null, dateEffet: null, journal: null }
     await enregistrerDocuments(trx, now(), [
@@ -142,11 +142,19 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     both: await someone(office),
     pending: await someone(office),
     invited: await someone(office),
+    formerlyAttached: await someone(office),
     elsewhere: await someone(office),
     clerk: await clerk(office, 'TJ-STRASBOURG'),
     otherClerk: await clerk(office, 'TJ-COLMAR'),
+    formerClerk: await clerk(office, 'TJ-STRASBOURG'),
     administrator: await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] }),
   }
+  // The token still says it.
+  await db
+    .updateTable('compte')
+    .set({ authorities: ['USAGER'] })
+    .where('uuid', '=', people.formerClerk.uuid)
+    .execute()
   const attach = (person: Exclude<Person, 'anonymous'>, numero: string, gestion: boolean, depot: boolean) =>
     db
       .transaction()
@@ -154,6 +162,8 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
         rattacher(trx, { association: numero, compte: people[person].uuid, fonction: 'Membre', gestion, depot, now: now(), auteur: null }),
       )
   for (const person of attached) await attach(person as 'both', here.numero, person !== 'depotOnly', person !== 'gestionOnly')
+  await attach('formerlyAttached', here.numero, true, true)
+  await db.updateTable('rattachement').set({ termine_le: now() }).where('compte', '=', people.formerlyAttached.uuid).execute()
   await attach('elsewhere', there.numero, true, true)
   await marquer(office, here.numero, people)
   const fresh: World['fresh'] = () =>

@@ -19,6 +19,15 @@ test('the exchange as our pages make it succeeds, and its answer is cached nowhe
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
+test('no code and no refresh token is kept as it is: who reads the database signs in as nobody', async () => {
+  const { person, grant } = await signedIn(office)
+  const kept = async () => JSON.stringify((await sql`select * from oidc`.execute(db)).rows)
+  expect(await kept()).not.toContain(grant.code)
+  const { refresh_token } = (await (await token(person, grant)).json()) as Tokens
+  expect(refresh_token.length).toBeGreaterThan(30)
+  expect(await kept()).not.toContain(refresh_token)
+})
+
 describe('a code is worth nothing', () => {
   test.each<[string, Record<string, string>, number, string]>([
     ['with another verifier', { code_verifier: 'w'.repeat(128) }, 400, 'invalid_grant'],
@@ -59,7 +68,7 @@ describe('a code is worth nothing', () => {
     expect(await refusal(refresh)).toEqual({ status: 400, error: 'invalid_grant' })
   })
 
-  test('[SRV-17] eight times at once gives tokens once at most', async () => {
+  test('eight times at once gives tokens once at most', async () => {
     const { person, grant } = await signedIn(office)
     const answers = await Promise.all(Array.from({ length: 8 }, () => token(person, grant)))
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)

@@ -7,6 +7,7 @@ import { SkipLinks } from '../core/layout/SkipLinks.tsx'
 import { ThemeSwitch } from '../core/layout/ThemeSwitch.tsx'
 import { MessagesButton } from '../core/notices/MessagesButton.tsx'
 import { Notices } from '../core/notices/Notices.tsx'
+import { DemonstrationBanner } from './DemonstrationBanner.tsx'
 import { footerLinks } from './footer-links.ts'
 import { PersonTools } from './PersonTools.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
@@ -21,6 +22,7 @@ export const Shell = () => {
   return (
     <>
       <SkipLinks withMenu={tabs.length > 0} />
+      {constantes?.demonstration === 'publique' && <DemonstrationBanner />}
       <Header
         environnement={constantes?.environnement ?? null}
         tabs={tabs}
@@ -40,7 +42,7 @@ export const Shell = () => {
         support={constantes ? { courriel: constantes.courrielSupport, telephone: constantes.telephoneSupport } : null}
         links={constantes ? footerLinks(constantes) : []}
       >
-        {constantes?.environnement === 'demonstration' && (
+        {constantes && constantes.demonstration !== 'non' && (
           <li>
             <Link to="/demonstration/courriels" className="fr-link fr-link--sm">
               {textesChrome.courrielsDemonstration}

@@ -1,5 +1,6 @@
 import { demanderEmail } from 'contract/compte/mon-compte'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesSucces } from 'domain/core/textes-succes'
 import { callApi } from '../core/api/call-api.ts'
 import { DialogFailure } from '../core/dialog/DialogFailure.tsx'
 import { useDialogSend } from '../core/dialog/use-dialog-send.ts'
@@ -24,7 +25,7 @@ export const EmailForm = ({ onClose }: { onClose: () => void }) => {
     send(async () => {
       await callApi(demanderEmail, { body: values })
       onClose()
-      notify('success', textes.envoye(values.email.trim()))
+      notify('success', textesSucces.courrielEnvoye(values.email.trim()))
     })
   return (
     <Form form={form} onSubmit={ask}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { changerMotPasse, listerSessions } from 'contract/compte/mon-compte'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesSucces } from 'domain/core/textes-succes'
 import { callApi } from '../core/api/call-api.ts'
 import { callKey } from '../core/api/use-api.ts'
 import { DialogFailure } from '../core/dialog/DialogFailure.tsx'
@@ -26,7 +27,7 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
     send(async () => {
       await callApi(changerMotPasse, { body: values })
       onClose()
-      notify('success', textes.change)
+      notify('success', textesSucces.motPasseChange)
       void client.invalidateQueries({ queryKey: callKey(listerSessions) })
     })
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { verifierLien } from 'contract/compte/cycle'
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { textesOubli } from 'domain/compte/textes-oubli'
+import { textesSucces } from 'domain/core/textes-succes'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
@@ -13,7 +14,7 @@ import { useCode } from './use-code.ts'
 
 /** ERR-13; the next page is the sign-in, with the e-mail filled (ACCOUNT-12). */
 const Done = ({ email }: { email: string }) => (
-  <Page key="done" title={textesOubli.change}>
+  <Page key="done" title={textesSucces.motPasseChange}>
     <a href={`/login?email=${encodeURIComponent(email)}`} className="fr-btn">
       {textesConnexion.titre}
     </a>

@@ -7,7 +7,7 @@ const filled = {
   captcha: 'ABCDEF',
 }
 
-test('[ACCOUNT-01] [CAPTCHA-03] an empty form is refused for each required field, from top to bottom', () => {
+test('[CAPTCHA-03] an empty form is refused for each required field, from top to bottom', () => {
   expect(checkCreation(emptyCreation).map(({ field }) => field)).toEqual([
     'infos.nom',
     'infos.prenom',

@@ -16,7 +16,11 @@ export const DigitisationsPage = () => {
   const search = useSearch({ from: '/donnees/greffe/numerisation' })
   const navigate = useNavigate()
   const state = useMemo(() => readTableState(search, oldestFirst, sortable), [search])
-  const { answer, current, loading, onRetry } = useTableAnswer(listerNumerisations, { query: toPaging(state) })
+  const { answer, current, loading, onRetry } = useTableAnswer(
+    listerNumerisations,
+    { query: toPaging(state) },
+    { refetchOnWindowFocus: 'always' },
+  )
   const turn = useCallback(
     ({ page, size, sort }: TableState) =>
       void navigate({ to: '/greffe/numerisation', search: { page, size, sort: `${sort.champ},${sort.sens}` }, resetScroll: false }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { demanderNumerisation } from 'contract/numerisation/numerisation'
+import { textesSucces } from 'domain/core/textes-succes'
 import { textesNumerisation } from 'domain/numerisation/textes'
 import { callApi } from '../core/api/call-api.ts'
 import { notifyFailure } from '../core/notices/failure.ts'
@@ -13,7 +14,7 @@ export const useNumerisation = (numero: string, refresh: () => Promise<unknown>)
     try {
       await callApi(demanderNumerisation, { params: { numero } })
       settle(textesNumerisation.echec)
-      notify('success', textesNumerisation.envoyee)
+      notify('success', textesSucces.numerisationDemandee)
     } catch (error) {
       notifyFailure(error, textesNumerisation.echec)
     }

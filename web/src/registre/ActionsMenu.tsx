@@ -1,5 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { textesFiche } from 'domain/registre/textes-fiche'
+import { useDisclosure } from '../core/widgets/use-disclosure.ts'
+import { sharedReasons } from './shared-reasons.ts'
 import './actions-menu.css'
 
 export interface Action {
@@ -10,56 +12,56 @@ export interface Action {
   busy: boolean
 }
 
-/** SHEET-12: a button that shows the actions on an association; Escape hides them and gives the focus back. */
+/** SHEET-12: a button that shows the actions on an association; a reason that several share is written once under the last of them. */
 export const ActionsMenu = ({ actions }: { actions: readonly Action[] }) => {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const { open, box, button, toggle, close, onKeyDown } = useDisclosure()
   const id = useId()
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close()
-  }
+  const told = sharedReasons(actions.map(({ obstacles }) => obstacles)).map((each, rank) => ({ ...each, id: `${id}-${rank}` }))
   const choose = ({ obstacles, busy, onChoose }: Action) => {
     if (obstacles.length > 0 || busy) return
     close()
     onChoose()
   }
   return (
-    <div className="actions-menu">
+    <div ref={box} className="actions-menu">
       <button
         ref={button}
         type="button"
         className="fr-btn actions-menu__button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
-        onKeyDown={closeOnEscape}
+        onClick={toggle}
+        onKeyDown={onKeyDown}
       >
         {textesFiche.actions}
       </button>
       <ul id={id} hidden={!open} className="fr-raw-list actions-menu__list">
-        {actions.map((action, place) => (
-          <li key={action.label}>
-            <button
-              type="button"
-              className="fr-btn fr-btn--tertiary-no-outline"
-              {...((action.obstacles.length > 0 || action.busy) && { 'aria-disabled': true })}
-              {...(action.obstacles.length > 0 && { 'aria-describedby': `${id}-${place}` })}
-              onClick={() => choose(action)}
-              onKeyDown={closeOnEscape}
-            >
-              {action.label}
-            </button>
-            {action.obstacles.length > 0 && (
-              <p id={`${id}-${place}`} className="reason actions-menu__reason">
-                {action.obstacles.join(' ')}
-              </p>
-            )}
-          </li>
-        ))}
+        {actions.map((action, place) => {
+          const reasons = told.filter(({ from, to }) => from <= place && place <= to)
+          return (
+            <li key={action.label}>
+              <button
+                type="button"
+                className="fr-btn fr-btn--tertiary-no-outline"
+                {...((action.obstacles.length > 0 || action.busy) && { 'aria-disabled': true })}
+                {...(reasons.length > 0 && { 'aria-describedby': reasons.map((reason) => reason.id).join(' ') })}
+                onClick={() => choose(action)}
+                onKeyDown={onKeyDown}
+              >
+                {action.label}
+              </button>
+              {reasons
+                .filter(({ to }) => to === place)
+                .toSorted((one, other) => other.from - one.from)
+                .map((reason) => (
+                  <p key={reason.id} className="reason actions-menu__reason">
+                    {reason.to > reason.from && textesFiche.pourCesActions(reason.to - reason.from + 1)}
+                    <span id={reason.id}>{reason.reason}</span>
+                  </p>
+                ))}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

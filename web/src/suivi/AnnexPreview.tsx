@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { enoncerContenuActif } from 'domain/core/contenu-actif'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
 import { Loading } from '../core/widgets/Loading.tsx'
@@ -12,13 +13,13 @@ interface Props {
 
 /** The annexe itself. A PDF with active content waits for the clerk's word (threats T5). */
 export const AnnexPreview = ({ numero, annexe }: Props) => {
-  const [wanted, setWanted] = useState(!annexe.actif)
+  const [wanted, setWanted] = useState(annexe.contenusActifs.length === 0)
   const { url, failed } = useAnnexAddress(numero, annexe, wanted)
   const name = textesEspaceGreffe.apercu(annexe.nom)
   if (!wanted) {
     return (
       <div className="preview preview--message">
-        <p>{textesEspaceGreffe.contenuActif}</p>
+        <p>{enoncerContenuActif(annexe.contenusActifs)}</p>
         <Button look="secondary" onClick={() => setWanted(true)}>
           {textesEspaceGreffe.afficherQuandMeme}
         </Button>

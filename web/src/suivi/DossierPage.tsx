@@ -22,7 +22,9 @@ export const DossierPage = () => {
     <Page title={title}>
       {data === undefined && unknown && <p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}
       <p className="dossier__retour">
-        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
+        <Link to="/greffe" search={true}>
+          {textesEspaceGreffe.revenirAuxFiles}
+        </Link>
       </p>
       {data !== undefined && <Dossier dossier={data} />}
       {data === undefined && error === null && <Loading />}

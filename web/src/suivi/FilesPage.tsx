@@ -29,7 +29,11 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
   const navigate = useNavigate()
   const file: File = files.find((each) => each === search['file']) ?? 'A_PRENDRE_EN_CHARGE'
   const state = useMemo(() => readTableState(search, oldestFirst, sortable), [search])
-  const { answer, loading, onRetry } = useTableAnswer(listerFile, { query: { file, ...toPaging(state) } })
+  const { answer, loading, onRetry } = useTableAnswer(
+    listerFile,
+    { query: { file, ...toPaging(state) } },
+    { refetchOnWindowFocus: 'always' },
+  )
   const turn = useCallback(
     ({ page, size, sort }: TableState) =>
       void navigate({ to: '/greffe', search: { file, page, size, sort: `${sort.champ},${sort.sens}` }, resetScroll: false }),

@@ -3,6 +3,8 @@ import type { getDossier } from 'contract/suivi/greffe'
 import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { libelleSousType, libelleType, type SousTypeDocument } from 'domain/core/documents'
+import { formaterJour } from 'domain/core/jour'
 
 export type DossierData = Answer<typeof getDossier>
 export type AnnexeData = DossierData['annexes'][number]
@@ -12,10 +14,23 @@ export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGr
 /** The acts that lead a request to its decision, in their order. */
 const path: readonly ActeDuGreffe[] = ['PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION']
 
+const describe = ({ type, sousType, date }: AnnexeData): string =>
+  [libelleType(type), sousType && libelleSousType(sousType as SousTypeDocument), date && formaterJour(date)].filter(Boolean).join(', ')
+
+/** What each annexe is; by its file's name too when that alone does not tell it from another, or says nothing of what it is. */
+export const namesOf = (annexes: readonly AnnexeData[]): string[] => {
+  const descriptions = annexes.map(describe)
+  return annexes.map((annexe, i) => {
+    const description = descriptions[i] ?? ''
+    const alone = descriptions.filter((each) => each === description).length === 1 && annexe.type !== 'PIECE_JOINTE'
+    return alone ? description : textesEspaceGreffe.annexeNommee(description, annexe.nom)
+  })
+}
+
 /** The acts the decision bar shows: the next one first, then the decision, which says why it must wait. None once decided. */
 export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 'obstacles'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
-  if (done.includes('INSCRIPTION')) return []
+  if (done.includes('INSCRIPTION') || done.includes('REJET')) return []
   const next = path.find((acte) => obstacles[acte].length === 0) ?? path.find((acte) => !done.includes(acte))
   return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION'] : [next, 'INSCRIPTION']
 }

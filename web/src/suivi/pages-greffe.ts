@@ -9,6 +9,8 @@ export const greffePages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/greffe/requete/$numero',
+    // The queue, sort and page the clerk comes from: « Revenir aux files d'attente » goes back there.
+    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DossierPage.tsx'), 'DossierPage'),
   }),

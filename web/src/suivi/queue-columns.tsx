@@ -19,7 +19,8 @@ export const queueColumns: Column<Row>[] = [
     champ: 'numero',
     cell: ({ numero, type }) => (
       <>
-        <Link to="/greffe/requete/$numero" params={{ numero }}>
+        {/* The file keeps in its address the queue, sort and page it was opened from. */}
+        <Link to="/greffe/requete/$numero" params={{ numero }} search={true}>
           {textesEspaceGreffe.ouvrir(numero)}
         </Link>
         <span className="cell-line">{types[type]}</span>

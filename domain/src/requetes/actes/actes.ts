@@ -5,6 +5,7 @@ import type { DefinitionActe } from './definition.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
+import { rejet } from './rejet.ts'
 import { remise } from './remise.ts'
 import { reponsePrefet } from './reponse-prefet.ts'
 import { restitution } from './restitution.ts'
@@ -18,6 +19,7 @@ export const Acte = z.discriminatedUnion('type', [
   communicationPrefet.schema,
   reponsePrefet.schema,
   inscription.schema,
+  rejet.schema,
   correction.schema,
 ])
 export type Acte = z.output<typeof Acte>
@@ -33,6 +35,7 @@ export const definitions = {
   COMMUNICATION_PREFET: communicationPrefet,
   REPONSE_PREFET: reponsePrefet,
   INSCRIPTION: inscription,
+  REJET: rejet,
   CORRECTION: correction,
 } satisfies { [T in TypeActe]: DefinitionActe<z.ZodMiniType<ActeDe<T>>> }
 

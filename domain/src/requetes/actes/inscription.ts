@@ -19,7 +19,7 @@ export const inscription = definirActe({
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le }) => ({ inscriteLe: le, ensuite: null }),
+  reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
   obstacles: ({ signataires }) => (signataires ? [] : [obstacles.sansSignataire]),
   horsEtape: ({ communiqueeLe, oppositionJusquau }) => {
     if (!communiqueeLe) return obstacles.nonCommuniquee

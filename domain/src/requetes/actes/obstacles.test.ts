@@ -17,7 +17,7 @@ test.each([
   [3, '2027-01-06', [...tenue, 'INSCRIPTION']],
   [4, '2027-01-06', []],
 ] as const)(
-  '[STAFF-08] after %d acts, on %s, the clerk who holds the file may do %j, and every other act meets an obstacle',
+  'after %d acts, on %s, the clerk who holds the file may do %j, and every other act meets an obstacle',
   (nombre, jour, permis) => {
     expect(actesDuGreffe.filter((acte) => pour(acte, nombre, jour).length === 0)).toEqual(permis)
   },
@@ -35,12 +35,12 @@ test('[STAFF-02] a request held by somebody else says by whom, since when', () =
   expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23')).toEqual(['vous avez déjà pris ce dossier en charge'])
 })
 
-test('[STAFF-08] no inscription before the prefect has been told, nor on the last day he may oppose', () => {
+test('no inscription before the prefect has been told, nor on the last day he may oppose', () => {
   expect(pour('INSCRIPTION', 2, '2026-11-23')).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
   expect(pour('INSCRIPTION', 3, '2027-01-05')).toEqual(["le délai d'opposition du préfet court jusqu'au 05/01/2027"])
 })
 
-test('[STAFF-08] without signatory there is no act, and every reason is given at once', () => {
+test('without signatory there is no act, and every reason is given at once', () => {
   expect(pour('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual([
     "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
   ])

@@ -8,8 +8,10 @@ import type { SituationGreffe } from './definition.ts'
 const raisons = textesGreffe.obstacles
 
 /** Acts a clerk does on a request. */
-export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT'>
-export const actesDuGreffe = (Object.keys(definitions) as TypeActe[]).filter((type): type is ActeDuGreffe => type !== 'DEPOT')
+export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'REJET'>
+export const actesDuGreffe = (Object.keys(definitions) as TypeActe[]).filter(
+  (type): type is ActeDuGreffe => definitionDe(type).chemin !== null,
+)
 
 const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): string[] => {
   const { charge } = definitionDe(acte)
@@ -35,6 +37,6 @@ const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => 
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
   // The acts on the other filings come with them (design.md §5).
   if (situation.type !== 'CREATION') return [raisons.autreDemarche]
-  if (situation.etape === 'INSCRITE') return [raisons.autreEtape(textesGreffe.etapes.INSCRITE)]
+  if (situation.decideeLe !== null) return [raisons.autreEtape(textesGreffe.etapes[situation.etape])]
   return [...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...(definitionDe(acte).obstacles?.(situation) ?? [])]
 }

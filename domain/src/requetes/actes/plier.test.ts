@@ -51,6 +51,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     oppositionJusquau: '2027-01-05',
     reponseLe: null,
     inscriteLe: '2027-01-06',
+    decideeLe: '2027-01-06',
   })
 })
 
@@ -70,6 +71,11 @@ test.each([
     '2026-11-20',
     'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge. Un récépissé doit vous être délivré au plus tard le 25/11/2026.',
   ],
+  [
+    1,
+    '2026-11-26',
+    'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge. Le récépissé devait vous être délivré au plus tard le 25/11/2026\u00A0: ce délai est dépassé. Vous pouvez vous adresser au greffe.',
+  ],
   [2, '2026-11-23', "Le tribunal examine votre requête. Vous n'avez rien à faire."],
   [
     3,
@@ -79,5 +85,13 @@ test.each([
   [3, '2027-01-06', "L'examen est terminé. La décision du tribunal est attendue."],
   [4, '2027-01-06', "L'association est inscrite au registre depuis le 06/01/2027."],
 ])('[STATE-14] after %d acts, on %s, the declarant reads where it stands', (nombre, aujourdhui, phrase) => {
-  expect(phraseDEtat(situation(lesActes().slice(0, nombre), aujourdhui), arrivee)).toBe(phrase)
+  expect(phraseDEtat(situation(lesActes().slice(0, nombre), aujourdhui), arrivee, aujourdhui)).toBe(phrase)
+})
+
+test('a rejected request is decided: no act is left, its day is that of the order, nothing more is awaited', () => {
+  const rejet: Acte = { type: 'REJET', le: '2027-01-06', signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' } }
+  expect(Acte.parse(JSON.parse(JSON.stringify(rejet)))).toEqual(rejet)
+  const rejetee = situationDe('MODIFICATION', [...lesActes().slice(0, 2), rejet], '2027-01-07')
+  expect(rejetee).toMatchObject({ etape: 'REJETEE', decideeLe: '2027-01-06', inscriteLe: null })
+  expect(phraseDEtat(rejetee, arrivee, '2027-01-07')).toMatch(/^Votre requête a été rejetée le 06\/01\/2027\./)
 })

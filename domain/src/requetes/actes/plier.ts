@@ -16,6 +16,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   oppositionJusquau: null,
   reponseLe: null,
   inscriteLe: null,
+  decideeLe: null,
 }
 
 /** The situation on a day: what comes by itself has come. Within an interruption, what moves is the stage to come back to. */

@@ -24,7 +24,7 @@ test('the prefect answers after he was told', () => {
   )
 })
 
-test("[STAFF-08] the ordonnance is not dated within the prefect's six weeks", () => {
+test("the ordonnance is not dated within the prefect's six weeks", () => {
   expect(verifierJourActe('INSCRIPTION', '2027-01-05', apres(3, '2027-01-10'), '2027-01-10')).toEqual(
     refus("Le délai d'opposition du préfet court jusqu'au 05/01/2027."),
   )

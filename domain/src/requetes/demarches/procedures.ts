@@ -17,13 +17,14 @@ const creation: ProcedureRequete = {
     COMMUNIQUEE_PREFET: { ...suivi, REPONSE_PREFET: 'A_ORDONNER' },
     A_ORDONNER: { ...suivi, INSCRIPTION: 'INSCRITE' },
     INSCRITE: {},
+    REJETEE: {},
   },
   parentheses: [],
 }
 
 /** What goes to no prefect: so far, what the demonstration data file on associations (docs/in-progress.md). */
 const sansPrefet: ProcedureRequete = {
-  table: { ...creation.table, EXAMEN: { ...suivi, INSCRIPTION: 'INSCRITE' } },
+  table: { ...creation.table, EXAMEN: { ...suivi, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses: [],
 }
 

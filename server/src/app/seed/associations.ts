@@ -11,7 +11,7 @@ import { tribunaux, type Tribunal } from '../../core/reference/sql.ts'
 import { rendreModeles, type Modele } from './fichiers.ts'
 import { inscritesParTribunal } from './frequences.ts'
 import { hasardDe, type Hasard } from './hasard.ts'
-import { inventer, type Ressort } from './inventer.ts'
+import { type Inventee, inventer, type Ressort } from './inventer.ts'
 import { inventerReprise } from './registre-papier.ts'
 import { communesDuRessort, dejaSemees, nomsDesCommunes, analyser } from './sql.ts'
 
@@ -30,8 +30,27 @@ const partager = (courts: readonly Tribunal[], combien: number): { tribunal: Tri
   return courts.map((tribunal, rang) => ({ tribunal, part: jusqua(rang + 1) - jusqua(rang) }))
 }
 
+/** The day each document bears, as the register says it; a declaration and an identity paper bear none. */
+const dateDe = (type: string, { contenu, inscriteLe }: Inventee): string | null => {
+  const { dateStatuts, dateConstitutive } = contenu.informations
+  if (type === 'STATUTS') return dateStatuts
+  if (type === 'PV_AG') return dateConstitutive
+  return type === 'CERTIFICAT_INSCRIPTION' ? inscriteLe : null
+}
+
+/** When a register that says this much was last written in: what an association taken over has lived is behind it. */
+const dernierJour = ({ contenu: { informations }, inscriteLe }: Inventee): string => {
+  const { dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation } = informations
+  return (
+    [inscriteLe, dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation]
+      .filter((jour) => jour !== null)
+      .toSorted()
+      .at(-1) ?? inscriteLe
+  )
+}
+
 /** Some documents for an association; the identity papers are rarer. */
-const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: string, jour: string): DocumentAEnregistrer[] =>
+const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: string, inventee: Inventee): DocumentAEnregistrer[] =>
   modeles
     .filter(({ type }) => (type === 'PIECE_ETAT_CIVIL' ? hasard.chance(15) : type !== 'CERTIFICAT_INSCRIPTION' || hasard.chance(30)))
     .map(({ nom, type, sousType, fichiers }) => ({
@@ -41,7 +60,7 @@ const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: strin
       nom,
       type,
       sousType,
-      date: jour,
+      date: dateDe(type, inventee),
       dateEffet: null,
       journal: null,
       sha256: hasard.choix(fichiers).sha256,
@@ -79,14 +98,16 @@ const semerLot = async (
     const numeros = await nouveauxNumeros(trx, tribunal, combien)
     const nees = numeros.map((numero, i) => {
       const hasard = hasardDe(`${tribunal.id}/${fin - combien + i}`)
-      const { contenu, inscriteLe } = inventer(hasard, ressort)
-      const documents = documentsPour(hasard, modeles, numero, inscriteLe)
+      const inventee = inventer(hasard, ressort)
+      const { contenu, inscriteLe } = inventee
+      const documents = documentsPour(hasard, modeles, numero, inventee)
       return {
         numero,
         documents,
         ...papierDe(hasardDe(`papier/${tribunal.id}/${fin - combien + i}`), inscriteLe),
         nonConformites: contenu.etatAssociation === 'NONCONFORME' ? constatsPour(hasardDe(`constat/${numero}`)) : [],
-        instant: new Date(`${inscriteLe}T09:00:00Z`),
+        inscriteLe,
+        instant: new Date(`${dernierJour(inventee)}T09:00:00Z`),
         contenu: { ...contenu, documents: documents.map(({ uuid }) => ({ uuid, actif: true })) },
       }
     })

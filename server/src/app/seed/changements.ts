@@ -4,13 +4,19 @@ import type { SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import type { Hasard } from './hasard.ts'
 import { inventer, personne, type Ressort } from './inventer.ts'
 
-/** What a registered request does to an association, decided on a day. */
+/** The days of a request that was registered. */
+export interface Jours {
+  deposee: string
+  decidee: string
+}
+
+/** What a registered request does to an association. */
 export interface Changement {
   type: TypeRequete
   sousTypes: SousTypeRequete[]
   /** Brings new statutes, which take the place of the former ones. */
   statuts: boolean
-  changer(contenu: Version, le: string, hasard: Hasard, ressort: Ressort): Version
+  changer(contenu: Version, jours: Jours, hasard: Hasard, ressort: Ressort): Version
 }
 
 const informations = (contenu: Version, autrement: Partial<Version['informations']>): Version => ({
@@ -24,10 +30,10 @@ const denomination: Changement = {
   type: 'MODIFICATION',
   sousTypes: ['DENOMINATION', 'STATUTS'],
   statuts: true,
-  changer: (contenu, le, hasard) =>
+  changer: (contenu, { deposee }, hasard) =>
     informations(contenu, {
       denomination: contenu.informations.denomination + hasard.choix(suites),
-      dateStatuts: ajouterJours(le, -30),
+      dateStatuts: ajouterJours(deposee, -1),
     }),
 }
 
@@ -35,27 +41,29 @@ const siege: Changement = {
   type: 'MODIFICATION',
   sousTypes: ['ADRESSE'],
   statuts: false,
-  changer: (contenu, _le, hasard, ressort) => informations(contenu, { adresse: inventer(hasard, ressort).contenu.informations.adresse }),
+  changer: (contenu, _jours, hasard, ressort) => informations(contenu, { adresse: inventer(hasard, ressort).contenu.informations.adresse }),
 }
 
 const objet: Changement = {
   type: 'MODIFICATION',
   sousTypes: ['STATUTS'],
   statuts: true,
-  changer: (contenu, le) =>
+  changer: (contenu, { deposee }) =>
     informations(contenu, {
       objet: `${contenu.informations.objet} Organiser une fête annuelle ouverte à tous.`,
-      dateStatuts: ajouterJours(le, -30),
+      dateStatuts: ajouterJours(deposee, -1),
       dureeRenouvellement: { valeur: 3, unite: 'ANNEE' },
     }),
 }
+
+const nomDe = ({ civilite, nom, prenom }: Version['members']['physiques'][number]) => ({ civilite, nom, prenom })
 
 /** The second member takes the first one's function, who leaves; a newcomer takes the second one's. */
 const direction: Changement = {
   type: 'MODIFICATION',
   sousTypes: ['MEMBRES'],
   statuts: false,
-  changer(contenu, _le, hasard) {
+  changer(contenu, _jours, hasard) {
     const [premier, second, ...autres] = contenu.members.physiques
     if (!premier || !second) return contenu
     const arrive = { ...second, ...personne(hasard), uuid: hasard.uuid(), email: null, telephone: null, estFondateur: false }
@@ -67,6 +75,10 @@ const direction: Changement = {
     return {
       ...contenu,
       members: { ...contenu.members, physiques },
+      // Who leaves the direction remains a founder.
+      fondateurs: premier.estFondateur
+        ? { ...contenu.fondateurs, physiques: [...contenu.fondateurs.physiques, nomDe(premier)] }
+        : contenu.fondateurs,
       indexMembres: rangs.map((rang, index) => ({ ...rang, index })),
     }
   },
@@ -76,8 +88,8 @@ const dissolution: Changement = {
   type: 'DISSOLUTION',
   sousTypes: ['ASSOCIATION'],
   statuts: false,
-  changer: (contenu, le) => ({
-    ...informations(contenu, { dateDissolution: ajouterJours(le, -40), dateDissolutionJAL: ajouterJours(le, -5) }),
+  changer: (contenu, { deposee, decidee }) => ({
+    ...informations(contenu, { dateDissolution: ajouterJours(deposee, -1), dateDissolutionJAL: decidee }),
     etatAssociation: 'DISSOUTE',
   }),
 }
@@ -86,7 +98,7 @@ const radiation: Changement = {
   type: 'RADIATION',
   sousTypes: ['ASSOCIATION'],
   statuts: false,
-  changer: (contenu, le) => ({ ...informations(contenu, { dateRadiation: le }), etatAssociation: 'RADIEE' }),
+  changer: (contenu, { decidee }) => ({ ...informations(contenu, { dateRadiation: decidee }), etatAssociation: 'RADIEE' }),
 }
 
 /** Stories of associations, told one after the other; the first is Camille's. */

@@ -7,7 +7,7 @@ import { verifierCreation } from 'domain/requetes/verifier-creation'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import type { Hasard } from './hasard.ts'
-import { inventer, personne, type Ressort } from './inventer.ts'
+import { autresFondateurs, inventer, type Ressort } from './inventer.ts'
 
 /** An invented creation filed on this day by this person, held to the same rules as anybody's. */
 export const inventerCreation = (
@@ -60,17 +60,4 @@ export const inventerCreation = (
   const refus = erreurs ?? verifierCreation(depot, { aujourdhui: jour, limites: limitesParDefaut, fichiers, siegeDuRessort: true })
   if (!depot || refus.length > 0) throw new Error(`an invented creation was refused: ${JSON.stringify(refus)}`)
   return depot
-}
-
-/** As many founders as asked, nobody twice nor already in the direction. */
-const autresFondateurs = (hasard: Hasard, direction: readonly { nom: string; prenom: string }[], combien: number) => {
-  const noms = new Set(direction.map(({ nom, prenom }) => `${prenom} ${nom}`))
-  const fondateurs: ReturnType<typeof personne>[] = []
-  while (fondateurs.length < combien) {
-    const fondateur = personne(hasard)
-    const nom = `${fondateur.prenom} ${fondateur.nom}`
-    if (!noms.has(nom)) fondateurs.push(fondateur)
-    noms.add(nom)
-  }
-  return fondateurs
 }

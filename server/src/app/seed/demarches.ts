@@ -2,6 +2,7 @@ import { ordreDesMembres } from 'domain/association/ordre-membres'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
 import { numeroRequete } from 'domain/requetes/numero'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
@@ -9,6 +10,7 @@ import { enregistrerActe } from '../../core/actes.ts'
 import { compteurSuivant } from '../../core/compteur.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
+import { colonnesDe } from '../../requetes/greffe-sql.ts'
 import '../../requetes/tables.ts'
 import type { Usager } from './usagers.ts'
 
@@ -70,9 +72,10 @@ const actesDe = ({ etat, association, deposee, decidee, agent }: Demarche): [Dat
   if (!decidee) return [depot]
   const { uuid, prenom, nom } = agent
   const charge: [Date, string, Acte] = [deposee, uuid, { type: 'PRISE_EN_CHARGE', le: jourDeParis(deposee), agent: { uuid, prenom, nom } }]
-  if (etat !== 'INSCRITE') return [depot, charge]
-  const signataire = { nom: 'Clotaire Greffenmatt', qualite: 'Juge du registre' }
-  return [depot, charge, [decidee, uuid, { type: 'INSCRIPTION', le: jourDeParis(decidee), signataire, numeroAssociation: association }]]
+  const decision = { le: jourDeParis(decidee), signataire: { nom: 'Clotaire GREFFENMATT', qualite: 'Juge du registre' } }
+  const acte: Acte =
+    etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision }
+  return [depot, charge, [decidee, uuid, acte]]
 }
 
 /**
@@ -80,10 +83,17 @@ const actesDe = ({ etat, association, deposee, decidee, agent }: Demarche): [Dat
  * creations are filed (docs/in-progress.md). Answers its number.
  */
 export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<string> => {
-  const { type, sousTypes, association, tribunal, contenu, par, agent, etat, deposee, decidee, cle } = demarche
+  const { type, sousTypes, association, tribunal, contenu, par, deposee, decidee, cle } = demarche
   const annee = Number(jourDeParis(deposee).slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const { denomination, adresse } = contenu.informations
+  const actes = actesDe(demarche)
+  // The columns say what the journal does, as they do after each act of a clerk.
+  const situation = situationDe(
+    type,
+    actes.map(([, , acte]) => acte),
+    jourDeParis(decidee ?? deposee),
+  )
   await trx
     .insertInto('requete')
     .values({
@@ -96,17 +106,15 @@ export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<strin
       cle,
       empreinte: cle,
       depot: JSON.stringify(depotDe(demarche)),
-      etape: etat === 'INSCRITE' ? 'INSCRITE' : decidee ? 'EXAMEN' : 'PRE_ENREGISTREE',
-      etat,
-      agent: decidee ? agent.uuid : null,
+      ...colonnesDe(situation),
+      version: actes.length,
       denomination,
       code_postal: adresse.codePostal,
       commune: adresse.commune.libelle,
       date_pre_enregistrement: deposee,
-      date_ordonnancement: decidee && jourDeParis(decidee),
     })
     .execute()
-  for (const [instant, auteur, acte] of actesDe(demarche))
+  for (const [instant, auteur, acte] of actes)
     await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: auteur ?? par.uuid, contenu: acte })
   return numero
 }

@@ -56,8 +56,8 @@ const raconter = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort,
   let contenu = premiere.contenu
   for (const [i, { type, sousTypes, statuts, changer }] of histoire.entries()) {
     const decidee = new Date(debut + Math.round(pas * (i + 1)))
-    contenu = changer(contenu, jourDeParis(decidee), hasard, ressort)
     const deposee = new Date(decidee.getTime() - Math.min(pas / 2, 60 * oneDay))
+    contenu = changer(contenu, { deposee: jourDeParis(deposee), decidee: jourDeParis(decidee) }, hasard, ressort)
     const demarche = { type, sousTypes, association: numero, tribunal, contenu, agent, deposee, decidee }
     const requete = await semerDemarche(trx, { ...demarche, par: deposant(numero), etat: 'INSCRITE', cle: hasard.uuid() })
     if (statuts) {

@@ -2,6 +2,7 @@ import { nomenclature } from 'domain/association/donnees/nomenclature'
 import { schemaVersion, type Version } from 'domain/association/version'
 import type { Civilite } from 'domain/core/personne'
 import type { Commune } from 'domain/core/commune'
+import { fondateursAuMoins } from 'domain/core/constantes'
 import { ajouterJours } from 'domain/core/jour'
 import { codesPostauxAberrants, partsDesDomaines, partsDesEtats } from './frequences.ts'
 import type { Hasard } from './hasard.ts'
@@ -68,6 +69,30 @@ const morale = (hasard: Hasard, ressort: Ressort): Version['members']['morales']
   }
 }
 
+/** As many founders as asked, nobody twice nor already in the direction. */
+export const autresFondateurs = (hasard: Hasard, direction: readonly { nom: string; prenom: string }[], combien: number) => {
+  const noms = new Set(direction.map(({ nom, prenom }) => `${prenom} ${nom}`))
+  const fondateurs: ReturnType<typeof personne>[] = []
+  while (fondateurs.length < combien) {
+    const fondateur = personne(hasard)
+    const nom = `${fondateur.prenom} ${fondateur.nom}`
+    if (!noms.has(nom)) fondateurs.push(fondateur)
+    noms.add(nom)
+  }
+  return fondateurs
+}
+
+/** The members of the direction, in its order: nobody twice. */
+const direction = (hasard: Hasard, ressort: Ressort): Physique[] => {
+  const membres: Physique[] = []
+  for (const fonction of mots.fonctions.slice(0, 3 + hasard.entier(4))) {
+    let arrive = membre(hasard, ressort, fonction)
+    while (membres.some(({ nom, prenom }) => nom === arrive.nom && prenom === arrive.prenom)) arrive = { ...arrive, ...personne(hasard) }
+    membres.push(arrive)
+  }
+  return membres
+}
+
 /** Invents the association of this seed, in the territory of one court. */
 export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
   const code = hasard.selon(partsDesDomaines)
@@ -79,8 +104,9 @@ export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
   const inscriteLe = ajouterJours(dateConstitutive, 45 + hasard.entier(60))
   const finie = etat === 'DISSOUTE' || etat === 'RADIEE' ? ajouterJours(inscriteLe, 60 + hasard.entier(220)) : null
   const siege = adresseDans(hasard, ressort)
-  const physiques = mots.fonctions.slice(0, 3 + hasard.entier(4)).map((fonction) => membre(hasard, ressort, fonction))
+  const physiques = direction(hasard, ressort)
   const morales = hasard.chance(8) ? [morale(hasard, ressort)] : []
+  const duComite = [...physiques, ...morales].filter(({ estFondateur }) => estFondateur).length
   const email = hasard.chance(55) ? `contact${hasard.entier(1_000_000)}@exemple.fr` : null
   return {
     inscriteLe,
@@ -116,14 +142,14 @@ export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
         dateInscriptionJAL: ajouterJours(inscriteLe, 10),
         dateDissolutionJAL: finie && ajouterJours(finie, 12),
         dateDissolution: finie,
-        dateRadiation: finie && etat === 'RADIEE' ? ajouterJours(finie, 370) : null,
+        dateRadiation: finie && etat === 'RADIEE' ? ajouterJours(finie, 150) : null,
       },
       members: { physiques, morales, reprises: [] },
       indexMembres: [
         ...physiques.map(({ uuid }) => ({ uuid, collection: 'physiques' as const })),
         ...morales.map(({ uuid }) => ({ uuid, collection: 'morales' as const })),
       ].map((rang, index) => ({ ...rang, index })),
-      fondateurs: { physiques: Array.from({ length: 4 }, () => personne(hasard)), morales: [] },
+      fondateurs: { physiques: autresFondateurs(hasard, physiques, Math.max(2, fondateursAuMoins - duComite)), morales: [] },
       documents: [],
     },
   }

@@ -37,7 +37,7 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
     const agent = comptes[attente.greffe]
     const hasard = hasardDe(`requete/${rang}`)
     const envoi = { compte: (rang % 2 === 0 ? comptes.camille : comptes.jean).uuid, cle: hasard.uuid() }
-    if (await findEnvoi(db, envoi)) continue
+    if (await findEnvoi(db, { ...envoi, empreinte: '', instant: now() })) continue
     const tribunal = await getTribunal(db, agent.tribunaux[0] ?? '')
     const instant = daysAgo(now(), attente.depot)
     const ressort = { communes: await communesDuRessort(db, tribunal), reels }
@@ -58,7 +58,7 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' }>
+type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' | 'REJET' }>
 
 const actesDe = (
   { uuid, prenom, nom }: Personne,

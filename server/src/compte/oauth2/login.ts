@@ -17,7 +17,7 @@ const restart = (email: string): string => `/startlogin${email ? `?login_hint=${
 
 const field = (source: unknown, name: string): string => {
   const value = (source as Record<string, unknown> | null | undefined)?.[name]
-  return typeof value === 'string' ? value.slice(0, 300) : ''
+  return typeof value === 'string' ? value.slice(0, 300).toWellFormed() : ''
 }
 
 /** `GET` and `POST /login`: the form of the sign-in, inside an authorization request only (API-06, LOGIN-01). */

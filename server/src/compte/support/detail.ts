@@ -1,8 +1,20 @@
 import type { Db } from '../../core/database.ts'
+import type { Authority } from '../../core/personne.ts'
 import { tribunauxDe } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { sessionsOuvertes } from '../sessions.ts'
 import { findActesDuCompte, findCompteDuSupport, findCourrielsDe, situationDe } from './sql.ts'
+
+interface Droits {
+  authorities: Authority[]
+  tribunaux: string[]
+}
+
+/** A change of rights as its line of the journal keeps it (agent.ts). */
+interface DroitsEcrits {
+  avant: Droits
+  apres: Droits
+}
 
 /** What the support sees of an account (STAFF-27); an unknown one is refused with 404. */
 export const lireCompte = async (db: Db, now: Date, uuid: string) => {
@@ -15,6 +27,13 @@ export const lireCompte = async (db: Db, now: Date, uuid: string) => {
     findActesDuCompte(db, uuid),
   ])
   const { aUnMotPasse, secondFacteur } = situationDe(compte)
+  const ecrits = actes.flatMap(({ type, contenu }) => (type === 'DROITS' ? [contenu as unknown as DroitsEcrits] : []))
+  const nommes = await tribunauxDe(
+    db,
+    ecrits.flatMap(({ avant, apres }) => [...avant.tribunaux, ...apres.tribunaux]),
+  )
+  const nommer = ({ authorities, tribunaux: ids }: Droits) => ({ authorities, tribunaux: nommes.filter(({ id }) => ids.includes(id)) })
+  const lire = ({ avant, apres }: DroitsEcrits) => ({ avant: nommer(avant), apres: nommer(apres) })
   return {
     ...compte,
     tribunaux,
@@ -31,6 +50,10 @@ export const lireCompte = async (db: Db, now: Date, uuid: string) => {
       creeLe: cree_le.toISOString(),
       envoyeLe: envoye_le?.toISOString() ?? null,
     })),
-    actes: actes.map(({ instant, ...acte }) => ({ ...acte, instant: instant.toISOString() })),
+    actes: actes.map(({ instant, contenu, ...acte }) => ({
+      ...acte,
+      instant: instant.toISOString(),
+      droits: acte.type === 'DROITS' ? lire(contenu as unknown as DroitsEcrits) : null,
+    })),
   }
 }

@@ -58,7 +58,7 @@ export const findActesDuCompte = (db: Db, uuid: string) =>
   db
     .selectFrom('acte')
     .leftJoin('compte as auteur', 'auteur.uuid', 'acte.auteur')
-    .select(['acte.rang', 'acte.type', 'acte.instant', 'acte.texte'])
+    .select(['acte.rang', 'acte.type', 'acte.instant', 'acte.texte', 'acte.contenu'])
     .select(sql<string | null>`auteur.prenom || ' ' || auteur.nom`.as('auteur'))
     .where('acte.sujet', '=', 'compte')
     .where('acte.sujet_id', '=', uuid)

@@ -112,7 +112,7 @@ test('[STAFF-27] the support sees the mails of an account and what became of the
     dernierAdministrateur: false,
     sessions: [{ ouverteLe: clock.at.toISOString() }],
     courriels: [{ sujet: mail.sujet, envoyeLe: clock.at.toISOString(), tentatives: 1, erreur: null }],
-    actes: [{ rang: 1, type: 'REINITIALISATION', auteur: 'Hermine Adminbrunn', texte: null }],
+    actes: [{ rang: 1, type: 'REINITIALISATION', auteur: 'Hermine Adminbrunn', texte: null, droits: null }],
   })
   const list = await get(`${path}?texte=${encodeURIComponent(account.email)}`)
   for (const canary of [code, code.slice(0, 8), 'CANARI', '?code=', mail.texte.slice(0, 40)]) {
@@ -176,7 +176,7 @@ test('[STAFF-28] authorities and courts are given and taken back, and count from
   expect((await typesOf(agent.uuid)).map(([type]) => type)).toEqual(['DROITS', 'DROITS'])
 })
 
-test('[STAFF-29] every act of the support and every change of rights leaves one line in the journal, with its author', async () => {
+test('every act of the support and every change of rights leaves one line in the journal, with its author', async () => {
   const account = await someone(office)
   const done = [
     await act(account, 'reinitialisation'),
@@ -200,6 +200,11 @@ test('[STAFF-29] every act of the support and every change of rights leaves one 
   ]
   expect(types.toSorted()).toEqual([...actesSupport].toSorted())
   expect(await typesOf(account.uuid)).toEqual(types.map((type) => [type, admin.uuid]))
+  const { actes } = (await app.inject({ url: `/api/administration/compte/${account.uuid}`, headers: admin.bearer })).json()
+  expect(actes.find(({ type }: { type: string }) => type === 'DROITS').droits).toEqual({
+    avant: { authorities: ['USAGER'], tribunaux: [] },
+    apres: { authorities: ['USAGER', 'ADMINISTRATION'], tribunaux: [] },
+  })
   expect(await chaineRompue(db, 'compte', account.uuid)).toBeNull()
   const log = await db.selectFrom('securite').select('type').where('compte', '=', account.uuid).orderBy('id').execute()
   expect(log.map(({ type }) => type)).toEqual(['DROITS', 'SECOND_FACTEUR_RETIRE', 'DESACTIVATION', 'REACTIVATION'])

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testOffice } from '../../../test/office.ts'
+import { eventually, testOffice } from '../../../test/office.ts'
 import { samples } from '../../../test/spectrum.ts'
 import { epuiserCaptcha } from './sql.ts'
 
@@ -25,7 +26,7 @@ test.each(['api', 'oauth2'] as const)(
   },
 )
 
-test('[CAPTCHA-09] [CAPTCHA-10] a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
+test('[CAPTCHA-09] a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
   const refused = { statusCode: 404, body: await unknown() }
   const used = await fresh('api')
   await use('api', used)
@@ -63,6 +64,33 @@ test('[CAPTCHA-09] one id is one try, right or wrong, also when eight tries come
   const elsewhere = await fresh('api')
   expect(await use('oauth2', elsewhere)).toBe('expire')
   expect(await use('api', elsewhere), 'consumed before comparing').toBe('expire')
+})
+
+test('[CAPTCHA-09] eight right answers that all find the captcha there give one success', async () => {
+  const id = await fresh('api')
+  let verdicts: Promise<string[]> = Promise.resolve([])
+  await db.transaction().execute(async (trx) => {
+    // Nobody can take it away meanwhile: each has begun before any is served.
+    await trx.selectFrom('captcha').select('id').where('id', '=', id).forUpdate().execute()
+    verdicts = Promise.all(Array.from({ length: 8 }, () => use('api', id)))
+    await eventually(async () => {
+      const { rows } = await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        trx,
+      )
+      return rows.length === 8
+    })
+  })
+  expect((await verdicts).toSorted()).toEqual(['exact', ...Array.from({ length: 7 }, () => 'expire')])
+})
+
+test.each([
+  ['abcdef', 'exact'],
+  [' ABCdef ', 'exact'],
+  ['ABCDE', 'faux'],
+  ['ABCDEFG', 'faux'],
+  ['', 'faux'],
+])('what was read is compared whole, whatever the case: %j', async (saisie, verdict) => {
+  expect(await use('api', await fresh('api'), saisie)).toBe(verdict)
 })
 
 test.each<[string, Record<string, string | string[]>]>([

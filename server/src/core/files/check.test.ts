@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DefautFichier } from 'domain/core/fichier'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as corpus from '../../../test/corpus/corpus.ts'
@@ -10,6 +11,8 @@ import { createPdfPool } from './pdf-pool.ts'
 
 const MIMES = ['application/pdf', 'image/jpeg', 'image/png']
 
+const MAIL = 'Content-Type: application/pdf; name="statuts.pdf"\r\nContent-Transfer-Encoding: binary\r\n\r\n'
+
 let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'check-'))
@@ -17,27 +20,32 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }))
 
 let count = 0
-const check = async (bytes: Buffer, mimes: readonly string[] = MIMES, examine?: ReturnType<typeof createPdfPool>) => {
+const check = async (bytes: Buffer, mimes: readonly string[] = MIMES, examine?: ReturnType<typeof createPdfPool>, person = 'camille') => {
   const path = join(dir, String((count += 1)))
   await writeFile(path, bytes)
-  return checkContent(path, mimes, examine)
+  return checkContent(path, mimes, person, examine)
 }
 
-const pdf = (pages: number, actif = false): Verdict => ({ ok: true, mime: 'application/pdf', pages, actif })
-const jpeg: Verdict = { ok: true, mime: 'image/jpeg', actif: false }
-const png: Verdict = { ok: true, mime: 'image/png', actif: false }
-const refus = (raison: 'type' | 'illisible' | 'chiffre'): Verdict => ({ ok: false, raison })
+const pdf = (pages: number, contenusActifs: string[] = []) => ({ ok: true, mime: 'application/pdf', pages, contenusActifs })
+const jpeg: Verdict = { ok: true, mime: 'image/jpeg', contenusActifs: [] }
+const png: Verdict = { ok: true, mime: 'image/png', contenusActifs: [] }
+const refus = (raison: DefautFichier): Verdict => ({ ok: false, raison })
 
 describe('a file is judged by its bytes', () => {
-  test.each<[string, () => Buffer | Promise<Buffer>, Verdict]>([
+  test.each<[string, () => Buffer | Promise<Buffer>, Verdict | ReturnType<typeof pdf>]>([
     ['a PDF', () => corpus.unPdf(), pdf(1)],
     ['a PDF of 200 pages', () => corpus.unPdf({ pages: 200 }), pdf(200)],
     ['a PDF with compressed objects', () => corpus.pdfCompresse(), pdf(1)],
     ['a PDF padded with zeros', async () => Buffer.concat([await corpus.unPdf(), Buffer.alloc(4096)]), pdf(1)],
+    ['a PDF after a line end', async () => Buffer.concat([Buffer.from('\r\n'), await corpus.unPdf()]), pdf(1)],
+    ['a PDF after a byte order mark', async () => Buffer.concat([Buffer.from('efbbbf', 'hex'), await corpus.unPdf()]), pdf(1)],
+    ['a PDF after the header of a mail', async () => Buffer.concat([Buffer.from(MAIL), await corpus.unPdf()]), pdf(1)],
+    ['a PDF after 1,024 bytes', async () => Buffer.concat([Buffer.alloc(1_024, ' '), await corpus.unPdf()]), pdf(1)],
     ['a PDF protected by its owner only', () => corpus.pdfProtege(), pdf(1)],
     ['a JPEG', () => corpus.uneImage(), jpeg],
     ['a progressive JPEG', () => corpus.uneImage({ progressif: true }), jpeg],
     ["a JPEG followed by its maker's data", () => corpus.jpegAvecSuite(), jpeg],
+    ['a JPEG with bytes after its last line', () => corpus.jpegAvecSurplus(), jpeg],
     ['a PNG', () => corpus.uneImage({ format: 'png' }), png],
     ['a PNG of 49 million points', () => corpus.pngGeant({ cote: 7_000, complet: true }), png],
     ['an interlaced PNG', () => corpus.uneImage({ format: 'png', progressif: true }), png],
@@ -55,6 +63,9 @@ describe('a file is judged by its bytes', () => {
     ['a truncated JPEG', async () => (await corpus.uneImage()).subarray(0, 4000)],
     ['a JPEG that lost its last byte', async () => (await corpus.uneImage()).subarray(0, -1)],
     ['a truncated JPEG with a whole thumbnail', () => corpus.jpegTronqueAvecVignette()],
+    ['a JPEG whose data do not fill what it announces', () => corpus.jpegTropCourt()],
+    ['a progressive one', () => corpus.jpegTropCourt({ progressif: true })],
+    ['a JPEG whose data stop half-way', () => corpus.jpegInterrompu()],
     ['a truncated PNG', async () => (await corpus.uneImage({ format: 'png' })).subarray(0, 4000)],
     ['a PNG with flipped bytes', async () => corpus.abimer(await corpus.uneImage({ format: 'png' }))],
     ['an interlaced PNG with flipped bytes', async () => corpus.abimer(await corpus.uneImage({ format: 'png', progressif: true }))],
@@ -64,6 +75,18 @@ describe('a file is judged by its bytes', () => {
     ['a PNG that announces more lines than it has', () => corpus.pngGeant({ cote: 3_000 })],
   ])('%s is unreadable', async (_, make) => {
     expect(await check(await make())).toEqual(refus('illisible'))
+  })
+
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['beyond the first 1,024 bytes', async () => Buffer.concat([Buffer.alloc(1_025, ' '), await corpus.unPdf()])],
+    ['that is damaged behind them', async () => Buffer.concat([Buffer.from('\n'), await corpus.pdfTronque()])],
+  ])('bytes before a PDF %s are named as what is wrong', async (_, make) => {
+    expect(await check(await make())).toEqual(refus('entete'))
+  })
+
+  test('a page or a program that carries a PDF behind it is no PDF', async () => {
+    for (const before of ['<!doctype html><script>alert(1)</script>\n', ' <svg/>', '#!/bin/sh\n'])
+      expect(await check(Buffer.concat([Buffer.from(before), await corpus.unPdf()]))).toEqual(refus('type'))
   })
 
   test('a PDF that asks for a password is refused as such', async () => {
@@ -84,18 +107,24 @@ describe('a file is judged by its bytes', () => {
   })
 })
 
-describe('a PDF that acts is accepted and flagged for the clerk (threats T5)', () => {
-  const action = (name: string) => `<< /S ${name} /JS (app.alert(1)) /F (cmd.exe) >>`
-  test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['JavaScript', () => corpus.unPdf({ javascript: 'app.alert(1)' })],
-    ['an embedded file', () => corpus.unPdf({ pieceJointe: 'virus.exe' })],
-    ['a program to launch', () => corpus.pdfLancement()],
-    ['a name written with escapes', () => corpus.pdfLancement('/La#75nch')],
-    ['JavaScript in compressed objects', () => corpus.pdfCompresse({ action: action('/JavaScript') })],
-    ['an escaped name in compressed objects', () => corpus.pdfCompresse({ action: action('/J#61vaScript') })],
-    ['objects compressed twice, which are not inspected', () => corpus.pdfCompresse({ filtre: '[/FlateDecode /FlateDecode]' })],
-  ])('%s', async (_, make) => {
-    expect(await check(await make())).toEqual(pdf(1, true))
+describe('a PDF that acts is accepted, and what it does is named to the clerk (threats T5)', () => {
+  const named = (cases: typeof corpus.pdfActifs) => Object.entries(cases).map(([what, [make, contenu]]) => ({ what, make, contenu }))
+
+  test.each(named(corpus.pdfActifs))('$what: $contenu', async ({ make, contenu }) => {
+    expect(await check(await make())).toEqual(pdf(1, [contenu]))
+  })
+
+  test.each(named(corpus.pdfActifsCaches))('$what: $contenu', async ({ make, contenu }) => {
+    expect(await check(await make())).toEqual(pdf(1, [contenu]))
+  })
+
+  test('each kind once, all of them', async () => {
+    const both = await corpus.unPdf({ javascript: 'app.alert(1)', pieceJointe: 'virus.exe' })
+    expect(await check(both)).toEqual(pdf(1, ['FICHIER_JOINT', 'JAVASCRIPT']))
+  })
+
+  test.each(Object.entries(corpus.pdfPassifs))('%s does not act', async (_, make) => {
+    expect(await check(await make())).toEqual(pdf(1))
   })
 })
 
@@ -114,7 +143,7 @@ describe('the worker processes that open PDF', () => {
       const examine = createPdfPool({ workers: 1 })
       const small = await corpus.unPdf()
       const verdicts = await Promise.all([small, bomb(), small].map((bytes) => check(bytes, MIMES, examine)))
-      expect(verdicts).toEqual([pdf(1), refus('illisible'), pdf(1)])
+      expect(verdicts).toEqual([pdf(1), refus('complexe'), pdf(1)])
     },
     20_000,
   )
@@ -126,7 +155,7 @@ describe('the worker processes that open PDF', () => {
   test.runIf(existsSync(CHILDREN))('one that takes too long is stopped, and its file is refused', async () => {
     const before = await children()
     const slow = await corpus.unPdf({ pages: 300 })
-    expect(await check(slow, MIMES, createPdfPool({ workers: 1, time: 1 }))).toEqual(refus('illisible'))
+    expect(await check(slow, MIMES, createPdfPool({ workers: 1, time: 1 }))).toEqual(refus('complexe'))
     // Children of other tests may end meanwhile: only a new one would be this worker.
     await vi.waitFor(async () => expect((await children()).filter((child) => !before.includes(child))).toEqual([]))
   })
@@ -141,6 +170,27 @@ describe('the worker processes that open PDF', () => {
     // Children of other tests may end meanwhile: only a new one would be this worker.
     await vi.waitFor(async () => expect((await children()).filter((child) => !before.includes(child))).toEqual([]))
     expect(await check(small, MIMES, examine)).toEqual(pdf(1))
+  })
+
+  test.runIf(existsSync(CHILDREN))('one whose processor works too long is stopped, and its file is refused', async () => {
+    const examine = createPdfPool({ workers: 1, cpu: 100 })
+    expect(await check(await corpus.unPdf({ pages: 4_000 }), MIMES, examine)).toEqual(refus('complexe'))
+    expect(await check(await corpus.unPdf(), MIMES, examine)).toEqual(pdf(1))
+  })
+
+  test('thousands of pages are refused before they are opened', async () => {
+    expect(await check(corpus.pdfAuxPagesInnombrables())).toEqual(refus('complexe'))
+    expect(await check(corpus.pdfAuxPagesInnombrables(3_001))).toEqual(refus('complexe'))
+  })
+
+  test('one person never holds every worker', async () => {
+    const examine = createPdfPool({ workers: 2 })
+    const started: string[] = []
+    const large = await corpus.unPdf({ pages: 300 })
+    const flood = Array.from({ length: 4 }, () => check(large, MIMES, examine, 'flood').then(() => started.push('flood')))
+    await check(await corpus.unPdf(), MIMES, examine, 'jean').then(() => started.push('jean'))
+    expect(started.indexOf('jean')).toBeLessThanOrEqual(1)
+    await Promise.all(flood)
   })
 
   test('many files at once are all read', async () => {

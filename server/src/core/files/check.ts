@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
+import type { ContenuActif } from 'domain/core/contenu-actif'
+import type { DefautFichier } from 'domain/core/fichier'
 import { createGate } from './gate.ts'
 import { isWholeImage } from './image.ts'
 import { createPdfPool } from './pdf-pool.ts'
@@ -7,24 +9,19 @@ import { createPdfPool } from './pdf-pool.ts'
 /** The only types ever stored or served (threats S9). */
 export type MimeStocke = 'application/pdf' | 'image/jpeg' | 'image/png'
 
-/**
- * What the bytes say of a file, whatever its name or declared type.
- * - `type`: not one of the accepted types (ANNEX-24);
- * - `illisible`: damaged, or too costly to open to be honest (FORM-29);
- * - `chiffre`: a PDF that asks for a password.
- */
+/** What the bytes say of a file, whatever its name or declared type. */
 export type Verdict =
   | {
       ok: true
       mime: MimeStocke
       /** Of a PDF. */
       pages?: number
-      /** JavaScript, a program to launch, an embedded file, or parts that could not be inspected: accepted, shown to the clerk (threats T5). */
-      actif: boolean
+      /** What it can do besides being read: accepted, named to the clerk (threats T5). */
+      contenusActifs: ContenuActif[]
     }
-  | { ok: false; raison: 'type' | 'illisible' | 'chiffre' }
+  | { ok: false; raison: DefautFichier }
 
-const refuse = (raison: 'type' | 'illisible' | 'chiffre'): Verdict => ({ ok: false, raison })
+const refuse = (raison: DefautFichier): Verdict => ({ ok: false, raison })
 
 /** Its two workers start with the first PDF and never keep the process alive. */
 const pdfPool = createPdfPool()
@@ -32,26 +29,52 @@ const pdfPool = createPdfPool()
 /** One picture at a time: it bounds the memory of large ones and leaves a core to the rest of the server. */
 const imageGate = createGate(1)
 
-const checkImage = async (bytes: Buffer, mime: 'image/jpeg' | 'image/png'): Promise<Verdict> =>
-  (await imageGate(() => isWholeImage(bytes, mime))) ? { ok: true, mime, actif: false } : refuse('illisible')
+const checkImage = async (path: string, mime: 'image/jpeg' | 'image/png', person: string): Promise<Verdict> =>
+  (await imageGate(person, async () => isWholeImage(await readFile(path), mime)))
+    ? { ok: true, mime, contenusActifs: [] }
+    : refuse('illisible')
 
-const checkPdf = async (bytes: Buffer, examine: typeof pdfPool): Promise<Verdict> => {
-  const reading = await examine(bytes)
-  if (reading.etat !== 'ouvert') return refuse(reading.etat)
-  return { ok: true, mime: 'application/pdf', pages: reading.pages, actif: reading.actif }
+/** Where readers look for the header (ISO 32000-1, implementation note 13). */
+const ENTETE_ATTENDUE = 1024
+/** Beyond, it is no PDF at all. */
+const ENTETE_CHERCHEE = 65_536
+
+/** Bytes before the header of a PDF, null when it has none there; a page or a program that carries a PDF behind it is none (threats T4). */
+const octetsAvantPdf = (bytes: Buffer): number | null => {
+  const at = bytes.subarray(0, ENTETE_CHERCHEE).indexOf('%PDF-')
+  return at < 0 || /^\s*(?:<|#!)/.test(bytes.subarray(0, at).toString('latin1')) ? null : at
 }
 
-/** Examines a received file (bounded in size by the spool). Throws only on our own accidents, never because of the content. */
-export const checkContent = async (path: string, mimeAcceptes: readonly string[], examine = pdfPool): Promise<Verdict> => {
+/** Type and bytes before the header; read and let go, since the file may have to wait for its turn. */
+const detecter = async (path: string): Promise<{ mime: string; avant: number } | null> => {
   const bytes = await readFile(path)
-  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (type) return { mime: type.mime, avant: 0 }
+  const avant = octetsAvantPdf(bytes)
+  return avant === null ? null : { mime: 'application/pdf', avant }
+}
+
+const checkPdf = async (path: string, avant: number, person: string, examine: typeof pdfPool): Promise<Verdict> => {
+  if (avant > ENTETE_ATTENDUE) return refuse('entete')
+  const reading = await examine(path, person)
+  if (reading.etat === 'illisible' && avant > 0) return refuse('entete')
+  if (reading.etat !== 'ouvert') return refuse(reading.etat)
+  return { ok: true, mime: 'application/pdf', pages: reading.pages, contenusActifs: reading.contenusActifs }
+}
+
+/**
+ * Examines a received file (bounded in size by the spool), at its person's turn. Throws only on our own accidents, never because of the
+ * content.
+ */
+export const checkContent = async (path: string, mimeAcceptes: readonly string[], person: string, examine = pdfPool): Promise<Verdict> => {
+  const detected = await detecter(path)
   if (!detected || !mimeAcceptes.includes(detected.mime)) return refuse('type')
   switch (detected.mime) {
     case 'application/pdf':
-      return checkPdf(bytes, examine)
+      return checkPdf(path, detected.avant, person, examine)
     case 'image/jpeg':
     case 'image/png':
-      return checkImage(bytes, detected.mime)
+      return checkImage(path, detected.mime, person)
     default:
       return refuse('type')
   }

@@ -14,14 +14,14 @@ export const limitesDe = ({ TAILLE_FICHIER_MAX, TAILLE_MAX }: Settings): Limites
 /** What a received file is by its content, or what is wrong with it; both are a `Fichier` to the rules. */
 export type Examen = FichierConserve | { taille: number; defaut: DefautFichier }
 
-const examiner = async ({ path, taille, sha256 }: Spooled, { mimeAcceptes }: LimitesFichiers): Promise<Examen> => {
-  const verdict = await checkContent(path, mimeAcceptes)
-  return verdict.ok ? { sha256, taille, mime: verdict.mime, actif: verdict.actif } : { taille, defaut: verdict.raison }
+const examiner = async ({ path, taille, sha256 }: Spooled, { mimeAcceptes }: LimitesFichiers, person: string): Promise<Examen> => {
+  const verdict = await checkContent(path, mimeAcceptes, person)
+  return verdict.ok ? { sha256, taille, mime: verdict.mime, contenusActifs: verdict.contenusActifs } : { taille, defaut: verdict.raison }
 }
 
-/** Opens each received file. One after the other: 40 filings at once must not hold all their files in memory (threats F17). */
-export const examinerTous = async (fichiers: readonly Spooled[], limites: LimitesFichiers): Promise<Examen[]> => {
+/** Opens each file received from a person. One after the other: 40 filings at once must not hold all their files in memory (threats F17). */
+export const examinerTous = async (fichiers: readonly Spooled[], limites: LimitesFichiers, person: string): Promise<Examen[]> => {
   const examens: Examen[] = []
-  for (const fichier of fichiers) examens.push(await examiner(fichier, limites))
+  for (const fichier of fichiers) examens.push(await examiner(fichier, limites, person))
   return examens
 }

@@ -6,5 +6,5 @@ import type { Store } from './store.ts'
 export const keepPdf = async (store: Store, pdf: Buffer): Promise<FichierConserve> => {
   const spooled = await store.spool(Readable.from([pdf]), { limit: pdf.length })
   await store.keep(spooled)
-  return { sha256: spooled.sha256, taille: pdf.length, mime: 'application/pdf', actif: false }
+  return { sha256: spooled.sha256, taille: pdf.length, mime: 'application/pdf', contenusActifs: [] }
 }

@@ -1,14 +1,19 @@
 import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { ContenuActif } from 'domain/core/contenu-actif'
 import { inspectPdf } from './pdf-inspect.ts'
 
 /** What a worker says of a PDF. */
-export type PdfReading = { etat: 'ouvert'; pages: number; actif: boolean } | { etat: 'illisible' | 'chiffre' }
+export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ContenuActif[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
 
-/** Opens every page, as a reader would. An empty password is tried by pdfjs itself. */
+/** Refused before they are opened one by one, which would take the processor longer than a file may (decision 13). */
+const MAX_PAGES = 3_000
+
+/** Opens every page, as a reader would; none when there are too many. An empty password is tried by pdfjs itself. */
 const openPages = async (bytes: Uint8Array): Promise<number> => {
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS })
   try {
     const pdf = await task.promise
+    if (pdf.numPages > MAX_PAGES) return pdf.numPages
     for (let page = 1; page <= pdf.numPages; page += 1) (await pdf.getPage(page)).cleanup()
     return pdf.numPages
   } finally {
@@ -21,7 +26,8 @@ const read = async (bytes: Uint8Array): Promise<PdfReading> => {
   if (!inspection) return { etat: 'illisible' }
   try {
     const pages = await openPages(bytes)
-    return pages > 0 ? { etat: 'ouvert', pages, actif: inspection.actif } : { etat: 'illisible' }
+    if (pages > MAX_PAGES) return { etat: 'complexe' }
+    return pages > 0 ? { etat: 'ouvert', pages, contenusActifs: inspection.contenusActifs } : { etat: 'illisible' }
   } catch (error) {
     return { etat: error instanceof PasswordException ? 'chiffre' : 'illisible' }
   }

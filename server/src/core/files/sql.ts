@@ -1,3 +1,4 @@
+import type { ContenuActif } from 'domain/core/contenu-actif'
 import '../core-tables.ts'
 import type { Trx } from '../database.ts'
 import type { MimeStocke } from './check.ts'
@@ -7,14 +8,17 @@ export interface FichierConserve {
   sha256: string
   taille: number
   mime: MimeStocke
-  actif: boolean
+  /** What a PDF can do besides being read (threats T5); empty for what only shows. */
+  contenusActifs: readonly ContenuActif[]
 }
 
 /** Names in the database files already kept by the store; the same content has one row (design §3). */
 export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: readonly FichierConserve[]): Promise<void> => {
   if (fichiers.length === 0) return
   // In one order for everybody: two transactions inserting the same contents would otherwise wait for each other.
-  const rows = new Map(fichiers.map(({ sha256, taille, mime, actif }) => [sha256, { sha256, taille, mime, actif, cree_le: instant }]))
+  const rows = new Map(
+    fichiers.map(({ contenusActifs, ...file }) => [file.sha256, { ...file, contenus_actifs: [...contenusActifs], cree_le: instant }]),
+  )
   const ordered = [...rows.values()].toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1))
   await trx
     .insertInto('fichier')

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { BudgetExceeded } from './spool.ts'
 import { type Store, openStore } from './store.ts'
 
@@ -159,4 +160,35 @@ test('objects outlive the process that stored them', async () => {
   store = await openStore(dir)
   expect((await store.read(hash)).taille).toBe(bytes.length)
   expect(await store.sweep({ isReferenced: nothing, olderThan: dayAgo() })).toEqual({ objets: 0, receptions: 0 })
+})
+
+const full = await (async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'full-'))
+  return { folder, mounted: spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder]).status === 0 }
+})()
+afterAll(async () => {
+  if (full.mounted) spawnSync('umount', [full.folder])
+  await rm(full.folder, { recursive: true, force: true })
+})
+
+test.runIf(full.mounted)('a disk that is full refuses with 507, leaves nothing, and what was kept before is still read', async () => {
+  const tiny = await openStore(full.folder)
+  const kept = await tiny.spool(Readable.from([Buffer.alloc(60_000, 'a')]), { limit: LIMIT })
+  await tiny.keep(kept)
+  await expect(tiny.spool(Readable.from([randomBytes(300_000)]), { limit: LIMIT })).rejects.toMatchObject({ status: 507 })
+  expect(await readdir(join(full.folder, 'spool'))).toEqual([])
+  expect((await buffer((await tiny.read(kept.sha256)).stream)).length).toBe(60_000)
+})
+
+test.runIf(full.mounted)('a disk that became read-only refuses with 503, and reads', async () => {
+  const tiny = await openStore(full.folder)
+  const [kept, waiting] = [Buffer.alloc(1000, 'b'), Buffer.alloc(1000, 'c')]
+  const spooled = await tiny.spool(Readable.from([kept]), { limit: LIMIT })
+  await tiny.keep(spooled)
+  const received = await tiny.spool(Readable.from([waiting]), { limit: LIMIT })
+  spawnSync('mount', ['-o', 'remount,ro', full.folder])
+  await expect(tiny.spool(Readable.from([waiting]), { limit: LIMIT })).rejects.toMatchObject({ status: 503 })
+  await expect(tiny.keep(received)).rejects.toMatchObject({ status: 503 })
+  await expect(tiny.discard(received)).resolves.toBeUndefined()
+  expect(await buffer((await tiny.read(spooled.sha256)).stream)).toEqual(kept)
 })

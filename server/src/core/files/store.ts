@@ -1,12 +1,13 @@
 import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { refuseWithoutRoom } from './no-room.ts'
 import { type SpoolOptions, type Spooled, spoolTo } from './spool.ts'
 import { type Swept, type SweepOptions, restoreTrash, sweepFolder } from './sweep.ts'
 
 /** Where filed bytes live, named by their SHA-256: a folder today, small enough for S3 to come (design.md §3). */
 export interface Store {
-  /** Receives a stream into a private file, fsynced. Throws BudgetExceeded, or the stream's error: nothing remains then. */
+  /** Receives a stream into a private file, fsynced. Throws BudgetExceeded, a refusal when there is no room for it, or the stream's error: nothing remains then. */
   spool(source: Readable, options: SpoolOptions): Promise<Spooled>
   /** Makes the file an object, durable when it returns: call it BEFORE the transaction that names it (threats.md §6.2). */
   keep(spooled: Spooled): Promise<void>
@@ -24,6 +25,15 @@ const sync = async (folder: string) => {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/** One level at a time: a recursive `mkdir` hides that the disk is read-only behind a folder it did not find. */
+const makeFolder = async (folder: string) => {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
@@ -52,26 +62,31 @@ export const openStore = async (dir: string): Promise<Store> => {
   const durable = new Set<string>()
   const ensureFolder = async (folder: string) => {
     if (durable.has(folder)) return
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const each of [dirname(folder), folder]) await makeFolder(each)
     await sync(dirname(folder))
     await sync(folders.objets)
     durable.add(folder)
   }
 
+  const place = async (spooled: Spooled, path: string) => {
+    await ensureFolder(dirname(path))
+    // A present object of another size was damaged on disk: the fresh copy takes its place.
+    if ((await sizeOf(path)) === spooled.taille && (await touch(path))) await rm(spooled.path)
+    else await rename(spooled.path, path)
+    await sync(dirname(path))
+  }
+
   return {
-    spool: (source, options) => spoolTo(folders.spool, source, options),
+    spool: (source, options) => spoolTo(folders.spool, source, options).catch(refuseWithoutRoom),
 
     async keep(spooled) {
       if (spooled.truncated) throw new Error('a truncated file cannot be kept')
       const path = pathOf(spooled.sha256)
-      await ensureFolder(dirname(path))
-      // A present object of another size was damaged on disk: the fresh copy takes its place.
-      if ((await sizeOf(path)) === spooled.taille && (await touch(path))) await rm(spooled.path)
-      else await rename(spooled.path, path)
-      await sync(dirname(path))
+      await place(spooled, path).catch(refuseWithoutRoom)
     },
 
-    discard: (spooled) => rm(spooled.path, { force: true }),
+    // What cannot be removed now is swept a day later: the answer is more urgent.
+    discard: (spooled) => rm(spooled.path, { force: true }).catch(() => {}),
 
     async read(sha256) {
       const handle = await open(pathOf(sha256), 'r')

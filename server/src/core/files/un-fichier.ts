@@ -24,8 +24,9 @@ export const lireUnFichier = async <S extends z.ZodMiniType>(
   { name, schema }: Multipart<S>,
   recu: ReceivedFiling,
   limites: LimitesFichiers,
+  person: string,
 ): Promise<EnvoiDUnFichier<S>> => {
-  const [examen = null] = await examinerTous(recu.fichiers, limites)
+  const [examen = null] = await examinerTous(recu.fichiers, limites, person)
   const refus = verifierFichier(examen, limites)
   const lu = schema.safeParse(recu.json)
   const erreurs = lu.success ? [] : erreursDeZod(lu.error.issues)

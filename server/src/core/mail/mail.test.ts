@@ -115,3 +115,39 @@ test('whatever a subject or a recipient holds, no header and no other recipient 
     { numRuns: 200 },
   )
 })
+
+test.each([
+  'elu@exemple.fr, pirate@exemple.fr',
+  'elu@exemple.fr; pirate@exemple.fr',
+  'elu@exemple.fr <pirate@exemple.fr>',
+  '"elu@exemple.fr" <pirate@exemple.fr>',
+  'groupe: elu@exemple.fr, pirate@exemple.fr;',
+  'elu@exemple.fr\r\nRCPT TO:<pirate@exemple.fr>',
+])('a recipient that is not one address is sent nothing: %j', async (destinataire) => {
+  const before = received.length
+  const transport = openTransport(office.settings)
+  await expect(transport({ id: 'deux', destinataire, sujet: 'x', texte: 'y', date: now() })).rejects.toThrow()
+  expect(received.slice(before).map(({ to }) => to)).toEqual([])
+})
+
+test('a mail already sent is not sent again, however often its job is run', async () => {
+  await queue({ evenement: 'essai/encore', destinataire: 'encore@exemple.fr' })
+  const { id } = await eventually(() =>
+    db.selectFrom('courriel').select('id').where('evenement', '=', 'essai/encore').where('envoye_le', 'is not', null).executeTakeFirst(),
+  )
+  for (let times = 0; times < 3; times += 1) await db.transaction().execute((trx) => jobs.send(trx, 'courriel', { id }))
+  // A later mail has left: those jobs had their turn.
+  await queue({ evenement: 'essai/apres', destinataire: 'apres@exemple.fr' })
+  await eventually(() => sentTo('apres@exemple.fr').length > 0)
+  expect(sentTo('encore@exemple.fr')).toHaveLength(1)
+  expect(await db.selectFrom('courriel').select(['tentatives', 'erreur']).where('id', '=', id).executeTakeFirst()).toEqual({
+    tentatives: 1,
+    erreur: null,
+  })
+})
+
+test('the subject of a queued mail is one line', async () => {
+  await queue({ evenement: 'essai/lignes', destinataire: 'lignes@exemple.fr', sujet: 'Requête\r\nBcc: pirate@exemple.fr' })
+  const row = await db.selectFrom('courriel').select('sujet').where('evenement', '=', 'essai/lignes').executeTakeFirst()
+  expect(row?.sujet).toBe('Requête Bcc: pirate@exemple.fr')
+})

@@ -149,7 +149,7 @@ describe('documents made by the server', () => {
     const { text, metadata } = await readPdf(written)
     expect(text.split(value)).toHaveLength(4)
     expect(metadata('pdfaid:part')).toBe('3')
-    expect(await inspectPdf(written)).toEqual({ actif: false })
+    expect(await inspectPdf(written)).toMatchObject({ contenusActifs: [] })
   })
 
   test('open no file but the fonts and the program, whatever they are given', async () => {

@@ -25,6 +25,7 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
     journaux: expect.arrayContaining([{ id: 1, libelle: 'Le Républicain Lorrain', departement: '57' }]),
     tribunaux: expect.arrayContaining([{ id: 'TJ-COLMAR', libelle: 'Tribunal judiciaire de Colmar' }]),
     environnement: 'demonstration',
+    demonstration: 'locale',
     lienCGU: 'https://exemple.fr/cgu',
     lienFAQ: '/faq',
     conformiteAccessibilite: 'non',
@@ -32,6 +33,18 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
     telephoneSupport: '03 00 00 00 00',
   })
   expect(body.tribunaux).toHaveLength(16)
+})
+
+test.each([
+  [{ BASE_URL: 'https://r.example' }, 'non'],
+  [{ BASE_URL: 'https://r.example', DEMONSTRATION: 'oui' }, 'publique'],
+  [{ DEMONSTRATION: 'oui' }, 'locale'],
+  [{ DEMONSTRATION: 'non' }, 'non'],
+])('the constants tell every page whether the demonstration is open to the network: %o', async (environment, demonstration) => {
+  const there = fastify()
+  referenceRoutes(openDoor(there, { ...office, settings: readSettings(environment) }, async () => null))
+  expect((await there.inject('/api/constantes')).json()).toMatchObject({ demonstration })
+  await there.close()
 })
 
 test('[API-20] [SRV-20] anyone may look for communes', async () => {

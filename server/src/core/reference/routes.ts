@@ -14,6 +14,7 @@ export const referenceRoutes = (door: Door): void => {
       journaux: journals,
       tribunaux: courts,
       environnement: settings.ENVIRONNEMENT,
+      demonstration: settings.demonstration ? (settings.local ? ('locale' as const) : ('publique' as const)) : ('non' as const),
       lienCGU: settings.LIEN_CGU,
       lienFAQ: settings.LIEN_FAQ,
       conformiteAccessibilite: settings.CONFORMITE_ACCESSIBILITE,

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import { useConstantes } from '../constantes.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -12,6 +12,13 @@ export const CaptchaField = ({ captcha: { image, sound, renew } }: { captcha: Re
   const { setValue, setFocus, clearErrors } = useFormContext()
   const constantes = useConstantes()
   const [expired, setExpired] = useState(false)
+  const { errors } = useFormState({ name: 'captcha' })
+  const refused = errors['captcha']
+  const code = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The focus shows the field alone: on a phone the image to copy would stay above the screen. Again when the new one has come.
+    if (refused && code.current?.contains(document.activeElement)) code.current.scrollIntoView({ block: 'nearest' })
+  }, [refused, image])
   const another = (gone: boolean) => {
     setExpired(gone)
     renew()
@@ -21,17 +28,19 @@ export const CaptchaField = ({ captcha: { image, sound, renew } }: { captcha: Re
   }
   return (
     <div className="captcha">
-      <div className="captcha__image">
-        {image && <img src={image.address} alt={textesCaptcha.alternative} width="260" height="90" />}
-        <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={() => another(false)}>
-          {textesCaptcha.autre}
-        </button>
+      <div ref={code} className="captcha__code">
+        <div className="captcha__image">
+          {image && <img src={image.address} alt={textesCaptcha.alternative} width="260" height="90" />}
+          <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={() => another(false)}>
+            {textesCaptcha.autre}
+          </button>
+        </div>
+        {image && <CaptchaSound key={image.id} call={sound} id={image.id} onGone={() => another(true)} />}
+        <p role="status" className="captcha__status">
+          {expired && textesCaptcha.expire}
+        </p>
+        <TextField name="captcha" label={textesCaptcha.libelle} hint={textesCaptcha.indication} maxLength={20} />
       </div>
-      {image && <CaptchaSound key={image.id} call={sound} id={image.id} onGone={() => another(true)} />}
-      <p role="status" className="captcha__status">
-        {expired && textesCaptcha.expire}
-      </p>
-      <TextField name="captcha" label={textesCaptcha.libelle} hint={textesCaptcha.indication} maxLength={20} />
       {constantes && <p className="reason">{textesCaptcha.aide(constantes.telephoneSupport, constantes.courrielSupport)}</p>}
     </div>
   )

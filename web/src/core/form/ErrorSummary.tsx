@@ -4,13 +4,14 @@ import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { Alert } from '../widgets/Alert.tsx'
 import { listErrors } from './field-errors.ts'
 import { FormFrame } from './form-frame.ts'
+import { inScreenOrder } from './screen-order.ts'
 
-/** ERR-04: what is wrong, with a link to each field. Nothing while the form has no error. `failed`: the act that was refused, in words. */
+/** ERR-04: what is wrong, with a link to each field, in the order one meets them. Nothing while the form has no error. `failed`: the act that was refused, in words. */
 export const ErrorSummary = ({ failed }: { failed?: string | undefined }) => {
   const { control, setFocus } = useFormContext()
   const { errors } = useFormState({ control })
   const { formId, labels } = use(FormFrame)
-  const list = listErrors(errors)
+  const list = inScreenOrder(listErrors(errors), ([name]) => document.getElementById(`${formId}-${name}`))
   if (list.length === 0) return null
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { Link } from '@tanstack/react-router'
 import { textesChrome } from 'domain/core/textes-chrome'
+import { useDisclosure } from '../widgets/use-disclosure.ts'
 
 interface Props {
   /** First name and name. */
@@ -11,26 +12,20 @@ interface Props {
 
 const look = 'fr-btn fr-btn--tertiary-no-outline fr-btn--sm'
 
-/** HEAD-12: a button that shows its list; Escape hides it and gives the focus back. */
+/** HEAD-12: a button that shows its list, until Escape or whatever leads elsewhere. */
 export const UserMenu = ({ identite, entries }: Props) => {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const { open, box, button, hide, toggle, onKeyDown } = useDisclosure()
   const listId = useId()
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
-    <div className="user-menu">
+    <div ref={box} className="user-menu">
       <button
         ref={button}
         type="button"
         className="fr-btn fr-btn--tertiary fr-btn--sm"
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
-        onKeyDown={closeOnEscape}
+        onClick={toggle}
+        onKeyDown={onKeyDown}
       >
         {textesChrome.monCompte(identite)}
       </button>
@@ -38,11 +33,11 @@ export const UserMenu = ({ identite, entries }: Props) => {
         {entries.map((entry) => (
           <li key={entry.label}>
             {'to' in entry ? (
-              <Link to={entry.to} className={look} onClick={() => setOpen(false)} onKeyDown={closeOnEscape}>
+              <Link to={entry.to} className={look} onClick={hide} onKeyDown={onKeyDown}>
                 {entry.label}
               </Link>
             ) : (
-              <button type="button" className={look} onClick={entry.onChoose} onKeyDown={closeOnEscape}>
+              <button type="button" className={look} onClick={entry.onChoose} onKeyDown={onKeyDown}>
                 {entry.label}
               </button>
             )}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { lignesAuPlus, lignesParPage, toutes } from 'domain/core/constantes'
+import { lignesParPage, toutes } from 'domain/core/constantes'
 import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
-import { pageCount, type TableState } from './paging.ts'
+import { isCut, pageCount, type TableState } from './paging.ts'
 
 interface Props {
   state: TableState
@@ -41,7 +41,7 @@ export const Pagination = ({ state, totalRows, onChange }: Props) => {
           <option value={toutes}>{textesTableaux.toutes}</option>
         </select>
       </div>
-      {state.size === toutes && totalRows > lignesAuPlus && <p>{textesTableaux.listeCoupee}</p>}
+      {isCut(totalRows, state.size) && <p>{textesTableaux.listeCoupee}</p>}
       {pages > 1 && (
         <nav aria-label={textesTableaux.pagination}>
           <ul className="fr-raw-list">

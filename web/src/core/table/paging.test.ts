@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { pageCount, readTableState, sortedBy, toPaging } from './paging.ts'
+import { isCut, pageCount, readTableState, sortedBy, toPaging } from './paging.ts'
 
 const tribunal = { champ: 'tribunal', sens: 'asc' } as const
 const sortable = ['tribunal', 'nom']
@@ -42,6 +42,11 @@ test.each([
   [100_000, -1, 1],
 ])('%i rows by %i make %i pages', (rows, size, pages) => {
   expect(pageCount(rows, size)).toBe(pages)
+})
+
+test('« all » is cut above 2,000 rows, and a page never is', () => {
+  expect([1999, 2000, 2001].map((rows) => isCut(rows, -1))).toEqual([false, false, true])
+  expect(isCut(2001, 50)).toBe(false)
 })
 
 test('a click sorts the column upwards, a second one downwards, always from page 1', () => {

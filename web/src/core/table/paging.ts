@@ -17,6 +17,9 @@ export const toPaging = ({ page, size, sort }: TableState) => ({
 /** Never less than 1: an empty table has one page. */
 export const pageCount = (totalRows: number, size: number): number => (size === toutes ? 1 : Math.max(1, Math.ceil(totalRows / size)))
 
+/** X-67: « all » asks no more rows than the server gives; the table says so when there are more. */
+export const isCut = (totalRows: number, size: number): boolean => size === toutes && totalRows > lignesAuPlus
+
 const sizes: readonly number[] = [toutes, ...lignesParPage]
 
 /** The state written in an address, whatever was typed there; `sortable` holds the fields that sort, the first by default. */

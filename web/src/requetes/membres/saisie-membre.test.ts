@@ -1,4 +1,4 @@
-import { unFondateurMorale, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
+import { unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
 import { expect, test } from 'vitest'
 import { lireFondateur, lireMembre, saisieDuFondateur, saisieDuMembre } from './saisie-membre.ts'
 
@@ -9,6 +9,26 @@ test('[MEMB-29] [MEMB-30] [CONST-14] a new member is French, in France, a founde
 test('[MEMB-20] [MEMB-22] [MEMB-24] an empty person lacks function, name, first name and address', () => {
   const champs = lireMembre('physiques', saisieDuMembre(null), null).erreurs?.map(({ field }) => field)
   expect(champs?.toSorted()).toEqual(['adresse.adresse', 'adresse.codePostal', 'adresse.commune', 'fonction', 'nom', 'prenom'])
+})
+
+test('a country that was emptied is missing: it is marked as required', () => {
+  const saisie = saisieDuMembre({ collection: 'physiques', membre: unMembrePhysique() })
+  const lu = lireMembre('physiques', { ...saisie, adresse: { ...saisie.adresse, pays: null } }, null)
+  expect(lu.erreurs).toEqual([{ field: 'adresse.pays', defaultMessage: 'le champ est obligatoire' }])
+})
+
+test.each([null, '', '  '])('[MEMB-23] a person without a nationality (%o) is refused; a legal entity has none to give', (nationalite) => {
+  const physique = saisieDuMembre({ collection: 'physiques', membre: unMembrePhysique() })
+  expect(lireMembre('physiques', { ...physique, nationalite }, null).erreurs).toEqual([
+    { field: 'nationalite', defaultMessage: 'le champ est obligatoire' },
+  ])
+  const morale = saisieDuMembre({ collection: 'morales', membre: unMembreMorale() })
+  expect(lireMembre('morales', { ...morale, nationalite }, null).erreurs).toBeNull()
+})
+
+test('a founder who is edited keeps nothing but what the fields hold', () => {
+  const avant = { collection: 'physiques' as const, membre: unFondateurPhysique({ localUuid: 'f1', homonyme: true }) }
+  expect(Object.keys(saisieDuFondateur(avant)).toSorted()).toEqual(['civilite', 'denomination', 'formeJuridique', 'nom', 'prenom'])
 })
 
 test('[MEMB-25] [MEMB-26] an empty legal entity lacks its form, its name and who represents it', () => {

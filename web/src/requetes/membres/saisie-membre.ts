@@ -81,8 +81,11 @@ const lire = <C extends Sorte, M extends z.ZodMiniType>(
 }
 
 /** The member that was typed, or what it lacks, under the names of the fields. */
-export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreSaisi | null): Lu<MembreSaisi> =>
-  sorte === 'physiques' ? lire(sorte, MembrePhysique, saisie, avant?.membre) : lire(sorte, MembreMorale, saisie, avant?.membre)
+export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreSaisi | null): Lu<MembreSaisi> => {
+  // A country that was emptied is missing; only one that was never asked is FRANCE.
+  const entiere = { ...saisie, adresse: { ...saisie.adresse, pays: saisie.adresse.pays ?? '' } }
+  return sorte === 'physiques' ? lire(sorte, MembrePhysique, entiere, avant?.membre) : lire(sorte, MembreMorale, entiere, avant?.membre)
+}
 
 /** The founder that was typed, or what they lack. */
 export const lireFondateur = (sorte: Sorte, saisie: SaisieFondateur, avant: FondateurSaisi | null): Lu<FondateurSaisi> =>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+
+const mot = z.catch(z.string().check(z.maxLength(4000)), '')
+
+/** The older form, of `report-uri`. */
+const Classique = z.pipe(
+  z.object({ 'csp-report': z.object({ 'effective-directive': mot, 'blocked-uri': mot, 'document-uri': mot }) }),
+  z.transform(({ 'csp-report': said }) => [
+    { directive: said['effective-directive'], bloque: said['blocked-uri'], page: said['document-uri'] },
+  ]),
+)
+
+/** The one of the Reporting API, several at once. */
+const Groupe = z.pipe(
+  z.array(z.object({ body: z.object({ effectiveDirective: mot, blockedURL: mot, documentURL: mot }) })).check(z.maxLength(100)),
+  z.transform((reports) =>
+    reports.map(({ body }) => ({ directive: body.effectiveDirective, bloque: body.blockedURL, page: body.documentURL })),
+  ),
+)
+
+export const rapporterCsp = call({
+  method: 'POST',
+  path: '/api/rapports-csp',
+  acces: 'public',
+  summary: 'Where browsers tell what the content policy of our pages refused; logged without personal data, twenty a minute at most.',
+  body: z.union([Classique, Groupe]),
+})

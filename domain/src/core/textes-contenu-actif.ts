@@ -1,0 +1,18 @@
+/** What acts in a PDF, named to the clerk before it is shown (threats T5). */
+export const textesContenuActif = {
+  natures: {
+    JAVASCRIPT: 'un script',
+    PROGRAMME: "le lancement d'un programme",
+    FICHIER_JOINT: 'un fichier joint',
+    FORMULAIRE_XFA: 'un formulaire programmé (XFA)',
+    ENVOI_FORMULAIRE: "l'envoi d'un formulaire",
+    IMPORT_DONNEES: "l'import de données",
+    ADRESSE_WEB: "l'ouverture d'une adresse internet",
+    AUTRE_DOCUMENT: "l'ouverture d'un autre document",
+    MULTIMEDIA: 'un son, une vidéo ou une animation',
+    TROIS_D: 'une scène en trois dimensions',
+    ILLISIBLE: "des parties qui n'ont pas pu être contrôlées",
+  },
+  enonce: (natures: readonly string[]) =>
+    `Contenu actif : ${new Intl.ListFormat('fr').format(natures)}. Ce PDF n'est pas affiché automatiquement.`,
+} as const

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const banner = 'Site de démonstration'
+
+test('a demonstration open to the network says so on every page; one of our own machine, and no demonstration, do not', async ({
+  page,
+}) => {
+  const says = { demonstration: 'publique' }
+  await page.route('**/api/constantes', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...says } })
+  })
+  for (const path of ['/', '/startlogin', '/cgu', '/verification', '/nulle-part']) {
+    await page.goto(site() + path)
+    await expect(page.getByRole('complementary', { name: banner })).toContainText("n'y saisissez aucune information réelle")
+  }
+  await sansDefautPartout(page)
+  for (const demonstration of ['locale', 'non']) {
+    Object.assign(says, { demonstration })
+    await page.goto(`${site()}/cgu`)
+    await expect(page.getByRole('link', { name: 'Aide', exact: true })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: banner })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Courriels de démonstration' })).toHaveCount(demonstration === 'locale' ? 1 : 0)
+  }
+})

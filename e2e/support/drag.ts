@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Where to press on it. */
+export const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** A row that is being dragged moves one picture after the other: a hand is never faster than the screen. */
+const picture = (page: Page): Promise<void> => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn())))
+
+/** The mouse takes `from` and moves, in small steps, a little beyond `to`; it is not released. */
+export const holdWithMouse = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  for (let step = 1; step <= 10; step += 1) {
+    await page.mouse.move(start.x, start.y + ((end.y - start.y) * step * 1.1) / 10)
+    await picture(page)
+  }
+}
+
+/** The same by a finger, and released. */
+export const dragWithFinger = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: start.x, y }] })
+  await touch('touchStart', start.y)
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', start.y + ((end.y - start.y) * step * 1.1) / 10)
+    await picture(page)
+  }
+  await touch('touchEnd')
+}

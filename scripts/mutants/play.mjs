@@ -1,0 +1,92 @@
+// Runs inside the copy that scripts/mutants.mjs made: one vitest and one PostgreSQL for all the bugs, one run a bug.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVitest } from 'vitest/node'
+import { root } from '../prepare.mjs'
+import { mutants, testOf } from './data.mjs'
+
+const chosen = mutants(process.argv.slice(2))
+const start = Date.now()
+const minutes = () => `${((Date.now() - start) / 60_000).toFixed(1)} min`
+
+let vitest
+const open = async () => {
+  await vitest?.close()
+  vitest = await createVitest('test', { root, watch: true, reporters: [{}] }, { server: { watch: null } })
+  await vitest.standalone()
+}
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Runs these tests; answers how many passed and the titles of those that failed, or what kept a file from loading. */
+const run = async (tests) => {
+  const wanted = tests.map(testOf)
+  const titled = wanted.every(({ title }) => title !== '')
+  vitest.setGlobalTestNamePattern(titled ? wanted.map(({ title }) => escaped(title)).join('|') : /(?:)/)
+  const files = new Set(wanted.map(({ file }) => join(root, file)))
+  const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => files.has(moduleId))
+  if (specifications.length !== files.size) throw new Error(`vitest does not know one of ${[...files].join(', ')}`)
+  const { testModules } = await vitest.runTestSpecifications(specifications)
+  const modules = testModules.filter(({ moduleId }) => files.has(moduleId))
+  const all = modules.flatMap(({ children }) => [...children.allTests()])
+  return {
+    passed: all.filter((test) => test.result().state === 'passed').length,
+    failed: all.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName),
+    unrun: all.filter((test) => test.result().state === 'pending').length,
+    broken: modules.flatMap((module) => module.errors().map(({ message }) => message)),
+  }
+}
+
+/** Without any bug the same tests pass: else a failure would prove nothing. */
+const sane = async () => {
+  const titles = Map.groupBy(
+    chosen.flatMap(({ tests }) => tests),
+    (named) => testOf(named).file,
+  )
+  for (const [file, named] of titles) {
+    const whole = named.some((each) => testOf(each).title === '')
+    const { passed, failed, broken } = await run(whole ? [file] : [...new Set(named)])
+    if (failed.length > 0 || broken.length > 0 || passed === 0) {
+      console.error(`Without any bug, ${file} does not pass: ${[...failed, ...broken].join(', ') || 'no such test'}`)
+      return false
+    }
+  }
+  return true
+}
+
+/** `killed`, `survives`, or `broken` and `not run` when the tests did not play: such a bug shows nothing. */
+const seed = async ({ file, before, after, tests }) => {
+  const path = join(root, file)
+  const healthy = readFileSync(path, 'utf8')
+  const renew = async (text) => {
+    writeFileSync(path, text)
+    // The database every test copies is made once a vitest.
+    if (file.startsWith('server/migrations/')) await open()
+    else vitest.invalidateFile(path)
+  }
+  await renew(healthy.replace(before, () => after))
+  try {
+    const { passed, failed, unrun, broken } = await run(tests)
+    if (failed.length > 0) return { fate: 'killed', by: failed[0] }
+    if (broken.length > 0) return { fate: 'broken', by: broken[0] }
+    return unrun > 0 || passed === 0 ? { fate: 'not run', by: '' } : { fate: 'survives', by: '' }
+  } finally {
+    await renew(healthy)
+  }
+}
+
+let alive = 1
+await open()
+if (await sane()) {
+  console.log(`The tests pass without any bug (${minutes()}).`)
+  const escaped = []
+  for (const mutant of chosen) {
+    const { fate, by } = await seed(mutant)
+    console.log(`${fate.padEnd(9)} ${mutant.kind.padEnd(18)} ${mutant.id.padEnd(40)} ${by.slice(0, 120)}`)
+    if (fate !== 'killed') escaped.push(mutant)
+  }
+  for (const { id, file, tests } of escaped) console.log(`NOT KILLED ${id} (${file}), by ${tests.join(', ')}`)
+  console.log(`${chosen.length} bugs seeded, ${chosen.length - escaped.length} killed, ${escaped.length} not (${minutes()})`)
+  alive = escaped.length
+}
+await vitest.close()
+process.exit(alive === 0 ? 0 : 1)

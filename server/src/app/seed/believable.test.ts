@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { compterFondateurs, fondateursEnDouble } from 'domain/association/fondateurs'
+import type { Version } from 'domain/association/version'
+import { fondateursAuMoins } from 'domain/core/constantes'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { jourDeParis } from 'domain/core/jour'
+import { situationDe } from 'domain/requetes/actes'
+import { lireDepotCreation } from 'domain/requetes/depot-creation'
+import { etatPublic } from 'domain/requetes/etat-public'
+import { verifierCreation, verifierMembres } from 'domain/requetes/verifier-creation'
+import { testOffice } from '../../../test/office.ts'
+import { annexesDe } from '../../requetes/greffe-sql.ts'
+import { journauxDe } from '../../requetes/journal.ts'
+import { semerAssociations } from './associations.ts'
+import { seedDemonstration } from './demonstration.ts'
+
+const office = await testOffice()
+const { db } = office
+await seedDemonstration(office)
+const aujourdhui = jourDeParis(office.now())
+
+type Documents = Map<string, { type: string; sousType: string | null; date: string | null }>
+
+const comiteDe = ({ members, indexMembres }: Version) => ({
+  physiques: members.physiques.map((membre) => ({ ...membre, localUuid: null })),
+  morales: members.morales.map((membre) => ({ ...membre, localUuid: null })),
+  reprises: members.reprises.map((membre) => ({ ...membre, localUuid: null })),
+  indexMembres: indexMembres.map((rang) => ({ ...rang, localUuid: null })),
+})
+const fondateursDe = ({ fondateurs }: Version) => {
+  const sans = { uuid: null, localUuid: null }
+  return {
+    physiques: fondateurs.physiques.map((each) => ({ ...sans, ...each })),
+    morales: fondateurs.morales.map((each) => ({ ...sans, ...each })),
+  }
+}
+
+/** Days that follow one another, those not known left out. */
+const enOrdre = (jours: readonly (string | null)[]): boolean => {
+  const connus = jours.filter((jour) => jour !== null)
+  return connus.every((jour, i) => i === 0 || (connus[i - 1] ?? '') <= jour)
+}
+
+/** What is not believable of a version, in words; empty when all is. */
+const doutes = (contenu: Version, inscriteLe: string | null, ecriteLe: string, documents: Documents, ordre: number): string[] => {
+  const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation } = contenu.informations
+  const [comite, fondateurs] = [comiteDe(contenu), fondateursDe(contenu)]
+  const listes = contenu.documents.flatMap(({ uuid, actif }) => (actif ? [documents.get(uuid)] : []))
+  const datesDe = (type: string) => listes.flatMap((each) => (each?.type === type ? [each.date] : []))
+  const finie = contenu.etatAssociation === 'DISSOUTE' || contenu.etatAssociation === 'RADIEE'
+  const faits: [boolean, string][] = [
+    [inscriteLe !== null, 'no date of inscription'],
+    [compterFondateurs(comite, fondateurs) >= fondateursAuMoins, 'fewer than seven founders'],
+    [fondateursEnDouble(comite, fondateurs).length === 0, 'a founder twice'],
+    [verifierMembres(comite, fondateurs).length === 0, 'members'],
+    [
+      enOrdre([dateConstitutive, ordre === 1 ? dateStatuts : null, inscriteLe, dateInscriptionJAL, dateDissolution, dateRadiation]),
+      'order of dates',
+    ],
+    [enOrdre([dateConstitutive, dateStatuts]), 'statutes before the constitution'],
+    [enOrdre([dateDissolution, dateDissolutionJAL]), 'publication before the dissolution'],
+    [
+      [dateStatuts, inscriteLe, dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation].every((jour) =>
+        enOrdre([jour, ecriteLe]),
+      ),
+      'a day later than the version that says it',
+    ],
+    [enOrdre([ecriteLe, aujourdhui]), 'a version to come'],
+    [finie === (dateDissolution !== null), 'state and dissolution'],
+    [(contenu.etatAssociation === 'RADIEE') === (dateRadiation !== null), 'state and striking off'],
+    [datesDe('STATUTS').length === 1 && datesDe('STATUTS')[0] === dateStatuts, 'statutes of another day'],
+    [listes.every((each) => each?.sousType !== 'CONSTITUTIVE' || each.date === dateConstitutive), 'minutes of another day'],
+    [datesDe('CERTIFICAT_INSCRIPTION').every((jour) => jour === inscriteLe), 'certificate of another day'],
+  ]
+  return faits.flatMap(([vrai, doute]) => (vrai ? [] : [doute]))
+}
+
+/** Every version of every association, with what is not believable of it. */
+const doutesDuRegistre = async (): Promise<[string, number, string[]][]> => {
+  const rows = await db
+    .selectFrom('version')
+    .innerJoin('association', 'association.numero', 'version.association')
+    .select(['numero', 'ordre', 'contenu', 'version.cree_le as creeLe', 'association.inscrite_le as inscriteLe'])
+    .execute()
+  const documents: Documents = new Map(
+    (await db.selectFrom('document').select(['uuid', 'type', 'sous_type as sousType', 'date']).execute()).map((each) => [each.uuid, each]),
+  )
+  expect(rows.length).toBeGreaterThan(2000)
+  return rows.flatMap(({ numero, ordre, contenu, creeLe, inscriteLe }): [string, number, string[]][] => {
+    const found = doutes(contenu, inscriteLe, jourDeParis(creeLe), documents, ordre)
+    return found.length > 0 ? [[numero, ordre, found]] : []
+  })
+}
+
+/** Associations kept by a court that is not their commune's. */
+const horsRessort = async (): Promise<unknown[]> =>
+  (
+    await sql`select a.numero, a.tribunal, c.tribunal as attendu from version v join association a on a.numero = v.association
+      left join commune c on c.id = (v.contenu #>> '{informations,adresse,commune,id}')::int where c.tribunal is distinct from a.tribunal`.execute(
+      db,
+    )
+  ).rows
+
+test('every seeded association passes the rules of its own kind and date, in each of its versions, at its own court', async () => {
+  expect(await doutesDuRegistre()).toEqual([])
+  expect(await horsRessort()).toEqual([])
+})
+
+test('the columns of every seeded request say what the journal of its acts does', async () => {
+  const requetes = await db.selectFrom('requete').selectAll().execute()
+  expect(requetes.length).toBeGreaterThan(100)
+  expect(new Set(requetes.map(({ etat }) => etat))).toEqual(new Set(['EN_COURS', 'INSCRITE', 'REJETEE']))
+  const journaux = await journauxDe(
+    db,
+    requetes.map(({ numero }) => numero),
+  )
+  for (const { numero, etape, etat, version, agent, opposition_jusquau, date_ordonnancement, date_pre_enregistrement } of requetes) {
+    const journal = journaux.get(numero) ?? []
+    // As the last act left it: what silence brings about later is no act.
+    const situation = situationDe(
+      journal.map(({ acte }) => acte),
+      jourDeParis(journal.at(-1)?.instant ?? office.now()),
+    )
+    expect({
+      numero,
+      etape,
+      etat,
+      version,
+      agent,
+      opposition_jusquau,
+      date_ordonnancement,
+      le: jourDeParis(date_pre_enregistrement),
+    }).toEqual({
+      numero,
+      etape: situation.etape,
+      etat: etatPublic(situation.etape),
+      version: journal.length,
+      agent: situation.enCharge?.agent.uuid ?? null,
+      opposition_jusquau: situation.oppositionJusquau,
+      date_ordonnancement: situation.decideeLe,
+      le: situation.deposeeLe,
+    })
+    const jours = journal.map(({ acte }) => acte.le)
+    expect(jours, numero).toEqual(jours.toSorted())
+    expect((jours.at(-1) ?? '') <= aujourdhui, numero).toBe(true)
+  }
+})
+
+test('every seeded creation would be filed again on its day', async () => {
+  const creations = await db.selectFrom('requete').selectAll().where('type', '=', 'CREATION').execute()
+  expect(creations.length).toBeGreaterThan(5)
+  for (const { numero, depot: filed, date_pre_enregistrement: le } of creations) {
+    const { depot, erreurs } = lireDepotCreation(filed)
+    expect(erreurs ?? [], numero).toEqual([])
+    const fichiers = (await annexesDe(db, numero)).map(({ taille, mime }) => ({ taille: Number(taille), mime }))
+    const contexte = { aujourdhui: jourDeParis(le), limites: limitesParDefaut, fichiers, siegeDuRessort: true }
+    expect(depot && verifierCreation(depot, contexte), numero).toEqual([])
+  }
+})
+
+test('a register seeded at scale is as believable', async () => {
+  await semerAssociations(office, 4000)
+  expect(await doutesDuRegistre()).toEqual([])
+  expect(await horsRessort()).toEqual([])
+})

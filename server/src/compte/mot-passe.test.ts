@@ -1,0 +1,32 @@
+import { verify } from '@node-rs/argon2'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { correspond, hacher } from './mot-passe.ts'
+
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  return { ...argon2, verify: vi.fn(argon2.verify) }
+})
+beforeEach(() => {
+  vi.mocked(verify).mockClear()
+})
+
+const motPasse = 'Un mot de passe 1'
+const parameters = (empreinte: string) => empreinte.split('$').slice(0, 4).join('$')
+
+test('a password is kept as argon2id with 19 MiB and two passes, and matches itself only', async () => {
+  const empreinte = await hacher(motPasse)
+  expect(parameters(empreinte)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
+  expect(await hacher(motPasse)).not.toBe(empreinte)
+  expect([await correspond(motPasse, empreinte), await correspond('Un mot de passe 2', empreinte)]).toEqual([true, false])
+})
+
+test.each([undefined, null])(
+  'without account or password yet (%s) the same work is done, and nothing matches (threats T7)',
+  async (none) => {
+    const real = await hacher(motPasse)
+    expect(await correspond(motPasse, none)).toBe(false)
+    expect(verify).toHaveBeenCalledTimes(1)
+    const [decoy = ''] = vi.mocked(verify).mock.calls[0] ?? []
+    expect(parameters(String(decoy))).toBe(parameters(real))
+  },
+)

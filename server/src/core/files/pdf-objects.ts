@@ -1,0 +1,73 @@
+import { PDFContext, PDFName, PDFNumber, type PDFObject, PDFObjectParser, PDFRawStream, PDFRef, decodePDFRawStream } from '@cantoo/pdf-lib'
+
+/** One object as a reader may reach it: by its reference, or in the trailer (`null`). */
+export interface ObjetPdf {
+  tag: string | null
+  objet: PDFObject
+}
+
+export interface ObjetsLus {
+  objets: ObjetPdf[]
+  /** One at least could not be read. */
+  illisible: boolean
+}
+
+/** Of one stream of objects, the only kind that is held inflated. */
+const MAX_OBJECTS = 16 * 1_048_576
+
+/** White space and comments (ISO 32000 §7.2.3, §7.2.4). */
+const BLANC = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`
+const ENTETE = new RegExp(String.raw`(?<numero>\d[\d.]*)${BLANC}+(?<generation>[\d.]+)${BLANC}*obj`, 'g')
+const TRAILER = new RegExp(String.raw`trailer(?=${BLANC}*<<)`, 'g')
+
+const [NOMBRE, PREMIER, FILTRE, PARAMETRES] = ['N', 'First', 'Filter', 'DecodeParms'].map((name) => PDFName.of(name)) as [
+  PDFName,
+  PDFName,
+  PDFName,
+  PDFName,
+]
+
+const context = PDFContext.create()
+const lireA = (bytes: Uint8Array, depart: number): PDFObject => PDFObjectParser.forBytes(bytes.subarray(depart), context).parseObject()
+
+/** Readers take for a stream of objects what has its two numbers, whatever its type says. */
+const estFluxDObjets = (objet: PDFObject): objet is PDFRawStream =>
+  objet instanceof PDFRawStream && objet.dict.has(NOMBRE) && objet.dict.has(PREMIER)
+
+/** Throws unless every object is read as a reader would: a predictor gives other bytes, a reference may be superseded. */
+const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
+  const [nombre, premier] = [flux.dict.get(NOMBRE), flux.dict.get(PREMIER)]
+  const simple = nombre instanceof PDFNumber && premier instanceof PDFNumber && !(flux.dict.get(FILTRE) instanceof PDFRef)
+  if (!simple || flux.dict.has(PARAMETRES)) throw new Error('a stream of objects that is not plain')
+  const bytes = decodePDFRawStream(flux).decode()
+  const debut = premier.asNumber()
+  const index = Buffer.from(bytes.subarray(0, debut)).toString('latin1').match(/\d+/g) ?? []
+  if (bytes.length > MAX_OBJECTS || index.length < 2 * nombre.asNumber()) throw new Error('a stream of objects other than it says')
+  return Array.from({ length: nombre.asNumber() }, (_, rang) => ({
+    tag: PDFRef.of(Number(index[2 * rang])).tag,
+    objet: lireA(bytes, debut + Number(index[2 * rang + 1])),
+  }))
+}
+
+/**
+ * Every object of a file wherever a table may send a reader: the superseded ones and those hidden in a stream or a string included, which
+ * a parser that reads the file in its order never sees.
+ */
+export const lireObjets = (bytes: Uint8Array, texte: string): ObjetsLus => {
+  const objets: ObjetPdf[] = []
+  let illisible = false
+  const lire = (lecture: () => ObjetPdf[]) => {
+    try {
+      objets.push(...lecture())
+    } catch {
+      illisible = true
+    }
+  }
+  for (const { index, 0: entete, groups } of texte.matchAll(ENTETE)) {
+    const { tag } = PDFRef.of(Number(groups?.['numero']), Number(groups?.['generation']))
+    lire(() => [{ tag, objet: lireA(bytes, index + entete.length) }])
+  }
+  for (const { index } of texte.matchAll(TRAILER)) lire(() => [{ tag: null, objet: lireA(bytes, index + 'trailer'.length) }])
+  for (const flux of objets.map(({ objet }) => objet).filter(estFluxDObjets)) lire(() => objetsDuFlux(flux))
+  return { objets, illisible }
+}

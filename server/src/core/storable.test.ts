@@ -1,0 +1,38 @@
+import type { CorpsErreur } from 'domain/core/erreurs'
+import { expect, test } from 'vitest'
+import { exigeStorable } from './storable.ts'
+
+const refused = (sent: unknown): CorpsErreur['errors'] => {
+  try {
+    exigeStorable(sent)
+    return []
+  } catch (error) {
+    return (error as { body: CorpsErreur }).body.errors
+  }
+}
+const caractere = 'Le texte contient un caractère non imprimable. Supprimez-le.'
+const valeur = "Cette valeur n'est pas valide."
+
+test('NUL, lone surrogates and numbers that no column holds are told by their places, in order', () => {
+  expect(refused({ nom: 'a\0', membres: [{ prenom: 'ok' }, { prenom: '\ud800' }], version: 2_147_483_648, moins: -2_147_483_649 })).toEqual(
+    [
+      { field: 'nom', defaultMessage: caractere },
+      { field: 'membres[1].prenom', defaultMessage: caractere },
+      { field: 'version', defaultMessage: valeur },
+      { field: 'moins', defaultMessage: valeur },
+    ],
+  )
+  expect(refused({ 'a\0b': 1 })).toEqual([{ field: 'ab', defaultMessage: caractere }])
+})
+
+test('what columns hold passes', () => {
+  expect(refused({ nom: 'Été 👩‍👩‍👧\n', version: 2_147_483_647, vrai: true, rien: null, liste: [] })).toEqual([])
+})
+
+test('a body nested as deep as its size allows is read without falling', () => {
+  let deep: unknown = 'a\0'
+  for (let i = 0; i < 500_000; i += 1) deep = [deep]
+  const start = performance.now()
+  expect(refused(deep)).toHaveLength(1)
+  expect(performance.now() - start).toBeLessThan(5000)
+})

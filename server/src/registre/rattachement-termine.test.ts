@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/registre'
+import { beforeAll, expect, test } from 'vitest'
+import { auGreffe } from '../../test/greffe-association.ts'
+import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneRequeteSur } from '../../test/requests.ts'
+import { enregistrerInvitation } from '../rattachements/enregistrer-invitation.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+
+let numero: string
+let reserve: string
+let court: Someone
+let formerly: Someone
+let stranger: Someone
+let attached: Someone
+
+/** Everything that an attachment opens, on one association where an attachment with every right has ended. */
+beforeAll(async () => {
+  court = await clerk(office, 'TJ-STRASBOURG')
+  ;[formerly, stranger, attached] = [await someone(office), await someone(office), await someone(office)]
+  const made = await uneAssociationInscrite(office, {
+    documents: [{ type: 'PIECE_ETAT_CIVIL', nom: 'identite.pdf' }],
+    dossierPapier: true,
+    rattaches: [{ personne: formerly }, { personne: attached, gestion: false }],
+  })
+  numero = made.numero
+  reserve = `/api/association/${numero}/1/document/${made.documents[0]?.uuid}/identite.pdf`
+  await auGreffe(office, court).reprendre(numero, 1, { numeroVolume: 'II', numeroFolio: '3', registre: [] }, [])
+  await db
+    .insertInto('non_conformite')
+    .values({
+      id: randomUUID(),
+      association: numero,
+      texte: 'statuts non datés',
+      relevee_le: clock.at,
+      relevee_par: null,
+      levee_le: null,
+      levee_par: null,
+    })
+    .execute()
+  for (const [etat, requete] of [
+    ['EN_COURS', 'R26700001'],
+    ['REJETEE', 'R26700002'],
+  ] as const)
+    await uneRequeteSur(office, { association: numero, compte: attached.uuid, numero: requete, etat })
+  await db.transaction().execute((trx) =>
+    enregistrerInvitation(trx, {
+      association: numero,
+      email: 'nouvelle@exemple.fr',
+      fonction: 'Membre',
+      gestion: false,
+      depot: true,
+      now: clock.at,
+      auteur: formerly.uuid,
+    }),
+  )
+  await numeriser(office, { numero, agent: court, nom: 'dossier.pdf' })
+  expect((await get(reserve, formerly)).statusCode).toBe(200)
+  await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', formerly.uuid).execute()
+})
+
+const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
+const sheet = async (who: Someone): Promise<Answer<typeof getAssociation>> => (await get(`/api/association/${numero}`, who)).json()
+
+test('whose attachment has ended reads of the association what a stranger reads, in every version', async () => {
+  for (const version of ['', '?version=1', '?version=2']) {
+    const url = `/api/association/${numero}${version}`
+    expect((await get(url, formerly)).json(), version).toEqual((await get(url, stranger)).json())
+    expect((await get(url, formerly)).json(), version).not.toEqual((await get(url, attached)).json())
+  }
+  expect((await sheet(formerly)).rattachement).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
+})
+
+test('neither a reserved document nor the digitised file is theirs any more', async () => {
+  for (const url of [reserve, `/api/association/${numero}/document/numerisation/dossier.pdf`]) {
+    expect((await get(url, attached)).statusCode, url).toBe(200)
+    for (const who of [formerly, stranger]) expect((await get(url, who)).statusCode, url).toBe(404)
+  }
+})
+
+test('the association is no longer among theirs, in the list nor on their page; they administer nobody', async () => {
+  const theirs = async (who: Someone) => [
+    (await get('/api/association?mes=true', who)).json().totalRows,
+    (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-association', headers: who.bearer })).json().length,
+  ]
+  expect(await theirs(attached)).toEqual([1, 1])
+  expect(await theirs(formerly)).toEqual([0, 0])
+  const { gestionnaires, usagers } = await sheet(attached)
+  expect(gestionnaires).toBe(false)
+  expect(usagers?.map(({ email }) => email)).toEqual([attached.email])
+})
+
+test('[DIGIT-08] they wait for one association at a time again, that one included', async () => {
+  const [first, second] = [
+    await uneAssociationInscrite(office, { dossierPapier: true, rattaches: [{ personne: formerly }] }),
+    await uneAssociationInscrite(office, { dossierPapier: true }),
+  ]
+  await attendreNumerisation(office, first.numero, formerly)
+  const ask = () => app.inject({ method: 'POST', url: `/api/association/${second.numero}/numerisation`, headers: formerly.bearer })
+  await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', formerly.uuid).execute()
+  expect((await ask()).statusCode).toBe(412)
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { unPdf } from './corpus/corpus.ts'
+import { communeConnue, deposer, troisPdf, uneCreationA } from './filings.ts'
+import { auGreffe } from './greffe-association.ts'
+import { unEnvoi } from './numerisation.ts'
+import type { TestOffice } from './office.ts'
+import { clerk, someone } from './people.ts'
+import { uneAssociationInscrite } from './register.ts'
+
+/** One call that keeps files: made ready, then sent. */
+export interface Keeper {
+  /** Of the contract. */
+  call: string
+  prepare: () => Promise<() => Promise<{ status: number; body: { message?: string; errors?: unknown } }>>
+}
+
+/** Every call that keeps a file: those that receive one, and those whose acts are PDFs. Each sends content of its own. */
+export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
+  const { app, db, clock } = office
+  const filer = await someone(office)
+  const greffier = await clerk(office, 'TJ-STRASBOURG')
+  const signataire = await db
+    .insertInto('signataire')
+    .values({ tribunal: 'TJ-STRASBOURG', nom: 'Clotaire Amtmann', qualite: 'Juge du registre' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const another = () => unPdf({ texte: randomUUID() })
+  const filing = async () => {
+    const fichiers = [await another(), ...(await troisPdf()).slice(1)]
+    return async () => {
+      const answer = await deposer(office, filer, { fichiers, depot: uneCreationA(await communeConnue(db)) })
+      return { status: answer.statusCode, body: answer.json() }
+    }
+  }
+  const act = async (url: string, payload: object) => {
+    const answer = await app.inject({ method: 'POST', url, headers: greffier.bearer, payload })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : {} }
+  }
+  return [
+    { call: 'deposerCreation', prepare: filing },
+    {
+      call: 'ajouterDocument',
+      prepare: async () => {
+        const { numero } = await uneAssociationInscrite(office, {})
+        const bytes = await another()
+        return () => auGreffe(office, greffier).ajouter(numero, 1, { bytes })
+      },
+    },
+    {
+      call: 'deposerNumerisation',
+      prepare: async () => {
+        const { numero } = await uneAssociationInscrite(office, { dossierPapier: true })
+        const bytes = await another()
+        return () => act(`/api/greffe/association/${numero}/numerisation`, unEnvoi('numerisation', { nom: 'Dossier.pdf' }, bytes))
+      },
+    },
+    {
+      call: 'inscrire',
+      prepare: async () => {
+        clock.at = new Date('2026-11-20T10:00:00Z')
+        const { numero } = (await (await filing())()).body as unknown as { numero: string }
+        const path = `/api/greffe/requete/${numero}`
+        await act(`${path}/prise-en-charge`, { version: 1 })
+        await act(`${path}/communication-prefet`, { version: 2, le: '2026-11-20' })
+        clock.at = new Date('2027-01-06T09:00:00Z')
+        return () => act(`${path}/inscription`, { version: 3, le: '2027-01-06', signataire: signataire.id })
+      },
+    },
+  ]
+}

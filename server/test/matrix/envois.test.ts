@@ -1,0 +1,87 @@
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { calls } from 'contract/app/calls'
+import type { Call } from 'contract/core/call'
+import { terminerSessions } from '../../src/compte/sessions.ts'
+import { receptions } from '../filings.ts'
+import { eventually, testOffice } from '../office.ts'
+import { clerk, someone, type Someone } from '../people.ts'
+import type { Sent } from './line.ts'
+import { lines } from './lines.ts'
+import { countWrites } from './side-effects.ts'
+import { buildWorld, callNames } from './world.ts'
+
+const office = await testOffice({}, true)
+const { db, settings, clock } = office
+const world = await buildWorld(office)
+const writes = await countWrites(db)
+
+/** Every call that receives files; checking one document keeps nothing, and gives nothing to know. */
+const routes = callNames.filter((name) => name !== 'validerDocument' && 'multipart' in calls[name])
+
+/** The bytes a browser sends, cut in the last of the files. */
+const bytesOf = async ({ method, path }: Call, { params = {}, headers = {}, payload }: Sent, { bearer }: Someone) => {
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const request = new Request(settings.baseUrl + url, { method, body: payload as FormData, headers: { ...headers, ...bearer } })
+  const content = Buffer.from(await request.arrayBuffer())
+  const lines = [...request.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const { host } = new URL(settings.baseUrl)
+  const head = `${method} ${url} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${lines}content-length: ${content.length}\r\n\r\n`
+  return [Buffer.concat([Buffer.from(head), content.subarray(0, -200)]), content.subarray(-200)] as const
+}
+
+/** Sends a body whose end waits for `meanwhile`; answers the status line's number. */
+const sendAround = async ([begun, end]: readonly [Buffer, Buffer], meanwhile: () => Promise<unknown>): Promise<number> => {
+  const socket = connect(Number(new URL(settings.baseUrl).port), 'localhost')
+  let said = ''
+  socket.setEncoding('utf8').on('data', (chunk) => (said += chunk))
+  socket.write(begun)
+  // The spool holding something shows that the call has been let in.
+  await eventually(async () => (await receptions(office)).length > 0)
+  await meanwhile()
+  socket.write(end)
+  await eventually(() => said.includes('\r\n\r\n'))
+  socket.destroy()
+  return Number(said.split(' ')[1])
+}
+
+const set = (columns: { etat?: 'DESACTIVE'; authorities?: 'USAGER'[] }) => (uuid: string) =>
+  db.updateTable('compte').set(columns).where('uuid', '=', uuid).execute()
+
+const losses: Record<string, { lose: (uuid: string) => Promise<unknown>; status: number; clerks?: boolean }> = {
+  'a logout': { lose: (uuid) => terminerSessions(db, clock.at, { compte: uuid }), status: 401 },
+  'a deactivation': { lose: set({ etat: 'DESACTIVE' }), status: 401 },
+  'every authority lost': { lose: set({ authorities: [] }), status: 401 },
+  'the authority of a clerk lost, not the court': { lose: set({ authorities: ['USAGER'] }), status: 401, clerks: true },
+  'the court lost, not the authority': {
+    lose: (uuid) => db.updateTable('agent_tribunal').set({ tribunal: 'TJ-COLMAR' }).where('compte', '=', uuid).execute(),
+    status: 404,
+    clerks: true,
+  },
+}
+
+describe.each(routes)('during the upload of %s', (name) => {
+  const call: Call = calls[name]
+  const ofTheCourt = call.acces === 'greffe'
+  const here = Object.keys(losses).filter((loss) => ofTheCourt || !losses[loss]?.clerks)
+  const sender = () => (ofTheCourt ? clerk(office, 'TJ-STRASBOURG') : someone(office))
+
+  test.each(here)('%s refuses it, and nothing is written (threats T20)', async (loss) => {
+    const person = await sender()
+    const bytes = await bytesOf(call, await lines[name].send(world), person)
+    const { lose, status } = losses[loss] ?? { lose: async () => {}, status: 0 }
+    let before = 0
+    const answered = await sendAround(bytes, async () => {
+      await lose(person.uuid)
+      before = await writes()
+    })
+    expect(answered).toBe(status)
+    expect(await writes()).toBe(before)
+    expect(await receptions(office)).toEqual([])
+  })
+
+  test('nothing lost, it is kept', async () => {
+    const bytes = await bytesOf(call, await lines[name].send(world), await sender())
+    expect(await sendAround(bytes, async () => {})).toBe(call.status ?? 200)
+  })
+})
