@@ -74,9 +74,8 @@ const usageOf = async (pid: number): Promise<{ memory: number; cpu: number }> =>
 }
 
 /** The worker's answer, or null when it died or had to be given up. */
-const ask = async (worker: ChildProcess, bytes: Uint8Array, { cpu, time, memory }: PdfLimits): Promise<PdfReading | null> => {
-  const before = await usageOf(worker.pid!)
-  return new Promise((resolve) => {
+const ask = (worker: ChildProcess, bytes: Uint8Array, { cpu, time, memory }: PdfLimits): Promise<PdfReading | null> =>
+  new Promise((resolve) => {
     const settle = (reading: PdfReading | null) => {
       clearTimeout(timeout)
       clearInterval(watch)
@@ -87,15 +86,15 @@ const ask = async (worker: ChildProcess, bytes: Uint8Array, { cpu, time, memory 
     const onMessage = (message: unknown) => settle(message as PdfReading)
     const onExit = () => settle(null)
     const timeout = setTimeout(onExit, time)
+    const start = usageOf(worker.pid!)
     const watch = setInterval(async () => {
-      const used = await usageOf(worker.pid!)
+      const [before, used] = await Promise.all([start, usageOf(worker.pid!)])
       if (used.memory > memory || used.cpu - before.cpu > cpu) settle(null)
     }, WATCH_EVERY)
     worker.on('message', onMessage)
     worker.on('exit', onExit)
     worker.send(bytes)
   })
-}
 
 /** An idle worker does not keep the server alive; the server's end closes its channel, which ends it. */
 const setIdle = (worker: ChildProcess, idle: boolean) => {
