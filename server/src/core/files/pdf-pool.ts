@@ -61,7 +61,10 @@ const start = async (): Promise<ChildProcess> => {
   return worker
 }
 
-/** What a process has used: MiB of resident memory, milliseconds of processor; 0 where the system does not tell (elsewhere than Linux, only the heap and the clock are limited). */
+/**
+ * What a process has used: MiB of resident memory, milliseconds of processor; 0 where the system does not tell (elsewhere than Linux, only
+ * the heap and the clock are limited).
+ */
 const usageOf = async (pid: number): Promise<{ memory: number; cpu: number }> => {
   const [status, stat] = await Promise.all(['status', 'stat'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')))
   // After the name, which may hold spaces: user and system time, in hundredths of a second (proc(5)).
