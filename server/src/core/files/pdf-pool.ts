@@ -89,9 +89,9 @@ const ask = (worker: ChildProcess, bytes: Uint8Array, { cpu, time, memory }: Pdf
     const onMessage = (message: unknown) => settle(message as PdfReading)
     const onExit = () => settle(null)
     const timeout = setTimeout(onExit, time)
-    const start = usageOf(worker.pid!)
+    const first = usageOf(worker.pid!)
     const watch = setInterval(async () => {
-      const [before, used] = await Promise.all([start, usageOf(worker.pid!)])
+      const [before, used] = await Promise.all([first, usageOf(worker.pid!)])
       if (used.memory > memory || used.cpu - before.cpu > cpu) settle(null)
     }, WATCH_EVERY)
     worker.on('message', onMessage)
