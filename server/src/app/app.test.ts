@@ -56,12 +56,12 @@ test('the policy lets no text become a script, and says where to report', async 
 
 describe('robots and browsers find what they ask for by name', () => {
   test.each([
-    ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nDisallow: \/api\/$/m],
-    ['/favicon.ico', 'image/x-icon', /^\0\0\u0001\0\u0001\0/],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api/\n'],
+    ['/favicon.ico', 'image/x-icon', String.fromCodePoint(0, 0, 1, 0, 1, 0)],
   ])('%s', async (url, type, content) => {
     const { statusCode, headers, rawPayload } = await app.inject(url)
     expect([statusCode, headers['content-type']]).toEqual([200, type])
-    expect(rawPayload.toString('latin1')).toMatch(content)
+    expect(rawPayload.toString('latin1').startsWith(content)).toBe(true)
   })
 
   test.each(['/', '/accueil', '/robots.txt', '/favicon.ico', '/api/constantes', '/api/actuator/info', '/api/openapi.json'])(
