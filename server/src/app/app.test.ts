@@ -33,7 +33,7 @@ describe('every answer, whatever its status, carries the header set', () => {
   })
 })
 
-test('[SRV-46] what the router or the parser refuses before us carries the header set too, in the shape of a refusal', async () => {
+test('what the router or the parser refuses before us carries the header set too, in the shape of a refusal', async () => {
   const long = await app.inject({ url: `/api/association/${'a'.repeat(2000)}` })
   const unreadable = await app.inject({ url: '/api/association/%zz' })
   for (const { statusCode, headers, body } of [long, unreadable]) {
@@ -45,6 +45,12 @@ test('[SRV-46] what the router or the parser refuses before us carries the heade
       globalErrors: [{ defaultMessage: 'Le contenu envoyé est illisible.' }],
     })
   }
+})
+
+test('an address typed at the sign-in and cut within a sign still leads somewhere', async () => {
+  const email = `${'a'.repeat(299)}👩`
+  const answer = await app.inject({ url: `/login?email=${encodeURIComponent(email)}` })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/startlogin?login_hint=${'a'.repeat(299)}%EF%BF%BD`])
 })
 
 test('the policy lets no text become a script, and says where to report', async () => {
