@@ -44,7 +44,7 @@ describe.each([
   test('a filing bears it, its rules and its legal clock know it', async () => {
     clock.at = instant
     const { status, numero } = await filed(today)
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     expect(await lastDay(numero)).toBe(today)
     expect((await filed(tomorrow)).status).toBe(400)
     const { echeance } = await get(`/api/greffe/requete/${numero}`)
