@@ -58,6 +58,14 @@ test('what another search found is marked as old until this one is answered, and
   await page.getByRole('button', { name: 'Page suivante' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expectCurrent(body)
+  // From the foot of the table too, where its buttons are.
+  await hold()
+  await page.getByRole('button', { name: 'Page suivante' }).click()
+  await expectOld(body)
+  await expect(page.getByText('Recherche…', { exact: true })).toBeInViewport()
+  release()
+  await expectCurrent(body)
+  await page.unroute('**/api/association?**')
 
   await hold()
   await field(page, 'Dénomination').fill('introuvable zzz')

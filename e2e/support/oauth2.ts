@@ -20,9 +20,7 @@ const walk = async (context: APIRequestContext, { email, password }: Person, coo
     code_challenge_method: 'S256',
   })
   const step = async (address: string, form?: Record<string, string>): Promise<URL> => {
-    const answer = form
-      ? await context.post(address, { form, maxRedirects: 0 })
-      : await context.get(address, { maxRedirects: 0 })
+    const answer = form ? await context.post(address, { form, maxRedirects: 0 }) : await context.get(address, { maxRedirects: 0 })
     return new URL(answer.headers()['location'] ?? '', site)
   }
   await step(`${site}/oauth2/authorize?${query}`)

@@ -6,6 +6,7 @@ import { unEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
 import { uneAssociationInscrite } from './register.ts'
+import { unSignataire } from './signatories.ts'
 
 /** One call that keeps files: made ready, then sent. */
 export interface Keeper {
@@ -19,11 +20,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   const { app, db, clock } = office
   const filer = await someone(office)
   const greffier = await clerk(office, 'TJ-STRASBOURG')
-  const signataire = await db
-    .insertInto('signataire')
-    .values({ tribunal: 'TJ-STRASBOURG', nom: 'Clotaire Amtmann', qualite: 'Juge du registre' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const signataire = await unSignataire(db)
   const another = () => unPdf({ texte: randomUUID() })
   const filing = async () => {
     const fichiers = [await another(), ...(await troisPdf()).slice(1)]
@@ -63,7 +60,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         await act(`${path}/prise-en-charge`, { version: 1 })
         await act(`${path}/communication-prefet`, { version: 2, le: '2026-11-20' })
         clock.at = new Date('2027-01-06T09:00:00Z')
-        return () => act(`${path}/inscription`, { version: 3, le: '2027-01-06', signataire: signataire.id })
+        return () => act(`${path}/inscription`, { version: 3, le: '2027-01-06', signataire: signataire })
       },
     },
   ]

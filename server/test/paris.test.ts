@@ -25,7 +25,10 @@ const filed = async (dateStatuts?: string): Promise<{ status: number; numero: st
 }
 const act = async (numero: string, path: string, payload: Record<string, unknown>): Promise<number> =>
   (await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: ours.bearer, payload })).statusCode
-const lastDay = async (numero: string) => ((await actesDe(db, 'requete', numero)).at(-1)?.contenu as { le: string }).le
+const lastDay = async (numero: string) => {
+  const contenu = (await actesDe(db, 'requete', numero)).at(-1)?.contenu as { le: string } | undefined
+  return contenu?.le
+}
 const get = async (url: string, who = ours) => (await app.inject({ url, headers: who.bearer })).json()
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
@@ -41,7 +44,7 @@ describe.each([
   test('a filing bears it, its rules and its legal clock know it', async () => {
     clock.at = instant
     const { status, numero } = await filed(today)
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     expect(await lastDay(numero)).toBe(today)
     expect((await filed(tomorrow)).status).toBe(400)
     const { echeance } = await get(`/api/greffe/requete/${numero}`)

@@ -38,7 +38,7 @@ describe('every answer, whatever its status, carries the header set', () => {
   })
 })
 
-test('[SRV-46] what the router or the parser refuses before us carries the header set too, in the shape of a refusal', async () => {
+test('what the router or the parser refuses before us carries the header set too, in the shape of a refusal', async () => {
   const long = await app.inject({ url: `/api/association/${'a'.repeat(2000)}` })
   const unreadable = await app.inject({ url: '/api/association/%zz' })
   for (const { statusCode, headers, body } of [long, unreadable]) {
@@ -52,6 +52,12 @@ test('[SRV-46] what the router or the parser refuses before us carries the heade
   }
 })
 
+test('an address typed at the sign-in and cut within a sign still leads somewhere', async () => {
+  const email = `${'a'.repeat(299)}👩`
+  const answer = await app.inject({ url: `/login?email=${encodeURIComponent(email)}` })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/startlogin?login_hint=${'a'.repeat(299)}%EF%BF%BD`])
+})
+
 test('the policy lets no text become a script, and says where to report', async () => {
   const { headers } = await app.inject('/')
   expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script';trusted-types 'none'/)
@@ -61,12 +67,12 @@ test('the policy lets no text become a script, and says where to report', async 
 
 describe('robots and browsers find what they ask for by name', () => {
   test.each([
-    ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nDisallow: \/api\/$/m],
-    ['/favicon.ico', 'image/x-icon', /^\0\0\u0001\0\u0001\0/],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api/\n'],
+    ['/favicon.ico', 'image/x-icon', String.fromCodePoint(0, 0, 1, 0, 1, 0)],
   ])('%s', async (url, type, content) => {
     const { statusCode, headers, rawPayload } = await app.inject(url)
     expect([statusCode, headers['content-type']]).toEqual([200, type])
-    expect(rawPayload.toString('latin1')).toMatch(content)
+    expect(rawPayload.toString('latin1').startsWith(content)).toBe(true)
   })
 
   test.each(['/', '/accueil', '/robots.txt', '/favicon.ico', '/api/constantes', '/api/actuator/info', '/api/openapi.json'])(

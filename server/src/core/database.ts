@@ -40,7 +40,7 @@ export const openDatabase = (url: string, size = 20, longest = patience): Db => 
 
 /** Creates database `name` on the server of `url` when missing, and answers its connection string. */
 export const ensureDatabase = async (url: string, name: string): Promise<string> => {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 60_000 })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])

@@ -87,6 +87,17 @@ export const pdfActifsCaches: typeof pdfActifs = {
       ),
     'JAVASCRIPT',
   ],
+  'a header with an exponent': [
+    () =>
+      Buffer.from(
+        pdfAvec('/OpenAction 5 0 R', '', [{ dict: javascript }])
+          .toString('latin1')
+          .replace('5 0 obj', '5 0e0 obj'),
+        'latin1',
+      ),
+    'JAVASCRIPT',
+  ],
+  'a comment before the index of compressed objects': [() => pdfCompresse({ avant: '%1 2\n' }), 'ILLISIBLE'],
   'an object superseded later in the file': [
     () => pdfAvec('/OpenAction 5 0 R', '', [{ dict: `${javascript}\nendobj\n5 0 obj\n<< /S /GoTo >>` }]),
     'JAVASCRIPT',

@@ -104,9 +104,10 @@ export const pdfVide = (): Buffer => Buffer.from('%PDF-1.7\n%%EOF\n')
 
 /**
  * As modern tools write: the objects, `action` among them, compressed in a stream of objects.
- * `blancs` bytes stand before them; a reader inflates these to reach the objects. `entrees`: what else the stream says of itself.
+ * `blancs` bytes stand before them; a reader inflates these to reach the objects. `entrees`: what else the stream says of itself;
+ * `avant`: what stands before its index.
  */
-export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0, entrees = '/Type /ObjStm' } = {}): Buffer => {
+export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0, entrees = '/Type /ObjStm', avant = '' } = {}): Buffer => {
   const objets = [
     `<< /Type /Catalog /Pages 2 0 R ${action === '' ? '' : `/OpenAction ${action}`} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -114,7 +115,7 @@ export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0,
   ]
   const starts: number[] = []
   objets.reduce((at, objet) => (starts.push(at), at + objet.length + 1), blancs)
-  const index = `${starts.map((start, at) => `${at + 1} ${start}`).join(' ')} `
+  const index = `${avant}${starts.map((start, at) => `${at + 1} ${start}`).join(' ')} `
   const plain = Buffer.from(index + ' '.repeat(blancs) + objets.join(' '))
   const once = deflateSync(plain)
   const flux = filtre === '/FlateDecode' ? once : deflateSync(once)

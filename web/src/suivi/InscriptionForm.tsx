@@ -39,18 +39,18 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
     ...(le === '' ? [required('le')] : verifierJourActe('INSCRIPTION', le, dossier.situation, aujourdhui)),
     ...(signataire === '' ? [required('signataire')] : []),
   ])
-  const le = useWatch({ control: form.control, name: 'le' })
-  const offered = enFonction(signataires, le).map(({ id, prenom, nom, qualite }) => ({
+  const day = useWatch({ control: form.control, name: 'le' })
+  const offered = enFonction(signataires, day).map(({ id, prenom, nom, qualite }) => ({
     value: String(id),
     label: textesEspaceGreffe.signataire(textesSignataires.identite(prenom, nom), qualite),
   }))
   const { getValues, setValue } = form
   // Who is offered follows the date: a choice that is no longer shown is no choice.
   useEffect(() => {
-    if (!enFonction(signataires, le).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
-  }, [le, signataires, getValues, setValue])
-  const send = ({ signataire, le: jour }: Values) =>
-    acts.send(inscrire, { params: { numero }, body: { version, le: jour, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
+    if (!enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
+  }, [day, signataires, getValues, setValue])
+  const send = ({ signataire, le }: Values) =>
+    acts.send(inscrire, { params: { numero }, body: { version, le, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
       textesEspaceGreffe.inscrite(numeroAssociation),
     )
   return (

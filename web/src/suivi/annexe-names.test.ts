@@ -10,7 +10,7 @@ const annexe = (autrement: Partial<AnnexeData>): AnnexeData => ({
   mime: 'application/pdf',
   taille: 1,
   sha256: '-',
-  actif: false,
+  contenusActifs: [],
   lien: '-',
   ...autrement,
 })

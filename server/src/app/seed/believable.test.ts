@@ -5,12 +5,11 @@ import type { Version } from 'domain/association/version'
 import { fondateursAuMoins } from 'domain/core/constantes'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
-import { situationDe } from 'domain/requetes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
 import { lireDepotCreation } from 'domain/requetes/depot-creation'
-import { etatPublic } from 'domain/requetes/etat-public'
 import { verifierCreation, verifierMembres } from 'domain/requetes/verifier-creation'
 import { testOffice } from '../../../test/office.ts'
-import { annexesDe } from '../../requetes/greffe-sql.ts'
+import { annexesDe, colonnesDe } from '../../requetes/greffe-sql.ts'
 import { journauxDe } from '../../requetes/journal.ts'
 import { semerAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
@@ -115,30 +114,19 @@ test('the columns of every seeded request say what the journal of its acts does'
     db,
     requetes.map(({ numero }) => numero),
   )
-  for (const { numero, etape, etat, version, agent, opposition_jusquau, date_ordonnancement, date_pre_enregistrement } of requetes) {
+  for (const requete of requetes) {
+    const { numero, type, version, date_pre_enregistrement } = requete
     const journal = journaux.get(numero) ?? []
     // As the last act left it: what silence brings about later is no act.
     const situation = situationDe(
+      type,
       journal.map(({ acte }) => acte),
       jourDeParis(journal.at(-1)?.instant ?? office.now()),
     )
-    expect({
+    expect({ ...requete, version, le: jourDeParis(date_pre_enregistrement) }).toMatchObject({
       numero,
-      etape,
-      etat,
-      version,
-      agent,
-      opposition_jusquau,
-      date_ordonnancement,
-      le: jourDeParis(date_pre_enregistrement),
-    }).toEqual({
-      numero,
-      etape: situation.etape,
-      etat: etatPublic(situation.etape),
+      ...colonnesDe(situation),
       version: journal.length,
-      agent: situation.enCharge?.agent.uuid ?? null,
-      opposition_jusquau: situation.oppositionJusquau,
-      date_ordonnancement: situation.decideeLe,
       le: situation.deposeeLe,
     })
     const jours = journal.map(({ acte }) => acte.le)

@@ -17,7 +17,7 @@ const MAX_OBJECTS = 16 * 1_048_576
 
 /** White space and comments (ISO 32000 §7.2.3, §7.2.4). */
 const BLANC = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`
-const ENTETE = new RegExp(String.raw`(?<numero>\d[\d.]*)${BLANC}+(?<generation>[\d.]+)${BLANC}*obj`, 'g')
+const ENTETE = new RegExp(String.raw`(?<numero>\d[\d.]*)${BLANC}+(?<generation>[-+.\dEe]+)${BLANC}*obj`, 'g')
 const TRAILER = new RegExp(String.raw`trailer(?=${BLANC}*<<)`, 'g')
 
 const [NOMBRE, PREMIER, FILTRE, PARAMETRES] = ['N', 'First', 'Filter', 'DecodeParms'].map((name) => PDFName.of(name)) as [
@@ -41,8 +41,11 @@ const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
   if (!simple || flux.dict.has(PARAMETRES)) throw new Error('a stream of objects that is not plain')
   const bytes = decodePDFRawStream(flux).decode()
   const debut = premier.asNumber()
-  const index = Buffer.from(bytes.subarray(0, debut)).toString('latin1').match(/\d+/g) ?? []
-  if (bytes.length > MAX_OBJECTS || index.length < 2 * nombre.asNumber()) throw new Error('a stream of objects other than it says')
+  const entete = Buffer.from(bytes.subarray(0, debut)).toString('latin1')
+  const index = entete.match(/\d+/g) ?? []
+  // Anything else, a comment for one, would have us count otherwise than a reader.
+  const lisible = /^[\d\0\t\n\f\r ]*$/.test(entete) && index.length >= 2 * nombre.asNumber()
+  if (bytes.length > MAX_OBJECTS || !lisible) throw new Error('a stream of objects other than it says')
   return Array.from({ length: nombre.asNumber() }, (_, rang) => ({
     tag: PDFRef.of(Number(index[2 * rang])).tag,
     objet: lireA(bytes, debut + Number(index[2 * rang + 1])),

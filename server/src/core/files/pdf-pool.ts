@@ -61,7 +61,10 @@ const start = async (): Promise<ChildProcess> => {
   return worker
 }
 
-/** What a process has used: MiB of resident memory, milliseconds of processor; 0 where the system does not tell (elsewhere than Linux, only the heap and the clock are limited). */
+/**
+ * What a process has used: MiB of resident memory, milliseconds of processor; 0 where the system does not tell (elsewhere than Linux, only
+ * the heap and the clock are limited).
+ */
 const usageOf = async (pid: number): Promise<{ memory: number; cpu: number }> => {
   const [status, stat] = await Promise.all(['status', 'stat'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')))
   // After the name, which may hold spaces: user and system time, in hundredths of a second (proc(5)).
@@ -74,9 +77,8 @@ const usageOf = async (pid: number): Promise<{ memory: number; cpu: number }> =>
 }
 
 /** The worker's answer, or null when it died or had to be given up. */
-const ask = async (worker: ChildProcess, bytes: Uint8Array, { cpu, time, memory }: PdfLimits): Promise<PdfReading | null> => {
-  const before = await usageOf(worker.pid!)
-  return new Promise((resolve) => {
+const ask = (worker: ChildProcess, bytes: Uint8Array, { cpu, time, memory }: PdfLimits): Promise<PdfReading | null> =>
+  new Promise((resolve) => {
     const settle = (reading: PdfReading | null) => {
       clearTimeout(timeout)
       clearInterval(watch)
@@ -87,15 +89,15 @@ const ask = async (worker: ChildProcess, bytes: Uint8Array, { cpu, time, memory 
     const onMessage = (message: unknown) => settle(message as PdfReading)
     const onExit = () => settle(null)
     const timeout = setTimeout(onExit, time)
+    const first = usageOf(worker.pid!)
     const watch = setInterval(async () => {
-      const used = await usageOf(worker.pid!)
+      const [before, used] = await Promise.all([first, usageOf(worker.pid!)])
       if (used.memory > memory || used.cpu - before.cpu > cpu) settle(null)
     }, WATCH_EVERY)
     worker.on('message', onMessage)
     worker.on('exit', onExit)
     worker.send(bytes)
   })
-}
 
 /** An idle worker does not keep the server alive; the server's end closes its channel, which ends it. */
 const setIdle = (worker: ChildProcess, idle: boolean) => {

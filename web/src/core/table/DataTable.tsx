@@ -44,7 +44,7 @@ export const DataTable = <R,>({ caption, columns, answer, keyOf, state, onChange
   return (
     <div className={old ? 'table table--old' : 'table'} aria-busy={loading}>
       <p role="status" className="table__searching">
-        {loading && textesTableaux.recherche}
+        {loading && <span>{textesTableaux.recherche}</span>}
       </p>
       {onRetry && <StaleLine onRetry={onRetry} />}
       {answer.content.length === 0 ? (

@@ -10,10 +10,7 @@ export const useTableAnswer = <C extends Call>(call: C, sent: Sent<C>, options?:
   const { data, isError, isFetching, refetch } = useApi(call, sent, options)
   const [last, setLast] = useState<Answer<C> | null>(null)
   if (data !== undefined && data !== last) setLast(data)
-  return {
-    answer: data ?? last,
-    current: data === undefined || isError ? null : data,
-    loading: isFetching,
-    onRetry: isError ? () => void refetch() : null,
-  }
+  const answer = data ?? last
+  const old = data === undefined || isError
+  return { answer, current: old ? null : answer, loading: isFetching, onRetry: isError ? () => void refetch() : null }
 }
