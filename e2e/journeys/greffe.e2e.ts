@@ -128,27 +128,76 @@ test('two clerks take a file at once: the second one is told who came first, and
   await context.close()
 })
 
-test('(goal R11) a decision based on a file that has been decided since is not recorded, and says by whom and when', async ({
+test('(goal R11) a decision sent from two tabs is recorded once, and both say so; another clerk learns who decided', async ({
   page,
   context,
+  browser,
 }) => {
   const numero = await fileCreation(declarant, { denomination: 'Fanfare des deux onglets', commune: 'Strasbourg' })
   await signIn(page, strasbourg, dossier(numero), demonstration)
   await untilDecision(page)
+  const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Hintergreff')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, other, dossier(numero))
+  await expect(button(elsewhere, 'Inscrire')).toBeVisible()
   const second = await context.newPage()
   await second.goto(page.url())
   for (const tab of [page, second]) await button(tab, 'Inscrire').click()
   for (const tab of [page, second]) await tab.getByLabel('Décision rendue par').selectOption({ index: 1 })
-  await button(page, "Inscrire l'association").click()
-  await expect(page.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
-  await button(second, "Inscrire l'association").click()
-  const told = second.getByText(
-    /Aloïse\sGreffenacker\sa\sdéjà\sdécidé\sde\scette\srequête\sle\s\d\d\/\d\d\/\d{4}\sà\s\d+\sh\s\d\d\s\(Inscription\sau\sregistre\)\.\sVotre\sdécision\sn'a\spas\sété\senregistrée\.$/,
-  )
-  await expect(told).toBeVisible()
-  await expect(second.locator('.told')).toBeFocused()
-  await button(second, 'Voir le dossier à jour').click()
-  await expect(second.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
+  for (const tab of [page, second]) {
+    await button(tab, "Inscrire l'association").click()
+    await expect(tab.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
+  }
+  await page.getByText('Journal', { exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inscription au registre' })).toHaveCount(1)
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('[STAFF-02] a file is given back to the queue, taken again, handed over to a colleague', async ({ page, browser }) => {
+  const numero = await fileCreation(declarant, { denomination: 'Confrérie des passeurs', commune: 'Strasbourg' })
+  const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Nebengreff')
+  await signIn(page, strasbourg, dossier(numero), demonstration)
+  await button(page, 'Prendre en charge').click()
+  await page.getByText('Autres actes').click()
+  await button(page, 'Rendre à la file').click()
+  await expect(page.getByText('Le dossier est rendu à la file.')).toBeVisible()
+  await button(page, 'Prendre en charge').click()
+  await expect(button(page, 'Enregistrer la communication au préfet')).toBeVisible()
+  await page.getByText('Autres actes').click()
+  await button(page, 'Confier à…').click()
+  await button(page, 'Confier le dossier').click()
+  await expect(page.getByRole('dialog').getByText('le champ est obligatoire').first()).toBeVisible()
+  await page.getByLabel('Confier à', { exact: true }).selectOption({ label: 'Alix Nebengreff' })
+  await sansDefautPartout(page)
+  await button(page, 'Confier le dossier').click()
+  await expect(page.getByText(/Dossier pris en charge par Alix Nebengreff depuis le/)).toBeVisible()
+  await expect(page.getByText('Autres actes')).toHaveCount(0)
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, other, dossier(numero))
+  await expect(button(theirs, 'Enregistrer la communication au préfet')).toBeEnabled()
+  await theirs.context().close()
+})
+
+test('a mistaken act is corrected with its reason, and done again; the journal keeps both', async ({ page }) => {
+  const numero = await fileCreation(declarant, { denomination: 'Cercle des repentirs', commune: 'Strasbourg' })
+  await signIn(page, strasbourg, dossier(numero), demonstration)
+  await button(page, 'Prendre en charge').click()
+  await button(page, 'Enregistrer la communication au préfet').click()
+  await button(page, 'Enregistrer').click()
+  await expect(page.getByText("Fin du délai d'opposition du préfet")).toBeVisible()
+  await page.getByText('Autres actes').click()
+  await button(page, 'Corriger un acte').click()
+  await page.getByLabel('Motif de la correction (conservé au journal)').fill("La lettre n'est pas partie.")
+  await sansDefautPartout(page)
+  await button(page, "Corriger l'acte").click()
+  await expect(page.getByText('La correction est enregistrée.')).toBeVisible()
+  await expect(page.getByText("Fin du délai d'opposition du préfet")).toHaveCount(0)
+  await expect(button(page, 'Enregistrer la communication au préfet')).toBeEnabled()
+  await page.getByText('Journal', { exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Correction' })).toContainText("La lettre n'est pas partie.")
+  await expect(page.getByRole('listitem').filter({ hasText: 'Communication au préfet' })).toHaveCount(1)
 })
 
 test('[STAFF-01] a clerk of another court finds neither the request in the queue nor the file', async ({ page }) => {

@@ -88,7 +88,10 @@ export const getDossier = call({
     /** The filing as it was sent (domain/requetes/depot-creation). */
     depot: z.unknown(),
     annexes: z.array(AnnexeDuDossier),
-    journal: z.array(z.object({ rang: z.number(), type: text, instant: text, auteur: orNull, le: orNull })),
+    /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
+    journal: z.array(
+      z.object({ rang: z.number(), type: text, instant: text, auteur: orNull, le: orNull, texte: orNull, corrige: z.nullable(z.number()) }),
+    ),
     /** In office since the filing; the decision is rendered by one of those in office on its date. */
     /** Clerks of the same court, to whom the file may be handed over. */
     collegues: z.array(z.object({ uuid: text, prenom: text, nom: text })),

@@ -48,6 +48,8 @@ export const textesEspaceGreffe = {
   empreinte: 'Empreinte SHA-256',
   journalLigne: ({ dateEtHeure, auteur }: { dateEtHeure: string; auteur: string | null }) =>
     auteur === null ? `Enregistré le ${dateEtHeure}` : `Enregistré le ${dateEtHeure} par ${auteur}`,
+  corrigeLigne: (rang: number) => `Acte corrigé : le n° ${rang} de ce journal`,
+  motif: (texte: string) => `Motif : ${texte}`,
   aLaDate: (date: string) => `Date de l'acte : ${date}`,
   decision: 'Décision',
   acteBloque: (motifs: readonly string[]) => `${textesGreffe.acteImpossible} ${motifs.join(', ')}.`,

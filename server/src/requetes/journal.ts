@@ -13,6 +13,8 @@ export interface Ligne {
   /** First name and name of that account. */
   auteur: string | null
   acte: Acte
+  /** The reason given; null without one, or once erased. */
+  texte: string | null
 }
 
 /** The journals of several requests, each oldest line first. */
@@ -28,6 +30,7 @@ export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Ma
       'acte.instant',
       'acte.auteur as compte',
       'acte.contenu',
+      'acte.texte',
       'compte.prenom',
       'compte.nom',
     ])
@@ -35,9 +38,9 @@ export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Ma
     .where('acte.sujet_id', 'in', numeros)
     .orderBy('acte.rang')
     .execute()
-  for (const { numero, rang, instant, compte, contenu, prenom, nom } of rows) {
+  for (const { numero, rang, instant, compte, contenu, texte, prenom, nom } of rows) {
     const auteur = prenom === null ? null : `${prenom} ${nom}`
-    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: Acte.parse(contenu) })
+    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: Acte.parse(contenu), texte })
   }
   return journaux
 }

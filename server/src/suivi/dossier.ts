@@ -26,12 +26,14 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       ...annexe,
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
     })),
-    journal: journal.map(({ rang, instant: recorded, auteur, acte }) => ({
+    journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({
       rang,
       type: acte.type,
       instant: recorded.toISOString(),
       auteur,
       le: acte.le,
+      texte,
+      corrige: acte.type === 'CORRECTION' ? acte.corrige : null,
     })),
     collegues,
     signataires,

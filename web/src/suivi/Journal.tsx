@@ -12,9 +12,11 @@ export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
       <h2 className="fr-h6">{textesGreffe.journal}</h2>
     </summary>
     <ol>
-      {journal.map(({ rang, type, instant, auteur, le }) => (
+      {journal.map(({ rang, type, instant, auteur, le, texte, corrige }) => (
         <li key={rang}>
           <strong>{actes[type] ?? type}</strong>
+          {corrige !== null && <span className="cell-line">{textesEspaceGreffe.corrigeLigne(corrige)}</span>}
+          {texte !== null && <span className="cell-line">{textesEspaceGreffe.motif(texte)}</span>}
           {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formaterJour(le))}</span>}
           <span className="cell-line">{textesEspaceGreffe.journalLigne({ dateEtHeure: formaterInstant(new Date(instant)), auteur })}</span>
         </li>

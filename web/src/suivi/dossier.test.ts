@@ -2,7 +2,15 @@ import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { expect, test } from 'vitest'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
 
-const acte = (type: string, le: string): DossierData['journal'][number] => ({ rang: 1, type, instant: `${le}T10:00:00Z`, auteur: null, le })
+const acte = (type: string, le: string): DossierData['journal'][number] => ({
+  rang: 1,
+  type,
+  instant: `${le}T10:00:00Z`,
+  auteur: null,
+  le,
+  texte: null,
+  corrige: null,
+})
 const libres = Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']
 const bloque = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({
   ...libres,
