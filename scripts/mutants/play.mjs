@@ -107,15 +107,15 @@ let alive = 1
 await open()
 if (await sane()) {
   console.log(`The tests pass without any bug (${minutes()}).`)
-  const escaped = []
+  const left = []
   for (const mutant of chosen) {
     const { fate, by } = await seed(mutant)
     console.log(`${fate.padEnd(9)} ${mutant.kind.padEnd(18)} ${mutant.id.padEnd(40)} ${by.slice(0, 120)}`)
-    if (fate !== 'killed') escaped.push(mutant)
+    if (fate !== 'killed') left.push(mutant)
   }
-  for (const { id, file, tests } of escaped) console.log(`NOT KILLED ${id} (${file}), by ${tests.join(', ')}`)
-  console.log(`${chosen.length} bugs seeded, ${chosen.length - escaped.length} killed, ${escaped.length} not (${minutes()})`)
-  alive = escaped.length
+  for (const { id, file, tests } of left) console.log(`NOT KILLED ${id} (${file}), by ${tests.join(', ')}`)
+  console.log(`${chosen.length} bugs seeded, ${chosen.length - left.length} killed, ${left.length} not (${minutes()})`)
+  alive = left.length
 }
 await vitest.close()
 process.exit(alive === 0 ? 0 : 1)
