@@ -158,7 +158,6 @@ test('/api/openapi.json describes the calls that are served', async () => {
 })
 
 test('a route that does not come from the contract does not start', async () => {
-  const { buildApp } = await import('./app.ts')
   const stranger = buildApp(office).then((built) => built.get('/api/etranger', async () => ({})))
   await expect(stranger).rejects.toThrow('/api/etranger is not a call of the contract')
 })
