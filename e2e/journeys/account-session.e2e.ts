@@ -154,14 +154,13 @@ test("[LOGIN-12] [LOGIN-13] [LOGIN-14] a callback that fails says « Erreur lors
   }
   // The service itself sends an error instead of a code.
   await told(refused, async () => {
-    await page.route('**/oauth_callback?*', async (route) => {
-      const asked = new URL(route.request().url())
-      if (asked.searchParams.has('error')) return route.continue()
-      asked.searchParams.delete('code')
-      asked.searchParams.set('error', 'access_denied')
-      return route.fulfill({ status: 302, headers: { location: asked.href } })
+    await page.route(/\/oauth2\/authorize\?/, (route) => {
+      const state = new URL(route.request().url()).searchParams.get('state') ?? ''
+      const callback = `${site()}/oauth_callback?${new URLSearchParams({ error: 'access_denied', state })}`
+      const body = `<meta http-equiv="refresh" content="0;url=${callback.replaceAll('&', '&amp;')}">`
+      return route.fulfill({ contentType: 'text/html', body })
     })
-    await fillLogin(page, person.email)
+    await page.goto(`${site()}/startlogin`)
   })
 })
 

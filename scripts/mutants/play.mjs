@@ -1,8 +1,10 @@
 // Runs inside the copy that scripts/mutants.mjs made: one vitest and one PostgreSQL for all the bugs, one run a bug.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { createVitest } from 'vitest/node'
-import { root } from '../prepare.mjs'
+import { browser } from '../browser.mjs'
+import { build, projectNode, root } from '../prepare.mjs'
 import { mutants, testOf } from './data.mjs'
 
 const chosen = mutants(process.argv.slice(2))
@@ -17,8 +19,35 @@ const open = async () => {
 }
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** The same of journeys, on the site built anew. */
+const walk = (tests) => {
+  build()
+  const titles = tests.map(({ title }) => escaped(title)).filter(Boolean)
+  const { stdout } = spawnSync(
+    projectNode(),
+    [
+      join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      ...tests.map(({ file }) => file.replace('e2e/', '')),
+      ...(titles.length === tests.length ? ['-g', titles.join('|')] : []),
+      '--retries=0',
+      '--reporter=json',
+    ],
+    { cwd: join(root, 'e2e'), env: { ...process.env, CHROMIUM: browser().path ?? '' }, encoding: 'utf8', maxBuffer: 64e6 },
+  )
+  const { stats, errors } = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected > 0 ? tests.map(({ file }) => file) : [],
+    unrun: 0,
+    broken: errors.map(({ message }) => message),
+  }
+}
+
 /** Runs these tests; answers how many passed and the titles of those that failed, or what kept a file from loading. */
 const run = async (tests) => {
+  const journeys = tests.map(testOf).filter(({ file }) => file.startsWith('e2e/'))
+  if (journeys.length > 0) return walk(journeys)
   const wanted = tests.map(testOf)
   const titled = wanted.every(({ title }) => title !== '')
   vitest.setGlobalTestNamePattern(titled ? wanted.map(({ title }) => escaped(title)).join('|') : /(?:)/)
@@ -78,15 +107,15 @@ let alive = 1
 await open()
 if (await sane()) {
   console.log(`The tests pass without any bug (${minutes()}).`)
-  const escaped = []
+  const left = []
   for (const mutant of chosen) {
     const { fate, by } = await seed(mutant)
     console.log(`${fate.padEnd(9)} ${mutant.kind.padEnd(18)} ${mutant.id.padEnd(40)} ${by.slice(0, 120)}`)
-    if (fate !== 'killed') escaped.push(mutant)
+    if (fate !== 'killed') left.push(mutant)
   }
-  for (const { id, file, tests } of escaped) console.log(`NOT KILLED ${id} (${file}), by ${tests.join(', ')}`)
-  console.log(`${chosen.length} bugs seeded, ${chosen.length - escaped.length} killed, ${escaped.length} not (${minutes()})`)
-  alive = escaped.length
+  for (const { id, file, tests } of left) console.log(`NOT KILLED ${id} (${file}), by ${tests.join(', ')}`)
+  console.log(`${chosen.length} bugs seeded, ${chosen.length - left.length} killed, ${left.length} not (${minutes()})`)
+  alive = left.length
 }
 await vitest.close()
 process.exit(alive === 0 ? 0 : 1)

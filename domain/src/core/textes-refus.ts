@@ -13,7 +13,7 @@ export const textesRefus = {
   envoiIncertain:
     "Votre envoi est en cours de vérification. Envoyez à nouveau dans quelques secondes : votre requête ne sera déposée qu'une seule fois.",
   cleReutilisee: "Cet envoi porte le même numéro qu'un autre, de contenu différent.",
-  clePrecisee: "L'en-tête Idempotency-Key doit être un identifiant unique (UUID).",
+  clePrecisee: "L'en-tête Idempotency-Key doit être un identifiant unique.",
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   indisponible:
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unComite, unFondateurPhysique, unMembrePhysique } from '../association/exemples.ts'
+import { unComite, unFondateurPhysique, unMembreMorale, unMembrePhysique } from '../association/exemples.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { troisAnnexes, unContexte, uneCreation } from './exemples.ts'
 import { listeDesPieces } from './pieces-requises.ts'
@@ -26,6 +26,12 @@ test('[MEMB-14, MEMB-35, CONST-16] a creation needs one member of the direction'
   expect(manquesMembres(comite, { physiques, morales: [] })).toEqual([
     { field: 'membres.nombreDirection', defaultMessage: 'Indiquez au moins un membre de la direction.' },
   ])
+})
+
+test('a legal entity alone makes a direction', () => {
+  const comite = { physiques: [], morales: [unMembreMorale()], reprises: [], indexMembres: [] }
+  const physiques = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((nom) => unFondateurPhysique({ nom }))
+  expect(manquesMembres(comite, { physiques, morales: [] })).toEqual([])
 })
 
 test('[MEMB-14] whatever the shares of direction and founders, seven are enough and fewer are not', () => {

@@ -15,11 +15,11 @@ const forget = (email: string, where = office) => cycle('oubli', { email }, wher
 const create = (email: string) => cycle('creer', { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse })
 
 /** Posts the sign-in form inside an authorization request of its own. */
-const login = async (person: Visitor, username: string, password: string, { settings } = office): Promise<number | string> => {
+const login = async (person: Visitor, username: string, password: string, there = office): Promise<number | string> => {
   const query = new URLSearchParams({
     client_id: 'portail',
     response_type: 'code',
-    redirect_uri: `${settings.baseUrl}/oauth_callback`,
+    redirect_uri: `${there.settings.baseUrl}/oauth_callback`,
     state: 'x',
     code_challenge: 'A'.repeat(43),
     code_challenge_method: 'S256',

@@ -22,8 +22,8 @@ interface Place {
 /** Cut where no field of ours is that deep. */
 const pathOf = (place: Place): string => {
   const path: PropertyKey[] = []
-  for (let at: Place | undefined = place; at?.key !== undefined; at = at.within) path.unshift(at.key)
-  return chemin(path.slice(0, 12)).replaceAll('\0', '').toWellFormed().slice(0, 200)
+  for (let at: Place | undefined = place; at?.key !== undefined; at = at.within) path.push(at.key)
+  return chemin(path.slice(-12).toReversed()).replaceAll('\0', '').toWellFormed().slice(0, 200)
 }
 
 /** Refuses (400) what PostgreSQL cannot hold, wherever it stands: NUL, lone surrogates, numbers out of range. No recursion: depth is the sender's. */

@@ -24,9 +24,9 @@ const bytesOf = async ({ method, path }: Call, { params = {}, headers = {}, payl
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
   const request = new Request(settings.baseUrl + url, { method, body: payload as FormData, headers: { ...headers, ...bearer } })
   const content = Buffer.from(await request.arrayBuffer())
-  const lines = [...request.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const sent = [...request.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
   const { host } = new URL(settings.baseUrl)
-  const head = `${method} ${url} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${lines}content-length: ${content.length}\r\n\r\n`
+  const head = `${method} ${url} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${sent}content-length: ${content.length}\r\n\r\n`
   return [Buffer.concat([Buffer.from(head), content.subarray(0, -200)]), content.subarray(-200)] as const
 }
 

@@ -37,6 +37,8 @@ export const canaries = {
   invitation: 'canari-invitation@exemple.fr',
   /** What was read in the paper register: the same (SHEET-04). */
   reprise: 'CANARI-REPRISE',
+  /** Function of a user whose attachment has ended: nobody. */
+  ancien: 'CANARI-ANCIEN',
   /** Number of a request under instruction: the same (design §4). */
   requete: 'R26777777',
 } as const
@@ -163,7 +165,11 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
       )
   for (const person of attached) await attach(person as 'both', here.numero, person !== 'depotOnly', person !== 'gestionOnly')
   await attach('formerlyAttached', here.numero, true, true)
-  await db.updateTable('rattachement').set({ termine_le: now() }).where('compte', '=', people.formerlyAttached.uuid).execute()
+  await db
+    .updateTable('rattachement')
+    .set({ termine_le: now(), fonction: canaries.ancien })
+    .where('compte', '=', people.formerlyAttached.uuid)
+    .execute()
   await attach('elsewhere', there.numero, true, true)
   await marquer(office, here.numero, people)
   const fresh: World['fresh'] = () =>

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { eventually, testOffice } from '../../../test/office.ts'
@@ -80,6 +81,11 @@ test('a refused mail stays in the outbox with its reason, for the support', asyn
     db.selectFrom('courriel').selectAll().where('evenement', '=', 'essai/refus').where('erreur', 'is not', null).executeTakeFirst(),
   )
   expect(row).toMatchObject({ tentatives: 1, envoye_le: null })
+  // And its job is to be tried again.
+  await eventually(async () => {
+    const again = sql`select id from travaux.job where name = 'courriel' and data ->> 'id' = ${row.id} and state = 'retry'`
+    return (await again.execute(db)).rows.length === 1
+  })
   refusing.on = false
 })
 
