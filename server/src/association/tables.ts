@@ -2,7 +2,6 @@ import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
-import type { Version } from 'domain/association/version'
 import type { JournalLegal } from 'domain/core/annexe'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -31,7 +30,8 @@ export interface VersionTable {
   requete: string | null
   etat: EtatAssociation
   cree_le: Date
-  contenu: ColumnType<Version, string, never>
+  /** Read by domain/association/lire-version only. */
+  contenu: ColumnType<unknown, string, never>
   /** What an event of the court changed (ENT-24); null when a request made the version. */
   details: ColumnType<DetailsEvenement | null, string | null | undefined, never>
 }

@@ -1,8 +1,10 @@
+import type { Commune } from 'domain/core/commune'
 import { jourDeParis } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesRefus } from 'domain/core/textes-refus'
 import { type DepotCreation, lireDepotCreation } from 'domain/requetes/depot-creation'
+import { avecSiege } from 'domain/requetes/lire-depot'
 import { verifierCreation } from 'domain/requetes/verifier-creation'
 import type { Office } from '../core/door.ts'
 import type { FichierConserve } from '../core/files/sql.ts'
@@ -23,7 +25,10 @@ export const lireCreation = (json: unknown): DepotCreation => {
 }
 
 interface CreationRecevable {
+  /** As declared. */
   depot: DepotCreation
+  /** Where our list puts its head office. */
+  siege: Commune
   tribunal: Tribunal
   /** One per document, in their order. */
   fichiers: FichierConserve[]
@@ -33,10 +38,10 @@ interface CreationRecevable {
 export const deciderCreation = async (
   { db, settings }: Pick<Office, 'db' | 'settings'>,
   instant: Date,
-  declare: DepotCreation,
+  depot: DepotCreation,
   recus: readonly Spooled[],
 ): Promise<CreationRecevable> => {
-  const { depot, tribunal } = await situerSiege(db, declare)
+  const situe = await situerSiege(db, depot)
   const attendus = depot.documents.filter(({ lien }) => lien === null)
   if (attendus.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
@@ -45,7 +50,8 @@ export const deciderCreation = async (
   const examens = await examinerTous(recus, limites)
   // A document with a link sends no file (API-37), and a creation has nothing to link to: the rules ask for its file.
   const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
-  const erreurs = verifierCreation(depot, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: tribunal !== null })
-  if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
-  return { depot, tribunal, fichiers: examens.filter((examen) => 'mime' in examen) }
+  const compris = situe ? avecSiege(depot, situe.siege) : depot
+  const erreurs = verifierCreation(compris, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: situe !== null })
+  if (erreurs.length || !situe) throw invalid(textesRefus.saisieInvalide, erreurs)
+  return { depot, ...situe, fichiers: examens.filter((examen) => 'mime' in examen) }
 }

@@ -1,9 +1,11 @@
+import type { Commune } from 'domain/core/commune'
 import { jourDeParis } from 'domain/core/jour'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import { type Acte, situationDe } from 'domain/requetes/actes'
 import { courrielAccuse } from 'domain/requetes/courriels'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
 import { etatPublic } from 'domain/requetes/etat-public'
+import { depotAStocker } from 'domain/requetes/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import { enregistrerActe } from '../core/actes.ts'
 import { compteurSuivant } from '../core/compteur.ts'
@@ -12,12 +14,16 @@ import type { Office } from '../core/door.ts'
 import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
 import { envoyerCourriel } from '../core/mail/outbox.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
+import { empreinteDuDepot } from './empreinte.ts'
 import { type Envoi, insererAnnexes } from './sql.ts'
 
 /** A creation that may be filed: every rule has passed, and the store keeps its files, one per document. */
 export interface DepotAEnregistrer extends Envoi {
   empreinte: string
+  /** As declared. */
   depot: DepotCreation
+  /** The commune our list gives to its head office. */
+  siege: Commune
   fichiers: readonly FichierConserve[]
   tribunal: Tribunal
   instant: Date
@@ -32,13 +38,14 @@ export const enregistrerDepot = async (
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
   recu: DepotAEnregistrer,
 ): Promise<string> => {
-  const { compte, cle, empreinte, depot, fichiers, tribunal, instant } = recu
+  const { compte, cle, empreinte, depot, siege, fichiers, tribunal, instant } = recu
   const le = jourDeParis(instant)
   const annee = Number(le.slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const acte: Acte = { type: 'DEPOT', le }
   const situation = situationDe([acte], le)
-  const { denomination, adresse: siege } = depot.association.informations
+  const { denomination, adresse } = depot.association.informations
+  const stocke = depotAStocker(depot, siege)
 
   await referencerFichiers(trx, instant, fichiers)
   await trx
@@ -51,13 +58,14 @@ export const enregistrerDepot = async (
       compte,
       cle,
       empreinte,
-      depot: JSON.stringify(depot),
+      depot: JSON.stringify(stocke.depot),
+      siege: JSON.stringify(stocke.siege),
       etape: situation.etape,
       etat: etatPublic(situation.etape),
       agent: null,
       denomination,
-      code_postal: siege.codePostal,
-      commune: siege.commune.libelle,
+      code_postal: adresse.codePostal,
+      commune: siege.libelle,
       date_pre_enregistrement: instant,
       date_ordonnancement: null,
     })
@@ -68,7 +76,8 @@ export const enregistrerDepot = async (
     depot.documents,
     fichiers.map(({ sha256 }) => sha256),
   )
-  await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu: acte })
+  const contenu = { ...acte, empreinte: empreinteDuDepot(stocke, fichiers) }
+  await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu })
 
   const destinataire = depot.declarant.email
   if (destinataire) {

@@ -1,5 +1,6 @@
 import './tables.ts'
 import type { Etape } from 'domain/requetes/actes'
+import { lireDepot } from 'domain/requetes/lire-depot'
 import type { EtatRequete } from 'domain/requetes/types'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db, Trx } from '../core/database.ts'
@@ -7,8 +8,8 @@ import type { Personne } from '../core/personne.ts'
 import '../core/reference/tables.ts'
 
 /** A request as its court finds it; undefined to the clerks of the others. */
-export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
-  db
+export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
+  const found = await db
     .selectFrom('requete')
     .select([
       'requete.numero',
@@ -17,6 +18,7 @@ export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
       'requete.association',
       'requete.compte',
       'requete.depot',
+      'requete.siege',
       'requete.version',
       'requete.denomination',
       'requete.date_pre_enregistrement as datePreEnregistrement',
@@ -25,6 +27,10 @@ export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
     .where('requete.numero', '=', numero)
     .where(duRessort(agent, 'requete.tribunal'))
     .executeTakeFirst()
+  if (!found) return undefined
+  const { depot, siege, ...requete } = found
+  return { ...requete, depot: lireDepot({ depot, siege }) }
+}
 
 export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
 

@@ -13,6 +13,9 @@ export interface Ligne {
   acte: Acte
 }
 
+/** A stored act, in today's shape: what it keeps beside, such as the imprint of a deposit, is for the verifier. */
+export const lireActe = (stocke: unknown): Acte => Acte.parse(stocke)
+
 /** The journals of several requests, each oldest line first. */
 export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Map<string, Ligne[]>> => {
   const journaux = new Map<string, Ligne[]>(numeros.map((numero) => [numero, []]))
@@ -27,7 +30,7 @@ export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Ma
     .execute()
   for (const { numero, rang, instant, contenu, prenom, nom } of rows) {
     const auteur = prenom === null ? null : `${prenom} ${nom}`
-    journaux.get(numero)?.push({ rang, instant, auteur, acte: Acte.parse(contenu) })
+    journaux.get(numero)?.push({ rang, instant, auteur, acte: lireActe(contenu) })
   }
   return journaux
 }

@@ -2,6 +2,7 @@ import type { Answered, Received } from 'contract/core/call'
 import { files, type listerFile as listerFileCall } from 'contract/suivi/greffe'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes'
+import { declarantDe } from 'domain/requetes/lire-depot'
 import { echeance } from 'domain/requetes/echeance'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -28,11 +29,12 @@ export const listerFile = async (
     db,
     rows.map(({ numero }) => numero),
   )
-  const content = rows.map(({ datePreEnregistrement, ...row }) => {
+  const content = rows.map(({ datePreEnregistrement, depot, siege, ...row }) => {
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
     const situation = situationDe(actes, aujourdhui)
     return {
       ...row,
+      declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
       echeance: echeance(situation),

@@ -3,12 +3,14 @@ import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { depotAStocker } from 'domain/requetes/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { enregistrerActe } from '../../core/actes.ts'
 import { compteurSuivant } from '../../core/compteur.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
+import { empreinteDuDepot } from '../../requetes/empreinte.ts'
 import '../../requetes/tables.ts'
 import type { Usager } from './usagers.ts'
 
@@ -84,6 +86,7 @@ export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<strin
   const annee = Number(jourDeParis(deposee).slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const { denomination, adresse } = contenu.informations
+  const stocke = depotAStocker(depotDe(demarche), adresse.commune)
   await trx
     .insertInto('requete')
     .values({
@@ -95,7 +98,8 @@ export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<strin
       compte: par.uuid,
       cle,
       empreinte: cle,
-      depot: JSON.stringify(depotDe(demarche)),
+      depot: JSON.stringify(stocke.depot),
+      siege: JSON.stringify(stocke.siege),
       etape: etat === 'INSCRITE' ? 'INSCRITE' : decidee ? 'EXAMEN' : 'PRE_ENREGISTREE',
       etat,
       agent: decidee ? agent.uuid : null,
@@ -106,7 +110,9 @@ export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<strin
       date_ordonnancement: decidee && jourDeParis(decidee),
     })
     .execute()
-  for (const [instant, auteur, acte] of actesDe(demarche))
-    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: auteur ?? par.uuid, contenu: acte })
+  for (const [instant, auteur, acte] of actesDe(demarche)) {
+    const ligne = acte.type === 'DEPOT' ? { ...acte, empreinte: empreinteDuDepot(stocke, []) } : acte
+    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: auteur ?? par.uuid, contenu: ligne })
+  }
   return numero
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { differences } from 'domain/association/differences'
 import { etatsAssociation } from 'domain/association/etats'
+import { lireVersion } from 'domain/association/lire-version'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { correspond } from '../../compte/mot-passe.ts'
@@ -142,13 +143,15 @@ test('what changed from one seeded version to the next can always be told', asyn
   const contenus = await db.selectFrom('version').select('contenu').where('association', '=', numero).orderBy('ordre').execute()
   expect(contenus).toHaveLength(4)
   const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))
-  const comparees = contenus.map(({ contenu }) => ({
-    ...contenu,
-    documents: contenu.documents.flatMap((liste) => {
-      const document = documents.get(liste.uuid)
-      return document ? [{ ...document, ...liste }] : []
-    }),
-  }))
+  const comparees = contenus
+    .map(({ contenu: stocke }) => lireVersion(stocke))
+    .map((contenu) => ({
+      ...contenu,
+      documents: contenu.documents.flatMap((liste) => {
+        const document = documents.get(liste.uuid)
+        return document ? [{ ...document, ...liste }] : []
+      }),
+    }))
   const titres = comparees.slice(1).map((apres, i) => {
     const avant = comparees[i]
     return avant ? differences(avant, apres).map(({ titre }) => titre) : []
