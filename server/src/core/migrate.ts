@@ -22,3 +22,7 @@ export const migrate = async (db: Db): Promise<void> => {
   const { error } = await new Migrator({ db, provider: numberedFiles }).migrateToLatest()
   if (error) throw error
 }
+
+/** Whether every numbered file has been applied; changes nothing. */
+export const estAJour = async (db: Db): Promise<boolean> =>
+  (await new Migrator({ db, provider: numberedFiles }).getMigrations()).every(({ executedAt }) => executedAt !== undefined)

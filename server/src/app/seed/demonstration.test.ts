@@ -8,6 +8,7 @@ import { correspond } from '../../compte/mot-passe.ts'
 import { documentsDe } from '../../association/sql.ts'
 import { chaineRompue } from '../../core/actes.ts'
 import { associationsDe, demandesFaites, invitationsRecues } from '../../rattachements/sql.ts'
+import { verifier } from '../verifier/verifier.ts'
 import { semerAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
 
@@ -230,4 +231,12 @@ test('every document named is a PDF the store keeps', async () => {
     object.stream.destroy()
     expect(object.taille).toBe(taille)
   }
+})
+
+test('every proof of the demonstration register holds, each of its deposits covered', async () => {
+  const ecarts: string[] = []
+  const bilan = await verifier(db, store, (ecart) => ecarts.push(ecart))
+  expect(ecarts).toEqual([])
+  expect(bilan.nonCouverts).toBe(0)
+  expect([bilan.depots > 100, bilan.versions > 2000, bilan.fichiers > 60]).toEqual([true, true, true])
 })
