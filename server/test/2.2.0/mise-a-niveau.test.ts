@@ -98,6 +98,8 @@ test('who sends again what was filed then gets the same acknowledgement', async 
 })
 
 test('a request filed then is instructed now, to its inscription, and all of it verifies', async () => {
+  const { numero } = (await deposer(office, usager)).json<{ numero: string }>()
+  expect((await requete(numero)).siege).not.toBeNull()
   clock.at = new Date('2027-01-07T09:00:00Z')
   const url1 = '/api/greffe/requete/R26000001'
   const lu = (await app.inject({ url: url1, headers: greffier.bearer })).json()
@@ -114,7 +116,5 @@ test('a request filed then is instructed now, to its inscription, and all of it 
 
   const { ajouter } = auGreffe(office, greffier)
   expect(await ajouter('STR000001', 4)).toMatchObject({ status: 201, body: { version: 5 } })
-  const { numero } = (await deposer(office, usager)).json<{ numero: string }>()
-  expect((await requete(numero)).siege).not.toBeNull()
   expect(await verifies()).toEqual({ ecarts: [], nonCouverts: 4 })
 })
