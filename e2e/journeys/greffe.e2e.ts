@@ -165,7 +165,6 @@ test('[STAFF-02] a file is given back to the queue, taken again, handed over to 
   await expect(page.getByText('Le dossier est rendu à la file.')).toBeVisible()
   await button(page, 'Prendre en charge').click()
   await expect(button(page, 'Enregistrer la communication au préfet')).toBeVisible()
-  await page.getByText('Autres actes').click()
   await button(page, 'Confier à…').click()
   await button(page, 'Confier le dossier').click()
   await expect(page.getByRole('dialog').getByText('le champ est obligatoire').first()).toBeVisible()

@@ -26,10 +26,10 @@ export interface TestOffice extends Office {
   url: string
 }
 
-/** A whole server on its own database and folder, answering through `app.inject`, or on its own port when `listening`. */
-export const testOffice = async (environment: Record<string, string> = {}, listening = false): Promise<TestOffice> => {
+/** A whole server on its own database (a fresh one unless given) and folder, answering through `app.inject`, or on its own port when `listening`. */
+export const testOffice = async (environment: Record<string, string> = {}, listening = false, database?: string): Promise<TestOffice> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'registre-office-'))
-  const url = await testDatabaseUrl()
+  const url = database ?? (await testDatabaseUrl())
   const port = await freePort()
   const settings = readSettings({
     NODE_ENV: 'test',

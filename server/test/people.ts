@@ -27,6 +27,14 @@ export const someone = async (
   const uuid = await db.transaction().execute((trx) => insererCompte(trx, now(), infos, '-', { etat: 'ACTIF', authorities }))
   if (!uuid) throw new Error('the address was taken')
   for (const tribunal of tribunaux) await db.insertInto('agent_tribunal').values({ compte: uuid, tribunal }).execute()
+  return signedIn({ db, settings, now }, { uuid, email, authorities })
+}
+
+/** An account that exists, with an open session. */
+export const signedIn = async (
+  { db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>,
+  { uuid, email, authorities }: { uuid: string; email: string; authorities: Authority[] },
+): Promise<Someone> => {
   const session = randomUUID()
   await ouvrirSession(db, now(), session, uuid)
   return {

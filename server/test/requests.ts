@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { uneCommune } from 'domain/core/exemples'
 import { uneCreation } from 'domain/requetes/exemples'
+import { depotAStocker, type DepotStocke } from 'domain/requetes/lire-depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { enregistrerActe } from '../src/core/actes.ts'
 import type { Office } from '../src/core/door.ts'
+import { empreinteDuDepot } from '../src/requetes/empreinte.ts'
 import '../src/requetes/tables.ts'
 
 export interface RequeteOptions {
@@ -16,6 +19,8 @@ export interface RequeteOptions {
   etat?: EtatRequete
   deposeeLe?: Date
   dateOrdonnancement?: string | null
+  /** What is stored of the filing; one of before 0021 has no head office beside, and no imprint. */
+  stocke?: DepotStocke
 }
 
 /** A request on an association that exists; written by hand as long as only creations can be filed. */
@@ -31,6 +36,7 @@ export const uneRequeteSur = async (
     etat = 'EN_COURS',
     deposeeLe = now(),
     dateOrdonnancement = null,
+    stocke = depotAStocker(uneCreation({ documents: [] }), uneCommune()),
   }: RequeteOptions,
 ): Promise<void> => {
   await db.transaction().execute(async (trx) => {
@@ -45,7 +51,8 @@ export const uneRequeteSur = async (
         compte,
         cle: randomUUID(),
         empreinte: '-',
-        depot: JSON.stringify(uneCreation()),
+        depot: JSON.stringify(stocke.depot),
+        siege: stocke.siege === null ? null : JSON.stringify(stocke.siege),
         etape: etat === 'INSCRITE' ? 'INSCRITE' : 'PRE_ENREGISTREE',
         etat,
         agent: null,
@@ -63,7 +70,7 @@ export const uneRequeteSur = async (
       type: 'DEPOT',
       instant: deposeeLe,
       auteur: compte,
-      contenu: { type: 'DEPOT', le },
+      contenu: { type: 'DEPOT', le, ...(stocke.siege !== null && { empreinte: empreinteDuDepot(stocke, []) }) },
     })
   })
 }

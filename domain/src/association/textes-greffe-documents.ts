@@ -9,6 +9,8 @@ export const textesGreffeDocuments = {
   activerLequel: (nom: string) => `Remettre en vigueur ${nom}`,
   desactive: "Le document n'est plus en vigueur.",
   active: 'Le document est à nouveau en vigueur.',
+  /** X-82. */
+  acteDuTribunal: 'Un acte du tribunal reste au registre et en vigueur : seul un acte ultérieur le remplace.',
   supprimer: 'Supprimer',
   supprimerLequel: (nom: string) => `Supprimer ${nom}`,
   suppression: (nom: string) => `Supprimer ${nom}`,

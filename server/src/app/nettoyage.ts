@@ -4,6 +4,7 @@ import { oublierAttentesExpirees } from '../compte/second-facteur/attente.ts'
 import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
+import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
 import { oublierSecurite } from '../core/securite.ts'
 
 const oneDay = 86_400_000
@@ -11,8 +12,10 @@ const oneDay = 86_400_000
 /** Once a day: files that no committed row names, and whatever is past its time (threats §9, retention). */
 export const nettoyer = async ({ db, store, now }: Pick<Office, 'db' | 'store' | 'now'>): Promise<void> => {
   const instant = now()
+  const olderThan = new Date(instant.getTime() - oneDay)
+  await oublierFichiersOrphelins(db, olderThan)
   await store.sweep({
-    olderThan: new Date(instant.getTime() - oneDay),
+    olderThan,
     isReferenced: async (sha256) =>
       new Set((await db.selectFrom('fichier').select('sha256').where('sha256', 'in', sha256).execute()).map((row) => row.sha256)),
   })

@@ -106,6 +106,28 @@ test('[STAFF-21] a document taken out is no longer in the register, former versi
   expect((await activer(numero, uuid, 2, false)).status).toBe(404)
 })
 
+test.each(['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ATTESTATION_INSCRIPTION'])(
+  '[STAFF-21] an act of the court (%s) is neither taken out of the register nor put out of force: a later one replaces it (X-82)',
+  async (type) => {
+    const rattache = await someone(office)
+    const { numero, documents } = await uneAssociationInscrite(office, {
+      documents: [{ type, nom: 'Acte.pdf' }],
+      rattaches: [{ personne: rattache }],
+    })
+    const uuid = documents[0]?.uuid ?? ''
+    const before = await actes(numero)
+    for (const refused of [await supprimer(numero, uuid, 1), await activer(numero, uuid, 1, false)]) {
+      expect(refused.status).toBe(412)
+      expect(refused.body.globalErrors).toEqual([
+        { defaultMessage: 'Un acte du tribunal reste au registre et en vigueur\u00a0: seul un acte ultérieur le remplace.' },
+      ])
+    }
+    expect(await actes(numero)).toEqual(before)
+    expect((await ajouter(numero, 1, { type, date: null, nom: 'Acte rectifié.pdf' })).status).toBe(201)
+    expect(await noms(numero, rattache)).toEqual(['Acte.pdf', 'Acte rectifié.pdf'])
+  },
+)
+
 test('[STAFF-21] a document of another association is not in this one', async () => {
   const { numero } = await uneAssociation()
   const { documents } = await uneAssociation()

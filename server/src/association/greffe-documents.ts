@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { obstaclesAuRetrait } from 'domain/association/documents-du-tribunal'
 import { type Annexe, completerAnnexe } from 'domain/core/annexe'
+import { textesRefus } from 'domain/core/textes-refus'
 import type { Trx } from '../core/database.ts'
 import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
+import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
 import { type Acte, changer, consignerActe, type Dossier, prendreALaVersion } from './agir.ts'
 import { enregistrerDocuments } from './documents.ts'
@@ -43,6 +46,12 @@ const documentListe = async (trx: Trx, { numero, contenu }: Dossier, uuid: strin
   return { ...document, actif: liste.actif }
 }
 
+/** 412: an act of the court is neither removed nor put out of force, a later one replaces it. */
+const exigerRetrait = (type: string): void => {
+  const obstacles = obstaclesAuRetrait(type)
+  if (obstacles.length) throw precondition(textesRefus.etat, obstacles)
+}
+
 /** Says whether a document is in force; a version DOCUMENTS, none when nothing changes (STAFF-21). Answers the latest ordre. */
 export const activerDocument = async (
   trx: Trx,
@@ -50,8 +59,9 @@ export const activerDocument = async (
   { version, uuid, actif }: { version: number; uuid: string; actif: boolean },
 ): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
-  const { nom, journal, date, actif: ancienne } = await documentListe(trx, dossier, uuid)
+  const { nom, type, journal, date, actif: ancienne } = await documentListe(trx, dossier, uuid)
   if (ancienne === actif) return dossier.ordre
+  if (!actif) exigerRetrait(type)
   await consignerActe(trx, acte, { type: 'DOCUMENT_ACTIVE', contenu: { uuid, actif } })
   const { contenu } = dossier
   return changer(trx, dossier, {
@@ -69,6 +79,7 @@ export const supprimerDocument = async (
 ): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const { nom, type } = await documentListe(trx, dossier, uuid)
+  exigerRetrait(type)
   await consignerActe(trx, acte, { type: 'DOCUMENT_SUPPRIME', contenu: { uuid }, texte: motif })
   const { contenu } = dossier
   return changer(trx, dossier, {

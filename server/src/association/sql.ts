@@ -1,12 +1,13 @@
 import './tables.ts'
+import { lireVersion } from 'domain/association/lire-version'
 import type { Db } from '../core/database.ts'
 
 export const findAssociation = (db: Db, numero: string) =>
   db.selectFrom('association').selectAll().where('numero', '=', numero).executeTakeFirst()
 
 /** One version of an association, the latest unless an `ordre` is given. */
-export const findVersion = (db: Db, numero: string, ordre?: number) =>
-  db
+export const findVersion = async (db: Db, numero: string, ordre?: number) => {
+  const version = await db
     .selectFrom('version')
     .select(['association', 'ordre', 'evenement', 'requete', 'etat', 'cree_le as creeLe', 'contenu'])
     .where('association', '=', numero)
@@ -14,6 +15,8 @@ export const findVersion = (db: Db, numero: string, ordre?: number) =>
     .orderBy('ordre', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return version && { ...version, contenu: lireVersion(version.contenu) }
+}
 
 /** Every document of an association, whichever versions list it, with its size and type of content. */
 export const documentsDe = (db: Db, numero: string) =>

@@ -3,7 +3,6 @@ import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
-import type { Version } from 'domain/association/version'
 import type { JournalLegal } from 'domain/core/annexe'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -34,7 +33,8 @@ export interface VersionTable {
   requete: string | null
   etat: EtatAssociation
   cree_le: Date
-  contenu: ColumnType<Version, string, never>
+  /** Read by domain/association/lire-version only. */
+  contenu: ColumnType<unknown, string, never>
   /** What an event of the court changed (ENT-24); null when a request made the version. */
   details: ColumnType<DetailsEvenement | null, string | null | undefined, never>
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
@@ -6,7 +5,7 @@ import { Version } from 'domain/association/version'
 import { sql } from 'kysely'
 import './tables.ts'
 import { type ActeAEcrire, enregistrerActe, enregistrerPremiersActes } from '../core/actes.ts'
-import { canonicalJson } from '../core/canonical.ts'
+import { empreinteJson } from '../core/canonical.ts'
 import type { Trx } from '../core/database.ts'
 
 export interface VersionAEnregistrer {
@@ -140,11 +139,21 @@ const preparer = ({ tribunal, contenu: brut }: VersionAEnregistrer) => {
   return { contenu, colonnes }
 }
 
-const acteDe = ({ numero, evenement, requete, now, auteur }: VersionAEnregistrer, contenu: Version, ordre: number): ActeAEcrire => ({
+const acteDe = (
+  { numero, evenement, requete, details, now, auteur }: VersionAEnregistrer,
+  contenu: Version,
+  ordre: number,
+): ActeAEcrire => ({
   sujet: 'association',
   sujetId: numero,
   type: 'VERSION',
   instant: now,
   auteur,
-  contenu: { ordre, evenement, requete, empreinte: createHash('sha256').update(canonicalJson(contenu)).digest('hex') },
+  contenu: {
+    ordre,
+    evenement,
+    requete,
+    empreinte: empreinteJson(contenu),
+    ...(details && { empreinteDetails: empreinteJson(details) }),
+  },
 })

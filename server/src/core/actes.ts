@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import './core-tables.ts'
+import { type Selectable, sql } from 'kysely'
+import type { ActeTable } from './core-tables.ts'
 import { canonicalJson } from './canonical.ts'
 import type { Db, Trx } from './database.ts'
 
@@ -61,6 +61,8 @@ const ligneDe = (acte: ActeAEcrire, last?: { rang: number; chaine: string }) => 
   return { ...line, texte: acte.texte ?? null, chaine: link(last?.chaine ?? '', { ...line, contenu: acte.contenu ?? {} }) }
 }
 
+type Ligne = Selectable<ActeTable>
+
 /** The lines of one subject, oldest first. */
 export const actesDe = (db: Db, sujet: Sujet, sujetId: string) =>
   db.selectFrom('acte').selectAll().where('sujet', '=', sujet).where('sujet_id', '=', sujetId).orderBy('rang').execute()
@@ -68,12 +70,17 @@ export const actesDe = (db: Db, sujet: Sujet, sujetId: string) =>
 /** Whether the chain of one subject is whole: answers the rank of the first broken line, or null. */
 export const chaineRompue = async (db: Db, sujet: Sujet, sujetId: string): Promise<number | null> => {
   let previous = ''
-  for (const [index, { id: _, texte, chaine, ...line }] of (await actesDe(db, sujet, sujetId)).entries()) {
-    const textIntact = texte === null || sha256(texte) === line.texte_sha256
-    if (line.rang !== index + 1 || !textIntact || chaine !== link(previous, line)) return index + 1
-    previous = chaine
+  for (const [index, line] of (await actesDe(db, sujet, sujetId)).entries()) {
+    if (line.rang !== index + 1 || defautDeLigne(previous, line)) return index + 1
+    previous = line.chaine
   }
   return null
+}
+
+/** What is wrong with a line after the link before it: its text, or what the chain covers; null when nothing is. An erased text is not a fault. */
+export const defautDeLigne = (previous: string, { id: _, texte, chaine, ...line }: Ligne): 'CHAINE' | 'TEXTE' | null => {
+  if (chaine !== link(previous, line)) return 'CHAINE'
+  return texte === null || sha256(texte) === line.texte_sha256 ? null : 'TEXTE'
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

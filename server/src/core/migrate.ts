@@ -17,8 +17,16 @@ const numberedFiles: MigrationProvider = {
   },
 }
 
-/** Brings the database to the newest numbered file of server/migrations; several servers may try at once. */
-export const migrate = async (db: Db): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: numberedFiles }).migrateToLatest()
+/**
+ * Brings the database to the newest numbered file of server/migrations, or to a former one (the tests of an upgrade begin there); several
+ * servers may try at once.
+ */
+export const migrate = async (db: Db, jusqua?: string): Promise<void> => {
+  const migrator = new Migrator({ db, provider: numberedFiles })
+  const { error } = await (jusqua === undefined ? migrator.migrateToLatest() : migrator.migrateTo(jusqua))
   if (error) throw error
 }
+
+/** Whether every numbered file has been applied; changes nothing. */
+export const estAJour = async (db: Db): Promise<boolean> =>
+  (await new Migrator({ db, provider: numberedFiles }).getMigrations()).every(({ executedAt }) => executedAt !== undefined)

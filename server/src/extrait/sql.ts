@@ -1,7 +1,7 @@
 import '../association/tables.ts'
 import '../requetes/tables.ts'
 import '../core/reference/tables.ts'
-import { sql } from 'kysely'
+import { lireVersion } from 'domain/association/lire-version'
 import type { Db } from '../core/database.ts'
 
 /** The day of the entry in the register; null when the register does not say (taken over from paper). */
@@ -9,8 +9,8 @@ export const findDateInscription = async (db: Db, numero: string): Promise<strin
   (await db.selectFrom('association').select('inscrite_le').where('numero', '=', numero).executeTakeFirst())?.inscrite_le ?? null
 
 /** What was issued under a code: the association as the version shown named it, its court, and the latest version today. */
-export const findDelivrance = (db: Db, code: string) =>
-  db
+export const findDelivrance = async (db: Db, code: string) => {
+  const found = await db
     .selectFrom('extrait')
     .innerJoin('association', 'association.numero', 'extrait.association')
     .innerJoin('tribunal', 'tribunal.id', 'association.tribunal')
@@ -24,10 +24,14 @@ export const findDelivrance = (db: Db, code: string) =>
       'extrait.type',
       'extrait.version',
       'association.version as derniere',
-      sql<string>`version.contenu #>> '{informations,denomination}'`.as('denomination'),
+      'version.contenu',
     ])
     .where('extrait.code', '=', code)
     .executeTakeFirst()
+  if (!found) return undefined
+  const { contenu, ...delivrance } = found
+  return { ...delivrance, denomination: lireVersion(contenu).informations.denomination }
+}
 
 /** Day of the latest decision that made a version of an association after this one; null without any. */
 export const findDecisionSuivante = async (db: Db, numero: string, depuis: number): Promise<string | null> => {

@@ -1,3 +1,4 @@
+import { lireVersion } from 'domain/association/lire-version'
 import fc from 'fast-check'
 import { etatsAssociation } from 'domain/association/etats'
 import { colonnesRegistre } from 'contract/registre/registre'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   me = person.uuid
   for (const { denomination, codePostal, adresse } of awkward) {
     const seen = await db.selectFrom('version').select('contenu').limit(1).executeTakeFirstOrThrow()
-    const siege = { ...seen.contenu.informations.adresse, codePostal, adresse }
+    const siege = { ...lireVersion(seen.contenu).informations.adresse, codePostal, adresse }
     await uneAssociationInscrite(office, {
       informations: { denomination, adresse: siege },
       etatAssociation: 'NONCONFORME',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { lireVersion } from 'domain/association/lire-version'
 import '../association/tables.ts'
 import '../core/core-tables.ts'
 import '../requetes/tables.ts'
@@ -14,19 +14,22 @@ export interface CleDocument {
 }
 
 /** The document under the whole of its key, with what decides who reads it; undefined when any element is another's. */
-export const findDocument = (db: Db, { numero, version, uuid, nom }: CleDocument) =>
-  db
+export const findDocument = async (db: Db, { numero, version, uuid, nom }: CleDocument) => {
+  const found = await db
     .selectFrom('document')
     .innerJoin('association', 'association.numero', 'document.association')
     .innerJoin('version', 'version.association', 'association.numero')
     .innerJoin('fichier', 'fichier.sha256', 'document.sha256')
-    .select(['document.nom', 'document.reserve', 'fichier.sha256', 'fichier.mime', 'association.tribunal'])
+    .select(['document.nom', 'document.reserve', 'fichier.sha256', 'fichier.mime', 'association.tribunal', 'version.contenu'])
     .where('association.numero', '=', numero)
     .where('version.ordre', '=', version)
     .where('document.uuid', '=', uuid)
     .where('document.nom', '=', nom)
-    .where(sql<boolean>`version.contenu -> 'documents' @> jsonb_build_array(jsonb_build_object('uuid', document.uuid))`)
     .executeTakeFirst()
+  if (!found) return undefined
+  const { contenu, ...document } = found
+  return lireVersion(contenu).documents.some((liste) => liste.uuid === uuid) ? document : undefined
+}
 
 const colonnesRequete = [
   'requete.numero',

@@ -3,12 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
 import { unDeclarant } from 'domain/requetes/exemples'
+import { lireDepot } from 'domain/requetes/lire-depot'
 import { expect, test } from 'vitest'
 import { pdfLancement, unPdf, uneImage } from '../../test/corpus/corpus.ts'
 import { communeConnue, deposer, receptions, troisPdf, uneCreationA } from '../../test/filings.ts'
 import { eventually, testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
-import { chaineRompue } from '../core/actes.ts'
+import { actesDe, chaineRompue } from '../core/actes.ts'
+import { empreinteDe, empreinteDuDepot } from './empreinte.ts'
+import { journalDe } from './journal.ts'
 
 const office = await testOffice()
 const { db, store, mails } = office
@@ -144,11 +147,33 @@ test('[FINAL-03, SRV-26] a head office goes to the proximity court of its commun
   expect((await getRequete(numero)).tribunal).toBe('TPRX-THANN')
 })
 
-test('the commune of the head office is the one our list gives to its id, whatever the sender called it', async () => {
+test('the commune of the head office is the one our list gives to its id, whatever the sender called it, and stands beside what was declared', async () => {
   const strasbourg = await communeConnue(db)
-  const { numero } = await filed({ depot: uneCreationA({ ...strasbourg, libelle: 'Paris', codeInsee: '75056' }) })
-  expect((await getRequete(numero)).depot.association.informations.adresse.commune).toEqual(strasbourg)
-  expect((await getRequete(numero)).commune).toBe('Strasbourg')
+  const depot = uneCreationA({ ...strasbourg, libelle: 'Paris', codeInsee: '75056' })
+  const requete = await getRequete((await filed({ depot })).numero)
+  expect(requete).toMatchObject({ commune: 'Strasbourg', depot: { schema: 2, ...depot }, siege: strasbourg })
+  expect(lireDepot(requete).association.informations.adresse.commune).toEqual(strasbourg)
+})
+
+test('the act of deposit covers the JSON and each annexe, recomputed from what is stored alone, and the journal reads it as before', async () => {
+  const depot = uneCreationA({ ...(await communeConnue(db)), libelle: 'Nom déclaré' })
+  const { numero } = await filed({ depot })
+  const [acte] = await actesDe(db, 'requete', numero)
+  const annexes = await db
+    .selectFrom('annexe')
+    .innerJoin('fichier', 'fichier.sha256', 'annexe.sha256')
+    .select(['annexe.sha256', 'taille'])
+    .where('requete', '=', numero)
+    .orderBy('rang')
+    .execute()
+  const requete = await getRequete(numero)
+  expect(acte?.contenu).toEqual({ type: 'DEPOT', le: '2026-11-20', empreinte: empreinteDuDepot(requete, annexes) })
+  expect(empreinteDuDepot({ ...requete, siege: { ...(requete.siege as object), libelle: 'Paris' } }, annexes).depot).not.toBe(
+    empreinteDuDepot(requete, annexes).depot,
+  )
+  // The fingerprint of the intention is that of what was declared: it too can be recomputed.
+  expect(requete.empreinte).toBe(empreinteDe(depot, annexes))
+  expect((await journalDe(db, numero))[0]?.acte).toEqual({ type: 'DEPOT', le: '2026-11-20' })
 })
 
 test('numbers of a year grow by one and begin again with the next year, counted in Paris', async () => {

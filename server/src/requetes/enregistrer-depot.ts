@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Commune } from 'domain/core/commune'
 import { jourDeParis } from 'domain/core/jour'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { courrielAccuse } from 'domain/requetes/courriels'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { depotAStocker } from 'domain/requetes/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import { enregistrerActe } from '../core/actes.ts'
 import { compteurSuivant } from '../core/compteur.ts'
@@ -13,12 +15,16 @@ import type { Office } from '../core/door.ts'
 import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
 import { envoyerCourriel } from '../core/mail/outbox.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
+import { empreinteDuDepot } from './empreinte.ts'
 import { colonnesDe } from './greffe-sql.ts'
 import { type Envoi, insererAnnexes } from './sql.ts'
 
 /** A creation that may be filed: every rule has passed, and the store keeps its files, one per document. */
 export interface DepotAEnregistrer extends Envoi {
+  /** As declared. */
   depot: DepotCreation
+  /** The commune our list gives to its head office. */
+  siege: Commune
   fichiers: readonly FichierConserve[]
   tribunal: Tribunal
 }
@@ -32,13 +38,14 @@ export const enregistrerDepot = async (
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
   recu: DepotAEnregistrer,
 ): Promise<string> => {
-  const { compte, cle, empreinte, depot, fichiers, tribunal, instant } = recu
+  const { compte, cle, empreinte, depot, siege, fichiers, tribunal, instant } = recu
   const le = jourDeParis(instant)
   const annee = Number(le.slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const acte: Acte = { type: 'DEPOT', le }
   const situation = situationDe('CREATION', [acte], le)
-  const { denomination, adresse: siege } = depot.association.informations
+  const { denomination, adresse } = depot.association.informations
+  const stocke = depotAStocker(depot, siege)
 
   await referencerFichiers(trx, instant, fichiers)
   await trx
@@ -51,11 +58,12 @@ export const enregistrerDepot = async (
       compte,
       cle: cle ?? randomUUID(),
       empreinte,
-      depot: JSON.stringify(depot),
+      depot: JSON.stringify(stocke.depot),
+      siege: JSON.stringify(stocke.siege),
       ...colonnesDe(situation),
       denomination,
-      code_postal: siege.codePostal,
-      commune: siege.commune.libelle,
+      code_postal: adresse.codePostal,
+      commune: siege.libelle,
       date_pre_enregistrement: instant,
     })
     .execute()
@@ -65,7 +73,8 @@ export const enregistrerDepot = async (
     depot.documents,
     fichiers.map(({ sha256 }) => sha256),
   )
-  await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu: acte })
+  const contenu = { ...acte, empreinte: empreinteDuDepot(stocke, fichiers) }
+  await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu })
 
   const destinataire = depot.declarant.email
   if (destinataire) {

@@ -1,6 +1,7 @@
 import './tables.ts'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat-public'
+import { lireDepot } from 'domain/requetes/lire-depot'
 import { sql } from 'kysely'
 import '../compte/tables.ts'
 import { duRessort } from '../compte/ressort.ts'
@@ -9,8 +10,8 @@ import type { Personne } from '../core/personne.ts'
 import '../core/reference/tables.ts'
 
 /** A request as its court finds it; undefined to the clerks of the others. */
-export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
-  db
+export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
+  const found = await db
     .selectFrom('requete')
     .select([
       'requete.numero',
@@ -19,6 +20,7 @@ export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
       'requete.association',
       'requete.compte',
       'requete.depot',
+      'requete.siege',
       'requete.version',
       'requete.denomination',
       'requete.date_pre_enregistrement as datePreEnregistrement',
@@ -27,6 +29,10 @@ export const findRequeteDuRessort = (db: Db, agent: Personne, numero: string) =>
     .where('requete.numero', '=', numero)
     .where(duRessort(agent, 'requete.tribunal'))
     .executeTakeFirst()
+  if (!found) return undefined
+  const { depot, siege, ...requete } = found
+  return { ...requete, depot: lireDepot({ depot, siege }) }
+}
 
 export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
 

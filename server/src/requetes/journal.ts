@@ -17,6 +17,9 @@ export interface Ligne {
   texte: string | null
 }
 
+/** A stored act, in today's shape: what it keeps beside, such as the imprint of a deposit, is for the verifier. */
+export const lireActe = (stocke: unknown): Acte => Acte.parse(stocke)
+
 /** The journals of several requests, each oldest line first. */
 export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Map<string, Ligne[]>> => {
   const journaux = new Map<string, Ligne[]>(numeros.map((numero) => [numero, []]))
@@ -40,7 +43,7 @@ export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Ma
     .execute()
   for (const { numero, rang, instant, compte, contenu, texte, prenom, nom } of rows) {
     const auteur = prenom === null ? null : `${prenom} ${nom}`
-    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: Acte.parse(contenu), texte })
+    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: lireActe(contenu), texte })
   }
   return journaux
 }

@@ -1,6 +1,5 @@
 import type { JournalLegal } from 'domain/core/annexe'
 import type { Etape } from 'domain/requetes/actes/situation'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -15,8 +14,10 @@ export interface RequeteTable {
   cle: string
   empreinte: string
   issu_teleservice: Generated<boolean>
-  /** Exactly what was filed; written once, as JSON. */
-  depot: ColumnType<DepotCreation, string, never>
+  /** Exactly what was filed, as JSON; read by domain/requetes/lire-depot only, with `siege` beside. */
+  depot: ColumnType<unknown, string, never>
+  /** The commune our list gives to the head office; null of what was filed before 0021. */
+  siege: ColumnType<unknown, string | null | undefined, never>
   etape: Etape
   etat: EtatRequete
   version: Generated<number>

@@ -47,11 +47,18 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
   const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, contenusActifs: [] }))
   const [filing, ...rest] = actes
   const instant = noon(filing?.le ?? '')
-  const numero = await db
-    .transaction()
-    .execute((trx) =>
-      enregistrerDepot(trx, office, { compte: filer.uuid, cle: randomUUID(), empreinte: '', depot, fichiers, tribunal, instant }),
-    )
+  const numero = await db.transaction().execute((trx) =>
+    enregistrerDepot(trx, office, {
+      compte: filer.uuid,
+      cle: randomUUID(),
+      empreinte: '',
+      depot,
+      siege: commune,
+      fichiers,
+      tribunal,
+      instant,
+    }),
+  )
   for (const acte of rest) {
     const dossier = await lireDossier(db, agent, numero, noon(acte.le))
     await db.transaction().execute((trx) => enregistrerActeDuGreffe(trx, dossier, acte))

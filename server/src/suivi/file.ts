@@ -2,6 +2,7 @@ import type { Answered, Received } from 'contract/core/call'
 import { files, type listerFile as listerFileCall } from 'contract/suivi/greffe'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
+import { declarantDe } from 'domain/requetes/lire-depot'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/journal.ts'
@@ -27,11 +28,12 @@ export const listerFile = async (
     db,
     rows.map(({ numero }) => numero),
   )
-  const content = rows.map(({ datePreEnregistrement, ...row }) => {
+  const content = rows.map(({ datePreEnregistrement, depot, siege, ...row }) => {
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
     const situation = situationDe(row.type, actes, aujourdhui)
     return {
       ...row,
+      declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
       echeance: situation.horloges[0] ?? null,

@@ -12,8 +12,6 @@ export type File = (typeof files)[number]
 /** Still to be decided; a constant, as the partial index of the queues is. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 
-const declarant = sql<string>`concat_ws(' ', requete.depot #>> '{declarant,prenom}', requete.depot #>> '{declarant,nom}')`.as('declarant')
-
 /**
  * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
  * What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence).
@@ -64,7 +62,8 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
       'requete.denomination',
       'requete.commune',
       'requete.code_postal as codePostal',
-      declarant,
+      'requete.depot',
+      'requete.siege',
       'tribunal.libelle as tribunal',
       'requete.date_pre_enregistrement as datePreEnregistrement',
     ])
@@ -107,7 +106,8 @@ export const findRequetesDe = (db: Db, compte: string, decidees: boolean) =>
       'etat',
       'code_postal as codePostal',
       'commune',
-      declarant,
+      'depot',
+      'siege',
       'issu_teleservice as issuTeleservice',
       'date_pre_enregistrement as datePreEnregistrement',
       'date_ordonnancement as dateOrdonnancement',

@@ -1,6 +1,7 @@
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
+import { declarantDe } from 'domain/requetes/lire-depot'
 import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -15,10 +16,11 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
     requetes.map(({ numero }) => numero),
   )
   const aujourdhui = jourDeParis(instant)
-  return requetes.map(({ datePreEnregistrement, ...requete }) => {
+  return requetes.map(({ datePreEnregistrement, depot, siege, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
     return {
       ...requete,
+      declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(requete.type, actes, aujourdhui), aujourdhui),
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { compterFondateurs, fondateursEnDouble } from 'domain/association/fondateurs'
+import { lireVersion } from 'domain/association/lire-version'
 import type { Version } from 'domain/association/version'
 import { fondateursAuMoins } from 'domain/core/constantes'
 import { limitesParDefaut } from 'domain/core/fichier'
@@ -87,7 +88,7 @@ const doutesDuRegistre = async (): Promise<[string, number, string[]][]> => {
   )
   expect(rows.length).toBeGreaterThan(2000)
   return rows.flatMap(({ numero, ordre, contenu, creeLe, inscriteLe }): [string, number, string[]][] => {
-    const found = doutes(contenu, inscriteLe, jourDeParis(creeLe), documents, ordre)
+    const found = doutes(lireVersion(contenu), inscriteLe, jourDeParis(creeLe), documents, ordre)
     return found.length > 0 ? [[numero, ordre, found]] : []
   })
 }

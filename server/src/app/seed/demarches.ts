@@ -4,6 +4,7 @@ import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { depotAStocker } from 'domain/requetes/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { enregistrerActe } from '../../core/actes.ts'
@@ -11,6 +12,7 @@ import { compteurSuivant } from '../../core/compteur.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { colonnesDe } from '../../requetes/greffe-sql.ts'
+import { empreinteDuDepot } from '../../requetes/empreinte.ts'
 import '../../requetes/tables.ts'
 import type { Usager } from './usagers.ts'
 
@@ -94,6 +96,7 @@ export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<strin
     actes.map(([, , acte]) => acte),
     jourDeParis(decidee ?? deposee),
   )
+  const stocke = depotAStocker(depotDe(demarche), adresse.commune)
   await trx
     .insertInto('requete')
     .values({
@@ -105,7 +108,8 @@ export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<strin
       compte: par.uuid,
       cle,
       empreinte: cle,
-      depot: JSON.stringify(depotDe(demarche)),
+      depot: JSON.stringify(stocke.depot),
+      siege: JSON.stringify(stocke.siege),
       ...colonnesDe(situation),
       version: actes.length,
       denomination,
@@ -114,7 +118,9 @@ export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<strin
       date_pre_enregistrement: deposee,
     })
     .execute()
-  for (const [instant, auteur, acte] of actes)
-    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: auteur ?? par.uuid, contenu: acte })
+  for (const [instant, auteur, acte] of actes) {
+    const ligne = acte.type === 'DEPOT' ? { ...acte, empreinte: empreinteDuDepot(stocke, []) } : acte
+    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: auteur ?? par.uuid, contenu: ligne })
+  }
   return numero
 }

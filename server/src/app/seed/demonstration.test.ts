@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { differences } from 'domain/association/differences'
 import { etatsAssociation } from 'domain/association/etats'
+import { lireVersion } from 'domain/association/lire-version'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { correspond } from '../../compte/mot-passe.ts'
 import { documentsDe } from '../../association/sql.ts'
 import { chaineRompue } from '../../core/actes.ts'
 import { associationsDe, demandesFaites, invitationsRecues } from '../../rattachements/sql.ts'
+import { verifier } from '../verifier/verifier.ts'
 import { semerAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
 
@@ -142,13 +144,15 @@ test('what changed from one seeded version to the next can always be told', asyn
   const contenus = await db.selectFrom('version').select('contenu').where('association', '=', numero).orderBy('ordre').execute()
   expect(contenus).toHaveLength(4)
   const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))
-  const comparees = contenus.map(({ contenu }) => ({
-    ...contenu,
-    documents: contenu.documents.flatMap((liste) => {
-      const document = documents.get(liste.uuid)
-      return document ? [{ ...document, ...liste }] : []
-    }),
-  }))
+  const comparees = contenus
+    .map(({ contenu: stocke }) => lireVersion(stocke))
+    .map((contenu) => ({
+      ...contenu,
+      documents: contenu.documents.flatMap((liste) => {
+        const document = documents.get(liste.uuid)
+        return document ? [{ ...document, ...liste }] : []
+      }),
+    }))
   const titres = comparees.slice(1).map((apres, i) => {
     const avant = comparees[i]
     return avant ? differences(avant, apres).map(({ titre }) => titre) : []
@@ -227,4 +231,12 @@ test('every document named is a PDF the store keeps', async () => {
     object.stream.destroy()
     expect(object.taille).toBe(taille)
   }
+})
+
+test('every proof of the demonstration register holds, each of its deposits covered', async () => {
+  const ecarts: string[] = []
+  const bilan = await verifier(db, store, (ecart) => ecarts.push(ecart))
+  expect(ecarts).toEqual([])
+  expect(bilan.nonCouverts).toBe(0)
+  expect([bilan.depots > 100, bilan.versions > 2000, bilan.fichiers > 60]).toEqual([true, true, true])
 })

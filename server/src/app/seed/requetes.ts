@@ -47,6 +47,7 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
         ...envoi,
         empreinte: empreinteDe(depot, fichiers),
         depot,
+        siege: depot.association.informations.adresse.commune,
         fichiers,
         tribunal,
         instant,

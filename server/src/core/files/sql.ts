@@ -23,6 +23,7 @@ export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: read
   await trx
     .insertInto('fichier')
     .values(ordered)
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    // Young again, and locked until the commit: no sweep forgets it before it is named.
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ cree_le: (eb) => eb.ref('excluded.cree_le') }))
     .execute()
 }

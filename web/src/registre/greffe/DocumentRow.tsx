@@ -1,5 +1,6 @@
 import type { DocumentAssociation } from 'contract/association/association'
 import { lireDocument } from 'contract/registre/registre'
+import { obstaclesAuRetrait } from 'domain/association/documents-du-tribunal'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import { libelleType } from 'domain/core/documents'
 import { textesFiche } from 'domain/registre/textes-fiche'
@@ -22,12 +23,19 @@ interface Props {
 export const DocumentRow = ({ numero, version, document, busy, onActivate, onRemove }: Props) => {
   const { open, fetching } = useDocument()
   const { uuid, nom, type, taille, actif } = document
+  const retenu = obstaclesAuRetrait(type)
+  const libre = retenu.length === 0
   return (
     <li>
       <div className="court-list__content">
         <p>
           {libelleType(type)} {actif ? <Badge tone="success">{textes.enVigueur}</Badge> : <Badge>{textesFiche.documents.remplace}</Badge>}
         </p>
+        {retenu.map((raison) => (
+          <p key={raison} className="court-list__mention">
+            {raison}
+          </p>
+        ))}
         <DocumentLink
           nom={nom}
           taille={taille}
@@ -37,17 +45,21 @@ export const DocumentRow = ({ numero, version, document, busy, onActivate, onRem
       </div>
       <div className="court-list__buttons">
         {/* One button for both, so that the focus stays when one takes the place of the other. */}
-        <Button
-          look="tertiary"
-          busy={busy}
-          name={actif ? textes.desactiverLequel(nom) : textes.activerLequel(nom)}
-          onClick={() => onActivate(!actif)}
-        >
-          {actif ? textes.desactiver : textes.activer}
-        </Button>
-        <Button look="tertiary" busy={busy} name={textes.supprimerLequel(nom)} onClick={onRemove}>
-          {textes.supprimer}
-        </Button>
+        {(libre || !actif) && (
+          <Button
+            look="tertiary"
+            busy={busy}
+            name={actif ? textes.desactiverLequel(nom) : textes.activerLequel(nom)}
+            onClick={() => onActivate(!actif)}
+          >
+            {actif ? textes.desactiver : textes.activer}
+          </Button>
+        )}
+        {libre && (
+          <Button look="tertiary" busy={busy} name={textes.supprimerLequel(nom)} onClick={onRemove}>
+            {textes.supprimer}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -1,0 +1,56 @@
+const sujets: Readonly<Record<string, string>> = {
+  requete: 'la requête',
+  association: "l'association",
+  compte: 'le compte',
+  tribunal: 'le tribunal',
+  page: 'la page',
+}
+
+const nombre = (combien: number): string => combien.toLocaleString('fr')
+
+/** What `npm run verifier` says: each thing that is no longer what was written in one sentence, then the sum. */
+export const textesVerifier = {
+  pasAJour: "La base de données n'est pas au niveau de ce logiciel : démarrez d'abord le serveur, qui la met à jour.",
+  journal: {
+    ligne: (sujet: string, id: string, rang: number) =>
+      `Journal de ${sujets[sujet] ?? sujet} ${id} : la ligne ${rang} n'est plus celle qui a été écrite.`,
+    manque: (sujet: string, id: string, rang: number) => `Journal de ${sujets[sujet] ?? sujet} ${id} : la ligne ${rang} manque.`,
+    texte: (sujet: string, id: string, rang: number) =>
+      `Journal de ${sujets[sujet] ?? sujet} ${id} : le texte de la ligne ${rang} n'est plus celui qui a été écrit.`,
+    sansSujet: (sujet: string, id: string) => `Journal de ${sujets[sujet] ?? sujet} ${id} : ce dont il parle n'existe plus.`,
+  },
+  depot: {
+    change: (numero: string) => `Requête ${numero} : le contenu enregistré n'est plus celui qui a été déposé.`,
+    illisible: (numero: string) => `Requête ${numero} : le contenu enregistré n'a aucune des formes connues.`,
+    sansActe: (numero: string) => `Requête ${numero} : l'acte de dépôt manque au journal.`,
+    origine: (numero: string) => `Requête ${numero} : le déposant ou l'instant du dépôt ne sont plus ceux de l'acte de dépôt.`,
+    annexes: (numero: string, enregistrees: number, deposees: number) =>
+      `Requête ${numero} : ${enregistrees} annexes sont enregistrées au lieu de ${deposees}.`,
+    annexe: (numero: string, rang: number, nom: string) =>
+      `Requête ${numero} : l'annexe ${rang}, « ${nom} », n'est plus celle qui a été déposée.`,
+  },
+  version: {
+    change: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'est plus celle qui a été enregistrée.`,
+    illisible: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'a aucune des formes connues.`,
+    sansActe: (numero: string, ordre: number) => `Association ${numero} : l'acte de la version ${ordre} manque au journal.`,
+    manque: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} manque.`,
+    derniere: (numero: string) => `Association ${numero} : ce que le registre affiche n'est pas ce que dit sa dernière version.`,
+    document: (numero: string, ordre: number, uuid: string) =>
+      `Association ${numero} : la version ${ordre} cite un document, ${uuid}, qui n'existe pas.`,
+    delivrance: (numero: string, code: string) => `Association ${numero} : rien n'atteste la délivrance du document ${code}.`,
+  },
+  fichier: {
+    manque: (sha256: string, ou: string) => `Fichier ${sha256} (${ou}) : il manque au dossier des fichiers.`,
+    change: (sha256: string, ou: string) => `Fichier ${sha256} (${ou}) : son contenu n'est plus celui qui a été reçu.`,
+    taille: (sha256: string, ou: string) => `Fichier ${sha256} (${ou}) : sa taille n'est pas celle qui est enregistrée.`,
+    sansLigne: (sha256: string, ou: string) => `Fichier ${sha256} (${ou}) : la base de données ne le connaît pas.`,
+    annexeDe: (requete: string, rang: number) => `annexe ${rang} de la requête ${requete}`,
+    documentDe: (association: string, nom: string) => `document « ${nom} » de l'association ${association}`,
+    dossierPapierDe: (association: string) => `dossier papier de l'association ${association}`,
+    deRien: 'cité nulle part',
+  },
+  nonCouverts: (combien: number) =>
+    `Non couvert : ${nombre(combien)} ${combien > 1 ? 'dépôts, antérieurs' : 'dépôt, antérieur'} à l'empreinte de l'acte de dépôt.`,
+  bilan: ({ lignes, depots, versions, fichiers, ecarts }: Record<'lignes' | 'depots' | 'versions' | 'fichiers' | 'ecarts', number>) =>
+    `Lignes du journal : ${nombre(lignes)}. Dépôts : ${nombre(depots)}. Versions : ${nombre(versions)}. Fichiers : ${nombre(fichiers)}. Écarts : ${nombre(ecarts)}.`,
+} as const

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { civilites } from '../core/personne.ts'
+import { unitesDuree } from './duree.ts'
+import { buts } from './informations.ts'
+
+// What is stored is read back as it was written: shapes only, since what the paper register gave, or what was filed before a rule was
+// tightened, would not pass the rules of today's forms (design.md §3).
+
+export const texte = z.string()
+export const texteOuNul = z.nullable(texte)
+export const jourOuNul = z.nullable(z.string())
+const Duree = z.nullable(z.strictObject({ valeur: z.number(), unite: z.enum(unitesDuree) }))
+
+export const Commune = z.strictObject({ id: z.number(), codeInsee: texteOuNul, libelle: texte, codePostaux: z.array(texte) })
+const adresse = { adresse: texte, complementAdresse: texteOuNul, codePostal: texte, commune: Commune, pays: texte }
+
+export const dates = {
+  dateConstitutive: jourOuNul,
+  dateStatuts: jourOuNul,
+  dateInscriptionJAL: jourOuNul,
+  dateDissolutionJAL: jourOuNul,
+  dateDissolution: jourOuNul,
+  dateRadiation: jourOuNul,
+}
+
+/** What an association says of itself, without its dates: a filing has them beside, a version inside. */
+export const informations = {
+  denomination: texte,
+  objet: texte,
+  numero: texteOuNul,
+  reference: texteOuNul,
+  domaine: z.array(texte),
+  theme: z.nullable(z.array(texte)),
+  but: z.enum(buts),
+  cooperative: z.boolean(),
+  gouvernance: texte,
+  utilitePublique: z.boolean(),
+  stipulations: z.boolean(),
+  precisionStipulation: texteOuNul,
+  adresseCourriel: texteOuNul,
+  adresseSite: texteOuNul,
+  consentementCommunication: z.boolean(),
+  finValidite: jourOuNul,
+  dureeValidite: Duree,
+  dureeRenouvellement: Duree,
+  adresse: z.strictObject({ ...adresse, domiciliation: texteOuNul }),
+}
+
+const membre = {
+  fonction: texte,
+  civilite: z.enum(civilites),
+  email: texteOuNul,
+  telephone: texteOuNul,
+  estFondateur: z.boolean(),
+  adresse: z.strictObject(adresse),
+}
+
+export const membrePhysique = { ...membre, nom: texte, prenom: texte, nationalite: texte }
+export const membreMorale = {
+  ...membre,
+  formeJuridique: texte,
+  denomination: texte,
+  nomRepresentant: texte,
+  prenomRepresentant: texte,
+  numeroInscription: texteOuNul,
+}
+
+export const fondateurPhysique = { civilite: z.enum(civilites), nom: texte, prenom: texte }
+export const fondateurMorale = { formeJuridique: texte, denomination: texte }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { lireDepotCreation } from './depot-creation.ts'
+import { uneCreation } from './exemples.ts'
+import { declarantDe, depotAStocker, lireDepot } from './lire-depot.ts'
+import depot1 from './specimens/depot-1.json' with { type: 'json' }
+import depot2 from './specimens/depot-2.json' with { type: 'json' }
+
+// A specimen of every number ever stored: never edited, a new number brings a new file.
+
+const formulaire = (depot: unknown) => lireDepotCreation(depot).erreurs?.length ?? 0
+
+test.each(depot1.map((depot, rang) => [rang, depot] as const))(
+  'a filing stored before numbers is read as it was written, under the rules of its day: specimen %i',
+  (_, depot) => {
+    expect(lireDepot({ depot, siege: null })).toEqual(depot)
+  },
+)
+
+test.each(depot2.map(({ depot, siege }, rang) => [rang, depot, siege] as const))(
+  'a filing stored under number 2 is read with the head office that stands beside: specimen %i',
+  (_, { schema, ...declare }, siege) => {
+    expect(schema).toBe(2)
+    const lu = lireDepot({ depot: { schema, ...declare }, siege })
+    expect(lu.association.informations.adresse.commune).toEqual(siege)
+    lu.association.informations.adresse.commune = declare.association.informations.adresse.commune
+    expect(lu).toEqual(declare)
+  },
+)
+
+test('the odd specimens are those that the form of today refuses: reading is not checking', () => {
+  expect(formulaire(depot1.at(-1))).toBeGreaterThan(8)
+  const { schema: _, ...declare } = depot2.at(-1)?.depot ?? {}
+  expect(formulaire(declare)).toBeGreaterThan(8)
+})
+
+test('what is stored today is read back whole, and who filed is told', () => {
+  const depot = uneCreation()
+  const siege = { ...depot.association.informations.adresse.commune, libelle: 'Strasbourg' }
+  const lu = lireDepot(JSON.parse(JSON.stringify(depotAStocker(depot, siege))) as { depot: unknown; siege: unknown })
+  expect(lu).toEqual({
+    ...depot,
+    association: {
+      ...depot.association,
+      informations: {
+        ...depot.association.informations,
+        adresse: { ...depot.association.informations.adresse, commune: siege },
+      },
+    },
+  })
+  expect(declarantDe(depotAStocker(depot, siege))).toBe('Odile Mittelbrucher')
+})
+
+test.each([
+  ['a number never stored', { schema: 99, ...depot1[0] }],
+  ['something added', { ...depot1[0], intrus: 1 }],
+  ['no filing at all', 'null'],
+])('%s is not read as a filing', (_, depot) => {
+  expect(() => lireDepot({ depot, siege: null })).toThrow()
+})
+
+test('a filing of shape 2 without its head office is not read', () => {
+  expect(() => lireDepot({ depot: depot2[0]?.depot, siege: null })).toThrow()
+})

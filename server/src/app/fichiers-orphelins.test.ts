@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { unPdf } from '../../test/corpus/corpus.ts'
+import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
+import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { keepPdf } from '../core/files/keep-pdf.ts'
+import { referencerFichiers } from '../core/files/sql.ts'
+import { oublierFichiersOrphelins, quiNomment } from './fichiers-orphelins.ts'
+import { nettoyer } from './nettoyage.ts'
+
+const office = await testOffice()
+const { db, clock, store } = office
+const day = 86_400_000
+const depot = uneCreationA(await communeConnue(db))
+const qui = await someone(office)
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+
+const connus = async () => new Set((await db.selectFrom('fichier').select('sha256').execute()).map(({ sha256 }) => sha256))
+const present = (sha256: string) =>
+  store.read(sha256).then(
+    ({ stream }) => Boolean(stream.destroy()),
+    () => false,
+  )
+/** A file whose row nothing names. */
+const orphelin = async (texte: string) => {
+  const fichier = await keepPdf(store, await unPdf({ texte }))
+  await db.transaction().execute((trx) => referencerFichiers(trx, clock.at, [fichier]))
+  return fichier
+}
+
+test('every table that refers to a file is looked into before one is forgotten', async () => {
+  const { rows } = await sql<{ table: string; colonne: string }>`
+    select conrelid::regclass::text as table, attname as colonne from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'fichier'::regclass order by 1`.execute(db)
+  expect(rows).toEqual(quiNomment.map((table) => ({ table, colonne: 'sha256' })))
+})
+
+test('a row that nothing names is forgotten with its object a day later; what an annexe, a document or a paper file names stays', async () => {
+  await deposer(office, qui, { depot, fichiers: await troisPdf() })
+  const { numero } = await uneAssociationInscrite(office, { documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
+  await attendreNumerisation(office, numero, qui)
+  await numeriser(office, { numero, agent: greffier, nom: 'dossier.pdf' })
+  const nommes = await connus()
+  expect(nommes.size).toBe(5)
+  const { sha256 } = await orphelin('Que rien ne cite')
+  clock.at = new Date(clock.at.getTime() + day - 1)
+  await oublierFichiersOrphelins(db, new Date(clock.at.getTime() - day))
+  expect((await connus()).has(sha256)).toBe(true)
+
+  // Past the day for the row, and for the object, whose age is the disk's.
+  clock.at = new Date(Math.max(clock.at.getTime(), Date.now()) + 2 * day)
+  await nettoyer(office)
+  expect(await connus()).toEqual(nommes)
+  expect(await present(sha256)).toBe(false)
+  for (const each of nommes) expect(await present(each)).toBe(true)
+})
+
+test('a filing that names the file again meanwhile keeps it, whoever came first', async () => {
+  const ancien = await orphelin('Cité à nouveau')
+  clock.at = new Date(clock.at.getTime() + 3 * day)
+  const avant = new Date(clock.at.getTime() - day)
+  let oubli: Promise<void> = Promise.resolve()
+  await db.transaction().execute(async (trx) => {
+    await referencerFichiers(trx, clock.at, [ancien])
+    oubli = oublierFichiersOrphelins(db, avant)
+    // It waits for this transaction.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  await oubli
+  expect((await connus()).has(ancien.sha256)).toBe(true)
+
+  clock.at = new Date(clock.at.getTime() + 3 * day)
+  let renommage: Promise<void> = Promise.resolve()
+  await db.transaction().execute(async (trx) => {
+    await oublierFichiersOrphelins(trx, new Date(clock.at.getTime() - day))
+    renommage = db.transaction().execute((autre) => referencerFichiers(autre, clock.at, [ancien]))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  await renommage
+  expect((await connus()).has(ancien.sha256)).toBe(true)
+})

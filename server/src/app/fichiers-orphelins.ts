@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import '../core/core-tables.ts'
+import type { Db } from '../core/database.ts'
+
+/** Tables whose rows name a file: each has a reference to `fichier` (a test compares with the database). */
+export const quiNomment = ['annexe', 'document', 'numerisation'] as const
+
+/**
+ * Forgets the rows of `fichier` that nothing names and nobody has named again since `avant`, so that the sweep of the store takes their
+ * objects. A filing of the same content makes its row young before naming it (core/files/sql): whoever comes second waits, then sees.
+ */
+export const oublierFichiersOrphelins = async (db: Db, avant: Date): Promise<void> => {
+  const nommee = sql.join(
+    quiNomment.map((table) => sql`exists (select from ${sql.table(table)} as qui where qui.sha256 = fichier.sha256)`),
+    sql` or `,
+  )
+  await sql`delete from fichier where cree_le < ${avant} and not (${nommee})`.execute(db)
+}

@@ -1,0 +1,10 @@
+/** How much was looked at; what is wrong is said one sentence at a time. */
+export interface Bilan {
+  lignes: number
+  depots: number
+  /** Deposits older than the imprint of their act: they are read, and can no more be compared. */
+  nonCouverts: number
+  versions: number
+  fichiers: number
+  ecarts: number
+}

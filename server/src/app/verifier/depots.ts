@@ -1,0 +1,70 @@
+import { textesVerifier } from 'domain/app/textes-verifier'
+import { lireDepot } from 'domain/requetes/lire-depot'
+import { canonicalJson } from '../../core/canonical.ts'
+import type { Db } from '../../core/database.ts'
+import { empreinteDuDepot, type EmpreinteDuDepot } from '../../requetes/empreinte.ts'
+import type { Bilan } from './bilan.ts'
+import { parLots } from './par-lots.ts'
+import { actesDeDepot, annexesDesRequetes, requetesApres } from './sql.ts'
+
+const { depot: textes } = textesVerifier
+
+type Requete = Awaited<ReturnType<typeof requetesApres>>[number]
+type Annexe = Awaited<ReturnType<typeof annexesDesRequetes>>[number]
+type Acte = Awaited<ReturnType<typeof actesDeDepot>>[number]
+
+/** Compares what is stored of each filing with what its act of deposit covers. */
+export async function* verifierDepots(db: Db, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of parLots(
+    (apres: string | null) => requetesApres(db, apres),
+    ({ numero }) => numero,
+  )) {
+    const numeros = lot.map(({ numero }) => numero)
+    const annexes = Map.groupBy(await annexesDesRequetes(db, numeros), ({ requete }) => requete)
+    const actes = new Map((await actesDeDepot(db, numeros)).map((acte) => [acte.numero, acte]))
+    for (const requete of lot) {
+      bilan.depots += 1
+      yield* comparer(requete, annexes.get(requete.numero) ?? [], actes.get(requete.numero), bilan)
+    }
+  }
+}
+
+function* comparer(requete: Requete, annexes: Annexe[], acte: Acte | undefined, bilan: Bilan): Generator<string> {
+  const { numero } = requete
+  if (!acte) {
+    yield textes.sansActe(numero)
+    return
+  }
+  if (acte.auteur !== requete.compte || acte.instant.getTime() !== requete.deposeeLe.getTime()) yield textes.origine(numero)
+  const { empreinte } = acte.contenu as { empreinte?: EmpreinteDuDepot }
+  if (!empreinte) bilan.nonCouverts += 1
+  else if (empreinteDuDepot(requete, annexes).depot !== empreinte.depot) yield textes.change(numero)
+  yield* comparerAnnexes(requete, annexes, empreinte)
+}
+
+/** The rows of the annexes against what the filing declares and, when it is covered, against the SHA-256 its act keeps. */
+function* comparerAnnexes(requete: Requete, annexes: Annexe[], empreinte: EmpreinteDuDepot | undefined): Generator<string> {
+  const { numero } = requete
+  const documents = declares(requete)
+  if (!documents) {
+    yield textes.illisible(numero)
+    return
+  }
+  if (annexes.length !== documents.length) {
+    yield textes.annexes(numero, annexes.length, documents.length)
+    return
+  }
+  for (const [i, { requete: _, rang, sha256, ...enregistree }] of annexes.entries()) {
+    const { lien: __, ...declaree } = documents[i] ?? { lien: null }
+    const intacte = rang === i && canonicalJson(enregistree) === canonicalJson(declaree)
+    if (!intacte || (empreinte && empreinte.annexes[i] !== sha256)) yield textes.annexe(numero, i + 1, enregistree.nom)
+  }
+}
+
+const declares = (requete: Requete) => {
+  try {
+    return lireDepot(requete).documents
+  } catch {
+    return null
+  }
+}

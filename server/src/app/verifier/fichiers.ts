@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { textesVerifier } from 'domain/app/textes-verifier'
+import type { Db } from '../../core/database.ts'
+import type { Store } from '../../core/files/store.ts'
+import type { Bilan } from './bilan.ts'
+import { parLots } from './par-lots.ts'
+import { citations, fichiersApres, fichiersInconnus } from './sql.ts'
+
+const { fichier: textes } = textesVerifier
+
+/** Files read at the same time. */
+const aLaFois = 4
+
+/** Reads the bytes of every file the database knows, and looks for those that rows name and it does not know. */
+export async function* verifierFichiers(db: Db, store: Pick<Store, 'read'>, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of parLots(
+    (apres: string | null) => fichiersApres(db, apres),
+    ({ sha256 }) => sha256,
+  )) {
+    for (let i = 0; i < lot.length; i += aLaFois) {
+      const lus = lot.slice(i, i + aLaFois)
+      const defauts = await Promise.all(lus.map((fichier) => defautDe(store, fichier)))
+      bilan.fichiers += lus.length
+      for (const [rang, { sha256 }] of lus.entries()) {
+        const defaut = defauts[rang]
+        const cite = defaut && (await ou(db, sha256))
+        // Missing and named nowhere, it was swept meanwhile: nothing is lost.
+        if (defaut && (cite || defaut !== 'manque')) yield textes[defaut](sha256, cite || textes.deRien)
+      }
+    }
+  }
+  for (const { sha256 } of await fichiersInconnus(db)) yield textes.sansLigne(sha256, await ou(db, sha256))
+}
+
+const defautDe = async (
+  store: Pick<Store, 'read'>,
+  { sha256, taille }: { sha256: string; taille: number },
+): Promise<'manque' | 'change' | 'taille' | null> => {
+  try {
+    const objet = await store.read(sha256)
+    const hash = createHash('sha256')
+    await pipeline(objet.stream, hash)
+    if (hash.digest('hex') !== sha256) return 'change'
+    return objet.taille === taille ? null : 'taille'
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'manque'
+    throw error
+  }
+}
+
+/** What names a file, in words; empty when nothing does. */
+const ou = async (db: Db, sha256: string): Promise<string> => {
+  const { annexes, documents, dossiers } = await citations(db, sha256)
+  return [
+    ...annexes.map(({ requete, rang }) => textes.annexeDe(requete, rang + 1)),
+    ...documents.map(({ association, nom }) => textes.documentDe(association, nom)),
+    ...dossiers.map(({ association }) => textes.dossierPapierDe(association)),
+  ].join(', ')
+}

@@ -1,0 +1,8 @@
+/** Every row of a query that reads one lot after a key: however long the table, no more than a lot is in memory. */
+export async function* parLots<R, K>(lire: (apres: K | null) => Promise<R[]>, cle: (derniere: R) => K): AsyncGenerator<R[]> {
+  let lot = await lire(null)
+  for (let derniere = lot.at(-1); derniere !== undefined; derniere = lot.at(-1)) {
+    yield lot
+    lot = await lire(cle(derniere))
+  }
+}

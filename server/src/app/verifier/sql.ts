@@ -1,0 +1,126 @@
+import { type SqlBool, sql } from 'kysely'
+import '../../association/tables.ts'
+import '../../core/core-tables.ts'
+import '../../numerisation/tables.ts'
+import '../../requetes/tables.ts'
+import type { Db } from '../../core/database.ts'
+
+/** Rows read at once. */
+const lot = 500
+
+/** What names a line of the journal. */
+export interface CleLigne {
+  sujet: string
+  sujet_id: string
+  rang: number
+}
+
+/** Lines of the journal after one, subject by subject, oldest first. */
+export const lignesApres = (db: Db, apres: CleLigne | null) =>
+  db
+    .selectFrom('acte')
+    .selectAll()
+    .$if(apres !== null, (query) =>
+      query.where(sql<SqlBool>`(sujet, sujet_id, rang) > (${apres?.sujet}, ${apres?.sujet_id}, ${apres?.rang}::int)`),
+    )
+    .orderBy('sujet')
+    .orderBy('sujet_id')
+    .orderBy('rang')
+    .limit(lot)
+    .execute()
+
+/** Requests and associations that the journal tells of and that are no more. */
+export const sujetsDisparus = async (db: Db) =>
+  (
+    await sql<{ sujet: string; id: string }>`select sujet, sujet_id as id from acte
+      where rang = 1 and (sujet = 'requete' and not exists (select from requete where numero = sujet_id)
+        or sujet = 'association' and not exists (select from association where numero = sujet_id))
+      order by 1, 2`.execute(db)
+  ).rows
+
+export const requetesApres = (db: Db, apres: string | null) =>
+  db
+    .selectFrom('requete')
+    .select(['numero', 'compte', 'depot', 'siege', 'date_pre_enregistrement as deposeeLe'])
+    .$if(apres !== null, (query) => query.where('numero', '>', apres ?? ''))
+    .orderBy('numero')
+    .limit(lot)
+    .execute()
+
+export const annexesDesRequetes = (db: Db, numeros: readonly string[]) =>
+  db
+    .selectFrom('annexe')
+    .select(['requete', 'rang', 'nom', 'type', 'sous_type as sousType', 'date', 'date_effet as dateEffet', 'journal', 'sha256'])
+    .where('requete', 'in', numeros)
+    .orderBy('requete')
+    .orderBy('rang')
+    .execute()
+
+/** The first act of each request, when it is its deposit; as stored, imprint included. */
+export const actesDeDepot = (db: Db, numeros: readonly string[]) =>
+  db
+    .selectFrom('acte')
+    .select(['sujet_id as numero', 'auteur', 'instant', 'contenu'])
+    .where('sujet', '=', 'requete')
+    .where('sujet_id', 'in', numeros)
+    .where('rang', '=', 1)
+    .where('type', '=', 'DEPOT')
+    .execute()
+
+export const associationsApres = (db: Db, apres: string | null) =>
+  db
+    .selectFrom('association')
+    .select(['numero', 'version', 'etat', 'nom', 'code_postal as codePostal', 'commune', 'adresse'])
+    .$if(apres !== null, (query) => query.where('numero', '>', apres ?? ''))
+    .orderBy('numero')
+    .limit(lot)
+    .execute()
+
+export const versionsDesAssociations = (db: Db, numeros: readonly string[]) =>
+  db
+    .selectFrom('version')
+    .select(['association', 'ordre', 'evenement', 'requete', 'etat', 'contenu', 'details'])
+    .where('association', 'in', numeros)
+    .execute()
+
+const actesDAssociations = (db: Db, numeros: readonly string[], type: 'VERSION' | 'EXTRAIT') =>
+  db.selectFrom('acte').where('sujet', '=', 'association').where('sujet_id', 'in', numeros).where('type', '=', type)
+
+export const actesDeVersion = (db: Db, numeros: readonly string[]) =>
+  actesDAssociations(db, numeros, 'VERSION').select(['sujet_id as association', 'contenu']).execute()
+
+/** What the journal says was issued. */
+export const extraitsAttestes = (db: Db, numeros: readonly string[]) =>
+  actesDAssociations(db, numeros, 'EXTRAIT')
+    .select(['sujet_id as association', sql<string>`contenu ->> 'sha256'`.as('sha256')])
+    .execute()
+
+export const delivrancesDe = (db: Db, numeros: readonly string[]) =>
+  db.selectFrom('extrait').select(['association', 'code', 'sha256']).where('association', 'in', numeros).orderBy('code').execute()
+
+export const documentsDesAssociations = (db: Db, numeros: readonly string[]) =>
+  db.selectFrom('document').select(['association', 'uuid', 'sha256']).where('association', 'in', numeros).execute()
+
+export const fichiersApres = (db: Db, apres: string | null) =>
+  db
+    .selectFrom('fichier')
+    .select(['sha256', 'taille'])
+    .$if(apres !== null, (query) => query.where('sha256', '>', apres ?? ''))
+    .orderBy('sha256')
+    .limit(lot)
+    .execute()
+
+/** Files that rows name and that have no row of their own: the database itself refuses it, unless it was made not to. */
+export const fichiersInconnus = async (db: Db) =>
+  (
+    await sql<{ sha256: string }>`select distinct sha256 from (
+        select sha256 from annexe union all select sha256 from document union all select sha256 from numerisation where sha256 is not null
+      ) as cite where not exists (select from fichier where fichier.sha256 = cite.sha256) order by 1`.execute(db)
+  ).rows
+
+/** Some of the rows that name a file. */
+export const citations = async (db: Db, sha256: string) => ({
+  annexes: await db.selectFrom('annexe').select(['requete', 'rang']).where('sha256', '=', sha256).orderBy('requete').limit(3).execute(),
+  documents: await db.selectFrom('document').select(['association', 'nom']).where('sha256', '=', sha256).orderBy('uuid').limit(3).execute(),
+  dossiers: await db.selectFrom('numerisation').select('association').where('sha256', '=', sha256).limit(3).execute(),
+})

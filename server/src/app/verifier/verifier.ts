@@ -1,0 +1,29 @@
+import type { Db } from '../../core/database.ts'
+import type { Store } from '../../core/files/store.ts'
+import type { Bilan } from './bilan.ts'
+import { verifierChaines } from './chaines.ts'
+import { verifierDepots } from './depots.ts'
+import { verifierFichiers } from './fichiers.ts'
+import { verifierVersions } from './versions.ts'
+
+/**
+ * Recomputes what the register can prove while others go on working: the chains of the journal, the imprints of deposits and versions, the
+ * links between rows, on one picture of the database; then the bytes of files. Says each mismatch in one sentence, writes nothing.
+ */
+export const verifier = async (db: Db, store: Pick<Store, 'read'>, dire: (ecart: string) => void): Promise<Bilan> => {
+  const bilan: Bilan = { lignes: 0, depots: 0, nonCouverts: 0, versions: 0, fichiers: 0, ecarts: 0 }
+  const direChacun = async (ecarts: AsyncGenerator<string>): Promise<void> => {
+    for await (const ecart of ecarts) {
+      bilan.ecarts += 1
+      dire(ecart)
+    }
+  }
+  const picture = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  await picture.execute(async (trx) => {
+    await direChacun(verifierChaines(trx, bilan))
+    await direChacun(verifierDepots(trx, bilan))
+    await direChacun(verifierVersions(trx, bilan))
+  })
+  await direChacun(verifierFichiers(db, store, bilan))
+  return bilan
+}

@@ -1,0 +1,99 @@
+import { textesVerifier } from 'domain/app/textes-verifier'
+import { lireVersion } from 'domain/association/lire-version'
+import { empreinteJson } from '../../core/canonical.ts'
+import type { Db } from '../../core/database.ts'
+import type { Bilan } from './bilan.ts'
+import { parLots } from './par-lots.ts'
+import {
+  actesDeVersion,
+  associationsApres,
+  delivrancesDe,
+  documentsDesAssociations,
+  extraitsAttestes,
+  versionsDesAssociations,
+} from './sql.ts'
+
+const { version: textes } = textesVerifier
+
+interface ContenuActe {
+  ordre: number
+  evenement: string
+  requete: string | null
+  empreinte: string
+  empreinteDetails?: string
+}
+
+type Association = Awaited<ReturnType<typeof associationsApres>>[number]
+type Version = Awaited<ReturnType<typeof versionsDesAssociations>>[number]
+
+/** Compares each version with the act that made it, what it lists with what exists, and what the register shows with the latest. */
+export async function* verifierVersions(db: Db, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of parLots(
+    (apres: string | null) => associationsApres(db, apres),
+    ({ numero }) => numero,
+  )) {
+    const numeros = lot.map(({ numero }) => numero)
+    const versions = Map.groupBy(await versionsDesAssociations(db, numeros), ({ association }) => association)
+    const actes = new Map(
+      (await actesDeVersion(db, numeros)).map(({ association, contenu }) => {
+        const acte = contenu as ContenuActe
+        return [`${association}/${acte.ordre}`, acte]
+      }),
+    )
+    const documents = await documentsDesAssociations(db, numeros)
+    const uuids = new Set(documents.map(({ association, uuid }) => `${association}/${uuid}`))
+    for (const association of lot) yield* comparer(association, versions.get(association.numero) ?? [], { actes, uuids }, bilan)
+
+    const attestes = new Set([
+      ...documents.map(({ association, sha256 }) => `${association}/${sha256}`),
+      ...(await extraitsAttestes(db, numeros)).map(({ association, sha256 }) => `${association}/${sha256}`),
+    ])
+    for (const { association, code, sha256 } of await delivrancesDe(db, numeros))
+      if (!attestes.has(`${association}/${sha256}`)) yield textes.delivrance(association, code)
+  }
+}
+
+interface Connus {
+  actes: ReadonlyMap<string, ContenuActe>
+  uuids: ReadonlySet<string>
+}
+
+function* comparer(association: Association, versions: readonly Version[], { actes, uuids }: Connus, bilan: Bilan): Generator<string> {
+  const { numero } = association
+  const parOrdre = new Map(versions.map((version) => [version.ordre, version]))
+  for (let ordre = 1; ordre <= association.version; ordre += 1) {
+    const version = parOrdre.get(ordre)
+    if (!version) {
+      yield textes.manque(numero, ordre)
+      continue
+    }
+    bilan.versions += 1
+    const acte = actes.get(`${numero}/${ordre}`)
+    if (!acte) yield textes.sansActe(numero, ordre)
+    else if (!estCouverte(version, acte)) yield textes.change(numero, ordre)
+    const contenu = lue(version.contenu)
+    if (!contenu) yield textes.illisible(numero, ordre)
+    else for (const { uuid } of contenu.documents) if (!uuids.has(`${numero}/${uuid}`)) yield textes.document(numero, ordre, uuid)
+    if (ordre !== association.version || !contenu) continue
+    const { denomination, adresse } = contenu.informations
+    const dite = [contenu.etatAssociation, denomination, adresse.codePostal, adresse.commune.libelle, adresse.adresse]
+    const { etat, nom, codePostal, commune, adresse: affichee } = association
+    if (JSON.stringify(dite) !== JSON.stringify([etat, nom, codePostal, commune, affichee])) yield textes.derniere(numero)
+  }
+}
+
+const estCouverte = ({ evenement, requete, etat, contenu, details }: Version, acte: ContenuActe): boolean =>
+  empreinteJson(contenu) === acte.empreinte &&
+  evenement === acte.evenement &&
+  requete === acte.requete &&
+  etat === (contenu as { etatAssociation?: unknown }).etatAssociation &&
+  // What an event changed is covered since 0021 only.
+  (!acte.empreinteDetails || empreinteJson(details) === acte.empreinteDetails)
+
+const lue = (contenu: unknown) => {
+  try {
+    return lireVersion(contenu)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { beforeAll, expect, inject, test } from 'vitest'
+import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { verifier } from '../../src/app/verifier/verifier.ts'
+import { ensureDatabase, openDatabase } from '../../src/core/database.ts'
+import { keepPdf } from '../../src/core/files/keep-pdf.ts'
+import { estAJour, migrate } from '../../src/core/migrate.ts'
+import { loadReference } from '../../src/core/reference/load.ts'
+import { deposer } from '../filings.ts'
+import { auGreffe } from '../greffe-association.ts'
+import { testOffice } from '../office.ts'
+import { signedIn } from '../people.ts'
+
+// A register of version 2.2.0 (registre.sql, objets/: made by that version's own functions) brought to today by the server's start.
+
+const url = await ensureDatabase(inject('postgres'), `v220_${randomBytes(6).toString('hex')}`)
+const ancienne = openDatabase(url, 2, 60_000)
+await migrate(ancienne, '0014_recherche_comptes.sql')
+await loadReference(ancienne)
+await sql.raw(await readFile(new URL('registre.sql', import.meta.url), 'utf8')).execute(ancienne)
+const lignes = async () => {
+  const tables = ['compte', 'association', 'version', 'document', 'requete', 'annexe', 'extrait', 'acte', 'fichier', 'numerisation']
+  const counted = tables.map(async (table) => [table, (await sql`select from ${sql.table(table)}`.execute(ancienne)).rows.length] as const)
+  return Object.fromEntries(await Promise.all(counted))
+}
+const avant = await lignes()
+const aJourAvant = await estAJour(ancienne)
+await migrate(ancienne)
+await loadReference(ancienne)
+const apres = await lignes()
+const aJourApres = await estAJour(ancienne)
+await ancienne.destroy()
+
+const office = await testOffice({}, false, url)
+const { app, db, clock, store } = office
+const compte = async (nom: string, prenom: string) =>
+  signedIn(
+    office,
+    await db
+      .selectFrom('compte')
+      .select(['uuid', 'email', 'authorities'])
+      .where('nom', '=', nom)
+      .where('prenom', '=', prenom)
+      .executeTakeFirstOrThrow(),
+  )
+const usager = await compte('Ancien', 'Camille')
+const greffier = await compte('Greffe', 'Dominique')
+const requete = (numero: string) => db.selectFrom('requete').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow()
+const objets = new URL('objets/', import.meta.url)
+
+beforeAll(async () => {
+  for (const sha256 of await readdir(objets)) await keepPdf(store, await readFile(new URL(sha256, objets)))
+})
+
+const verifies = async () => {
+  const ecarts: string[] = []
+  const { nonCouverts } = await verifier(db, store, (ecart) => ecarts.push(ecart))
+  return { ecarts, nonCouverts }
+}
+
+test('nothing is lost by the upgrade, and the command knows a database that is not up to date', () => {
+  expect(Object.values(avant).every((nombre) => nombre > 0)).toBe(true)
+  expect(apres).toEqual(avant)
+  expect([aJourAvant, aJourApres]).toEqual([false, true])
+})
+
+test('it verifies: its deposits are older than the imprint, told as not covered and never rewritten', async () => {
+  expect(await verifies()).toEqual({ ecarts: [], nonCouverts: 4 })
+  expect((await requete('R26000001')).siege).toBeNull()
+})
+
+test('the sheet, its former versions, its history and its documents are read', async () => {
+  const { voir } = auGreffe(office, greffier)
+  expect(await voir('STR000001')).toBeTruthy()
+  for (const version of [1, 2, 3, 4]) {
+    const fiche = await app.inject({ url: `/api/association/STR000001?version=${version}`, headers: usager.bearer })
+    expect(fiche.statusCode).toBe(200)
+    for (const { lien } of fiche.json().association.documents)
+      expect((await app.inject({ url: lien, headers: usager.bearer })).statusCode, lien).toBe(200)
+  }
+  const { code } = await db.selectFrom('extrait').select('code').executeTakeFirstOrThrow()
+  expect((await app.inject({ url: `/api/verification/${code}` })).statusCode).toBe(200)
+})
+
+test('who sends again what was filed then gets the same acknowledgement', async () => {
+  const { depot, cle, date_pre_enregistrement: dateReception } = await requete('R26000001')
+  const annexes = await db.selectFrom('annexe').select('sha256').where('requete', '=', 'R26000001').orderBy('rang').execute()
+  const fichiers = await Promise.all(annexes.map(({ sha256 }) => readFile(new URL(sha256, objets))))
+  // As it was declared then: what was stored has the name our list gives.
+  const declare = structuredClone(depot as DepotCreation)
+  declare.association.informations.adresse.commune.libelle = 'STRASBOURG (vieux nom)'
+  const answer = await deposer(office, usager, { depot: declare, cle, fichiers })
+  expect(answer.json()).toMatchObject({ numero: 'R26000001', dateReception: dateReception.toISOString() })
+  declare.declarant.nom = 'Autre'
+  expect((await deposer(office, usager, { depot: declare, cle, fichiers })).statusCode).toBe(422)
+})
+
+test('a request filed then is instructed now, to its inscription, and all of it verifies', async () => {
+  const { numero } = (await deposer(office, usager)).json<{ numero: string }>()
+  expect((await requete(numero)).siege).not.toBeNull()
+  clock.at = new Date('2027-01-07T09:00:00Z')
+  const url1 = '/api/greffe/requete/R26000001'
+  const lu = (await app.inject({ url: url1, headers: greffier.bearer })).json()
+  expect(lu.depot.association.informations.adresse.commune.libelle).toBe('Strasbourg')
+  const act = async (path: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `${url1}/${path}`, headers: greffier.bearer, payload })).statusCode
+  const { id: signataire } = await db.selectFrom('signataire').select('id').executeTakeFirstOrThrow()
+  expect(await act('prise-en-charge', { version: 1 })).toBeLessThan(300)
+  expect(await act('communication-prefet', { version: 2, le: '2027-01-07' })).toBeLessThan(300)
+  clock.at = new Date('2027-03-01T09:00:00Z')
+  expect(await act('inscription', { version: 3, le: '2027-03-01', signataire })).toBeLessThan(300)
+  const { association } = await requete('R26000001')
+  expect((await app.inject({ url: `/api/association/${association}`, headers: usager.bearer })).statusCode).toBe(200)
+
+  const { ajouter } = auGreffe(office, greffier)
+  expect(await ajouter('STR000001', 4)).toMatchObject({ status: 201, body: { version: 5 } })
+  expect(await verifies()).toEqual({ ecarts: [], nonCouverts: 4 })
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { communeConnue, deposer, uneCreationA } from './filings.ts'
+import { testOffice } from './office.ts'
+import { clerk, someone } from './people.ts'
+import { unSignataire } from './signatories.ts'
+
+// What the database itself refuses, whoever asks (design §3): each evidence, each column, each way.
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+const signataire = await unSignataire(db)
+const depot = uneCreationA(await communeConnue(db))
+const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
+const act = async (path: string, payload: object) => {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: `/api/greffe/requete/${numero}/${path}`,
+    headers: greffier.bearer,
+    payload,
+  })
+  expect(statusCode).toBeLessThan(300)
+}
+await act('prise-en-charge', { version: 1 })
+await act('communication-prefet', { version: 2, le: '2026-11-20' })
+clock.at = new Date('2027-01-06T09:00:00Z')
+await act('inscription', { version: 3, le: '2027-01-06', signataire })
+
+const vivantes: Record<string, string[]> = {
+  requete: [
+    'sous_types',
+    'association',
+    'etape',
+    'etat',
+    'version',
+    'agent',
+    'opposition_jusquau',
+    'denomination',
+    'code_postal',
+    'commune',
+    'date_ordonnancement',
+  ],
+  annexe: [],
+  version: [],
+  document: [],
+  extrait: [],
+}
+const tables = Object.keys(vivantes)
+const { rows: colonnes } = await sql<{ table: string; colonne: string }>`
+  select table_name as table, column_name as colonne from information_schema.columns
+  where table_schema = 'public' and table_name = any(${tables}) order by table_name, ordinal_position`.execute(db)
+const contenu = async () =>
+  Promise.all(tables.map(async (table) => (await sql`select * from ${sql.table(table)} order by 1, 2`.execute(db)).rows))
+
+test.each(colonnes.filter(({ table, colonne }) => !vivantes[table]?.includes(colonne)))(
+  'the column $colonne of $table never changes, not even into itself',
+  async ({ table, colonne }) => {
+    const before = await contenu()
+    await expect(sql.raw(`update ${table} set ${colonne} = ${colonne}`).execute(db)).rejects.toThrow('immutable')
+    await expect(sql.raw(`update ${table} set ${colonne} = null`).execute(db)).rejects.toThrow()
+    expect(await contenu()).toEqual(before)
+  },
+)
+
+test.each(colonnes.filter(({ table, colonne }) => vivantes[table]?.includes(colonne)))(
+  'the column $colonne of $table lives',
+  async ({ table, colonne }) => {
+    await sql.raw(`update ${table} set ${colonne} = ${colonne}`).execute(db)
+  },
+)
+
+test.each(tables)('no row of %s is removed, one by one, all at once, or by emptying the table it belongs to', async (table) => {
+  const before = await contenu()
+  expect(before[tables.indexOf(table)]).not.toEqual([])
+  for (const statement of [`delete from ${table}`, `truncate ${table}`, `truncate ${table} cascade`])
+    await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(/immutable|truncate a table referenced/)
+  expect(await contenu()).toEqual(before)
+})
+
+test.each(['compte', 'tribunal', 'association', 'fichier'])('emptying %s with all that depends on it is refused too', async (table) => {
+  await expect(sql.raw(`truncate ${table} cascade`).execute(db)).rejects.toThrow(/immutable|append-only/)
+})
