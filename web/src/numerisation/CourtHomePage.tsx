@@ -14,7 +14,7 @@ const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 const DigitisationsLink = () => {
   const { data } = useApi(listerNumerisations, { query: first })
   return (
-    <Link to="/greffe/numerisation" className="queues__link">
+    <Link to="/greffe/numerisation" search={(requetes) => ({ requetes })} className="queues__link">
       {textes.file(data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows))}
     </Link>
   )
@@ -22,5 +22,12 @@ const DigitisationsLink = () => {
 
 /** STAFF-02: the queues of requests, then the paper files to digitise, and the way to bring a paper association in. */
 export const CourtHomePage = () => (
-  <FilesPage otherQueue={<DigitisationsLink />} ways={<Link to="/greffe/association/reprise">{textesGreffeCreationReprise.titre}</Link>} />
+  <FilesPage
+    otherQueue={<DigitisationsLink />}
+    ways={
+      <Link to="/greffe/association/reprise" search={true}>
+        {textesGreffeCreationReprise.titre}
+      </Link>
+    }
+  />
 )

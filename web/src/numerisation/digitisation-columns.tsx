@@ -16,7 +16,7 @@ export const digitisationColumns: Column<Row>[] = [
     champ: 'nom',
     cell: ({ numero, nom }) => (
       <>
-        <Link to="/greffe/association/$numero" params={{ numero }} search={{ onglet: 'numerisation' }}>
+        <Link to="/greffe/association/$numero" params={{ numero }} search={(numerisations) => ({ onglet: 'numerisation', numerisations })}>
           {nom}
         </Link>
         <span className="cell-line">{textes.numero(numero)}</span>
