@@ -131,6 +131,7 @@ test('from the paper files, from an association opened there and from a paper as
 
   await page.getByRole('link', { name: /^Numérisations à traiter \([1-9]\d*\)$/ }).click()
   await page.getByRole('columnheader', { name: 'Association' }).getByRole('button').click()
+  await expect(page.getByRole('columnheader', { name: 'Association' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByLabel('Lignes par page').selectOption('toutes')
   await expect(page).toHaveURL(/size=-1/)
   const address = page.url()
