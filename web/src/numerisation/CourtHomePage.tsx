@@ -6,6 +6,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
 import { FilesPage } from '../suivi/FilesPage.tsx'
+import { placeOf } from '../suivi/place.ts'
 import { oldestFirst } from './queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
@@ -14,7 +15,7 @@ const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 const DigitisationsLink = () => {
   const { data } = useApi(listerNumerisations, { query: first })
   return (
-    <Link to="/greffe/numerisation" search={(requetes) => ({ requetes })} className="queues__link">
+    <Link to="/greffe/numerisation" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
       {textes.file(data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows))}
     </Link>
   )

@@ -8,6 +8,7 @@ import { readTableState, toPaging, type TableState } from '../core/table/paging.
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { BackToQueues } from '../suivi/BackToQueues.tsx'
+import { backTo } from '../suivi/place.ts'
 import { digitisationColumns } from './digitisation-columns.tsx'
 import { oldestFirst, sortable } from './queue.ts'
 
@@ -32,7 +33,7 @@ export const DigitisationsPage = () => {
   )
   return (
     <Page title={textes.titre}>
-      <BackToQueues from={search['requetes']} />
+      <BackToQueues search={backTo(search['requetes'])} />
       <DataTable
         caption={current === null ? textes.titre : textes.file(String(current.totalRows))}
         columns={digitisationColumns}

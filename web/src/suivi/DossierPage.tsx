@@ -23,7 +23,7 @@ export const DossierPage = () => {
   return (
     <Page title={title}>
       {data === undefined && unknown && <p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}
-      <BackToQueues from={search} />
+      <BackToQueues search={search} />
       {data !== undefined && <Dossier dossier={data} />}
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && !unknown && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -10,6 +10,7 @@ import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Loading } from '../../core/widgets/Loading.tsx'
 import { BackToQueues } from '../../suivi/BackToQueues.tsx'
+import { backTo } from '../../suivi/place.ts'
 import { CourtWork } from './CourtWork.tsx'
 import './greffe.css'
 
@@ -34,7 +35,11 @@ export const AssociationGreffePage = () => {
   return (
     <Page title={title}>
       {unknown && <p>{textesGreffeFiche.inconnue(numero)}</p>}
-      {numerisations === undefined ? <BackToQueues from={requetes} /> : <BackToQueues to="/greffe/numerisation" from={numerisations} />}
+      {numerisations === undefined ? (
+        <BackToQueues search={backTo(requetes)} />
+      ) : (
+        <BackToQueues to="/greffe/numerisation" search={backTo(numerisations)} />
+      )}
       {known && (
         <WithKept>
           <CourtWork numero={numero} court={court.data} fiche={fiche.data} />

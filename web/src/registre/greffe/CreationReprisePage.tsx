@@ -15,6 +15,7 @@ import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { BackToQueues } from '../../suivi/BackToQueues.tsx'
+import { placeOf } from '../../suivi/place.ts'
 import { creationReprise, creationRepriseVide, verifier, type CreationRepriseSaisie } from './creation-reprise-form.ts'
 import { CreationRepriseFields } from './CreationRepriseFields.tsx'
 import { renommer } from './reprise-form.ts'
@@ -36,10 +37,11 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
       numero.current = answer.numero
       return textes.fait(answer.numero)
     })
-  const open = () => void navigate({ to: '/greffe/association/$numero', params: { numero: numero.current ?? '' }, search: { requetes } })
+  const open = () =>
+    void navigate({ to: '/greffe/association/$numero', params: { numero: numero.current ?? '' }, search: { requetes: placeOf(requetes) } })
   return (
     <Page title={textes.titre} inError={Object.keys(errors).length > 0}>
-      <BackToQueues from={requetes} />
+      <BackToQueues search={requetes} />
       <p>{textes.texte}</p>
       <ActForm form={form} rename={renommer} onSend={send} onDone={open} busy={acts.busy} confirm={textes.bouton}>
         <CreationRepriseFields tribunaux={tribunaux} />
