@@ -121,7 +121,7 @@ test('by keyboard alone: from the filter to the sheet, its tabs and its extract'
   await page.keyboard.press('Tab')
   const opened = context.waitForEvent('page')
   await page.keyboard.press('Enter')
-  expect((await opened).url()).toMatch(/^blob:/)
+  await expect(await opened).toHaveURL(/^blob:/)
   await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
