@@ -47,8 +47,8 @@ describe.each([
     expect(status).toBe(201)
     expect(await lastDay(numero)).toBe(today)
     expect((await filed(tomorrow)).status).toBe(400)
-    const { echeance } = await get(`/api/greffe/requete/${numero}`)
-    expect(echeance.le).toBe(ajouterJours(today, 5))
+    const { situation } = await get(`/api/greffe/requete/${numero}`)
+    expect(situation.horloges[0].le).toBe(ajouterJours(today, 5))
   })
 
   test('taking in charge bears it', async () => {

@@ -72,6 +72,8 @@ export const textesChrome = {
 
   erreurAcces: "Erreur d'accès au serveur",
   erreurCommunication: 'Erreur de communication.',
+  erreurCommunicationConnexion: 'Vérifiez votre connexion, puis réessayez.',
+  /** Of a filing (ERR-07): nowhere else is it true. */
   erreurCommunicationDetail:
     "Rien n'a été perdu : votre saisie est conservée. Vérifiez votre connexion, puis envoyez à nouveau ; votre requête ne sera déposée qu'une seule fois.",
   taillesTropElevees: 'Tailles des annexes trop élevée.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unComite, unFondateurMorale, unFondateurPhysique } from '../association/exemples.ts'
 import { lireDepotCreation } from './depot-creation.ts'
 import { uneCreation } from './exemples.ts'
 import { declarantDe, depotAStocker, lireDepot } from './lire-depot.ts'
@@ -48,6 +49,20 @@ test('what is stored today is read back whole, and who filed is told', () => {
     },
   })
   expect(declarantDe(depotAStocker(depot, siege))).toBe('Odile Mittelbrucher')
+})
+
+test('whatever the form keeps of a filing is read back: what it gains, the reader must gain too', () => {
+  for (const homonyme of [undefined, null, false, true]) {
+    const creation = uneCreation({
+      commentaire: 'Bonjour',
+      comite: unComite(),
+      fondateurs: { physiques: [unFondateurPhysique({ homonyme })], morales: [unFondateurMorale({ homonyme })] },
+    })
+    const { depot } = lireDepotCreation(creation)
+    if (!depot) throw new Error('the form refuses its example')
+    const { commune } = depot.association.informations.adresse
+    expect(lireDepot(JSON.parse(JSON.stringify(depotAStocker(depot, commune))) as { depot: unknown; siege: unknown })).toEqual(depot)
+  }
 })
 
 test.each([

@@ -18,6 +18,8 @@ import { civilites } from '../core/personne.ts'
 import type { DepotCreation } from './depot-creation.ts'
 
 const identifiants = { uuid: texteOuNul, localUuid: texteOuNul }
+/** Said to be another person than the one of the same name: of shape 2, absent when nobody was asked. */
+const homonyme = z.optional(z.nullable(z.boolean()))
 
 /** The filed JSON as it was understood: its head office's commune is the one our list gives in shape 1, the one typed in shape 2. */
 const forme = {
@@ -42,8 +44,8 @@ const forme = {
     indexMembres: z.array(z.strictObject({ ...identifiants, collection: z.optional(z.nullable(z.enum(collections))), index: z.number() })),
   }),
   fondateurs: z.strictObject({
-    physiques: z.array(z.strictObject({ ...identifiants, ...fondateurPhysique })),
-    morales: z.array(z.strictObject({ ...identifiants, ...fondateurMorale })),
+    physiques: z.array(z.strictObject({ ...identifiants, ...fondateurPhysique, homonyme })),
+    morales: z.array(z.strictObject({ ...identifiants, ...fondateurMorale, homonyme })),
   }),
   documents: z.array(
     z.strictObject({

@@ -48,7 +48,7 @@ export const textesEspaceGreffe = {
   empreinte: 'Empreinte SHA-256',
   journalLigne: ({ dateEtHeure, auteur }: { dateEtHeure: string; auteur: string | null }) =>
     auteur === null ? `Enregistré le ${dateEtHeure}` : `Enregistré le ${dateEtHeure} par ${auteur}`,
-  corrigeLigne: (rang: number) => `Acte corrigé : le n° ${rang} de ce journal`,
+  corrigeLigne: (rang: number) => `Acte corrigé : le n° ${rang} de ce journal`,
   motif: (texte: string) => `Motif : ${texte}`,
   aLaDate: (date: string) => `Date de l'acte : ${date}`,
   decision: 'Décision',

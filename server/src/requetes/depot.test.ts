@@ -72,7 +72,7 @@ test('[MEMB-15] father and son of one name count each, and a founder said to be 
     fondateurs: { physiques: [...fondateurs.physiques.slice(0, 2), homonyme], morales: [] },
   }
   const { numero } = await filed({ depot, fichiers: await troisPdf() })
-  expect((await getRequete(numero)).depot).toEqual(depot)
+  expect(lireDepot(await getRequete(numero))).toEqual(depot)
 })
 
 test('[API-37] the i-th document without link is the i-th file, whatever the files are named, and the store keeps their very bytes', async () => {

@@ -2,7 +2,7 @@ import { demanderEmail } from 'contract/compte/mon-compte'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { textesSucces } from 'domain/core/textes-succes'
 import { callApi } from '../core/api/call-api.ts'
-import { DialogFailure } from '../core/dialog/DialogFailure.tsx'
+import { FormFailure } from '../core/form/FormFailure.tsx'
 import { useDialogSend } from '../core/dialog/use-dialog-send.ts'
 import { checkBody } from '../core/form/check-body.ts'
 import { Form } from '../core/form/Form.tsx'
@@ -29,7 +29,7 @@ export const EmailForm = ({ onClose }: { onClose: () => void }) => {
     })
   return (
     <Form form={form} onSubmit={ask}>
-      <DialogFailure title={textes.echec} lines={failure} />
+      <FormFailure title={textes.echec} lines={failure} />
       <p>{textes.texte}</p>
       <TextField name="email" label={textes.email} type="email" autoComplete="email" />
       <EmailHint name="email" />

@@ -4,7 +4,7 @@ import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { textesSucces } from 'domain/core/textes-succes'
 import { callApi } from '../core/api/call-api.ts'
 import { callKey } from '../core/api/use-api.ts'
-import { DialogFailure } from '../core/dialog/DialogFailure.tsx'
+import { FormFailure } from '../core/form/FormFailure.tsx'
 import { useDialogSend } from '../core/dialog/use-dialog-send.ts'
 import { checkBody } from '../core/form/check-body.ts'
 import { Form } from '../core/form/Form.tsx'
@@ -32,7 +32,7 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
     })
   return (
     <Form form={form} onSubmit={change}>
-      <DialogFailure title={textes.echec} lines={failure} />
+      <FormFailure title={textes.echec} lines={failure} />
       <PasswordField name="ancien" label={textes.ancien} autoComplete="current-password" />
       <NewPassword label={textes.nouveau} hint={textes.indication} />
       <p className="reason">{textes.effet}</p>

@@ -6,6 +6,7 @@ import { formaterTaille } from 'domain/core/taille'
 import { textes as erreurs } from 'domain/core/textes'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
 import { ActForm } from '../core/acts/ActForm.tsx'
+import { refusedField } from '../core/acts/outcome.ts'
 import type { Acts } from '../core/acts/use-acts.ts'
 import { useConstantes } from '../core/constantes.ts'
 import { FileField } from '../core/form/FileField.tsx'
@@ -34,10 +35,7 @@ export const DepositForm = ({ numero, acts, onDone }: { numero: string; acts: Ac
   })
   const send = async (values: Values) => {
     const { fichier } = values
-    if (fichier === null || !(await lisible(fichier))) {
-      form.setError('fichier', { message: erreurs.fichierIllisible }, { shouldFocus: true })
-      return { done: false, refusals: null }
-    }
+    if (fichier === null || !(await lisible(fichier))) return refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
     const sent = { params: { numero }, part: { nom: nameOf(values) }, files: [fichier] }
     const outcome = await acts.attempt(deposerNumerisation, sent, () => textes.depose, { onProgress: setPercent })
     setPercent(null)

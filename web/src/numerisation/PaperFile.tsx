@@ -24,7 +24,7 @@ export const PaperFile = ({ numero, avancement, dossierPapier, acts, onDone }: P
   const blocked = (acte: ActeNumerisation) => obstaclesGreffeNumerisation(acte, avancement).join(' ') || null
   const declare = async () => {
     setAsking(false)
-    const { done } = await acts.attempt(declarerIntrouvable, { params: { numero } }, () => textes.introuvableFait)
+    const done = await acts.send(declarerIntrouvable, { params: { numero } }, () => textes.introuvableFait)
     if (done) onDone()
   }
   const setExistence = (existe: boolean, said: string) =>

@@ -30,7 +30,7 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
     ...(motif.trim() === '' ? [required('motif')] : []),
   ])
   const send = ({ corrige, motif }: typeof initial) =>
-    acts.send(
+    acts.attempt(
       corriger,
       { params: { numero }, body: { version, corrige: Number(corrige), motif } },
       () => textesEspaceGreffe.faits.CORRECTION,

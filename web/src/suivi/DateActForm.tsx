@@ -29,8 +29,8 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const said = () => textesEspaceGreffe.faits[acte]
   const send = ({ le }: { le: string }) =>
     acte === 'COMMUNICATION_PREFET'
-      ? acts.send(communiquerPrefet, { params: { numero }, body: { version, le } }, said)
-      : acts.send(recevoirReponsePrefet, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
+      ? acts.attempt(communiquerPrefet, { params: { numero }, body: { version, le } }, said)
+      : acts.attempt(recevoirReponsePrefet, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.enregistrer}>
       <DateField name="le" label={labels[acte]} max={aujourdhui} />

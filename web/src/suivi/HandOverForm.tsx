@@ -19,7 +19,7 @@ export const HandOverForm = ({ dossier: { numero, version, collegues }, acts, on
     agent === '' ? [{ field: 'agent', defaultMessage: textes.champObligatoire }] : [],
   )
   const send = ({ agent }: { agent: string }) =>
-    acts.send(remettre, { params: { numero }, body: { version, agent } }, () => textesEspaceGreffe.faits.REMISE)
+    acts.attempt(remettre, { params: { numero }, body: { version, agent } }, () => textesEspaceGreffe.faits.REMISE)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.remettre}>
       <SelectField

@@ -50,7 +50,7 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
     if (!enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
   }, [day, signataires, getValues, setValue])
   const send = ({ signataire, le }: Values) =>
-    acts.send(inscrire, { params: { numero }, body: { version, le, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
+    acts.attempt(inscrire, { params: { numero }, body: { version, le, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
       textesEspaceGreffe.inscrite(numeroAssociation),
     )
   return (

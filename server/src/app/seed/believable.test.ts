@@ -8,6 +8,7 @@ import { limitesParDefaut } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { lireDepotCreation } from 'domain/requetes/depot-creation'
+import { lireDepot } from 'domain/requetes/lire-depot'
 import { verifierCreation, verifierMembres } from 'domain/requetes/verifier-creation'
 import { testOffice } from '../../../test/office.ts'
 import { annexesDe, colonnesDe } from '../../requetes/greffe-sql.ts'
@@ -139,8 +140,8 @@ test('the columns of every seeded request say what the journal of its acts does'
 test('every seeded creation would be filed again on its day', async () => {
   const creations = await db.selectFrom('requete').selectAll().where('type', '=', 'CREATION').execute()
   expect(creations.length).toBeGreaterThan(5)
-  for (const { numero, depot: filed, date_pre_enregistrement: le } of creations) {
-    const { depot, erreurs } = lireDepotCreation(filed)
+  for (const { numero, depot: filed, siege, date_pre_enregistrement: le } of creations) {
+    const { depot, erreurs } = lireDepotCreation(lireDepot({ depot: filed, siege }))
     expect(erreurs ?? [], numero).toEqual([])
     const fichiers = (await annexesDe(db, numero)).map(({ taille, mime }) => ({ taille: Number(taille), mime }))
     const contexte = { aujourdhui: jourDeParis(le), limites: limitesParDefaut, fichiers, siegeDuRessort: true }

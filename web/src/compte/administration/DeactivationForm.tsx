@@ -18,7 +18,7 @@ const { boutons, effets, faits, motif } = textesAdministrationCompte
 /** Closes the account; the reason is kept in its journal. */
 export const DeactivationForm = ({ uuid, acts, onClose }: Props) => {
   const form = useCheckedForm({ motif: '' }, check)
-  const send = (body: { motif: string }) => acts.send(desactiverCompte, { params: { uuid }, body }, faits.DESACTIVATION)
+  const send = (body: { motif: string }) => acts.attempt(desactiverCompte, { params: { uuid }, body }, faits.DESACTIVATION)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={boutons.DESACTIVATION}>
       <p>{effets.DESACTIVATION}</p>

@@ -41,7 +41,7 @@ export const StaffForm = ({ account, author, acts, onClose }: Props) => {
   const same = !differs(appliquerDroits(values), appliquerDroits(initial))
   const blocked = same ? textesMonCompte.rienAModifier : obstaclesDroits(values, account, author).join(' ') || null
   const send = (sent: Values) =>
-    acts.send(
+    acts.attempt(
       modifierAgent,
       { params: { uuid: account.uuid }, body: { ...sent, tribunaux: appliquerDroits(sent).tribunaux } },
       faits.DROITS,

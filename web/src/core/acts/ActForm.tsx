@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { CorpsErreur } from 'domain/core/erreurs'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { applyServerErrors } from '../form/apply-server-errors.ts'
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import type { Rename } from '../form/field-errors.ts'
 import { Form } from '../form/Form.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { useOutcome } from '../form/use-outcome.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Buttons } from '../widgets/Buttons.tsx'
+import type { Outcome } from './outcome.ts'
 
 interface Props<T extends FieldValues> {
   form: UseFormReturn<T>
-  onSend: (values: T) => Promise<{ done: boolean; refusals: CorpsErreur | null }>
+  onSend: (values: T) => Promise<Outcome>
   /** Once the act is recorded; what was typed stays as long as it is not. */
   onDone: () => void
   busy: boolean
@@ -24,16 +24,12 @@ interface Props<T extends FieldValues> {
 
 /** The form of an act of the court, on its page. */
 export const ActForm = <T extends FieldValues>({ form, onSend, onDone, busy, confirm, blocked = null, rename, children }: Props<T>) => {
-  const send = async (values: T) => {
-    // Enter in a field sends too, whatever the button says.
-    if (busy || blocked !== null) return
-    const { done, refusals } = await onSend(values)
-    if (refusals !== null) applyServerErrors(form, refusals, rename)
-    if (done) onDone()
-  }
+  const { failure, send } = useOutcome(form, onDone, rename)
   return (
-    <Form form={form} onSubmit={send}>
-      <ErrorSummary />
+    // Enter in a field sends too, whatever the button says.
+    <Form form={form} onSubmit={async (values) => (busy || blocked !== null ? undefined : send(onSend(values)))}>
+      {/* A conflict is drawn by the page, which is no longer true. */}
+      <FormFailure title={failure?.title ?? ''} lines={failure === null || failure.conflict ? null : failure.lines} />
       <p>{textesFormulaires.tousObligatoires}</p>
       {children}
       <Buttons>

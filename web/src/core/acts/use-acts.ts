@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call, Sent } from 'contract/core/call'
-import type { CorpsErreur } from 'domain/core/erreurs'
-import { ApiError } from '../api/api-error.ts'
 import { callApi } from '../api/call-api.ts'
 import { uploadApi } from '../api/upload-api.ts'
-import { notifyFailure } from '../notices/failure.ts'
 import { notify, settle } from '../notices/notices-store.ts'
+import { failureOf, type Outcome } from './outcome.ts'
 
 interface Telling {
   /** The title of what failed, when it is not the one of the page. */
@@ -15,7 +13,7 @@ interface Telling {
   onProgress?: (percent: number) => void
 }
 
-/** Sends the acts of the court, and keeps the page true: whatever the answer, what is on screen is read again. */
+/** Sends the acts of the staff, and keeps the page true: whatever the answer, what is on screen is read again. */
 export const useActs = (failure: string) => {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -26,23 +24,13 @@ export const useActs = (failure: string) => {
     setConflict(null)
     await client.invalidateQueries()
   }
-  const refused = (error: unknown, title: string, action: string): CorpsErreur | null => {
-    if (error instanceof ApiError && error.status === 400) return error.corps
-    if (error instanceof ApiError && error.status === 409) {
-      setConflict(error.corps.message)
-      return null
-    }
-    notifyFailure(error, title, action)
-    void refresh()
-    return null
-  }
-  /** `done`; or the refusals of fields, for the form to show; neither when the act is refused as a whole, and told. */
+  /** For a form, which closes when it is done and draws what failed over what was typed. */
   const attempt = async <C extends Call>(
     call: C,
     sent: Sent<C>,
     said: (answer: Answer<C>) => string,
     { failure: title = failure, onProgress }: Telling = {},
-  ): Promise<{ done: boolean; refusals: CorpsErreur | null }> => {
+  ): Promise<Outcome> => {
     setBusy(true)
     try {
       const answer = await (onProgress ? uploadApi(call, sent, onProgress) : callApi(call, sent))
@@ -50,16 +38,25 @@ export const useActs = (failure: string) => {
       notify('success', said(answer))
       // Not awaited: the dialog closes first and gives the focus back, then the page changes.
       void refresh().finally(() => setBusy(false))
-      return { done: true, refusals: null }
+      return { done: true }
     } catch (error) {
       setBusy(false)
-      return { done: false, refusals: refused(error, title, call.path) }
+      const outcome = failureOf(error, title)
+      if (outcome.conflict) setConflict(outcome.lines.join(' '))
+      else if (outcome.refusals === null) void refresh()
+      return outcome
     }
   }
-  /** The refusals of fields, for a dialog to show; null when there is nothing left to correct there. */
-  const send = async <C extends Call>(call: C, sent: Sent<C>, said: (answer: Answer<C>) => string, telling?: Telling) =>
-    (await attempt(call, sent, said, telling)).refusals
-  return { send, attempt, busy, conflict, refresh }
+  /** For a button, whose failure is a notice, a conflict excepted: the page draws it. Answers whether it is done. */
+  const send = async <C extends Call>(call: C, sent: Sent<C>, said: (answer: Answer<C>) => string, telling?: Telling): Promise<boolean> => {
+    const outcome = await attempt(call, sent, said, telling)
+    if (!outcome.done && !outcome.conflict) {
+      const lines = outcome.refusals?.errors.map(({ defaultMessage }) => defaultMessage) ?? outcome.lines
+      notify('error', outcome.title, [...lines], call.path)
+    }
+    return outcome.done
+  }
+  return { send, attempt, busy, conflict, refresh, failure }
 }
 
 export type Acts = ReturnType<typeof useActs>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { CorpsErreur } from 'domain/core/erreurs'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { Button } from '../widgets/Button.tsx'
-import { applyServerErrors } from './apply-server-errors.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import type { Outcome } from '../acts/outcome.ts'
 import { Form } from './Form.tsx'
+import { FormFailure } from './FormFailure.tsx'
+import { useOutcome } from './use-outcome.ts'
 
 interface Props<T extends FieldValues> {
   form: UseFormReturn<T>
-  /** The refusals of its fields, or null when there is nothing left to correct. */
-  onSend: (values: T) => Promise<CorpsErreur | null>
+  onSend: (values: T) => Promise<Outcome>
   onClose: () => void
   busy: boolean
   confirm: string
@@ -19,16 +18,12 @@ interface Props<T extends FieldValues> {
   children: ReactNode
 }
 
-/** The form of a dialog: it closes once sent, unless fields are refused. */
+/** The form of a dialog: it closes when it is done only; what failed is drawn in it, over what was typed. */
 export const DialogForm = <T extends FieldValues>({ form, onSend, onClose, busy, confirm, blocked = null, children }: Props<T>) => {
-  const send = async (values: T) => {
-    const refusals = await onSend(values)
-    if (refusals === null) onClose()
-    else applyServerErrors(form, refusals)
-  }
+  const { failure, send } = useOutcome(form, onClose)
   return (
-    <Form form={form} onSubmit={send}>
-      <ErrorSummary />
+    <Form form={form} onSubmit={(values) => send(onSend(values))}>
+      <FormFailure title={failure?.title ?? ''} lines={failure?.lines ?? null} />
       {children}
       <div className="dialog__actions">
         <Button type="submit" busy={busy} blocked={blocked}>

@@ -3,13 +3,13 @@ import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { notify } from './notices-store.ts'
 
-/** What a failed call says, line by line (spec 1 §8). */
-export const linesOfFailure = (error: unknown): string[] => {
-  if (error instanceof NetworkError) return [textesChrome.erreurCommunication, textesChrome.erreurCommunicationDetail]
+/** What a failed call says, line by line (spec 1 §8); `kept`: what becomes of what was sent when the network failed. */
+export const linesOfFailure = (error: unknown, kept: string = textesChrome.erreurCommunicationConnexion): string[] => {
+  if (error instanceof NetworkError) return [textesChrome.erreurCommunication, kept]
   if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)]
   if (error.status === 413) return [textesChrome.taillesTropElevees]
   if (error.status === 429) return [textesChrome.tropDeTentatives(error.minutes)]
-  if (error.status === 503) return [textesChrome.indisponible]
+  if (error.status === 503) return [error.corps.message || textesChrome.indisponible]
   const globals = error.corps.globalErrors.map(({ defaultMessage }) => defaultMessage)
   if (globals.length > 0) return globals
   return error.corps.message === '' ? [] : [error.corps.message]
@@ -21,9 +21,9 @@ export const notifyFailure = (error: unknown, title: string = textesChrome.erreu
 }
 
 /** The notice of a refused form: the title of the action, then what the statuses of spec 1 §8 ask for (ERR-04 to ERR-07). */
-export const notifyFormFailure = (error: unknown, title: string) => {
+export const notifyFormFailure = (error: unknown, title: string, kept?: string) => {
   const refusedFields = error instanceof ApiError && (error.status === 400 || error.status === 412)
-  if (!refusedFields) return notifyFailure(error, title)
+  if (!refusedFields) return notify('error', title, linesOfFailure(error, kept))
   const globals = error.corps.globalErrors.map(({ defaultMessage }) => defaultMessage)
   notify('error', title, [textesFormulaires.verifierSaisie, ...globals])
 }

@@ -3,6 +3,7 @@ import { textesGreffeDocuments as textes } from 'domain/association/textes-greff
 import { limitesParDefaut } from 'domain/core/fichier'
 import { textes as erreurs } from 'domain/core/textes'
 import { ActForm } from '../../core/acts/ActForm.tsx'
+import { refusedField } from '../../core/acts/outcome.ts'
 import { useConstantes } from '../../core/constantes.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { lisible } from '../../requetes/lisible.ts'
@@ -16,10 +17,7 @@ export const AddDocument = ({ numero, court: { version }, fiche, acts, onDone }:
   const form = useCheckedForm<DocumentSaisi>(documentVide, (saisie) => verifierDocument(saisie, version, limites))
   const send = async (saisie: DocumentSaisi) => {
     const { fichier } = saisie
-    if (fichier === null || !(await lisible(fichier))) {
-      form.setError('fichier', { message: erreurs.fichierIllisible }, { shouldFocus: true })
-      return { done: false, refusals: null }
-    }
+    if (fichier === null || !(await lisible(fichier))) return refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
     return acts.attempt(ajouterDocument, { params: { numero }, part: partDe(saisie, version), files: [fichier] }, () => textes.ajoute)
   }
   return (

@@ -22,7 +22,7 @@ export const Conformity = ({ numero, fiche, court, acts }: Work) => {
   const { etatAssociation } = fiche.derniere
   const lift = async ({ id }: Lack) => {
     setLifting(null)
-    const { done } = await acts.attempt(leverNonConformite, { params: { numero, id } }, () => textes.levee)
+    const done = await acts.send(leverNonConformite, { params: { numero, id } }, () => textes.levee)
     if (done) removed()
   }
   const record = () => {

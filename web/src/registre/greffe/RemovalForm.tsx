@@ -22,9 +22,9 @@ export const RemovalForm = ({ numero, version, uuid, acts, onClose, onDone }: Pr
   const form = useCheckedForm({ motif: '' }, ({ motif }) => check({ version, motif }))
   const send = async ({ motif }: { motif: string }) => {
     const sent = { params: { numero, uuid }, body: { version, motif } }
-    const { done, refusals } = await acts.attempt(supprimerDocument, sent, () => textes.supprime)
-    if (done) onDone()
-    return refusals
+    const outcome = await acts.attempt(supprimerDocument, sent, () => textes.supprime)
+    if (outcome.done) onDone()
+    return outcome
   }
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textes.confirmerSuppression}>

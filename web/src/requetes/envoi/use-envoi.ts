@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { deposerCreation, type AccuseReception } from 'contract/requetes/depot'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes'
+import { textesChrome } from 'domain/core/textes-chrome'
 import { etapeDuChamp } from 'domain/requetes/etapes-creation'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { ApiError } from '../../core/api/api-error.ts'
@@ -52,7 +53,7 @@ export const useEnvoi = ({ saisie, refuser }: Creation, onSent: (accuse: AccuseR
       oublierIntention()
       return notify('error', textesEnvoi.echec, [textesEnvoi.dejaRecue])
     }
-    notifyFormFailure(error, textesEnvoi.echec)
+    notifyFormFailure(error, textesEnvoi.echec, textesChrome.erreurCommunicationDetail)
     if (!(error instanceof ApiError) || error.corps.errors.length === 0) return
     const sansEtape = error.corps.errors.filter(({ field }) => etapeDuChamp(field) === null)
     if (sansEtape.length > 0)

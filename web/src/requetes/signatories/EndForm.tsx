@@ -24,7 +24,7 @@ export const EndForm = ({ signatory: { id, debut, fin }, acts, onClose }: Props)
     ...verifierFonctions({ debut, fin: values.fin || null }),
   ])
   const send = (body: { fin: string }) =>
-    acts.send(terminerSignataire, { params: { id: String(id) }, body }, () => textes.termine, { failure: textes.echecFin })
+    acts.attempt(terminerSignataire, { params: { id: String(id) }, body }, () => textes.termine, { failure: textes.echecFin })
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textes.terminer}>
       <p>{textes.terminerEffet}</p>

@@ -30,7 +30,7 @@ export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () =>
     ...check(values),
     ...verifierFonctions({ debut: values.debut, fin: values.fin || null }),
   ])
-  const send = (body: Values) => acts.send(ajouterSignataire, { body }, () => textes.ajoute)
+  const send = (body: Values) => acts.attempt(ajouterSignataire, { body }, () => textes.ajoute)
   const { champs } = textes
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textes.ajouter}>

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { Alert } from '../widgets/Alert.tsx'
 
 interface Props {
@@ -8,8 +8,8 @@ interface Props {
   lines: readonly string[] | null
 }
 
-/** What became of the act of a dialog, read out when it comes, and what is wrong in its fields. */
-export const DialogFailure = ({ title, lines }: Props) => (
+/** What became of what a form sent, read out when it comes, and what is wrong in its fields. */
+export const FormFailure = ({ title, lines }: Props) => (
   <div role="alert">
     {lines !== null && lines.length > 0 && (
       <Alert level="error" title={title}>
