@@ -28,7 +28,7 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its 
   await button(dialog, 'Enregistrer les droits').click()
   await expect(page.getByText('Les droits sont enregistrés.')).toBeVisible()
   await expect(button(page, 'Modifier les droits')).toBeFocused()
-  await expect(page.getByText('Greffe : Tribunal judiciaire de Colmar')).toBeVisible()
+  await expect(page.getByText('Greffe : Tribunal judiciaire de Colmar', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Modification des droits' })).toContainText(
     /par Hermine Adminbrunn\s*Avant\s:\sDéclarant\s*Après\s:\sGreffe\s:\sTribunal judiciaire de Colmar$/,
   )

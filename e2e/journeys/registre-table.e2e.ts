@@ -43,7 +43,7 @@ test('what another search found is marked as old until this one is answered, and
   const hold = () =>
     page.route('**/api/association?**', (route) => new Promise<void>((resolve) => (release = () => resolve(route.continue()))))
   const expectOld = async (part: Locator) => {
-    await expect(page.getByRole('status').filter({ hasText: /^Recherche…$/ })).toBeVisible()
+    await expect(page.getByRole('status').getByText('Recherche…', { exact: true })).toBeVisible()
     await expect(page.locator('.table')).toHaveAttribute('aria-busy', 'true')
     await expect(found).toHaveText('')
     await expect(part).toHaveCSS('filter', 'grayscale(1)')
