@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { textesChrome } from 'domain/core/textes-chrome'
@@ -46,7 +47,13 @@ const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [neutralTypeface, wordsOfIndex, react(), compressedTwins],
-  resolve: { conditions: [...identity, ...defaultClientConditions] },
+  resolve: {
+    conditions: [...identity, ...defaultClientConditions],
+    // In a browser the library reads an entity through `innerHTML`, which our Trusted Types refuse: its table instead.
+    alias: {
+      'markdown-to-jsx/entities': fileURLToPath(new URL('../node_modules/markdown-to-jsx/dist/entities.generated.js', import.meta.url)),
+    },
+  },
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     // The strict CSP of threats.md T3 forbids inline scripts, hence no module preload polyfill.

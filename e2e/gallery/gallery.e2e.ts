@@ -285,7 +285,7 @@ test.describe('the other components', () => {
   test('[CONST-10] a document above 5,000,000 octets is saved, a smaller one opens in a tab, and never HTML', async ({ page, context }) => {
     const tab = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Petit document' }).click()
-    expect((await tab).url()).toMatch(/^blob:/)
+    await expect(await tab).toHaveURL(/^blob:/)
     for (const [button, name] of [
       ['Grand document', 'grand.pdf'],
       ['Document HTML', 'page.html'],

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { neighbour } from '../support/neighbour.ts'
-import { aDeclarant, fillLogin, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, fillLogin, motPasse, signIn, signInByForm, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -43,7 +43,7 @@ test("[LOGIN-11] somebody else's code in the callback signs nobody in, with or w
 test('[LOGIN-11] a callback without state, or used already, is refused and the session goes on', async ({ page }) => {
   const person = await aDeclarant(unique())
   const used = page.waitForRequest(/\/oauth_callback\?/)
-  await signIn(page, person)
+  await signInByForm(page, person)
   const address = new URL((await used).url())
   await page.goto(address.href)
   await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()

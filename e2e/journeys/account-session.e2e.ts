@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
-import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, motPasse, signIn, signInByForm } from '../support/people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
@@ -187,7 +187,7 @@ test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says
 test('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds remain, not before', async ({ page }) => {
   const person = await aDeclarant(unique())
   await page.clock.install()
-  await signIn(page, person)
+  await signInByForm(page, person)
   let renewals = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/oauth2/token')) renewals += 1

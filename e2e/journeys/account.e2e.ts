@@ -106,6 +106,8 @@ test('[ACCOUNT-04] [ACCOUNT-05] the password is hinted, its criteria follow the 
   await page.goto(`${site()}/utilisateur/creationcompte`)
   const password = page.getByLabel('Mot de passe', { exact: true })
   await expect(password).toHaveAccessibleDescription(/10 caractères au minimum, dont une majuscule et un caractère spécial\./)
+  await expect(password).toHaveAccessibleDescription(/Caractère spécial\s: tout ce qui n'est ni une lettre ni un chiffre/)
+  await expect(password).toHaveAccessibleDescription(/Un mot de passe trop courant est refusé\./)
   const criteria = page.getByRole('listitem').filter({ hasText: /^(Au moins 10|Une majuscule|Un caractère spécial)/ })
   await expect(criteria).toHaveText([/pas encore$/, /pas encore$/, /pas encore$/])
   await password.fill('Motdepasse')

@@ -28,7 +28,7 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its 
   await button(dialog, 'Enregistrer les droits').click()
   await expect(page.getByText('Les droits sont enregistrés.')).toBeVisible()
   await expect(button(page, 'Modifier les droits')).toBeFocused()
-  await expect(page.getByText('Greffe : Tribunal judiciaire de Colmar')).toBeVisible()
+  await expect(page.getByText('Greffe : Tribunal judiciaire de Colmar', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Modification des droits' })).toContainText(
     /par Hermine Adminbrunn\s*Avant\s:\sDéclarant\s*Après\s:\sGreffe\s:\sTribunal judiciaire de Colmar$/,
   )
@@ -68,7 +68,8 @@ test('[LOGIN-15] [ROUTE-08] the administration is closed to others, whose browse
 
 test('an administrator ends neither their own account nor the administration of the site', async ({ page }) => {
   await administer(page)
-  await page.getByLabel('Agents seulement (greffe, administration)').check({ force: true })
+  // The box says what the address says: a moment later.
+  await page.getByLabel('Agents seulement (greffe, administration)').click({ force: true })
   await expect(page).toHaveURL(/agents=true/)
   await page.getByLabel('Nom, prénom ou adresse courriel').fill(administrator.email)
   await expect(page).toHaveURL(/texte=administration/)

@@ -142,8 +142,8 @@ test("[STAFF-02] the clerk's file shows every field of the filing", async ({ pag
   await expectMembers(main, 'clerk')
   await expect(main).toContainText(commentaire.value)
   for (const { clerk, nom } of annexes) {
-    await main.getByRole('button', { name: clerk }).click()
-    await expect(main.getByRole('button', { name: nom })).toBeVisible()
+    await main.getByRole('button', { name: clerk, exact: true }).click()
+    await expect(main.getByRole('button', { name: new RegExp(`^${nom} \\(PDF, `) })).toBeVisible()
   }
   fiche = await inscrire(page, pointer)
 })

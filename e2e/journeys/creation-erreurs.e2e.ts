@@ -288,7 +288,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await expect(page.getByText(/^Total\s: 1,\d\d\sKo sur 30,00\sMo$/)).toBeVisible()
 
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /^Consulter statuts.pdf \(PDF/ }).click()])
-  expect(tab.url()).toMatch(/^blob:/)
+  await expect(tab).toHaveURL(/^blob:/)
   await tab.close()
 
   await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()

@@ -63,6 +63,8 @@ test('[SHEET-10] the menu names the three filings between the extract and the di
     await expect(entry).toHaveAccessibleDescription(/^Cette action est réservée aux personnes rattachées à l'association\./)
   }
   await sansDefautPartout(page)
+  // It is the open menu that was looked at, at every width.
+  await expect(entries.first()).toBeVisible()
 })
 
 test('the menu of actions stays on the screen at every width, tells a shared reason once, and closes when one leaves it', async ({

@@ -69,7 +69,7 @@ test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file someb
     context.waitForEvent('page'),
     theirs.getByRole('button', { name: /^Consulter le dossier numérisé/ }).click(),
   ])
-  expect(opened.url()).toMatch(/^blob:/)
+  await expect(opened).toHaveURL(/^blob:/)
   await context.close()
   await page.goto(`${site()}/greffe/numerisation?size=-1`)
   await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeVisible()
@@ -110,4 +110,40 @@ test('[STAFF-19] [DIGIT-09] the court says that there is no paper file, then tha
   await expect(button(page, "Indiquer qu'il y a un dossier papier")).toBeFocused()
   await button(page, "Indiquer qu'il y a un dossier papier").click()
   await expect(page.getByText('Le tribunal détient un dossier papier de cette association.')).toBeVisible()
+})
+
+test('from the paper files, from an association opened there and from a paper association to bring in, one comes back to where one was', async ({
+  page,
+}) => {
+  await asked('Harmonie du retour')
+  await signIn(page, strasbourg, '/greffe?file=EN_INSTRUCTION&sort=denomination%2Cdesc&size=50', demonstration)
+  const back = page.getByRole('link', { name: "Revenir aux files d'attente" })
+  const queue = async () => {
+    await expect(page.getByRole('link', { name: /^En instruction \(\d+\)$/ })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('columnheader', { name: 'Dénomination' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(page.getByLabel('Lignes par page')).toHaveValue('50')
+  }
+  await queue()
+  await page.getByRole('link', { name: 'Reprendre une association du registre papier' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reprendre une association du registre papier' })).toBeVisible()
+  await back.click()
+  await queue()
+
+  await page.getByRole('link', { name: /^Numérisations à traiter \([1-9]\d*\)$/ }).click()
+  await page.getByRole('columnheader', { name: 'Association' }).getByRole('button').click()
+  await expect(page.getByRole('columnheader', { name: 'Association' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByLabel('Lignes par page').selectOption('toutes')
+  await expect(page).toHaveURL(/size=-1/)
+  const address = page.url()
+  await page.getByRole('link', { name: 'Harmonie du retour' }).click()
+  await tab(page, 'Conformité').click()
+  await expect(page).toHaveURL(/onglet=conformite/)
+  await page.reload()
+  await back.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Association' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(new URL(page.url()).pathname).toBe('/greffe/numerisation')
+  expect([...new URL(page.url()).searchParams].toSorted()).toEqual([...new URL(address).searchParams].toSorted())
+  await back.click()
+  await queue()
 })

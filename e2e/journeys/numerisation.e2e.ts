@@ -90,7 +90,7 @@ test('[DIGIT-04] [DIGIT-11] [DIGIT-06] who asked reads the digitised file, a PDF
       .click(),
   ])
   expect(new URL(asked.url()).pathname).toBe(numerisation.doc?.lien)
-  expect(opened.url()).toMatch(/^blob:/)
+  await expect(opened).toHaveURL(/^blob:/)
 })
 
 test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file looked for in vain, a file kept for others, no file at all: each its sentence', async ({

@@ -85,8 +85,8 @@ test('[CONST-10] [CONST-11] a document opens in a new tab, a large one is saved,
   await page.goto(`${site()}/association/${numero}?onglet=documents`)
   const [answer, opened] = await Promise.all([page.waitForResponse('**/document/**'), context.waitForEvent('page'), document(page).click()])
   expect(await firstBytes(page, answer)).toBe('%PDF-')
+  await expect(opened).toHaveURL(/^blob:/)
   const address = opened.url()
-  expect(address).toMatch(/^blob:/)
   await page.clock.runFor(130_000)
   const life = await page.evaluate((url) => (window as unknown as { lives: Record<string, number> }).lives[url], address)
   expect(life).toBeGreaterThanOrEqual(120_000)
@@ -119,7 +119,7 @@ test('[SHEET-06] [ACTION-09] [ACTION-10] an extract is generated from the Action
   ])
   expect(answer.url()).toContain('conforme=true&winlogas=false')
   expect(await firstBytes(page, answer)).toBe('%PDF-')
-  expect(opened.url()).toMatch(/^blob:/)
+  await expect(opened).toHaveURL(/^blob:/)
   await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
 })
 

@@ -64,7 +64,8 @@ export const annexes: readonly Joined[] = [
     nom: 'Le bail du local.pdf',
     filed: { type: 'PIECE_JOINTE', sousType: null, date: '2026-10-07', nom: 'Le bail du local.pdf' },
     check: 'Pièce jointe, daté du 07/10/2026',
-    clerk: 'Pièce jointe, 07/10/2026',
+    // Its type says nothing of it: its file does.
+    clerk: 'Pièce jointe, 07/10/2026\u00A0: Le bail du local.pdf',
     sheet: ['Pièce jointe', 'Date du document : 07/10/2026'],
   },
 ]

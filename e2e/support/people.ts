@@ -48,6 +48,13 @@ export const fillLogin = async (page: Page, email: string, password = motPasse):
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
 }
 
+/** The same through the login page, for who looks at what it does. */
+export const signInByForm = async (page: Page, { email }: { email: string }, path = '/accueil', password = motPasse): Promise<void> => {
+  await page.goto(site() + path)
+  await fillLogin(page, email, password)
+  await expect(page).toHaveURL(site() + path)
+}
+
 /**
  * Opens a page signed in: the browser walks the flow of the login page without drawing it, and holds the cookies a person's would. The
  * login page itself has its own journeys (`fillLogin`).

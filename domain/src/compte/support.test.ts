@@ -45,6 +45,12 @@ test('[STAFF-28] rights are given to an account whose address is proved, or that
   expect(obstaclesDroits({ greffe: false, administration: false }, clerk, 'moi')).toEqual([])
 })
 
+test('the last administrator keeps that right, whoever takes it back, and may be given others', () => {
+  const derniere = compte({ authorities: ['USAGER', 'ADMINISTRATION'], dernierAdministrateur: true })
+  expect(obstaclesDroits({ greffe: false, administration: false }, derniere, 'moi')).toEqual([textesSupport.dernierAdministrateur])
+  expect(obstaclesDroits({ greffe: true, administration: true }, derniere, 'moi')).toEqual([])
+})
+
 test('[STAFF-28] a clerk has a court, courts are only a clerk’s, and everybody remains a user', () => {
   expect(verifierDroits({ greffe: true, administration: false, tribunaux: [] })).toEqual([
     { field: 'tribunaux', defaultMessage: textesSupport.sansTribunal },

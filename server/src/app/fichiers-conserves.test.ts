@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
@@ -59,6 +60,8 @@ describe('the bytes and their folders are on the disk before the transaction tha
     const sync = fileHandle.sync
     vi.spyOn(fileHandle, 'sync').mockImplementation(async function (this: typeof fileHandle) {
       const path = readlinkSync(`/proc/self/fd/${this.fd}`)
+      // A slow disk: what nobody waits for comes after the transaction.
+      await setTimeout(20)
       await sync.call(this)
       happened.push(
         statSync(path).isDirectory()

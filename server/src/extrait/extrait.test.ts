@@ -30,6 +30,9 @@ test('[ACTION-09, API-45, SRV-38] an extract is a PDF of the latest version, rec
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename*=UTF-8''extrait-${numero}.pdf`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
   })
   const code = await codeOf(numero)
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)

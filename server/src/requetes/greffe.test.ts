@@ -135,6 +135,17 @@ test('[STAFF-02] a file is handed over to a clerk of the same court, who alone a
   )
 })
 
+test('a file is handed over neither to who is no longer a clerk nor to a closed account, whatever court they keep', async () => {
+  const retired = await someone(office, { tribunaux: ['TJ-STRASBOURG'] })
+  const closed = await clerk(office, 'TJ-STRASBOURG')
+  await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', closed.uuid).execute()
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  for (const agent of [retired.uuid, closed.uuid])
+    expect(await act(numero, 'remise', { version: 2, agent })).toMatchObject({ status: 400, body: { errors: [{ field: 'agent' }] } })
+  expect((await state(numero)).agent).toBe(ours.uuid)
+})
+
 test('[STAFF-02] a file given back is to be taken in charge at the stage it had reached, its delays still running', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
@@ -178,6 +189,16 @@ test('the same act sent twice by the same clerk succeeds twice and is recorded o
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await act(numero, 'communication-prefet', { version: 2, le: '2026-11-23' })).status).toBe(409)
   expect(await actesDe(db, 'requete', numero)).toHaveLength(3)
+})
+
+test('the act of a colleague, in the same words, is not the act one sends: a conflict that names them', async () => {
+  const numero = await filed()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
+  expect(await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' }, colleague)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^Dominique Greffe a déjà agi/) },
+  })
 })
 
 describe('[STAFF-01] rights', () => {

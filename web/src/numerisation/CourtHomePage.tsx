@@ -6,6 +6,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
 import { FilesPage } from '../suivi/FilesPage.tsx'
+import { placeOf } from '../suivi/place.ts'
 import { oldestFirst } from './queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
@@ -14,7 +15,7 @@ const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 const DigitisationsLink = () => {
   const { data } = useApi(listerNumerisations, { query: first })
   return (
-    <Link to="/greffe/numerisation" className="queues__link">
+    <Link to="/greffe/numerisation" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
       {textes.file(data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows))}
     </Link>
   )
@@ -22,5 +23,12 @@ const DigitisationsLink = () => {
 
 /** STAFF-02: the queues of requests, then the paper files to digitise, and the way to bring a paper association in. */
 export const CourtHomePage = () => (
-  <FilesPage otherQueue={<DigitisationsLink />} ways={<Link to="/greffe/association/reprise">{textesGreffeCreationReprise.titre}</Link>} />
+  <FilesPage
+    otherQueue={<DigitisationsLink />}
+    ways={
+      <Link to="/greffe/association/reprise" search={true}>
+        {textesGreffeCreationReprise.titre}
+      </Link>
+    }
+  />
 )

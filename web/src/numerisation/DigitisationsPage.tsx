@@ -1,13 +1,14 @@
 import { useCallback, useMemo } from 'react'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { listerNumerisations } from 'contract/numerisation/numerisation'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Page } from '../core/layout/Page.tsx'
 import { DataTable } from '../core/table/DataTable.tsx'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { BackToQueues } from '../suivi/BackToQueues.tsx'
+import { backTo } from '../suivi/place.ts'
 import { digitisationColumns } from './digitisation-columns.tsx'
 import { oldestFirst, sortable } from './queue.ts'
 
@@ -23,14 +24,16 @@ export const DigitisationsPage = () => {
   )
   const turn = useCallback(
     ({ page, size, sort }: TableState) =>
-      void navigate({ to: '/greffe/numerisation', search: { page, size, sort: `${sort.champ},${sort.sens}` }, resetScroll: false }),
+      void navigate({
+        to: '/greffe/numerisation',
+        search: (kept) => ({ ...kept, page, size, sort: `${sort.champ},${sort.sens}` }),
+        resetScroll: false,
+      }),
     [navigate],
   )
   return (
     <Page title={textes.titre}>
-      <p>
-        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
-      </p>
+      <BackToQueues search={backTo(search['requetes'])} />
       <DataTable
         caption={current === null ? textes.titre : textes.file(String(current.totalRows))}
         columns={digitisationColumns}

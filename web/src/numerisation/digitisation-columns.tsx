@@ -4,6 +4,7 @@ import type { listerNumerisations } from 'contract/numerisation/numerisation'
 import { formaterInstant } from 'domain/core/jour'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
 import type { Column } from '../core/table/DataTable.tsx'
+import { placeOf } from '../suivi/place.ts'
 
 type Row = Answer<typeof listerNumerisations>['content'][number]
 
@@ -16,7 +17,11 @@ export const digitisationColumns: Column<Row>[] = [
     champ: 'nom',
     cell: ({ numero, nom }) => (
       <>
-        <Link to="/greffe/association/$numero" params={{ numero }} search={{ onglet: 'numerisation' }}>
+        <Link
+          to="/greffe/association/$numero"
+          params={{ numero }}
+          search={(search) => ({ onglet: 'numerisation', numerisations: placeOf(search) })}
+        >
           {nom}
         </Link>
         <span className="cell-line">{textes.numero(numero)}</span>

@@ -18,6 +18,7 @@ export const numerisationGreffePages = [
   createRoute({
     getParentRoute,
     path: '/greffe/numerisation',
+    // With the queue of requests the clerk comes from, as `requetes`.
     validateSearch: anySearch,
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DigitisationsPage.tsx'), 'DigitisationsPage'),

@@ -89,7 +89,10 @@ test('handing over and giving back never move the file nor stop the six weeks', 
   const communiquee = lesActes().slice(0, 3)
   for (const type of ['REMISE', 'RESTITUTION'] as const) {
     const actes = [...communiquee, un(type, '2026-12-01', 2)]
-    expect(situationDe('CREATION', actes, '2027-01-05').etape).toBe('COMMUNIQUEE_PREFET')
+    expect(situationDe('CREATION', actes, '2027-01-05')).toMatchObject({
+      etape: 'COMMUNIQUEE_PREFET',
+      horloges: [{ delai: 'OPPOSITION_PREFET', le: '2027-01-05' }],
+    })
     expect(situationDe('CREATION', actes, '2027-01-06').etape).toBe('A_ORDONNER')
   }
   const reprise = [...communiquee, un('RESTITUTION', '2026-12-01', 2), un('PRISE_EN_CHARGE', '2026-12-02', 2)]

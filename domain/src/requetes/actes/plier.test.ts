@@ -4,7 +4,7 @@ import { ajouterJours } from '../../core/jour.ts'
 import { etatPublic, phraseDEtat } from '../etat-public.ts'
 import { lesActes, unAgent } from '../exemples.ts'
 import { Acte } from './actes.ts'
-import { situationDe } from './plier.ts'
+import { au, situationDe } from './plier.ts'
 
 const situation = (actes: readonly Acte[], jour: string) => situationDe('CREATION', actes, jour)
 const etapeDe = (actes: readonly Acte[], jour: string) => situation(actes, jour).etape
@@ -58,6 +58,18 @@ test('the fold remembers who holds the request and its legal days', () => {
 test('a request without a deposit is an accident, not a state', () => {
   expect(() => situation([], '2026-11-20')).toThrow()
   expect(() => situation(lesActes().slice(1), '2026-11-20')).toThrow()
+})
+
+test('no act follows a decision: such a journal is an accident', () => {
+  for (const type of ['RESTITUTION', 'COMMUNICATION_PREFET'] as const)
+    expect(() => situation([...lesActes(), { type, le: '2027-01-07' }], '2027-01-07')).toThrow()
+})
+
+test("within an interruption the prefect's silence moves the stage to come back to, and nothing else", () => {
+  const communiquee = situation(lesActes().slice(0, 3), '2026-11-24')
+  const interrompue = { ...communiquee, etape: 'EXAMEN', retours: ['COMMUNIQUEE_PREFET', 'PRE_ENREGISTREE'] } as const
+  expect(au(interrompue, '2027-01-05')).toMatchObject({ etape: 'EXAMEN', retours: interrompue.retours })
+  expect(au(interrompue, '2027-01-06')).toMatchObject({ etape: 'EXAMEN', retours: ['A_ORDONNER', 'PRE_ENREGISTREE'], ensuite: null })
 })
 
 test('what the prefect answers is only that he does not oppose', () => {

@@ -74,6 +74,11 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
     setText(value === null ? '' : textOf(value))
   }, [value, textOf, keyOf])
 
+  const choose = (item: T) => {
+    tell(item)
+    setText(emptied ? '' : textOf(item))
+    setAsked(null)
+  }
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<T>({
     items,
     inputId: field.id,
@@ -84,10 +89,9 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
     itemToKey: (item) => (item === null ? null : keyOf(item)),
     stateReducer: keepText,
     onSelectedItemChange: ({ selectedItem, type }) => {
-      if (selectedItem === null || type === useCombobox.stateChangeTypes.InputChange) return
-      tell(selectedItem)
-      setText(emptied ? '' : textOf(selectedItem))
-      setAsked(null)
+      const { InputChange, ItemClick } = useCombobox.stateChangeTypes
+      // A click is heard where it falls (below): on a busy machine Downshift may compare its state too late to notice it.
+      if (selectedItem !== null && type !== InputChange && type !== ItemClick) choose(selectedItem)
     },
   })
 
@@ -121,7 +125,11 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
         >
           {shown &&
             items.map((item, index) => (
-              <li key={keyOf(item)} {...getItemProps({ item, index })} data-highlighted={index === highlightedIndex ? '' : undefined}>
+              <li
+                key={keyOf(item)}
+                {...getItemProps({ item, index, onClick: () => choose(item) })}
+                data-highlighted={index === highlightedIndex ? '' : undefined}
+              >
                 {textOf(item)}
                 {detailOf && <span className="combobox__detail"> {detailOf(item)}</span>}
               </li>

@@ -1,15 +1,16 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { getAssociationGreffe } from 'contract/association/greffe'
 import { getAssociation } from 'contract/registre/registre'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { isUnknown } from '../../core/api/api-error.ts'
 import { LoadFailure } from '../../core/api/LoadFailure.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Loading } from '../../core/widgets/Loading.tsx'
+import { BackToQueues } from '../../suivi/BackToQueues.tsx'
+import { backTo } from '../../suivi/place.ts'
 import { CourtWork } from './CourtWork.tsx'
 import './greffe.css'
 
@@ -19,6 +20,7 @@ const fresh = { staleTime: 0 }
 /** One association as its court works on it. That of another court is unknown here (STAFF-01). */
 export const AssociationGreffePage = () => {
   const { numero } = useParams({ from: '/donnees/greffe/association/$numero' })
+  const { requetes, numerisations } = useSearch({ from: '/donnees/greffe/association/$numero' })
   const court = useApi(getAssociationGreffe, { params: { numero } }, fresh)
   const fiche = useApi(getAssociation, { params: { numero }, query: {} }, fresh)
   const unknown = court.data === undefined && isUnknown(court.error)
@@ -33,9 +35,11 @@ export const AssociationGreffePage = () => {
   return (
     <Page title={title}>
       {unknown && <p>{textesGreffeFiche.inconnue(numero)}</p>}
-      <p>
-        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
-      </p>
+      {numerisations === undefined ? (
+        <BackToQueues search={backTo(requetes)} />
+      ) : (
+        <BackToQueues to="/greffe/numerisation" search={backTo(numerisations)} />
+      )}
       {known && (
         <WithKept>
           <CourtWork numero={numero} court={court.data} fiche={fiche.data} />

@@ -35,7 +35,13 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
   ]
   const current = tabs.find(({ id }) => id === onglet)?.id ?? 'conformite'
   const show = (id: string) =>
-    void navigate({ to: '/greffe/association/$numero', params: { numero }, search: { onglet: id }, replace: true, resetScroll: false })
+    void navigate({
+      to: '/greffe/association/$numero',
+      params: { numero },
+      search: (kept) => ({ ...kept, onglet: id }),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <>
       <p className="court-head">

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Utilisateur } from 'contract/compte/compte'
 import { creerReprise } from 'contract/association/greffe'
 import { textesGreffeCreationReprise as textes } from 'domain/association/textes-greffe-creation-reprise'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useUser } from '../../compte/use-user.ts'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { ActForm } from '../../core/acts/ActForm.tsx'
@@ -15,6 +14,8 @@ import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { Page } from '../../core/layout/Page.tsx'
+import { BackToQueues } from '../../suivi/BackToQueues.tsx'
+import { placeOf } from '../../suivi/place.ts'
 import { creationReprise, creationRepriseVide, verifier, type CreationRepriseSaisie } from './creation-reprise-form.ts'
 import { CreationRepriseFields } from './CreationRepriseFields.tsx'
 import { renommer } from './reprise-form.ts'
@@ -27,6 +28,7 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
   const { errors } = useFormState({ control: form.control })
   const acts = useActs(textes.echec)
   const navigate = useNavigate()
+  const requetes = useSearch({ from: '/donnees/greffe/association/reprise' })
   const numero = useRef<string | null>(null)
   const dirty = () => numero.current === null && differs(form.getValues(), initial)
   useKeeping('creation-reprise', () => (dirty() ? form.getValues() : null))
@@ -35,12 +37,11 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
       numero.current = answer.numero
       return textes.fait(answer.numero)
     })
-  const open = () => void navigate({ to: '/greffe/association/$numero', params: { numero: numero.current ?? '' } })
+  const open = () =>
+    void navigate({ to: '/greffe/association/$numero', params: { numero: numero.current ?? '' }, search: { requetes: placeOf(requetes) } })
   return (
     <Page title={textes.titre} inError={Object.keys(errors).length > 0}>
-      <p>
-        <Link to="/greffe">{textesEspaceGreffe.revenirAuxFiles}</Link>
-      </p>
+      <BackToQueues search={requetes} />
       <p>{textes.texte}</p>
       <ActForm form={form} rename={renommer} onSend={send} onDone={open} busy={acts.busy} confirm={textes.bouton}>
         <CreationRepriseFields tribunaux={tribunaux} />

@@ -17,7 +17,7 @@ const memeNom = (un: Saisi, autre: Saisi): boolean => identite(un.membre) === id
 export const dejaAvantFondateur = ({ direction, fondateurs }: Listes, saisi: FondateurSaisi, avant: FondateurSaisi | null): Deja | null => {
   if (avant && memeNom(saisi, avant)) return null
   if (direction.some((autre) => autre.membre.estFondateur && memeNom(saisi, autre))) return 'direction'
-  return fondateurs.some((autre) => autre !== avant && memeNom(saisi, autre)) ? 'fondateurs' : null
+  return fondateurs.some((autre) => memeNom(saisi, autre)) ? 'fondateurs' : null
 }
 
 /** The same when a member of the direction who founds is typed, renamed, or begins to found. */
