@@ -26,7 +26,7 @@ const ask = async (page: Page) => {
   await page.getByRole('button', { name: action }).click()
 }
 
-test('[SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07] asking: where the answer will come, then the block; one at a time', async ({
+test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07] asking: where the answer will come, then the block; one at a time', async ({
   page,
 }) => {
   const person = await somebody()
