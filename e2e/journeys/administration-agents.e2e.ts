@@ -68,8 +68,8 @@ test('[LOGIN-15] [ROUTE-08] the administration is closed to others, whose browse
 
 test('an administrator ends neither their own account nor the administration of the site', async ({ page }) => {
   await administer(page)
-  // The box says what the address says: a moment later.
-  await page.getByLabel('Agents seulement (greffe, administration)').click({ force: true })
+  // Where a person clicks, once the page stands still; the box says what the address says, a moment later.
+  await page.getByText('Agents seulement (greffe, administration)').click()
   await expect(page).toHaveURL(/agents=true/)
   await page.getByLabel('Nom, prénom ou adresse courriel').fill(administrator.email)
   await expect(page).toHaveURL(/texte=administration/)

@@ -82,14 +82,14 @@ test('[ANNEX-30, ANNEX-31, ANNEX-32, ANNEX-33] the newspapers are those of the s
   await sousType(page).selectOption({ label: 'Publication de la fusion' })
   await journal(page).fill("L'Als")
   await expect(offered).toHaveText(["L'Alsace 67", "L'Alsace 68"])
-  await offered.filter({ hasText: '68' }).click()
+  await offered.filter({ hasText: "L'Alsace 68" }).click()
   await expect(journal(page)).toHaveValue("L'Alsace")
   // No longer a merger: the newspaper of another département leaves.
   await sousType(page).selectOption({ label: 'Publication de la dissolution' })
   await expect(journal(page)).toHaveValue('')
   await sousType(page).selectOption({ label: 'Publication de la fusion' })
   await journal(page).fill("L'Als")
-  await offered.filter({ hasText: '68' }).click()
+  await offered.filter({ hasText: "L'Alsace 68" }).click()
   await page.getByLabel('Date de publication').fill('2026-10-03')
   expect(await add(page, numero, 'fusion.pdf')).toMatchObject([
     { sousType: 'PUBFUS', journal: { id: 12, libelle: "L'Alsace", departement: '68' } },

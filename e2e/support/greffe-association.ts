@@ -17,7 +17,7 @@ export const aPaperAssociation = async (token: string, denomination: string): Pr
     commune,
     dateConstitutive: null,
     dateStatuts: null,
-    reprise: { numeroVolume: 'XIV', numeroFolio: denomination.slice(-20), registre: [] },
+    reprise: { numeroVolume: 'XIV', numeroFolio: crypto.randomUUID().slice(0, 18), registre: [] },
     membres: [],
   })
   if (status !== 201) throw new Error(`the association was refused: ${status} ${JSON.stringify(json)}`)
