@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
-import { aDeclarant, signIn } from '../support/people.ts'
+import { aDeclarant, signIn, signInByForm } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -94,7 +94,7 @@ test('[SESSION-07] [SESSION-10] no token is left where a script could read it la
   context,
 }) => {
   const exchanged = page.waitForRequest((request) => (request.postData() ?? '').includes('grant_type=authorization_code'))
-  await signIn(page, await aDeclarant(unique()))
+  await signInByForm(page, await aDeclarant(unique()))
   const sent = new URLSearchParams((await exchanged).postData() ?? '')
   expect([sent.get('client_id'), sent.get('client_secret')]).toEqual(['portail', 'portail'])
   expect(sent.get('code_verifier')).toHaveLength(128)
