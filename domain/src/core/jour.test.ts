@@ -103,7 +103,7 @@ test('months and weeks at the edges', () => {
   expect(ajouterSemaines('2026-11-24', 6)).toBe('2027-01-05')
 })
 
-test('[PROD-15] dates are written 12/12/2026 and instants 12/12/2026 à 14 h 02', () => {
+test('dates are written 12/12/2026 and instants 12/12/2026 à 14 h 02', () => {
   expect(formaterJour('2026-12-12')).toBe('12/12/2026')
   expect(formaterInstant(new Date('2026-12-12T13:02:00Z'))).toBe('12/12/2026 à 14\u00A0h\u00A002')
 })
