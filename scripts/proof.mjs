@@ -6,6 +6,6 @@ install()
 const gates = { PROOF_KILLS: '60', PROOF_DOUBLES: '500', PROOF_CUTS: '200', PROOF_PANNES: '5', PROOF_FUZZ: '10000' }
 process.exitCode = await runToEnd(
   projectNode(),
-  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/requetes/depot-', 'server/test/wire/fuzz'],
+  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/requetes/depot/', 'server/test/wire/fuzz'],
   { env: { ...gates, ...process.env } },
 )

@@ -5,7 +5,7 @@ import { depotAStocker, type DepotStocke } from 'domain/requetes/lire-depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { enregistrerActe } from '../src/core/actes.ts'
 import type { Office } from '../src/core/door.ts'
-import { empreinteDuDepot } from '../src/requetes/empreinte.ts'
+import { empreinteDuDepot } from '../src/requetes/depot/empreinte.ts'
 import '../src/requetes/tables.ts'
 
 export interface RequeteOptions {

@@ -5,8 +5,8 @@ import type { JourCalendaire } from 'domain/core/jour'
 import { textesExtrait } from 'domain/extrait/textes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf, Field } from '../core/pdf/document.ts'
-import { blocVerification, blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from '../requetes/inscription-pdf.ts'
-import type { TribunalImprime, Verification } from '../requetes/inscription-pdf.ts'
+import { blocVerification, blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from '../requetes/imprime.ts'
+import type { TribunalImprime, Verification } from '../requetes/imprime.ts'
 
 type Informations = Version['informations']
 

@@ -5,8 +5,8 @@ import { etatPublic } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
-import { lireDossier } from '../requetes/dossier.ts'
-import { annexesDe } from '../requetes/greffe-sql.ts'
+import { lireDossier } from '../requetes/procedure/dossier.ts'
+import { annexesDe } from '../requetes/procedure/sql.ts'
 
 /** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
 export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {

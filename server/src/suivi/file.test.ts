@@ -11,8 +11,8 @@ import { communeConnue, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { getTribunal } from '../core/reference/sql.ts'
-import { enregistrerActeDuGreffe, lireDossier } from '../requetes/dossier.ts'
-import { enregistrerDepot } from '../requetes/enregistrer-depot.ts'
+import { enregistrerActeDuGreffe, lireDossier } from '../requetes/procedure/dossier.ts'
+import { enregistrerDepot } from '../requetes/depot/enregistrer.ts'
 import type { File } from './sql.ts'
 
 const office = await testOffice()

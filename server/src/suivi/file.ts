@@ -5,7 +5,7 @@ import { situationDe } from 'domain/requetes/actes/plier'
 import { declarantDe } from 'domain/requetes/lire-depot'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { journauxDe } from '../requetes/journal.ts'
+import { journauxDe } from '../requetes/procedure/journal.ts'
 import { compterFiles, type File, findFile, type Tri } from './sql.ts'
 
 type Demande = Received<typeof listerFileCall>['query']

@@ -5,7 +5,7 @@ import { declarantDe } from 'domain/requetes/lire-depot'
 import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { journauxDe } from '../requetes/journal.ts'
+import { journauxDe } from '../requetes/procedure/journal.ts'
 import { findRequetesDe } from './sql.ts'
 
 /** What a user follows: their requests in progress, then the last decided ones, each with its sentence (SRV-09, REQ-03, REQ-04, STATE-14). */

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { deposer } from '../../../test/filings.ts'
+import { testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+import { terminerSessions } from '../../compte/sessions.ts'
+
+const office = await testOffice({}, true)
+const { app, db, clock } = office
+const declarant = await someone(office)
+
+const calls = ['/api/requete/creation', '/api/requete/document/creation']
+
+test.each(calls)('%s: without a token, 401', async (url) => {
+  const answer = await app.inject({ method: 'POST', url, headers: { 'idempotency-key': randomUUID() }, payload: new FormData() })
+  expect(answer.statusCode).toBe(401)
+})
+
+test.each(calls)('%s: a token without authority (activation) is refused, 403', async (url) => {
+  const { bearer } = await someone(office, { authorities: [] })
+  const answer = await app.inject({ method: 'POST', url, headers: { 'idempotency-key': randomUUID(), ...bearer }, payload: new FormData() })
+  expect(answer.statusCode).toBe(403)
+})
+
+test.each(calls)('%s: after logout, 401', async (url) => {
+  const { uuid, bearer } = await someone(office)
+  await terminerSessions(db, clock.at, { compte: uuid })
+  const answer = await app.inject({ method: 'POST', url, headers: { 'idempotency-key': randomUUID(), ...bearer }, payload: new FormData() })
+  expect(answer.statusCode).toBe(401)
+})
+
+test('the key of somebody else is another intention', async () => {
+  const other = await someone(office)
+  const cle = randomUUID()
+  const [mine, theirs] = [await deposer(office, declarant, { cle }), await deposer(office, other, { cle })]
+  expect([mine.statusCode, theirs.statusCode]).toEqual([201, 201])
+  expect(mine.json().numero).not.toBe(theirs.json().numero)
+})
+
+test('[PERM-13] whoever has an ordinary account may file a creation, without a right on any association', async () => {
+  const newcomer = await someone(office)
+  expect(await db.selectFrom('rattachement').select('uuid').where('compte', '=', newcomer.uuid).execute()).toEqual([])
+  expect((await deposer(office, newcomer)).statusCode).toBe(201)
+})

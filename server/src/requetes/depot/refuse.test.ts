@@ -1,0 +1,258 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CorpsErreur } from 'domain/core/erreurs'
+import { uneAnnexe } from 'domain/core/exemples'
+import { unFondateurPhysique } from 'domain/association/exemples'
+import type { DepotCreation } from 'domain/requetes/depot-creation'
+import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/exemples'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  deguises,
+  pdfAbime,
+  pdfChiffre,
+  pdfTronque,
+  unPdf,
+  uneImage,
+  jpegTropCourt,
+  pdfAuxPagesInnombrables,
+} from '../../../test/corpus/corpus.ts'
+import { communeConnue, deposer, receptions, troisPdf, uneCreationA, uneCreationMultipart } from '../../../test/filings.ts'
+import { testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+
+const limites = { TAILLE_FICHIER_MAX: '100000', TAILLE_MAX: '250000' }
+const office = await testOffice(limites)
+const { app, db, settings } = office
+const declarant = await someone(office)
+const strasbourg = await communeConnue(db)
+const [declaration = Buffer.alloc(0), statuts = Buffer.alloc(0), pv = Buffer.alloc(0)] = await troisPdf()
+
+/** Everything a filing writes, in rows and in objects. */
+const traces = async () => ({
+  requetes: await db.selectFrom('requete').select('numero').execute(),
+  annexes: await db.selectFrom('annexe').select('sha256').execute(),
+  fichiers: await db.selectFrom('fichier').select('sha256').execute(),
+  courriels: await db.selectFrom('courriel').select('evenement').execute(),
+  compteur: await db.selectFrom('compteur').selectAll().execute(),
+  objets: await readdir(join(settings.dataDir, 'fichiers', 'objets')),
+})
+let before: Awaited<ReturnType<typeof traces>>
+beforeEach(async () => {
+  before = await traces()
+})
+afterEach(async () => {
+  expect(await traces()).toEqual(before)
+  expect(await receptions(office)).toEqual([])
+})
+
+type Refus = readonly [field: string, message: string | RegExp]
+const expectRefus = (answer: { statusCode: number; json(): unknown }, refus: readonly Refus[]) => {
+  const { message, errors, globalErrors } = answer.json() as CorpsErreur
+  expect(errors.map(({ field }) => field)).toEqual(refus.map(([field]) => field))
+  for (const [i, [, said]] of refus.entries()) expect(errors[i]?.defaultMessage).toMatch(said)
+  expect({ statusCode: answer.statusCode, message, globalErrors }).toEqual({
+    statusCode: 400,
+    message: 'Veuillez vérifier votre saisie.',
+    globalErrors: [],
+  })
+}
+const creation = (autrement: Partial<DepotCreation> = {}) => uneCreationA(strasbourg, autrement)
+const obligatoire = 'le champ est obligatoire'
+
+const { association, fondateurs } = creation()
+const avecInformations = (autrement: object) =>
+  creation({ association: { ...association, informations: { ...association.informations, ...autrement } } })
+const avecCommune = (autrement: object) =>
+  avecInformations({ adresse: { ...association.informations.adresse, commune: { ...strasbourg, ...autrement } } })
+const horsRessort = /^Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle/
+
+test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
+  [
+    '[FORM-04, FORM-07, FORM-16] missing fields of the declarant',
+    { ...creation(), declarant: { ...unDeclarant(), nom: '  ', adresse: undefined } },
+    [
+      ['declarant.nom', obligatoire],
+      ['declarant.adresse', obligatoire],
+    ],
+  ],
+  [
+    '[FORM-08] missing fields of the association',
+    avecInformations({ denomination: '', objet: null }),
+    [
+      ['association.informations.denomination', obligatoire],
+      ['association.informations.objet', obligatoire],
+    ],
+  ],
+  [
+    'values of a wrong type',
+    avecInformations({ denomination: ['x'], cooperative: 'oui' }),
+    [
+      ['association.informations.denomination', /./],
+      ['association.informations.cooperative', /./],
+    ],
+  ],
+  ['an unknown key', { ...creation(), statut: 'INSCRITE' }, [['statut', 'Ce champ est inconnu.']]],
+  ['an unknown key deeper', avecInformations({ tribunal: 'TJ-METZ' }), [['association.informations.tribunal', 'Ce champ est inconnu.']]],
+  ['a part that is a list', [], [['association', obligatoire]]],
+  ['a part that is null', null, [['association', obligatoire]]],
+  [
+    'a date to come',
+    creation({ association: { ...association, dateStatuts: '2026-11-21' } }),
+    [['association.dateStatuts', 'La date ne peut être postérieure à la date du jour']],
+  ],
+  ['[SRV-27, MEMB-35] six founders', creation({ fondateurs: { ...fondateurs, morales: [] } }), [['membres.nombre', /Il en manque 1\.$/]]],
+  [
+    '[SRV-27, FOUND-07] a founder who repeats a member of the direction under its uuid does not count',
+    creation({
+      fondateurs: { physiques: [...fondateurs.physiques, unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })], morales: [] },
+    }),
+    [['membres.nombre', /Il en manque 1\.$/]],
+  ],
+  [
+    '[FOUND-09] a founder typed twice, nobody having said that they are two',
+    creation({ fondateurs: { ...fondateurs, physiques: [...fondateurs.physiques, unFondateurPhysique({ nom: 'ROSENHOLZ' })] } }),
+    [['fondateurs.physiques[3].nom', "Basile ROSENHOLZ figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois."]],
+  ],
+  [
+    '[SRV-27, MEMB-35] no direction',
+    creation({
+      comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },
+      fondateurs: { physiques: 'ABCDEFG'.split('').map((nom) => unFondateurPhysique({ nom })), morales: [] },
+    }),
+    [['membres.nombreDirection', 'Indiquez au moins un membre de la direction.']],
+  ],
+  [
+    '[ASSO-33] a head office outside the area of the courts',
+    avecCommune({ id: (await communeConnue(db, '75056')).id }),
+    [['association.informations.adresse.commune', horsRessort]],
+  ],
+  [
+    '[ASSO-33] a commune typed freely',
+    avecCommune({ id: -1, codeInsee: null }),
+    [['association.informations.adresse.commune', horsRessort]],
+  ],
+  ['[ASSO-33] a commune of no list', avecCommune({ id: 999_999 }), [['association.informations.adresse.commune', horsRessort]]],
+  [
+    'a type of document that a creation does not take',
+    creation({ documents: [troisAnnexes()[0]!, troisAnnexes()[1]!, uneAnnexe({ type: 'ORDONNANCE', sousType: null })] }),
+    [
+      ['documents', /Procès-verbal.*à joindre/],
+      ['documents[2].type', /./],
+    ],
+  ],
+])('refused: %s', async (_, depot, refus) => {
+  expectRefus(await deposer(office, declarant, { depot, fichiers: [declaration, statuts, pv] }), refus)
+})
+
+test('[SRV-27, ANNEX-08] refused: no statutes', async () => {
+  const [premiere = uneAnnexe(), , derniere = uneAnnexe()] = troisAnnexes()
+  const answer = await deposer(office, declarant, { depot: creation({ documents: [premiere, derniere] }), fichiers: [declaration, pv] })
+  expectRefus(answer, [['documents', 'Statuts signés\u00A0: à joindre']])
+})
+
+const illisible = 'Fichier inaccessible ou endommagé'
+const mauvaisType = "le type de fichier n'est pas acceptable"
+test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
+  ['[FORM-29] a truncated PDF', await pdfTronque(), illisible],
+  ['[FORM-29] a PDF damaged inside a page', await pdfAbime(), illisible],
+  ['[FORM-29] a truncated picture', (await uneImage()).subarray(0, 3000), illisible],
+  ['[ANNEX-25] a PDF that asks for a password', await pdfChiffre(), /^Ce PDF est protégé par un mot de passe/],
+  ['[ANNEX-24] a script named as a PDF', deguises['script']!, mauvaisType],
+  ['[ANNEX-24] a page with a script before a PDF header', deguises['htmlPuisPdf']!, mauvaisType],
+  ['[ANNEX-24] a picture of another format', await uneImage({ format: 'gif' }), mauvaisType],
+  ['a PDF of thousands of pages', pdfAuxPagesInnombrables(4_000), /^Ce fichier est trop complexe pour être contrôlé\. Imprimez-le/],
+  [
+    'a PDF behind a thousand other bytes',
+    Buffer.concat([Buffer.alloc(2_000, ' '), await unPdf()]),
+    /^D'autres données précèdent le contenu de ce PDF\. Ouvrez-le/,
+  ],
+  ['a picture whose data do not fill it', await jpegTropCourt(), illisible],
+  ['[ANNEX-23] an empty file', Buffer.alloc(0), obligatoire],
+  [
+    '[ANNEX-25] a file over the limit',
+    Buffer.concat([await unPdf(), Buffer.alloc(100_000, ' ')]),
+    'le fichier dépasse la taille maximale autorisée de 97,66\u00A0Ko',
+  ],
+])('refused by content, at its position: %s', async (_, fichier, message) => {
+  expectRefus(await deposer(office, declarant, { depot: creation(), fichiers: [declaration, fichier, pv] }), [
+    ['documents[1].fichier', message],
+  ])
+})
+
+test('refused: a sign that one cannot see in a name, in each place that has one', async () => {
+  const [invisible, retourne] = ['Mittel\u200Bbruch', 'Mittelbruch\u202Efdp']
+  const depot = creation()
+  const { informations } = depot.association
+  const [premier, ...autres] = depot.comite.physiques
+  const answer = await deposer(office, declarant, {
+    depot: {
+      ...depot,
+      association: { ...depot.association, informations: { ...informations, denomination: retourne } },
+      declarant: { ...depot.declarant, nom: invisible },
+      comite: { ...depot.comite, physiques: [{ ...premier, nom: invisible }, ...autres] },
+    },
+    fichiers: [declaration, statuts, pv],
+  })
+  const message = 'Le texte contient un signe invisible. Effacez-le, puis saisissez à nouveau ce passage.'
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual(
+    expect.arrayContaining(
+      ['association.informations.denomination', 'declarant.nom', 'membres.physiques[0].nom'].map((field) => ({
+        field,
+        defaultMessage: message,
+      })),
+    ),
+  )
+})
+
+test.each([2, 4])('[API-37] refused: %i files for three documents', async (n) => {
+  const answer = await deposer(office, declarant, { depot: creation(), fichiers: [declaration, statuts, pv, statuts].slice(0, n) })
+  expectRefus(answer, [['documents', /^Les fichiers reçus ne correspondent pas aux annexes/]])
+})
+
+test('[API-37] refused: a document whose link stands for its file, since a creation has nothing to link to', async () => {
+  const documents = troisAnnexes().map((annexe, i) => (i === 1 ? { ...annexe, lien: '/api/depot/R26000001/document/0' } : annexe))
+  expectRefus(await deposer(office, declarant, { depot: creation({ documents }), fichiers: [declaration, pv] }), [
+    ['documents[1].fichier', obligatoire],
+  ])
+})
+
+test('[ERR-05, SRV-26] files too large together: 413', async () => {
+  const large = Buffer.concat([await unPdf(), Buffer.alloc(90_000, ' ')])
+  const answer = await deposer(office, declarant, { depot: creation(), fichiers: [large, large, large] })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    { message: 'Tailles des annexes trop élevée.', errors: [], globalErrors: [{ defaultMessage: 'Tailles des annexes trop élevée.' }] },
+  ])
+})
+
+test('more parts than a filing may have: 413', async () => {
+  const answer = await deposer(office, declarant, { depot: creation(), fichiers: Array.from({ length: 60 }, () => Buffer.from('x')) })
+  expect(answer.statusCode).toBe(413)
+})
+
+const post = (payload: FormData | string, headers: Record<string, string>) =>
+  app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...declarant.bearer, ...headers }, payload })
+
+test('a filing whose Idempotency-Key is not a UUID is refused', async () => {
+  const { body } = uneCreationMultipart({ depot: creation(), fichiers: [declaration, statuts, pv] })
+  expectRefus(await post(body, { 'idempotency-key': '1' }), [['idempotency-key', /identifiant unique/]])
+})
+
+test('a key named __proto__ in the JSON is refused as unreadable (threats T11)', async () => {
+  const body = new FormData()
+  body.append('association', JSON.stringify(creation()).replace('{', '{"__proto__":{"admin":true},'))
+  const answer = await post(body, { 'idempotency-key': crypto.randomUUID() })
+  expect([answer.statusCode, (answer.json() as CorpsErreur).message]).toEqual([400, 'Le contenu envoyé est illisible.'])
+})
+
+test('a filing without its JSON part is refused', async () => {
+  const body = new FormData()
+  body.append('fichier', new Blob([new Uint8Array(statuts)]), 'statuts.pdf')
+  expectRefus(await post(body, { 'idempotency-key': crypto.randomUUID() }), [['association', obligatoire]])
+})
+
+test('a filing sent as JSON is refused by its type: 415 (threats T12)', async () => {
+  const answer = await post(JSON.stringify(uneCreation()), { 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' })
+  expect(answer.statusCode).toBe(415)
+})

@@ -1,0 +1,134 @@
+import { unDeclarant } from 'domain/requetes/exemples'
+import type { TypeRecours } from 'domain/requetes/types'
+import { afterAll, describe, expect, test } from 'vitest'
+import { anAct, aVersion, longName } from '../../../test/printed.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { pdfEngine } from '../../core/pdf/engine.ts'
+import { certificatInscription, notificationDecision, ordonnance } from './actes-pdf.ts'
+
+const { renderPdf, close } = pdfEngine()
+afterAll(close)
+
+const silence = { communiqueeLe: '2026-10-06', oppositionJusquau: '2026-11-17', reponseLe: null }
+const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct()) =>
+  notificationDecision({
+    ...act,
+    destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }),
+    recours: { type, villeCourAppel: 'Colmar' },
+  })
+
+const acts = {
+  ordonnance: (act = anAct()) => ordonnance({ ...act, prefet: silence }),
+  notification: (act = anAct()) => aNotification('POURVOI_IMMEDIAT', act),
+  certificat: (act = anAct()) => certificatInscription(act),
+}
+
+describe('acts of the court on a creation', () => {
+  test("[HEAD-15] each is made under the product's name, headed by its court and its address", async () => {
+    for (const act of Object.values(acts)) {
+      const { text, info } = await readPdf(await renderPdf(act()))
+      expect(text).toMatch(
+        /^Tribunal judiciaire de Strasbourg Greffe du registre des associations Quai Finkmatt, CS 61030, 67070 Strasbourg/,
+      )
+      expect(info).toMatchObject({ Creator: "Registre des associations d'Alsace-Moselle" })
+    }
+  })
+
+  test('the order says what is registered, on what request, who decided and when', async () => {
+    const { text } = await readPdf(await renderPdf(acts.ordonnance()))
+    expect(text).toContain('Numéro de la requête R26000123')
+    expect(text).toContain('Date de réception de la requête 5 octobre 2026')
+    expect(text).toContain('Dénomination Association chorale de Mittelbruch')
+    expect(text).toContain('Siège 3 place du Lavoir imaginaire 67000 Strasbourg')
+    expect(text).toContain('Date des statuts 3 octobre 2026')
+    expect(text).toContain('Numéro d’inscription STR001234')
+    expect(text).toContain('Décision rendue par Clotaire AMTMANN Qualité Juge du registre Date de l’ordonnance 20 novembre 2026')
+  })
+
+  test.each([
+    [silence, 'écoulé le 17 novembre 2026 (Code civil local, art. 63)'],
+    [{ ...silence, reponseLe: '2026-10-20' }, 'Le préfet a fait savoir le 20 octobre 2026 qu’il ne forme pas opposition'],
+  ])('the order tells how the prefect was heard: %j', async (prefet, sentence) => {
+    const { text } = await readPdf(await renderPdf(ordonnance({ ...anAct(), prefet })))
+    expect(text).toContain('communiquée au préfet le 6 octobre 2026 (Code civil local, art. 61)')
+    expect(text).toContain(sentence)
+  })
+
+  test.each<[TypeRecours, string, boolean]>([
+    ['SANS_RECOURS', 'Cette décision n’est pas susceptible de recours.', false],
+    ['POURVOI_ORDINAIRE', 'Cette décision peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar.', true],
+    [
+      'POURVOI_IMMEDIAT',
+      'Cette décision peut faire l’objet d’un pourvoi immédiat devant la cour d’appel de Colmar, dans les 15 jours qui suivent sa notification.',
+      true,
+    ],
+  ])('[STATE-10] the notification says the way of appeal: %s', async (type, sentence, appeal) => {
+    const { text } = await readPdf(await renderPdf(aNotification(type)))
+    expect(text).toContain(`Voies de recours ${sentence}`)
+    expect(text.includes('forme le pourvoi')).toBe(appeal)
+  })
+
+  test('[X-79] the ordonnance is signed by the judge, the certificate and the notification by the clerk; each names both, dates in full', async () => {
+    const texts = await Promise.all(Object.values(acts).map(async (act) => (await readPdf(await renderPdf(act()))).text))
+    expect(texts[0]).toContain(
+      'Décision rendue par Clotaire AMTMANN Qualité Juge du registre Date de l’ordonnance 20 novembre 2026 Délivrée par le greffe Aloïse GREFFENACKER, Greffière, le 20 novembre 2026',
+    )
+    const both = 'Ordonnance rendue par Clotaire AMTMANN, Juge du registre, le 20 novembre 2026'
+    expect(texts[1]).toContain(
+      `Notification établie par Aloïse GREFFENACKER Qualité Greffière Date de la notification 20 novembre 2026 ${both}`,
+    )
+    expect(texts[2]).toContain(`Certificat établi par Aloïse GREFFENACKER Qualité Greffière Date du certificat 20 novembre 2026 ${both}`)
+    for (const text of texts) expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/)
+  })
+
+  test('the notification is addressed to the filer', async () => {
+    const { text } = await readPdf(await renderPdf(aNotification()))
+    expect(text).toContain(
+      'Madame Odile Mittelbrucher 12 rue des Tilleuls imaginaires Bâtiment B 67000 Strasbourg Notification de décision',
+    )
+  })
+
+  test('the certificate lists the direction with function, name, nationality and domicile, in its order, and no means of contact', async () => {
+    const { text } = await readPdf(await renderPdf(acts.certificat()))
+    const home = '12 rue des Tilleuls imaginaires 67000 Strasbourg'
+    expect(text).toContain(`Président(e) Mittelbrucher Odile FRANÇAISE ${home}`)
+    expect(text.indexOf('Amis des orgues de Mittelbruch')).toBeGreaterThan(text.indexOf('Mittelbrucher Odile'))
+    expect(text.indexOf('Obersand Lucien')).toBeGreaterThan(text.indexOf('Amis des orgues de Mittelbruch'))
+    expect(text).toContain('Représentant : Kirchweiler Anatole')
+    expect(text).not.toMatch(/exemple\.fr(?!\/verification)|03 88/)
+  })
+
+  test.each([
+    [{ stipulations: false, precisionStipulation: null }, 'Le registre ne mentionne aucune limite aux pouvoirs de la direction'],
+    [{ stipulations: true, precisionStipulation: "Pas d'emprunt." }, 'Limites aux pouvoirs de la direction Pas d’emprunt.'],
+    [{ stipulations: true, precisionStipulation: null }, 'Limites aux pouvoirs de la direction Non renseigné'],
+  ])('the certificate says the limits of powers: %j', async (informations, sentence) => {
+    const { text } = await readPdf(await renderPdf(acts.certificat(anAct(aVersion(informations)))))
+    expect(text).toContain(sentence)
+  })
+
+  const missing = { dateStatuts: null, precisionStipulation: null, stipulations: true }
+  test.each(Object.entries(acts))(
+    '%s: with the longest names and missing dates, the last page holds the signature, what it signs and the code',
+    async (_, act) => {
+      for (const informations of [
+        { denomination: longName },
+        missing,
+        { ...missing, denomination: longName },
+        { ...missing, denomination: 'W'.repeat(150) },
+      ]) {
+        const { pages } = await readPdf(await renderPdf(act(anAct(aVersion(informations)))))
+        expect(pages.length).toBeLessThanOrEqual(2)
+        expect(pages.at(-1)).toMatch(
+          /(\.|Non renseigné) .*(Clotaire AMTMANN Qualité Juge du registre|Aloïse GREFFENACKER Qualité Greffière) .*K7QX-3MPA-9TRW/,
+        )
+      }
+    },
+  )
+
+  test.each(['ordonnance', 'notification'] as const)('%s: the longest name stays on one page', async (name) => {
+    const { pages } = await readPdf(await renderPdf(acts[name](anAct(aVersion({ denomination: longName })))))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.replace(/\s/g, '')).toContain(longName.replaceAll("'", '’').replace(/\s/g, ''))
+  })
+})

@@ -1,0 +1,168 @@
+import type { Version } from 'domain/association/version'
+import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
+import type { JourCalendaire } from 'domain/core/jour'
+import { libelleCivilite } from 'domain/core/personne'
+import type { Declarant } from 'domain/requetes/declarant'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { TypeRecours } from 'domain/requetes/types'
+import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { blocVerification, blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from '../imprime.ts'
+import type { TribunalImprime, Verification } from '../imprime.ts'
+
+/** A person of the court as an act names them: first name, surname in capitals. */
+interface Auteur {
+  nom: string
+  qualite: string
+}
+
+/** What the acts on one creation have in common. */
+export interface DonneesActe {
+  tribunal: TribunalImprime
+  requete: { numero: string; deposeeLe: JourCalendaire }
+  /** The number given and the first version. */
+  association: Pick<Version, 'informations' | 'members' | 'indexMembres'> & { numero: string }
+  /** Day of the order, which is the day of the entry in the register. */
+  dateOrdonnance: JourCalendaire
+  /** Who rendered the order, and the clerk who established the act: every act names both (X-79). */
+  signataire: Auteur
+  greffier: Auteur
+  /** Instant written in the file; the same data and instant give the same bytes. */
+  editeLe: Date
+  verification: Verification
+}
+
+export interface DonneesOrdonnance extends DonneesActe {
+  /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63). */
+  prefet: { communiqueeLe: JourCalendaire; oppositionJusquau: JourCalendaire; reponseLe: JourCalendaire | null }
+}
+
+export interface DonneesNotification extends DonneesActe {
+  destinataire: Pick<Declarant, 'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'>
+  recours: { type: TypeRecours; villeCourAppel: string }
+}
+
+const feuille = (titre: string, { tribunal, requete, editeLe, verification }: DonneesActe, blocks: Block[]): DocumentPdf => ({
+  title: titre,
+  reference: requete.numero,
+  issuer: lignesTribunal(tribunal),
+  blocks: [...blocks, blocVerification(verification)],
+  footer: textesActes.pied(titre, requete.numero),
+  createdAt: editeLe.toISOString(),
+})
+
+interface Signee {
+  terms: { par: string; qualite: string; date: string }
+  auteur: Auteur
+  le: JourCalendaire
+  /** Who else had a part in it. */
+  avec: { term: string; value: string }
+}
+
+const signature = ({ terms, auteur, le, avec }: Signee): Block => ({
+  kind: 'signature',
+  fields: [
+    { term: terms.par, value: auteur.nom },
+    { term: terms.qualite, value: auteur.qualite },
+    { term: terms.date, value: formaterJourEnLettres(le) },
+    avec,
+  ],
+})
+
+/** What the clerk signs names who decided, in what quality and when. */
+const signatureDuGreffier = (terms: Signee['terms'], { greffier, signataire, dateOrdonnance, editeLe }: DonneesActe): Block => {
+  const value = textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, formaterJourEnLettres(dateOrdonnance))
+  return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: { term: textesActes.ordonnanceRenduePar, value } })
+}
+
+/** The order that registers an association (CCL art. 60 to 64). */
+export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
+  const { requete, association, prefet } = donnees
+  const { denomination, adresse, dateStatuts } = association.informations
+  const { ordonnance: textes, decision } = textesActes
+  const recueLe = formaterJourEnLettres(requete.deposeeLe)
+  const prefetEntendu = prefet.reponseLe
+    ? textes.pasDOpposition(formaterJourEnLettres(prefet.reponseLe))
+    : textes.silence(formaterJourEnLettres(prefet.oppositionJusquau))
+  return feuille(textes.titre, donnees, [
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesActes.requete, value: requete.numero },
+        { term: textesActes.requeteRecue, value: recueLe },
+        { term: textesInscription.denomination, value: denomination },
+        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
+      ],
+    },
+    { kind: 'heading', text: textes.motifs },
+    { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe) },
+    { kind: 'paragraph', text: textes.conditions },
+    { kind: 'paragraph', text: `${textes.communication(formaterJourEnLettres(prefet.communiqueeLe))} ${prefetEntendu}` },
+    { kind: 'heading', text: textes.dispositif },
+    { kind: 'paragraph', text: textes.inscription },
+    { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
+    { kind: 'paragraph', text: `${textes.effets} ${textes.notification}` },
+    signature({
+      terms: decision,
+      auteur: donnees.signataire,
+      le: donnees.dateOrdonnance,
+      avec: {
+        term: textes.delivreePar,
+        value: textes.delivree(donnees.greffier.nom, donnees.greffier.qualite, formaterJourEnLettres(jourDeParis(donnees.editeLe))),
+      },
+    }),
+  ])
+}
+
+/** The letter that tells the filer of the order and of the ways to appeal (CPC annex, art. 5 to 8; STATE-10). */
+export const notificationDecision = (donnees: DonneesNotification): DocumentPdf => {
+  const { requete, association, dateOrdonnance, destinataire, recours } = donnees
+  const { notification: textes } = textesActes
+  const { denomination } = association.informations
+  const { civilite, prenom, nom, adresse, complementAdresse, codePostal, ville } = destinataire
+  const pourvoi: Block[] = recours.type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: textes.formeDuPourvoi }]
+  const lettre = feuille(textes.titre, donnees, [
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesActes.requete, value: requete.numero },
+        { term: textes.association, value: denomination },
+        { term: textesInscription.numero, value: association.numero },
+        { term: textesActes.decision.date, value: formaterJourEnLettres(dateOrdonnance) },
+      ],
+    },
+    { kind: 'paragraph', text: textes.decision(denomination, formaterJourEnLettres(dateOrdonnance)) },
+    { kind: 'heading', text: textes.publication },
+    { kind: 'paragraph', text: textes.aPublier },
+    { kind: 'heading', text: textes.voiesDeRecours },
+    { kind: 'paragraph', text: textes.recours[recours.type](recours.villeCourAppel) },
+    ...pourvoi,
+    signatureDuGreffier(textes.signature, donnees),
+  ])
+  const lieu = [adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)
+  return { ...lettre, addressee: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, ...lieu] }
+}
+
+/** Tells the applicant what was entered, when and by whom (CPC annex, art. 25; CCL art. 64). */
+export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
+  const { association, dateOrdonnance } = donnees
+  const { denomination, adresse, dateStatuts } = association.informations
+  const { certificat: textes } = textesActes
+  return feuille(textes.titre, donnees, [
+    { kind: 'paragraph', text: textes.attestation },
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesInscription.denomination, value: denomination },
+        { term: textesInscription.numero, value: association.numero },
+        { term: textesActes.inscriteLe, value: formaterJourEnLettres(dateOrdonnance) },
+        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
+      ],
+    },
+    ...blocsDirection(association),
+    ...blocsPouvoirs(association.informations),
+    signatureDuGreffier(textes.signature, donnees),
+  ])
+}

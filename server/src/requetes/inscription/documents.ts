@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { estReserve } from 'domain/association/documents-reserves'
+import type { DocumentAEnregistrer } from '../../association/documents.ts'
+import type { ActeRendu } from './rendre.ts'
+import type { annexesDe } from '../procedure/sql.ts'
+
+type Annexe = Awaited<ReturnType<typeof annexesDe>>[number]
+type Nu = Omit<DocumentAEnregistrer, 'association' | 'requete' | 'reserve'>
+
+/** The annexes of a filing as documents of the register: each with the uuid its first version will list. */
+export const documentsDesAnnexes = (annexes: readonly Annexe[]): Nu[] =>
+  annexes.map(({ nom, type, sousType, date, dateEffet, journal, sha256 }) => ({
+    uuid: randomUUID(),
+    nom,
+    type,
+    sousType,
+    date,
+    dateEffet,
+    journal,
+    sha256,
+  }))
+
+/** The acts of the court as documents of the register, dated of the order. */
+export const documentsDesActes = (rendus: readonly ActeRendu[], le: string): Nu[] =>
+  rendus.map(({ uuid, nom, type, fichier }) => ({
+    uuid,
+    nom,
+    type,
+    sousType: null,
+    date: le,
+    dateEffet: null,
+    journal: null,
+    sha256: fichier.sha256,
+  }))
+
+/** Whose documents they are, and which of them are reserved (docs/decisions/0004). */
+export const attribuer = (documents: readonly Nu[], association: string, requete: string): DocumentAEnregistrer[] =>
+  documents.map((document) => ({ ...document, association, requete, reserve: estReserve(document.type) }))

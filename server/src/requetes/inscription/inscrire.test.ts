@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { uneAnnexe } from 'domain/core/exemples'
+import { troisAnnexes, unDeclarant } from 'domain/requetes/exemples'
+import { unPdf } from '../../../test/corpus/corpus.ts'
+import { communeConnue, deposer, troisPdf, uneCreationA } from '../../../test/filings.ts'
+import { eventually, testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { unSignataire } from '../../../test/signatories.ts'
+import { documentsDe, findAssociation, findVersion } from '../../association/sql.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { findRattachement } from '../../rattachements/sql.ts'
+
+// Silent: one test makes the server fail on purpose.
+const office = await testOffice({ JOURNAL: 'silent' })
+const { app, db, clock, store, mails } = office
+const filer = await someone(office)
+const strasbourg = await clerk(office, 'TJ-STRASBOURG')
+const commune = await communeConnue(db)
+let signataire = 0
+
+beforeAll(async () => {
+  await unSignataire(db, { tribunal: 'TJ-COLMAR' })
+  signataire = await unSignataire(db)
+})
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+const act = async (numero: string, path: string, payload: Record<string, unknown>) => {
+  const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: strasbourg.bearer, payload })
+  return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() }
+}
+
+/** A creation filed on 20/11/2026, communicated that day, and ready for decision on 06/01/2027 after six weeks of silence. */
+const ready = async (autrement: Parameters<typeof uneCreationA>[1] = {}, fichiers?: Buffer[]): Promise<string> => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  const { numero } = (await deposer(office, filer, { depot: uneCreationA(commune, autrement), ...(fichiers ? { fichiers } : {}) })).json<{
+    numero: string
+  }>()
+  await act(numero, 'prise-en-charge', { version: 1 })
+  await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
+  clock.at = new Date('2027-01-06T09:00:00Z')
+  return numero
+}
+const register = (numero: string, changes: Record<string, unknown> = {}) =>
+  act(numero, 'inscription', { version: 3, le: '2027-01-06', signataire, ...changes })
+const lastNumber = async () =>
+  (await db.selectFrom('compteur').select('valeur').where('cle', '=', 'association/STR').executeTakeFirst())?.valeur ?? 0
+
+test('an inscription gives the association its number and its first version, and the request its date', async () => {
+  const requete = await ready()
+  const registered = await register(requete)
+  expect(registered).toEqual({ status: 200, body: { numeroAssociation: expect.stringMatching(/^STR\d{6}$/) } })
+  const numero = registered.body.numeroAssociation
+  expect(
+    await db
+      .selectFrom('requete')
+      .select(['etape', 'etat', 'version', 'date_ordonnancement', 'association'])
+      .where('numero', '=', requete)
+      .executeTakeFirst(),
+  ).toEqual({
+    etape: 'INSCRITE',
+    etat: 'INSCRITE',
+    version: 4,
+    date_ordonnancement: '2027-01-06',
+    association: numero,
+  })
+  expect(await findAssociation(db, numero)).toMatchObject({
+    tribunal: 'TJ-STRASBOURG',
+    etat: 'INSCRITE',
+    version: 1,
+    nom: 'Association chorale de Mittelbruch',
+  })
+  const version = await findVersion(db, numero)
+  expect(version).toMatchObject({ ordre: 1, evenement: 'CREATION', requete })
+  const { members, indexMembres } = version!.contenu
+  const uuids = [...members.physiques, ...members.morales].map(({ uuid }) => uuid)
+  expect(new Set(uuids).size).toBe(3)
+  expect(indexMembres.map(({ uuid }) => uuid).toSorted()).toEqual(uuids.toSorted())
+  expect((await actesDe(db, 'requete', requete)).at(-1)).toMatchObject({
+    type: 'INSCRIPTION',
+    auteur: strasbourg.uuid,
+    contenu: { le: '2027-01-06', numeroAssociation: numero, signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' } },
+  })
+  expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).toEqual(['VERSION', 'RATTACHEMENT'])
+  expect(await chaineRompue(db, 'requete', requete)).toBeNull()
+  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('[REQ-23] [SHEET-34] the annexes and the acts of the court become documents of the register, personal ones reserved', async () => {
+  const documents = [...troisAnnexes(), uneAnnexe({ nom: 'identite.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null })]
+  const requete = await ready({ documents }, [...(await troisPdf()), await unPdf({ texte: 'Identité' })])
+  const { numeroAssociation } = (await register(requete)).body
+  const registered = await documentsDe(db, numeroAssociation)
+  expect(registered.map(({ type, reserve }) => `${type}${reserve ? ' reserved' : ''}`).toSorted()).toEqual([
+    'CERTIFICAT_INSCRIPTION',
+    'DECLARATION_INSCR',
+    'NOTIFICATION_DECISION reserved',
+    'ORDONNANCE',
+    'PIECE_ETAT_CIVIL reserved',
+    'PV_AG',
+    'STATUTS',
+  ])
+  expect((await findVersion(db, numeroAssociation))?.contenu.documents.map(({ uuid }) => uuid).toSorted()).toEqual(
+    registered.map(({ uuid }) => uuid).toSorted(),
+  )
+  for (const { sha256, taille } of registered) {
+    const bytes = await buffer((await store.read(sha256)).stream)
+    expect([createHash('sha256').update(bytes).digest('hex'), bytes.length]).toEqual([sha256, taille])
+  }
+
+  const issued = await db.selectFrom('extrait').selectAll().where('association', '=', numeroAssociation).execute()
+  const acts = registered.filter(({ type }) => ['ORDONNANCE', 'NOTIFICATION_DECISION', 'CERTIFICAT_INSCRIPTION'].includes(type))
+  expect(issued.map(({ sha256 }) => sha256).toSorted()).toEqual(acts.map(({ sha256 }) => sha256).toSorted())
+  for (const { sha256, nom } of acts) {
+    const { text } = await readPdf(await buffer((await store.read(sha256)).stream))
+    expect(text).toContain(numeroAssociation)
+    expect(text).toContain(issued.find((each) => each.sha256 === sha256)?.code)
+    expect(nom).toMatch(new RegExp(`${requete}\\.pdf$`))
+  }
+})
+
+test('[ATTACH-21] the filer is attached with gestion and depot, under the function declared', async () => {
+  const declared = (await register(await ready())).body.numeroAssociation
+  expect(await findRattachement(db, declared, filer.uuid)).toMatchObject({ fonction: 'Présidente', gestion: true, depot: true })
+  const silent = (await register(await ready({ declarant: unDeclarant({ lien: null }) }))).body.numeroAssociation
+  expect(await findRattachement(db, silent, filer.uuid)).toMatchObject({ fonction: 'Déclarant(e)', gestion: true, depot: true })
+})
+
+test.each([
+  ['a declarant of another address', 'autre@exemple.fr', 2],
+  ['a declarant of the same address in capitals', filer.email.toUpperCase(), 1],
+  ['a declarant without address', null, 1],
+])('the decision is mailed to the account that filed and to the declarant: %s', async (_, email, count) => {
+  const requete = await ready({ declarant: unDeclarant({ email, notificationElectronique: email !== null }) })
+  const { numeroAssociation } = (await register(requete)).body
+  const sent = await eventually(() => {
+    const decisions = mails.filter(({ sujet }) => sujet === `Décision du tribunal, requête n°\u00a0${requete}`)
+    return decisions.length >= count ? decisions : null
+  })
+  expect(sent.map(({ destinataire }) => destinataire).toSorted()).toEqual((count === 2 ? [filer.email, email] : [filer.email]).toSorted())
+  expect(sent[0]?.texte).toContain(numeroAssociation)
+})
+
+test('a decision sent several times at once registers one association, under one number; another one learns who decided', async () => {
+  const requete = await ready()
+  const before = await lastNumber()
+  const answers = await Promise.all([1, 2, 3, 4].map(() => register(requete)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.numeroAssociation)).size).toBe(1)
+  clock.at = new Date('2027-01-07T09:00:00Z')
+  expect(await register(requete, { le: '2027-01-07' })).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        "Vous avez déjà décidé de cette requête le 06/01/2027 à 10\u00a0h\u00a000 (Inscription au registre). Votre décision n'a pas été enregistrée.",
+    },
+  })
+  expect(await db.selectFrom('version').select('association').where('requete', '=', requete).execute()).toHaveLength(1)
+  expect(await lastNumber()).toBe(before + 1)
+})
+
+test('numbers stay gapless under eight inscriptions at once', async () => {
+  const before = await lastNumber()
+  const requetes: string[] = []
+  for (let i = 0; i < 8; i += 1) requetes.push(await ready())
+  const numbers = (await Promise.all(requetes.map((requete) => register(requete)))).map(({ body }) =>
+    Number(body.numeroAssociation.slice(3)),
+  )
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 8 }, (_, i) => before + 1 + i))
+})
+
+describe('an inscription that fails', () => {
+  test('at its last writing leaves nothing behind, no hole in the numbers, and may be done again', async () => {
+    const requete = await ready()
+    const before = await lastNumber()
+    await sql`alter table rattachement add constraint panne check (gestion is null) not valid`.execute(db)
+    expect((await register(requete)).status).toBe(500)
+    await db.schema.alterTable('rattachement').dropConstraint('panne').execute()
+    expect(await lastNumber()).toBe(before)
+    expect(
+      await db.selectFrom('requete').select(['etape', 'version', 'association']).where('numero', '=', requete).executeTakeFirst(),
+    ).toEqual({ etape: 'COMMUNIQUEE_PREFET', version: 3, association: null })
+    expect(await db.selectFrom('version').select('ordre').where('requete', '=', requete).execute()).toEqual([])
+    expect(await db.selectFrom('document').select('uuid').where('requete', '=', requete).execute()).toEqual([])
+    expect(await actesDe(db, 'requete', requete)).toHaveLength(3)
+    expect(await db.selectFrom('courriel').select('id').where('evenement', '=', `requete/${requete}/inscription`).execute()).toEqual([])
+    expect((await register(requete)).body.numeroAssociation).toBe(`STR${String(before + 1).padStart(6, '0')}`)
+  })
+
+  test.each([
+    ['a signatory of another court', { signataire: 1 }, 400, 'signataire'],
+    ['a date within the prefect’s six weeks', { le: '2027-01-01' }, 400, 'le'],
+    ['a date to come', { le: '2027-01-07' }, 400, 'le'],
+  ])('because of %s names its field', async (_, changes, status, field) => {
+    const requete = await ready()
+    expect(await register(requete, changes)).toMatchObject({ status, body: { errors: [{ field }] } })
+    expect(await actesDe(db, 'requete', requete)).toHaveLength(3)
+  })
+
+  test('because the prefect may still oppose is refused with its reason', async () => {
+    const requete = await ready()
+    clock.at = new Date('2026-12-31T10:00:00Z')
+    expect(await register(requete, { le: '2026-12-31' })).toMatchObject({
+      status: 412,
+      body: { globalErrors: [{ defaultMessage: "le délai d'opposition du préfet court jusqu'au 01/01/2027" }] },
+    })
+  })
+})
+
+test("the prefect's answer allows the inscription before the six weeks are over, and the order says so", async () => {
+  const requete = await ready()
+  clock.at = new Date('2026-12-10T10:00:00Z')
+  await act(requete, 'reponse-prefet', { version: 3, le: '2026-12-09', reponse: 'PAS_D_OPPOSITION' })
+  const { numeroAssociation } = (await register(requete, { version: 4, le: '2026-12-10' })).body
+  const order = (await documentsDe(db, numeroAssociation)).find(({ type }) => type === 'ORDONNANCE')
+  const { text } = await readPdf(await buffer((await store.read(order?.sha256 ?? '')).stream))
+  expect(text).toContain('Le préfet a fait savoir le 9 décembre 2026')
+})

@@ -1,0 +1,106 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Acte } from 'domain/requetes/actes/actes'
+import type { SituationGreffe } from 'domain/requetes/actes/definition'
+import { type ActeDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
+import { corrigibles, situationDe } from 'domain/requetes/actes/plier'
+import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
+import { phraseDeConflit } from 'domain/requetes/conflit'
+import { enregistrerActe } from '../../core/actes.ts'
+import { canonicalJson } from '../../core/canonical.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import { invalid, precondition, Refusal } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { agentsDuTribunal, avancer, findRequeteDuRessort, type RequeteDuRessort } from './sql.ts'
+import { journalDe, type Ligne } from './journal.ts'
+import { signatairesDe } from '../signataires/sql.ts'
+
+/** A request as one clerk finds it at one instant. */
+export interface Dossier {
+  requete: RequeteDuRessort
+  journal: Ligne[]
+  /** Who was in office on some day since the filing. */
+  signataires: Awaited<ReturnType<typeof signatairesDe>>
+  /** The other clerks of the court. */
+  collegues: Awaited<ReturnType<typeof agentsDuTribunal>>
+  situation: SituationGreffe
+  /** Who reads, and when. */
+  agent: Personne
+  instant: Date
+}
+
+/** Reads a request of the clerk's courts; 404 for the others, as for what does not exist. */
+export const lireDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Dossier> => {
+  const requete = await findRequeteDuRessort(db, agent, numero)
+  if (!requete) throw notFound()
+  const journal = await journalDe(db, numero)
+  const aujourdhui = jourDeParis(instant)
+  const actes = journal.map(({ acte }) => acte)
+  const situation = situationDe(requete.type, actes, aujourdhui)
+  const signataires = await signatairesDe(db, requete.tribunal, { depuis: situation.deposeeLe, jusqua: aujourdhui })
+  return {
+    requete,
+    journal,
+    signataires,
+    collegues: (await agentsDuTribunal(db, requete.tribunal)).filter(({ uuid }) => uuid !== agent.uuid),
+    agent,
+    instant,
+    situation: {
+      ...situation,
+      type: requete.type,
+      agent: agent.uuid,
+      signataires: signataires.length > 0,
+      corrigibles: corrigibles(requete.type, actes, aujourdhui),
+    },
+  }
+}
+
+/** 409: the sentence naming the act that came first since the version the clerk had read (STAFF-08). */
+const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number): Refusal => {
+  // The filing is version 1 and line 1: each act since is the next of both.
+  const depuis = journal.filter(({ rang }) => rang > version)
+  // A decision is what matters most of what was done.
+  const premier = depuis.find(({ acte }) => acte.type === 'INSCRIPTION' || acte.type === 'REJET') ?? depuis[0] ?? journal.at(-1)
+  if (!premier) return new Refusal(409, textesRefus.etat)
+  const qui = premier.compte === agent.uuid ? null : (premier.auteur ?? '')
+  return new Refusal(409, phraseDeConflit(premier.acte.type, qui, premier.instant))
+}
+
+/** Whether the act recorded since the version read is this very one, by the same clerk: sent twice, it is done (goal R2). */
+export const dejaFait = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number, acte: Acte): boolean => {
+  const suivant = journal.find(({ rang }) => rang === version + 1)
+  return suivant?.compte === agent.uuid && canonicalJson(suivant.acte) === canonicalJson(acte)
+}
+
+/** Refuses an act that was decided on another version (409), that something stands in the way of (412), or of an impossible day (400). */
+export const exigerActePossible = (dossier: Dossier, acte: ActeDuGreffe, version: number, le: string): void => {
+  const { journal, situation, instant } = dossier
+  // The journal is read after the row: its last line is the newest version seen, so that an act in between is told as one.
+  if (version !== journal.at(-1)?.rang) throw conflit(dossier, version)
+  const reasons = obstacles(acte, situation)
+  if (reasons.length) throw precondition(textesRefus.etat, reasons)
+  const erreurs = verifierJourActe(acte, le, situation, jourDeParis(instant))
+  if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
+}
+
+/** Writes an act of the court and what it makes of the request, exactly once per version (goal R11); `texte` its reason, erasable. */
+export const enregistrerActeDuGreffe = async (
+  trx: Trx,
+  { requete, journal, agent, instant }: Dossier,
+  acte: Acte,
+  texte?: string,
+): Promise<void> => {
+  const { numero, version } = requete
+  const moved = await avancer(trx, numero, version, {
+    situation: situationDe(requete.type, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant)),
+    association: acte.type === 'INSCRIPTION' ? acte.numeroAssociation : requete.association,
+  })
+  if (!moved) {
+    const depuis = { journal: await journalDe(trx, numero), agent }
+    if (dejaFait(depuis, version, acte)) return
+    throw conflit(depuis, version)
+  }
+  const ligne = { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: agent.uuid, contenu: acte } as const
+  await enregistrerActe(trx, texte === undefined ? ligne : { ...ligne, texte })
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { lireActe } from './journal.ts'
+import acte1 from '../specimens/acte-1.json' with { type: 'json' }
+
+test.each(acte1.map((stocke, rang) => [stocke.type, rang, stocke] as const))(
+  'an act stored under number 1 is read: %s (%i)',
+  (_, __, stocke) => {
+    // The imprint of a deposit is for the verifier.
+    const { empreinte: ___, ...acte } = stocke as Record<string, unknown>
+    expect(lireActe(stocke)).toEqual(acte)
+  },
+)

@@ -1,0 +1,51 @@
+import '../tables.ts'
+import '../../compte/tables.ts'
+import '../../core/core-tables.ts'
+import { Acte } from 'domain/requetes/actes/actes'
+import type { Db } from '../../core/database.ts'
+
+/** One line of a request's journal: the act as the domain reads it, who recorded it and when. */
+export interface Ligne {
+  rang: number
+  instant: Date
+  /** Account; null for the system. */
+  compte: string | null
+  /** First name and name of that account. */
+  auteur: string | null
+  acte: Acte
+  /** The reason given; null without one, or once erased. */
+  texte: string | null
+}
+
+/** A stored act, in today's shape: what it keeps beside, such as the imprint of a deposit, is for the verifier. */
+export const lireActe = (stocke: unknown): Acte => Acte.parse(stocke)
+
+/** The journals of several requests, each oldest line first. */
+export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Map<string, Ligne[]>> => {
+  const journaux = new Map<string, Ligne[]>(numeros.map((numero) => [numero, []]))
+  if (numeros.length === 0) return journaux
+  const rows = await db
+    .selectFrom('acte')
+    .leftJoin('compte', 'compte.uuid', 'acte.auteur')
+    .select([
+      'acte.sujet_id as numero',
+      'acte.rang',
+      'acte.instant',
+      'acte.auteur as compte',
+      'acte.contenu',
+      'acte.texte',
+      'compte.prenom',
+      'compte.nom',
+    ])
+    .where('acte.sujet', '=', 'requete')
+    .where('acte.sujet_id', 'in', numeros)
+    .orderBy('acte.rang')
+    .execute()
+  for (const { numero, rang, instant, compte, contenu, texte, prenom, nom } of rows) {
+    const auteur = prenom === null ? null : `${prenom} ${nom}`
+    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: lireActe(contenu), texte })
+  }
+  return journaux
+}
+
+export const journalDe = async (db: Db, numero: string): Promise<Ligne[]> => (await journauxDe(db, [numero])).get(numero) ?? []

@@ -1,0 +1,100 @@
+import '../tables.ts'
+import type { Situation } from 'domain/requetes/actes/situation'
+import { etatPublic } from 'domain/requetes/etat-public'
+import { lireDepot } from 'domain/requetes/lire-depot'
+import { sql } from 'kysely'
+import '../../compte/tables.ts'
+import { duRessort } from '../../compte/ressort.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import '../../core/reference/tables.ts'
+
+/** A request as its court finds it; undefined to the clerks of the others. */
+export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
+  const found = await db
+    .selectFrom('requete')
+    .select([
+      'requete.numero',
+      'requete.type',
+      'requete.tribunal',
+      'requete.association',
+      'requete.compte',
+      'requete.depot',
+      'requete.siege',
+      'requete.version',
+      'requete.denomination',
+      'requete.date_pre_enregistrement as datePreEnregistrement',
+      'requete.date_ordonnancement as dateOrdonnancement',
+    ])
+    .where('requete.numero', '=', numero)
+    .where(duRessort(agent, 'requete.tribunal'))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { depot, siege, ...requete } = found
+  return { ...requete, depot: lireDepot({ depot, siege }) }
+}
+
+export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
+
+/** What the fold of the acts says, kept in columns so that lists and queues need no second reading of the law. */
+export const colonnesDe = ({ etape, enCharge, ensuite, horloges, decideeLe }: Situation) => ({
+  etape,
+  etat: etatPublic(etape),
+  agent: enCharge?.agent.uuid ?? null,
+  ensuite_le: ensuite?.le ?? null,
+  ensuite_etape: ensuite?.etape ?? null,
+  echeance_le: horloges[0]?.le ?? null,
+  date_ordonnancement: decideeLe,
+})
+
+interface Avancement {
+  situation: Situation
+  association: string | null
+}
+
+/** Moves a request from the version it was read at; false when another act came first (goal R11). */
+export const avancer = async (trx: Trx, numero: string, version: number, { situation, association }: Avancement): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('requete')
+    .set({ ...colonnesDe(situation), association, version: version + 1 })
+    .where('numero', '=', numero)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The clerks of a court, those whose account is open: a file may be handed over to them. */
+export const agentsDuTribunal = (db: Db, tribunal: string) =>
+  db
+    .selectFrom('compte')
+    .innerJoin('agent_tribunal', 'agent_tribunal.compte', 'compte.uuid')
+    .select(['compte.uuid', 'compte.prenom', 'compte.nom'])
+    .where('agent_tribunal.tribunal', '=', tribunal)
+    .where('compte.etat', '=', 'ACTIF')
+    .where(sql<boolean>`'GREFFE' = any(compte.authorities)`)
+    .orderBy('compte.nom')
+    .orderBy('compte.prenom')
+    .orderBy('compte.uuid')
+    .execute()
+
+/** The files of a filing, in the order filed. */
+export const annexesDe = (db: Db, numero: string) =>
+  db
+    .selectFrom('annexe')
+    .innerJoin('fichier', 'fichier.sha256', 'annexe.sha256')
+    .select([
+      'annexe.rang',
+      'annexe.nom',
+      'annexe.type',
+      'annexe.sous_type as sousType',
+      'annexe.date',
+      'annexe.date_effet as dateEffet',
+      'annexe.journal',
+      'annexe.sha256',
+      'fichier.mime',
+      'fichier.taille',
+      'fichier.contenus_actifs as contenusActifs',
+    ])
+    .where('annexe.requete', '=', numero)
+    .orderBy('annexe.rang')
+    .execute()

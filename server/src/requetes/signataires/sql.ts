@@ -1,0 +1,57 @@
+import '../tables.ts'
+import '../../core/reference/tables.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '../../core/database.ts'
+import type { SignataireTable } from '../tables.ts'
+
+/** Who was in office at a court on some day of a time. */
+export const signatairesDe = (db: Db, tribunal: string, { depuis, jusqua }: { depuis: string; jusqua: string }) =>
+  db
+    .selectFrom('signataire')
+    .select(['id', 'prenom', 'nom', 'qualite', 'debut', 'fin'])
+    .where('tribunal', '=', tribunal)
+    .where('debut', '<=', jusqua)
+    .where((eb) => eb.or([eb('fin', 'is', null), eb('fin', '>=', depuis)]))
+    .orderBy('nom')
+    .orderBy('prenom')
+    .orderBy('qualite')
+    .orderBy('id')
+    .execute()
+
+/** Every signatory of every court, those in office the longest last. */
+export const signatairesDesTribunaux = (db: Db) =>
+  db
+    .selectFrom('signataire')
+    .innerJoin('tribunal', 'tribunal.id', 'signataire.tribunal')
+    .select([
+      'signataire.id',
+      'tribunal.id as tribunal',
+      'tribunal.libelle',
+      'signataire.prenom',
+      'signataire.nom',
+      'signataire.qualite',
+      'signataire.debut',
+      'signataire.fin',
+    ])
+    .orderBy('tribunal.rang')
+    .orderBy('tribunal.libelle')
+    .orderBy('signataire.debut', 'desc')
+    .orderBy('signataire.nom')
+    .orderBy('signataire.id')
+    .execute()
+
+/** Adds a person to a court's list; undefined when already there, in office since that day. */
+export const insererSignataire = (trx: Trx, signataire: Insertable<SignataireTable>) =>
+  trx
+    .insertInto('signataire')
+    .values(signataire)
+    .onConflict((conflict) => conflict.columns(['tribunal', 'prenom', 'nom', 'qualite', 'debut']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** One signatory, whose row waits for whoever changes it. */
+export const verrouillerSignataire = (trx: Trx, id: number) =>
+  trx.selectFrom('signataire').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const terminerFonctions = (trx: Trx, id: number, fin: string): Promise<unknown> =>
+  trx.updateTable('signataire').set({ fin }).where('id', '=', id).execute()
