@@ -6,6 +6,7 @@ import { pdfTronque } from '../../server/test/corpus/corpus.ts'
 import { addFounder, addMember, chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+import { openedBy } from '../support/opened.ts'
 
 const obligatoire = 'le champ est obligatoire'
 let folder: string
@@ -287,9 +288,9 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await expect(page.getByText('Statuts signés : joints')).toBeVisible()
   await expect(page.getByText(/^Total\s: 1,\d\d\sKo sur 30,00\sMo$/)).toBeVisible()
 
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /^Consulter statuts.pdf \(PDF/ }).click()])
-  await expect(tab).toHaveURL(/^blob:/)
-  await tab.close()
+  const consult = page.getByRole('button', { name: /^Consulter statuts.pdf \(PDF/ })
+  expect(await openedBy(page, () => consult.click())).toMatch(/^blob:/)
+  await page.context().pages().at(-1)?.close()
 
   await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
   const question = page.getByRole('dialog', { name: "Suppression de l'annexe" })

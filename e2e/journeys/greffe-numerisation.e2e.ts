@@ -10,6 +10,7 @@ import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-ass
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
+import { openedBy } from '../support/opened.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
@@ -65,11 +66,8 @@ test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file someb
   await signIn(theirs, person)
   await theirs.goto(linkOf(mail).replace(/^https?:\/\/[^/]+/, site()))
   await tab(theirs, 'Documents').click()
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    theirs.getByRole('button', { name: /^Consulter le dossier numérisé/ }).click(),
-  ])
-  await expect(opened).toHaveURL(/^blob:/)
+  const consult = theirs.getByRole('button', { name: /^Consulter le dossier numérisé/ })
+  expect(await openedBy(theirs, () => consult.click())).toMatch(/^blob:/)
   await context.close()
   await page.goto(`${site()}/greffe/numerisation?size=-1`)
   await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeVisible()

@@ -3,6 +3,7 @@ import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
+import { openedBy } from '../support/opened.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const camille = { email: 'camille.weber@exemple.fr' }
@@ -62,7 +63,6 @@ test('[SHEET-26] documents are filtered by name, trimmed, whatever the case', as
 
 test('[CONST-10] [CONST-11] a document opens in a new tab, a large one is saved, and its temporary address is released after 120000 ms', async ({
   page,
-  context,
 }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
   // What each temporary address lives, by the clock of the page: the machine's own slowness is not in it.
@@ -83,10 +83,9 @@ test('[CONST-10] [CONST-11] a document opens in a new tab, a large one is saved,
   })
   await page.clock.install()
   await page.goto(`${site()}/association/${numero}?onglet=documents`)
-  const [answer, opened] = await Promise.all([page.waitForResponse('**/document/**'), context.waitForEvent('page'), document(page).click()])
+  const [answer, address] = await Promise.all([page.waitForResponse('**/document/**'), openedBy(page, () => document(page).click())])
   expect(await firstBytes(page, answer)).toBe('%PDF-')
-  await expect(opened).toHaveURL(/^blob:/)
-  const address = opened.url()
+  expect(address).toMatch(/^blob:/)
   await page.clock.runFor(130_000)
   const life = await page.evaluate((url) => (window as unknown as { lives: Record<string, number> }).lives[url], address)
   expect(life).toBeGreaterThanOrEqual(120_000)
@@ -109,17 +108,16 @@ test('[ERR-02] [ERR-03] a document that the server refuses: whom to ask, in word
   ).toBeVisible()
 })
 
-test('[SHEET-06] [ACTION-09] [ACTION-10] an extract is generated from the Actions menu: a PDF, in a new tab', async ({ page, context }) => {
+test('[SHEET-06] [ACTION-09] [ACTION-10] an extract is generated from the Actions menu: a PDF, in a new tab', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
   await page.getByRole('button', { name: 'Actions' }).click()
-  const [answer, opened] = await Promise.all([
+  const [answer, address] = await Promise.all([
     page.waitForResponse(new RegExp(`/api/association/${numero}/extrait\\?`)),
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Générer un extrait' }).click(),
+    openedBy(page, () => page.getByRole('button', { name: 'Générer un extrait' }).click()),
   ])
   expect(answer.url()).toContain('conforme=true&winlogas=false')
   expect(await firstBytes(page, answer)).toBe('%PDF-')
-  await expect(opened).toHaveURL(/^blob:/)
+  expect(address).toMatch(/^blob:/)
   await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
 })
 

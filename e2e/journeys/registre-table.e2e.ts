@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { field, filters, openRegister, rowAt, rows } from '../support/registre.ts'
 import { test } from '../support/test.ts'
+import { openedBy } from '../support/opened.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
@@ -97,7 +98,7 @@ test('what another search found is marked as old until this one is answered, and
   await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('by keyboard alone: from the filter to the sheet, its tabs and its extract', async ({ page, context }) => {
+test('by keyboard alone: from the filter to the sheet, its tabs and its extract', async ({ page }) => {
   await openRegister(page)
   const { numero } = await rowAt(page, 3)
   await page.keyboard.press('Tab')
@@ -119,9 +120,7 @@ test('by keyboard alone: from the filter to the sheet, its tabs and its extract'
   await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const opened = context.waitForEvent('page')
-  await page.keyboard.press('Enter')
-  await expect(await opened).toHaveURL(/^blob:/)
+  expect(await openedBy(page, () => page.keyboard.press('Enter'))).toMatch(/^blob:/)
   await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()

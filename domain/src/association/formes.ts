@@ -11,8 +11,8 @@ export const texteOuNul = z.nullable(texte)
 export const jourOuNul = z.nullable(z.string())
 const Duree = z.nullable(z.strictObject({ valeur: z.number(), unite: z.enum(unitesDuree) }))
 
-export const Commune = z.strictObject({ id: z.number(), codeInsee: texteOuNul, libelle: texte, codePostaux: z.array(texte) })
-const adresse = { adresse: texte, complementAdresse: texteOuNul, codePostal: texte, commune: Commune, pays: texte }
+export const CommuneStockee = z.strictObject({ id: z.number(), codeInsee: texteOuNul, libelle: texte, codePostaux: z.array(texte) })
+const adresse = { adresse: texte, complementAdresse: texteOuNul, codePostal: texte, commune: CommuneStockee, pays: texte }
 
 export const dates = {
   dateConstitutive: jourOuNul,

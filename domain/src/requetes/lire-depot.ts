@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  Commune,
+  CommuneStockee,
   dates,
   fondateurMorale,
   fondateurPhysique,
@@ -12,7 +12,7 @@ import {
   texteOuNul,
 } from '../association/formes.ts'
 import { collections } from '../association/membres.ts'
-import type { Commune as CommuneDuSiege } from '../core/commune.ts'
+import type { Commune } from '../core/commune.ts'
 import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
 import { civilites } from '../core/personne.ts'
 import type { DepotCreation } from './depot-creation.ts'
@@ -77,7 +77,7 @@ const lecteurs = (siege: unknown): Lecteurs<DepotCreation> => ({
   1: (depot) => Depot1.parse(depot),
   2: (depot) => {
     const { schema: _, ...declare } = Depot2.parse(depot)
-    return avecSiege(declare, Commune.parse(siege))
+    return avecSiege(declare, CommuneStockee.parse(siege))
   },
 })
 
@@ -85,13 +85,13 @@ const lecteurs = (siege: unknown): Lecteurs<DepotCreation> => ({
 export const lireDepot = ({ depot, siege }: DepotStocke): DepotCreation => lireForme(lecteurs(siege), depot)
 
 /** The filing as it is stored. */
-export const depotAStocker = (declare: DepotCreation, siege: CommuneDuSiege): DepotStocke => ({
+export const depotAStocker = (declare: DepotCreation, siege: Commune): DepotStocke => ({
   depot: { schema: schemaDepot, ...declare },
   siege,
 })
 
 /** The filing with its head office in the commune our list gives, whatever the sender called it (ASSO-33). */
-export const avecSiege = (depot: DepotCreation, commune: CommuneDuSiege): DepotCreation => {
+export const avecSiege = (depot: DepotCreation, commune: Commune): DepotCreation => {
   const { association } = depot
   const { informations: dites } = association
   return { ...depot, association: { ...association, informations: { ...dites, adresse: { ...dites.adresse, commune } } } }

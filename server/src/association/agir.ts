@@ -13,14 +13,14 @@ import { verrouillerDuRessort } from './verrou.ts'
 import { enregistrerVersion } from './version.ts'
 
 /** An act of the court on an association, about to be done. */
-export interface Acte {
+export interface ActeSurAssociation {
   agent: Personne
   numero: string
   now: Date
 }
 
 /** An association in the hands of one clerk of its court: nobody else changes it until the transaction ends. */
-export interface Dossier extends Acte {
+export interface AssociationEnMain extends ActeSurAssociation {
   tribunal: string
   /** Its latest version. */
   ordre: number
@@ -28,7 +28,7 @@ export interface Dossier extends Acte {
 }
 
 /** Takes an association in hand; 404 to the clerks of other courts. */
-export const prendre = async (trx: Trx, acte: Acte): Promise<Dossier> => {
+export const prendre = async (trx: Trx, acte: ActeSurAssociation): Promise<AssociationEnMain> => {
   const { tribunal } = await verrouillerDuRessort(trx, acte.agent, acte.numero)
   const version = await findVersion(trx, acte.numero)
   if (!version) throw new Error('an association without version')
@@ -36,7 +36,7 @@ export const prendre = async (trx: Trx, acte: Acte): Promise<Dossier> => {
 }
 
 /** The same, for an act decided on the version the clerk had before their eyes: 409 when another has come since (goal R11). */
-export const prendreALaVersion = async (trx: Trx, acte: Acte, vue: number): Promise<Dossier> => {
+export const prendreALaVersion = async (trx: Trx, acte: ActeSurAssociation, vue: number): Promise<AssociationEnMain> => {
   const dossier = await prendre(trx, acte)
   if (dossier.ordre !== vue) throw await conflit(trx, dossier.numero, vue)
   return dossier
@@ -57,7 +57,7 @@ interface Changement {
 }
 
 /** Gives the association its next version; answers its ordre. */
-export const changer = (trx: Trx, { numero, tribunal, now, agent }: Dossier, changement: Changement): Promise<number> =>
+export const changer = (trx: Trx, { numero, tribunal, now, agent }: AssociationEnMain, changement: Changement): Promise<number> =>
   enregistrerVersion(trx, { numero, tribunal, requete: null, now, auteur: agent.uuid, ...changement })
 
 interface Consignation {
@@ -68,5 +68,5 @@ interface Consignation {
 }
 
 /** Writes what was done, by whom and why, in the association's journal. */
-export const consignerActe = (trx: Trx, { numero, now, agent }: Acte, consignation: Consignation): Promise<void> =>
+export const consignerActe = (trx: Trx, { numero, now, agent }: ActeSurAssociation, consignation: Consignation): Promise<void> =>
   enregistrerActe(trx, { sujet: 'association', sujetId: numero, instant: now, auteur: agent.uuid, ...consignation })

@@ -5,7 +5,7 @@ import { textesRefus } from 'domain/core/textes-refus'
 import type { Trx } from '../core/database.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
-import { type Acte, changer, consignerActe, prendre, prendreALaVersion } from './agir.ts'
+import { type ActeSurAssociation, changer, consignerActe, prendre, prendreALaVersion } from './agir.ts'
 import { etatsDe } from './greffe-sql.ts'
 import { nonConformitesDe } from './sql.ts'
 import './tables.ts'
@@ -18,7 +18,7 @@ interface Releve {
 }
 
 /** Records what the inscription lacks; declaring it makes a version, recording alone none (STAFF-20). Answers the latest ordre. */
-export const releverNonConformite = async (trx: Trx, acte: Acte, { version, texte, declarer }: Releve): Promise<number> => {
+export const releverNonConformite = async (trx: Trx, acte: ActeSurAssociation, { version, texte, declarer }: Releve): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const { contenu } = dossier
   const reasons = obstaclesNonConformite(contenu.etatAssociation)
@@ -35,7 +35,7 @@ export const releverNonConformite = async (trx: Trx, acte: Acte, { version, text
 }
 
 /** Lifts a non-conformity; the last one lifted gives a declared association its former state back (STAFF-20). */
-export const leverNonConformite = async (trx: Trx, acte: Acte, id: string): Promise<number> => {
+export const leverNonConformite = async (trx: Trx, acte: ActeSurAssociation, id: string): Promise<number> => {
   const dossier = await prendre(trx, acte)
   const { numero, now, agent } = acte
   const relevee = await trx

@@ -6,7 +6,7 @@ import type { Trx } from '../core/database.ts'
 import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
-import { type Acte, changer, consignerActe, type Dossier, prendreALaVersion } from './agir.ts'
+import { type ActeSurAssociation, changer, consignerActe, type AssociationEnMain, prendreALaVersion } from './agir.ts'
 import { enregistrerDocuments } from './documents.ts'
 import { documentsDe } from './sql.ts'
 
@@ -20,7 +20,11 @@ interface Ajout {
 }
 
 /** Adds a document to the register, in force; a version DOCUMENTS (STAFF-21). Answers its ordre. */
-export const ajouterDocument = async (trx: Trx, acte: Acte, { version, reserve, annexe, fichier }: Ajout): Promise<number> => {
+export const ajouterDocument = async (
+  trx: Trx,
+  acte: ActeSurAssociation,
+  { version, reserve, annexe, fichier }: Ajout,
+): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const { nom, type, sousType, date, dateEffet, journal } = completerAnnexe(annexe, 'greffe')
   const uuid = randomUUID()
@@ -39,7 +43,7 @@ export const ajouterDocument = async (trx: Trx, acte: Acte, { version, reserve, 
 }
 
 /** A document the latest version lists; 404 otherwise. */
-const documentListe = async (trx: Trx, { numero, contenu }: Dossier, uuid: string) => {
+const documentListe = async (trx: Trx, { numero, contenu }: AssociationEnMain, uuid: string) => {
   const liste = contenu.documents.find((document) => document.uuid === uuid)
   const document = liste && (await documentsDe(trx, numero)).find((each) => each.uuid === uuid)
   if (!document) throw notFound()
@@ -55,7 +59,7 @@ const exigerRetrait = (type: string): void => {
 /** Says whether a document is in force; a version DOCUMENTS, none when nothing changes (STAFF-21). Answers the latest ordre. */
 export const activerDocument = async (
   trx: Trx,
-  acte: Acte,
+  acte: ActeSurAssociation,
   { version, uuid, actif }: { version: number; uuid: string; actif: boolean },
 ): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
@@ -74,7 +78,7 @@ export const activerDocument = async (
 /** Takes a document out of the next version, with the reason; former versions still list it (STAFF-21). Answers the ordre. */
 export const supprimerDocument = async (
   trx: Trx,
-  acte: Acte,
+  acte: ActeSurAssociation,
   { version, uuid, motif }: { version: number; uuid: string; motif: string },
 ): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
@@ -90,7 +94,11 @@ export const supprimerDocument = async (
 }
 
 /** Keeps the association as it stands under a new version, with the reason (STAFF-22). Answers its ordre. */
-export const prendreInstantane = async (trx: Trx, acte: Acte, { version, motif }: { version: number; motif: string }): Promise<number> => {
+export const prendreInstantane = async (
+  trx: Trx,
+  acte: ActeSurAssociation,
+  { version, motif }: { version: number; motif: string },
+): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   await consignerActe(trx, acte, { type: 'INSTANTANE', texte: motif })
   return changer(trx, dossier, { evenement: 'INSTANTANE', contenu: dossier.contenu })

@@ -7,11 +7,11 @@ import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Trx } from '../core/database.ts'
 import { invalid } from '../core/refusal.ts'
-import { type Acte, changer, consignerActe, prendreALaVersion } from './agir.ts'
+import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from './agir.ts'
 import './tables.ts'
 
 /** Writes where an association stands in the paper register and what is read there, instead of what was read before (ENT-21). */
-export const enregistrerReprise = async (trx: Trx, acte: Acte, reprise: Reprise): Promise<void> => {
+export const enregistrerReprise = async (trx: Trx, acte: ActeSurAssociation, reprise: Reprise): Promise<void> => {
   const { numero, now } = acte
   const { numeroVolume, numeroFolio } = reprise
   const registre = JSON.stringify(reprise.registre)
@@ -34,7 +34,7 @@ interface Reprendre {
 }
 
 /** Takes over the paper register of an association already in the register; a version REPRISE (STAFF-18). Answers its ordre. */
-export const reprendreRegistre = async (trx: Trx, acte: Acte, { version, reprise, membres }: Reprendre): Promise<number> => {
+export const reprendreRegistre = async (trx: Trx, acte: ActeSurAssociation, { version, reprise, membres }: Reprendre): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const erreurs = sous('reprise', verifierReprise(reprise, jourDeParis(acte.now)))
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)

@@ -13,7 +13,7 @@ import {
 import type { Db, Trx } from '../core/database.ts'
 import type { Door, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
-import type { Acte } from './agir.ts'
+import type { ActeSurAssociation } from './agir.ts'
 import { recevoirDocument } from './greffe-ajout.ts'
 import { leverNonConformite, releverNonConformite } from './greffe-conformite.ts'
 import { creerReprise } from './greffe-creation-reprise.ts'
@@ -25,7 +25,11 @@ import { findReprise, findVersion } from './sql.ts'
 type Ici = Pick<Office, 'db' | 'now'> & { user: Personne }
 
 /** One act in one transaction: its version, its lines of the journal and all it writes, or nothing. */
-const agir = async ({ db, now, user: agent }: Ici, { numero }: { numero: string }, faire: (trx: Trx, acte: Acte) => Promise<number>) => ({
+const agir = async (
+  { db, now, user: agent }: Ici,
+  { numero }: { numero: string },
+  faire: (trx: Trx, acte: ActeSurAssociation) => Promise<number>,
+) => ({
   version: await db.transaction().execute((trx) => faire(trx, { agent, numero, now: now() })),
 })
 

@@ -1,5 +1,6 @@
 import { textesRefus } from 'domain/core/textes-refus'
 import { type ActeNumerisation, obstaclesGreffeNumerisation } from 'domain/numerisation/obstacles-greffe'
+import { noterDossierPapier } from '../association/dossier-papier.ts'
 import { verrouillerDuRessort } from '../association/verrou.ts'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
@@ -93,7 +94,7 @@ export const reglerDossierPapier = async (trx: Trx, { existe, ...travail }: Trav
     await trx.deleteFrom('numerisation_demandeur').where('association', '=', numero).execute()
     await trx.deleteFrom('numerisation').where('association', '=', numero).execute()
   }
-  await trx.updateTable('association').set({ dossier_papier: existe }).where('numero', '=', numero).execute()
+  await noterDossierPapier(trx, numero, existe)
   await enregistrerActe(trx, {
     sujet: 'association',
     sujetId: numero,

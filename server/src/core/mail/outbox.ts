@@ -38,3 +38,13 @@ const idOf = ({ evenement, destinataire }: Courriel): string => {
   const hex = createHash('sha256').update(`${evenement}\n${destinataire}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
+
+/** The latest mails, whatever became of them. */
+export const derniersCourriels = (db: Db, auPlus: number) =>
+  db
+    .selectFrom('courriel')
+    .select(['id', 'destinataire', 'sujet', 'texte', 'cree_le'])
+    .orderBy('cree_le', 'desc')
+    .orderBy('id')
+    .limit(auPlus)
+    .execute()

@@ -1,5 +1,5 @@
 import * as QRCode from 'qrcode'
-import type { Code, Line, Shape, Tag } from './strip.ts'
+import type { QrCode, Line, Shape, Tag } from './strip.ts'
 import { colors } from './styles.ts'
 
 declare global {
@@ -56,7 +56,7 @@ export const pencil = (pdf: PDFKit.PDFDocument) => {
       mark(null)
       pdf.rect(x, top + y, width, height).fill(color)
     },
-    code: ({ tag, url, x, y, size }: Code, top: number) => {
+    code: ({ tag, url, x, y, size }: QrCode, top: number) => {
       const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' })
       const step = size / modules.size
       mark(tag, [x, top + y, x + size, top + y + size])

@@ -27,7 +27,7 @@ export interface Shape {
 }
 
 /** A QR code to draw. Same origin as a line. */
-export interface Code {
+export interface QrCode {
   tag: Tag
   url: string
   x: number
@@ -44,7 +44,7 @@ export interface Strip {
   withNext: boolean
   lines: Line[]
   shapes: Shape[]
-  code?: Code
+  code?: QrCode
   /** Drawn again, unread, when a page begins with this strip: the header of a table. */
   repeats?: Strip
 }

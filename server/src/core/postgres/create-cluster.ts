@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Identity } from './identity.ts'
-import type { Place } from './place.ts'
+import type { ClusterPlace } from './place.ts'
 
 /** Makes the cluster in `data` the first time; answers its password. */
 export const createCluster = async (
-  { native, data }: Place,
+  { native, data }: ClusterPlace,
   cluster: string,
   { identity, durable }: { identity: Identity; durable: boolean },
 ): Promise<string> => {

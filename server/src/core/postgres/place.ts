@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Identity } from './identity.ts'
 
-export interface Place {
+export interface ClusterPlace {
   /** Folder of the binaries. */
   native: string
   /** Folder the cluster and its password live in. */
@@ -18,7 +18,7 @@ export interface Place {
  * Where PostgreSQL runs from. Under root it runs as another account, which must traverse every parent of its binaries
  * and its data: in a private folder (0700) both go to the system's temporary directory, and the person is told.
  */
-export const placeFor = async (folder: string, identity: Identity): Promise<Place> => {
+export const placeFor = async (folder: string, identity: Identity): Promise<ClusterPlace> => {
   const packaged = nativeFolder()
   const wanted = resolve(folder)
   const notices: string[] = []

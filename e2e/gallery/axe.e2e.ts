@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { open, test } from './test.ts'
+
+const states: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['an empty form', '/', async () => {}],
+  ['a form in error', '/', (page) => page.getByRole('button', { name: 'Envoyer' }).click()],
+  ['a table out of date', '/tableau', (page) => page.getByRole('button', { name: 'Couper le serveur' }).click()],
+  ['widgets and a notice', '/divers', (page) => page.getByRole('button', { name: 'Erreur' }).click()],
+  ['an open dialog', '/divers', (page) => page.getByRole('button', { name: 'Retirer la requête' }).click()],
+]
+
+test('the look for defects sees one of the light, one of the dark and a page wider than a phone', async ({ page }) => {
+  await open(page, '/')
+  const spoil = (change: (text: HTMLElement) => void) => page.locator('main p').first().evaluate(change)
+  await spoil((text) => void text.append(document.createElement('img')))
+  await expect(sansDefautPartout(page)).rejects.toThrow('image-alt')
+  await spoil((text) => text.replaceChildren('Un texte'))
+  await sansDefautPartout(page)
+  await spoil((text) => text.style.setProperty('color', 'light-dark(#000, #333)'))
+  await expect(sansDefautPartout(page)).rejects.toThrow('color-contrast')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await spoil((text) => text.style.setProperty('color', 'inherit'))
+  await spoil((text) => text.style.setProperty('min-width', '400px'))
+  await expect(sansDefautPartout(page)).rejects.toThrow('320')
+})
+
+test('axe finds nothing and no page is wider than the screen, at both widths, in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [state, path, act] of states) {
+    await test.step(state, async () => {
+      await open(page, path)
+      await act(page)
+      await sansDefautPartout(page)
+    })
+  }
+})

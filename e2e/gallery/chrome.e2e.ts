@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { open, test } from './test.ts'
+
+test.describe('the chrome', () => {
+  test('[HEAD-03] the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText(
+      'Environnement : formation',
+    )
+    await expect(page.getByRole('banner').locator(':scope > * > :last-child')).toHaveText(
+      'Versions : site 2.2.0, serveur 2.2.0, authentification 2.2.0',
+    )
+  })
+
+  test('[HEAD-15] the title of the tab bears the page', async ({ page }) => {
+    await open(page, '/tableau')
+    await expect(page).toHaveTitle("Tableau – Registre des associations d'Alsace-Moselle")
+  })
+
+  test('[HEAD-12] the menu of the person opens, closes on Escape and gives the focus back', async ({ page }) => {
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
+    await button.click()
+    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeHidden()
+  })
+
+  test('[HEAD-12] the menu closes on a click elsewhere and when Tab leaves it, and takes the focus from nobody', async ({ page }) => {
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
+    const entry = page.getByRole('button', { name: 'Se déconnecter' })
+    await button.click()
+    await page.getByLabel('Nom', { exact: true }).click()
+    await expect(entry).toBeHidden()
+    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
+    await button.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(entry).toBeHidden()
+    await button.click()
+    await page.keyboard.press('Tab')
+    await expect(entry).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(entry).toBeHidden()
+    await button.click()
+    await page.keyboard.press('Shift+Tab')
+    await expect(entry).toBeHidden()
+  })
+
+  test('a link of several lines is underlined on each of them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/')
+    const link = page.getByRole('link', { name: 'Vers la page Divers' })
+    await link.evaluate((each) => each.append(' dont le titre est long, et ne tient pas sur une seule ligne'))
+    const { height } = (await link.boundingBox())!
+    expect(height).toBeGreaterThan(40)
+    // A background is drawn along the lines of an inline box; under the last line only of any other box.
+    const drawn = await link.evaluate((each) => {
+      const { display, backgroundImage, textDecorationLine } = getComputedStyle(each)
+      return backgroundImage.includes('gradient') ? display : textDecorationLine
+    })
+    expect(['underline', 'inline']).toContain(drawn)
+  })
+
+  test('the first Tab reaches the skip links; on a phone the one of the menu opens it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Tableau' })).toBeHidden()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Formulaire' })).toBeFocused()
+  })
+
+  test('the chosen theme holds over a reload, without localStorage', async ({ page }) => {
+    await open(page, '/')
+    await page.getByLabel("Thème d'affichage").selectOption('Sombre')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-fr-theme', 'dark')
+    await expect(page.getByLabel("Thème d'affichage")).toHaveValue('dark')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+})
