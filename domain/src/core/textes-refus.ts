@@ -16,6 +16,7 @@ export const textesRefus = {
   clePrecisee: "L'en-tête Idempotency-Key doit être un identifiant unique.",
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  serviceIndisponible: 'Service momentanément indisponible',
   /** ERR-21: of a whole page, which loses nothing. */
   pageIndisponible:
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',

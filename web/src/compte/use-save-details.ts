@@ -6,6 +6,7 @@ import type { Sent } from 'contract/core/call'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { useAct } from '../core/acts/use-act.ts'
 import { callKey } from '../core/api/use-api.ts'
+import { notify } from '../core/notices/notices-store.ts'
 import { detailsOf, type Details } from './details.ts'
 import { renewSession } from './session.ts'
 
@@ -14,12 +15,14 @@ export const useSaveDetails = (form: UseFormReturn<Details>) => {
   const client = useQueryClient()
   const acts = useAct(textesMonCompte.echec)
   const save = (values: Details) =>
-    acts.attempt(modifierInfos, { body: values as Sent<typeof modifierInfos>['body'] }, () => textesMonCompte.modifiees, {
+    acts.attempt(modifierInfos, { body: values as Sent<typeof modifierInfos>['body'] }, null, {
       // Saved all the same when the server is silent now: the next call renews the token.
       beforeReading: () => renewSession().catch(() => null),
       afterReading: () => {
         const utilisateur = client.getQueryData<Utilisateur>(callKey(authenticate, {}))
         if (utilisateur) form.reset(detailsOf(utilisateur))
+        // Told once the form is at rest again: until then, leaving it would still ask.
+        notify('success', textesMonCompte.modifiees)
       },
     })
   return { acts, save }

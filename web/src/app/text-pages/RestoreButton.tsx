@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { textesPages } from 'domain/app/textes-pages'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import type { Outcome } from '../../core/acts/outcome.ts'
 import type { Acts } from '../../core/acts/use-act.ts'
@@ -31,7 +32,14 @@ export const RestoreButton = ({ acts, parDefaut, onSend, onDone }: Props) => {
         {edition.retablir}
       </Button>
       <Dialog open={asked} title={edition.retablirTitre} onClose={close}>
-        <ActQuestion acts={acts} confirm={edition.retablir} onSend={onSend} onDone={done} onClose={close}>
+        <ActQuestion
+          acts={acts}
+          confirm={textesFormulaires.oui}
+          cancel={textesFormulaires.non}
+          onSend={onSend}
+          onDone={done}
+          onClose={close}
+        >
           <p>{edition.retablirEffet}</p>
         </ActQuestion>
       </Dialog>

@@ -7,6 +7,7 @@ import type { Acts } from './use-act.ts'
 interface Props<A> {
   acts: Acts
   confirm: string
+  cancel?: string
   onSend: () => Promise<Outcome<A>>
   onDone?: (answer: A) => void
   onClose: () => void

@@ -7,16 +7,22 @@ interface Props<T extends FieldValues, A> extends Omit<ActFormProps<T, A>, 'canc
   onClose: () => void
   /** When more than closing follows what is done. */
   onDone?: (answer: A) => void
+  cancel?: string
 }
 
 /** The form of an act, in a dialog, which closes when it is done only. */
-export const DialogForm = <T extends FieldValues, A>({ onClose, onDone = onClose, ...props }: Props<T, A>) => (
+export const DialogForm = <T extends FieldValues, A>({
+  onClose,
+  onDone = onClose,
+  cancel = textesFormulaires.annuler,
+  ...props
+}: Props<T, A>) => (
   <ActForm
     {...props}
     onDone={onDone}
     cancel={
       <Button look="secondary" onClick={onClose}>
-        {textesFormulaires.annuler}
+        {cancel}
       </Button>
     }
   />
