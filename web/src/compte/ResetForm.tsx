@@ -2,6 +2,7 @@ import { useFormState } from 'react-hook-form'
 import { choisirMotPasse } from 'contract/compte/cycle'
 import { textesOubli } from 'domain/compte/textes-oubli'
 import { ActForm } from '../core/acts/ActForm.tsx'
+import { linesOf } from '../core/acts/outcome.ts'
 import { useAct } from '../core/acts/use-act.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { checkBody } from '../core/form/check-body.ts'
@@ -14,24 +15,20 @@ interface Props {
   code: string
   /** With the e-mail of the account. */
   onDone: (email: string) => void
-  /** The link died since the page was opened. */
-  onDead: () => void
 }
 
 const check = checkBody(choisirMotPasse.body)
 
 /** The password of a mailed link: the same rule, hints and criteria as at the creation (ACCOUNT-05, ERR-13). */
-export const ResetForm = ({ code, onDone, onDead }: Props) => {
+export const ResetForm = ({ code, onDone }: Props) => {
   const form = useCheckedForm({ motPasse: '' }, ({ motPasse }) => check({ code, motPasse }))
   const { errors } = useFormState({ control: form.control })
   const acts = useAct(textesOubli.echec)
   const send = async ({ motPasse }: { motPasse: string }) => {
     const outcome = await acts.attempt(choisirMotPasse, { body: { code, motPasse } }, null)
-    if (outcome.kind === 'failed' && outcome.error instanceof ApiError && outcome.error.status === 412) {
-      // The form has no more reason to stand: its failure is told beside the page that takes its place.
-      notify('error', outcome.title, [...outcome.lines])
-      onDead()
-    }
+    const dead = outcome.kind === 'failed' && outcome.error instanceof ApiError && outcome.error.status === 412
+    // The link died since the page was opened: asked again, it says so in place of the form, whose failure is told beside.
+    if (dead) notify('error', outcome.title, linesOf(outcome))
     return outcome
   }
   return (
