@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { modifierPage } from 'contract/app/pages'
 import type { PageEditable } from 'domain/app/pages-editables'
 import { remplir } from 'domain/app/remplir'
@@ -16,7 +16,7 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { ExternalLink } from '../../core/widgets/ExternalLink.tsx'
 import { MarkdownText } from '../markdown/MarkdownText.tsx'
 import { PageConflict } from './PageConflict.tsx'
-import { RestoreButton } from './RestoreButton.tsx'
+import { RestoreDialog } from './RestoreDialog.tsx'
 import { usePageEdition, type PageRead } from './use-page-edition.ts'
 import './page-editor.css'
 
@@ -37,6 +37,7 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
     const parsed = modifierPage.body.safeParse({ contenu, version: base.version })
     return parsed.success ? [] : erreursDeZod(parsed.error.issues)
   })
+  const [restoring, setRestoring] = useState(false)
   const contenu = form.watch('contenu')
   const shown = useDeferredValue(contenu)
   const dirty = contenu !== base.contenu
@@ -73,7 +74,14 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
             <Button type="submit" busy={acts.busy} blocked={dirty ? null : edition.rienAEnregistrer}>
               {edition.enregistrer}
             </Button>
-            <RestoreButton acts={acts} parDefaut={base.parDefaut} onSend={() => save(null)} onDone={show} />
+            <Button
+              look="secondary"
+              busy={acts.busy}
+              blocked={base.parDefaut ? edition.dejaParDefaut : null}
+              onClick={() => setRestoring(true)}
+            >
+              {edition.retablir}
+            </Button>
             <ExternalLink href={`/${id}`}>{edition.voir}</ExternalLink>
           </Buttons>
         </Form>
@@ -82,6 +90,7 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
           <MarkdownText source={remplir(shown, base.valeurs)} under={2} />
         </section>
       </div>
+      <RestoreDialog open={restoring} acts={acts} onSend={() => save(null)} onDone={show} onClose={() => setRestoring(false)} />
       <LeaveGuard dirty={() => form.getValues('contenu') !== base.contenu} />
     </>
   )
