@@ -1,6 +1,7 @@
 import '../../web/src/core/styles.ts'
 import { createRoot } from 'react-dom/client'
-import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
+import { WithQueries } from '../../web/src/core/api/WithQueries.tsx'
 import { startTheme } from '../../web/src/core/layout/theme.ts'
 import { Header } from '../../web/src/core/layout/Header.tsx'
 import { Footer } from '../../web/src/core/layout/Footer.tsx'
@@ -35,7 +36,8 @@ const Shell = () => (
       versions="Versions : site 2.2.0, serveur 2.2.0, authentification 2.2.0"
     />
     <main id="contenu" tabIndex={-1}>
-      <Outlet />
+      {/* The suggestions of a field are asked through it. */}
+      <WithQueries />
     </main>
     <Footer
       support={{ courriel: 'support@exemple.fr', telephone: '03 00 00 00 00' }}

@@ -14,7 +14,7 @@ export const textesGreffeFiche = {
     instantane: 'Instantané',
   },
   voirAJour: 'Voir la fiche à jour',
-  echec: "L'acte n'a pas été enregistré",
+  echec: "Erreur durant l'enregistrement de l'acte",
   instantane: {
     titre: 'Conserver un instantané',
     effet: "L'association est conservée telle qu'elle est aujourd'hui sous une nouvelle version, que l'historique de sa fiche garde.",

@@ -60,7 +60,7 @@ export const textesAdministrationCompte = {
     RETRAIT_SECOND_FACTEUR: "L'application de connexion est oubliée.",
     DROITS: 'Les droits sont enregistrés.',
   },
-  echec: "L'action n'a pas été enregistrée",
+  echec: "Erreur durant l'enregistrement de l'action",
   motif: 'Motif (conservé dans le journal)',
 
   droits: {

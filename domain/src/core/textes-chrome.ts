@@ -79,8 +79,7 @@ export const textesChrome = {
   taillesTropElevees: 'Tailles des annexes trop élevée.',
   tropDeTentatives: (minutes: number) =>
     `Trop de tentatives en peu de temps. Réessayez dans ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}.`,
-  indisponible:
-    'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
+  indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
   documentNonOuvert: ({ courriel, telephone }: { courriel: string; telephone: string }) =>
     `Le document n'a pas pu être ouvert. Réessayez plus tard ou contactez le support : ${courriel}, ${telephone}.`,
 } as const

@@ -15,7 +15,10 @@ export const textesRefus = {
   cleReutilisee: "Cet envoi porte le même numéro qu'un autre, de contenu différent.",
   clePrecisee: "L'en-tête Idempotency-Key doit être un identifiant unique.",
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
-  indisponible:
+  indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  serviceIndisponible: 'Service momentanément indisponible',
+  /** ERR-21: of a whole page, which loses nothing. */
+  pageIndisponible:
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
   stockageIndisponible:
     "L'espace de stockage des fichiers est momentanément indisponible. Rien n'a été enregistré ; réessayez dans quelques minutes.",

@@ -21,13 +21,13 @@ export const textesSignataires = {
   },
   aideQualite: 'Par exemple : Juge, Vice-président. Elle est imprimée sur les ordonnances.',
   ajoute: 'Le signataire est ajouté.',
-  echecAjout: "Le signataire n'a pas été ajouté",
+  echecAjout: "Erreur durant l'ajout du signataire",
 
   terminer: 'Fixer la fin des fonctions',
   terminerPour: (identite: string) => `Fixer la fin des fonctions de ${identite}`,
   terminerEffet: 'Les décisions déjà rendues ne changent pas. Aucune décision ne pourra porter une date postérieure à ce jour.',
   termine: 'La fin des fonctions est enregistrée.',
-  echecFin: "La fin des fonctions n'a pas été enregistrée",
+  echecFin: "Erreur durant l'enregistrement de la fin des fonctions",
   finAvantDebut: 'La fin des fonctions ne peut précéder leur début.',
   pasEnFonction: (date: string) => `Cette personne n'est pas en fonction au ${date}.`,
 } as const

@@ -80,7 +80,7 @@ export const textesEspaceGreffe = {
     CORRECTION: 'La correction est enregistrée.',
   },
   echecs: {
-    acte: "L'acte n'a pas été enregistré",
+    acte: "Erreur durant l'enregistrement de l'acte",
   },
   ouvrirFiche: (denomination: string) => `Ouvrir la fiche de ${denomination}`,
 } as const

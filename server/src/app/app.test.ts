@@ -69,6 +69,7 @@ describe('robots and browsers find what they ask for by name', () => {
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api/\n'],
     ['/favicon.ico', 'image/x-icon', String.fromCodePoint(0, 0, 1, 0, 1, 0)],
+    ['/indisponible.css', 'text/css; charset=utf-8', '/* '],
   ])('%s', async (url, type, content) => {
     const { statusCode, headers, rawPayload } = await app.inject(url)
     expect([statusCode, headers['content-type']]).toEqual([200, type])

@@ -25,6 +25,7 @@ import { cspReportRoutes, readCspReports } from '../core/csp-reports.ts'
 import { openDoor, type Office } from '../core/door.ts'
 import { secureHeaders, securityHeaders } from '../core/headers.ts'
 import { onlyOwnPages } from '../core/own-pages.ts'
+import { styleIndisponible } from '../core/page-indisponible.ts'
 import { limitPatience, usualPatience } from '../core/patience.ts'
 import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -44,7 +45,11 @@ import { pagesRoutes } from './pages/routes.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 /** What browsers and robots ask for under a name of their own. */
-const wellKnown = { 'robots.txt': 'text/plain; charset=utf-8', 'favicon.ico': 'image/x-icon' }
+const wellKnown = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'favicon.ico': 'image/x-icon',
+  [styleIndisponible]: 'text/css; charset=utf-8',
+}
 
 /** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
 const outside = new Set([
@@ -59,6 +64,7 @@ const outside = new Set([
   '/assets/*',
   '/robots.txt',
   '/favicon.ico',
+  `/${styleIndisponible}`,
 ])
 
 /** Builds the server: every call of the contract, the OAuth2 service and the site. It does not listen. */

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textesRefus } from 'domain/core/textes-refus'
 import { isAway } from './away.ts'
+import { estNavigation, pageDIndisponibilite } from './page-indisponible.ts'
 import { Refusal } from './refusal.ts'
 
 /** What Fastify itself refuses, in the reader's words. */
@@ -30,12 +31,18 @@ export const refusalOf = (error: unknown, log: FastifyBaseLogger): Refusal => {
   return new Refusal(500, textesRefus.erreurInterne)
 }
 
+/** The same as it is sent: a page for a person whose navigation meets an outage, JSON for every call. */
+export const answerOf = ({ status, headers, body }: Refusal, accept: string | undefined) =>
+  status === 503 && estNavigation(accept)
+    ? { status, headers, type: 'text/html; charset=utf-8', body: pageDIndisponibilite }
+    : { status, headers, type: 'application/json', body }
+
 /** One handler for every refusal and accident. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    const { status, headers, body } = refusalOf(error, request.log)
+    const { status, headers, type, body } = answerOf(refusalOf(error, request.log), request.headers.accept)
     reply.removeHeader('content-disposition')
-    return reply.status(status).headers(headers).type('application/json').send(body)
+    return reply.status(status).headers(headers).type(type).send(body)
   })
 }
 

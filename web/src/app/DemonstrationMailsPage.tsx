@@ -29,23 +29,19 @@ export const DemonstrationMailsPage = () => {
       <button type="button" className="fr-btn fr-btn--secondary fr-mb-3w" onClick={() => void mails.refetch()}>
         {textesDemonstration.actualiser}
       </button>
-      <Fetched query={mails}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState sentence={textesDemonstration.aucun} />
-          ) : (
-            <ul className="fr-raw-list mails">
-              {list.map(({ id, sujet, destinataire, creeLe, texte }) => (
-                <li key={id}>
-                  <Card title={sujet}>
-                    <p className="fr-text--sm">{textesDemonstration.envoye(destinataire, formaterInstant(new Date(creeLe)))}</p>
-                    <MailText text={texte} />
-                  </Card>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+      <Fetched query={mails} empty={<EmptyState sentence={textesDemonstration.aucun} />}>
+        {(list) => (
+          <ul className="fr-raw-list mails">
+            {list.map(({ id, sujet, destinataire, creeLe, texte }) => (
+              <li key={id}>
+                <Card title={sujet}>
+                  <p className="fr-text--sm">{textesDemonstration.envoye(destinataire, formaterInstant(new Date(creeLe)))}</p>
+                  <MailText text={texte} />
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
       </Fetched>
     </Page>
   )

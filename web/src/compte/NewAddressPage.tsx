@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { authenticate } from 'contract/compte/compte'
 import { confirmerEmail } from 'contract/compte/mon-compte'
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { textesMonCompte, textesNouvelleAdresse } from 'domain/compte/textes-mon-compte'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { linesOf } from '../core/acts/outcome.ts'
+import { useAct } from '../core/acts/use-act.ts'
 import { ApiError } from '../core/api/api-error.ts'
-import { callApi } from '../core/api/call-api.ts'
-import { callKey } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
-import { notifyFailure } from '../core/notices/failure.ts'
+import { notify } from '../core/notices/notices-store.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { useCode } from './use-code.ts'
@@ -45,27 +44,21 @@ const Refused = () => (
 /** ACCOUNT-25: the page of the link sent to a new address. Loading consumes nothing; the button confirms. */
 export const NewAddressPage = () => {
   const code = useCode()
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const acts = useAct(textesChrome.erreurAcces)
   const [end, setEnd] = useState<{ email: string } | 'refused' | null>(code === '' ? 'refused' : null)
   const confirm = async () => {
-    setBusy(true)
-    try {
-      setEnd(await callApi(confirmerEmail, { body: { code } }))
-      void client.invalidateQueries({ queryKey: callKey(authenticate) })
-    } catch (error) {
-      // Nobody answered, or asks to wait: the code may still be good.
-      if (error instanceof ApiError && (error.status === 400 || error.status === 412)) setEnd('refused')
-      else notifyFailure(error)
-      setBusy(false)
-    }
+    const outcome = await acts.attempt(confirmerEmail, { body: { code } }, null)
+    if (outcome.kind === 'done') return setEnd(outcome.answer)
+    // Nobody answered, or asks to wait: the code may still be good.
+    if (outcome.error instanceof ApiError && (outcome.error.status === 400 || outcome.error.status === 412)) setEnd('refused')
+    else notify('error', outcome.title, linesOf(outcome))
   }
   if (end === 'refused') return <Refused />
   if (end !== null) return <Done email={end.email} />
   return (
     <Page key="ask" title={textesNouvelleAdresse.titre}>
       <p>{textesNouvelleAdresse.texte}</p>
-      <Button onClick={() => void confirm()} busy={busy}>
+      <Button onClick={() => void confirm()} busy={acts.busy}>
         {textesNouvelleAdresse.bouton}
       </Button>
       <p className="reason">{textesNouvelleAdresse.duree}</p>

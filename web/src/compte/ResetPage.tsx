@@ -6,7 +6,6 @@ import { textesSucces } from 'domain/core/textes-succes'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
-import { Loading } from '../core/widgets/Loading.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { reloadSession } from './session.ts'
@@ -33,8 +32,7 @@ export const ResetPage = () => {
   }
   if (end === 'dead') return <DeadLink />
   if (end !== null) return <Done email={end.email} />
-  if (asked.isPending) return <Loading />
-  if (asked.isError) {
+  if (asked.data === undefined) {
     return (
       <Page title={textesOubli.choisir}>
         <Fetched query={asked}>{() => null}</Fetched>
@@ -42,5 +40,5 @@ export const ResetPage = () => {
     )
   }
   if (!asked.data.valide) return <DeadLink />
-  return <ResetForm code={code} onDone={done} onDead={() => setEnd('dead')} />
+  return <ResetForm code={code} onDone={done} />
 }

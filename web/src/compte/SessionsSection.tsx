@@ -3,15 +3,15 @@ import { listerSessions } from 'contract/compte/mon-compte'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
-import { ConfirmDialog } from '../core/dialog/ConfirmDialog.tsx'
+import { Dialog } from '../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
-import { nameOfSession, type SessionOuverte } from './own-session.ts'
+import { EndSession } from './EndSession.tsx'
+import type { SessionOuverte } from './own-session.ts'
 import { OwnSession } from './OwnSession.tsx'
-import { useEndSessions } from './use-end-sessions.ts'
 
-const { sessions: textes, annuler } = textesMonCompte
+const { sessions: textes } = textesMonCompte
 
 /** Where the person is signed in, and the ways to end what they do not recognise. */
 export const SessionsSection = () => {
@@ -19,10 +19,10 @@ export const SessionsSection = () => {
   /** What is about to be ended: one session, or every other. */
   const [ending, setEnding] = useState<SessionOuverte | 'others' | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
-  const end = useEndSessions(removed)
-  const confirm = () => {
+  // Both at once: the dialog gives the focus back to a row that is leaving, then the title takes it.
+  const ended = () => {
     setEnding(null)
-    if (ending !== null) void end(ending)
+    removed()
   }
   return (
     <section className="account-section" aria-labelledby="sessions">
@@ -48,17 +48,13 @@ export const SessionsSection = () => {
           </>
         )}
       </Fetched>
-      <ConfirmDialog
+      <Dialog
         open={ending !== null}
         title={ending === 'others' ? textes.confirmerAutres : textes.confirmer}
-        confirm={ending === 'others' ? textes.fermerAutres : textes.fermer}
-        cancel={annuler}
-        onConfirm={confirm}
-        onCancel={() => setEnding(null)}
+        onClose={() => setEnding(null)}
       >
-        {ending !== null && ending !== 'others' && <p>{nameOfSession(ending)}</p>}
-        <p>{textes.effet}</p>
-      </ConfirmDialog>
+        {ending !== null && <EndSession which={ending} onDone={ended} onClose={() => setEnding(null)} />}
+      </Dialog>
     </section>
   )
 }

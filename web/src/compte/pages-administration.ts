@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { dataRoute } from '../core/data-route.ts'
+import { searchOf, tableKeys } from '../core/search-params.ts'
 import { reserve } from './guards.ts'
 
 const administration = reserve('ADMINISTRATION')
@@ -10,7 +11,7 @@ export const administrationPages = [
   createRoute({
     getParentRoute,
     path: '/administration/comptes',
-    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+    validateSearch: searchOf('texte', 'agents', ...tableKeys),
     beforeLoad: administration,
     component: lazyRouteComponent(() => import('./administration/AccountsPage.tsx'), 'AccountsPage'),
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { buildQuery } from './api/build-request.ts'
-import { listOf, parseSearch } from './search-params.ts'
+import { listOf, parseSearch, searchOf } from './search-params.ts'
 
 test('a postal code in an address keeps its zeros', () => {
   expect(parseSearch('?codePostal=01000&mes=true')).toEqual({ codePostal: '01000', mes: 'true' })
@@ -21,4 +21,13 @@ test('what is written in an address is read back', () => {
       expect(parseSearch(buildQuery(search))).toEqual({ ...search })
     }),
   )
+})
+
+test('a page keeps of its address what it reads, and nothing else', () => {
+  const read = searchOf('nom', 'page', 'etats')
+  expect(read(parseSearch('?nom=chorale&etats=INSCRITE&etats=RADIEE&utm_source=x&__proto__=y'))).toEqual({
+    nom: 'chorale',
+    etats: ['INSCRITE', 'RADIEE'],
+  })
+  expect(read({ page: 3, mes: true })).toEqual({ page: 3 })
 })

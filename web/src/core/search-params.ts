@@ -14,3 +14,18 @@ export const listOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.map(String)
   return value === undefined || value === '' ? [] : [String(value)]
 }
+
+/** What an address holds: plain texts, and what becomes one there. */
+type Held = string | number | boolean | readonly string[] | undefined
+
+/**
+ * The `validateSearch` of a page: keeps of its address what it reads and nothing else. What each holds is read by the page with care:
+ * the routes come with the first page of the site, whose weight is counted (goal F1), and the readers know columns, states and filters.
+ */
+export const searchOf =
+  <K extends string>(...keys: K[]) =>
+  (search: Record<string, unknown>): { [key in K]?: Held } =>
+    Object.fromEntries(keys.map((key) => [key, search[key]]).filter(([, value]) => value !== undefined)) as { [key in K]?: Held }
+
+/** A page of a table, its size and its sort: the keys that `readTableState` reads. */
+export const tableKeys = ['page', 'size', 'sort'] as const

@@ -3,7 +3,7 @@ import { lireNumerisation, type Numerisation } from 'contract/numerisation/numer
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
 import { ActSection } from '../core/acts/ActSection.tsx'
-import type { Acts } from '../core/acts/use-acts.ts'
+import type { Acts } from '../core/acts/use-act.ts'
 import { useDocument } from '../core/api/use-document.ts'
 import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'

@@ -7,7 +7,7 @@ import { textes as erreurs } from 'domain/core/textes'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
 import { ActForm } from '../core/acts/ActForm.tsx'
 import { refusedField } from '../core/acts/outcome.ts'
-import type { Acts } from '../core/acts/use-acts.ts'
+import type { Acts } from '../core/acts/use-act.ts'
 import { useConstantes } from '../core/constantes.ts'
 import { FileField } from '../core/form/FileField.tsx'
 import { TextField } from '../core/form/TextField.tsx'
@@ -37,15 +37,13 @@ export const DepositForm = ({ numero, acts, onDone }: { numero: string; acts: Ac
     const { fichier } = values
     if (fichier === null || !(await lisible(fichier))) return refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
     const sent = { params: { numero }, part: { nom: nameOf(values) }, files: [fichier] }
-    const outcome = await acts.attempt(deposerNumerisation, sent, () => textes.depose, { onProgress: setPercent })
-    setPercent(null)
-    return outcome
+    return acts.attempt(deposerNumerisation, sent, () => textes.depose, { onProgress: setPercent }).finally(() => setPercent(null))
   }
   const naming = (fichier: File | null) => {
     if (fichier && form.getValues('nom') === '') form.setValue('nom', fichier.name)
   }
   return (
-    <ActForm form={form} onSend={send} onDone={onDone} busy={acts.busy} confirm={textes.boutonDeposer}>
+    <ActForm form={form} onSend={send} onDone={onDone} acts={acts} confirm={textes.boutonDeposer}>
       <FileField name="fichier" label={textes.fichier} hint={textes.auPlus(formaterTaille(tailleMax))} accept={pdf} onChosen={naming} />
       <TextField name="nom" label={textes.nom} maxLength={255} />
       <p role="status">{percent !== null && textes.envoi(percent)}</p>

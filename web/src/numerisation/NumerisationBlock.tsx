@@ -26,9 +26,9 @@ const Content = ({ numero, numerisation: { etat, traiteeLe, doc }, obstacles, de
           <p>{obstacles.length === 0 ? textes.enCours : textes.enCoursSeulement}</p>
           <Button
             look="secondary"
-            busy={demande.busy}
+            busy={demande.acts.busy}
             blocked={obstacles.length > 0 ? obstacles.join(' ') : null}
-            onClick={() => void demande.demander()}
+            onClick={() => void demande.rejoindre()}
           >
             {textes.recevoirCourriel}
           </Button>

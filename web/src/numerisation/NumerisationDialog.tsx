@@ -1,28 +1,24 @@
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesNumerisation } from 'domain/numerisation/textes'
 import { useUser } from '../compte/use-user.ts'
+import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { Fetched } from '../core/api/Fetched.tsx'
-import { ConfirmDialog } from '../core/dialog/ConfirmDialog.tsx'
+import { Dialog } from '../core/dialog/Dialog.tsx'
+import type { DemandeNumerisation } from './use-numerisation.ts'
 
 interface Props {
   open: boolean
-  onConfirm: () => void
+  demande: DemandeNumerisation
   onClose: () => void
 }
 
 /** Says what the court will do and where the answer will come, before asking (DIGIT-06). */
-export const NumerisationDialog = ({ open, onConfirm, onClose }: Props) => {
+export const NumerisationDialog = ({ open, demande: { acts, demander }, onClose }: Props) => {
   const user = useUser()
   return (
-    <ConfirmDialog
-      open={open}
-      title={textesNumerisation.demander}
-      confirm={textesNumerisation.envoyer}
-      cancel={textesFormulaires.annuler}
-      onConfirm={onConfirm}
-      onCancel={onClose}
-    >
-      <Fetched query={user}>{({ email }) => <p>{textesNumerisation.dialogue(email)}</p>}</Fetched>
-    </ConfirmDialog>
+    <Dialog open={open} title={textesNumerisation.demander} onClose={onClose}>
+      <ActQuestion acts={acts} confirm={textesNumerisation.envoyer} onSend={demander} onClose={onClose}>
+        <Fetched query={user}>{({ email }) => <p>{textesNumerisation.dialogue(email)}</p>}</Fetched>
+      </ActQuestion>
+    </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { declarerIntrouvable, reglerDossierPapier } from 'contract/numerisation/numerisation'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import type { Avancement } from 'domain/numerisation/etats'
 import { obstaclesGreffeNumerisation, type ActeNumerisation } from 'domain/numerisation/obstacles-greffe'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { ActSection } from '../core/acts/ActSection.tsx'
-import type { Acts } from '../core/acts/use-acts.ts'
-import { ConfirmDialog } from '../core/dialog/ConfirmDialog.tsx'
+import type { Acts } from '../core/acts/use-act.ts'
+import { Dialog } from '../core/dialog/Dialog.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 
@@ -22,10 +22,9 @@ interface Props {
 export const PaperFile = ({ numero, avancement, dossierPapier, acts, onDone }: Props) => {
   const [asking, setAsking] = useState(false)
   const blocked = (acte: ActeNumerisation) => obstaclesGreffeNumerisation(acte, avancement).join(' ') || null
-  const declare = async () => {
+  const declared = () => {
     setAsking(false)
-    const done = await acts.send(declarerIntrouvable, { params: { numero } }, () => textes.introuvableFait)
-    if (done) onDone()
+    onDone()
   }
   const setExistence = (existe: boolean, said: string) =>
     void acts.send(reglerDossierPapier, { params: { numero }, body: { existe } }, () => said)
@@ -53,16 +52,17 @@ export const PaperFile = ({ numero, avancement, dossierPapier, acts, onDone }: P
           {dossierPapier ? textes.direInexistant : textes.direExistant}
         </Button>
       </Buttons>
-      <ConfirmDialog
-        open={asking}
-        title={textes.introuvableTitre}
-        confirm={textes.introuvable}
-        cancel={textesFormulaires.annuler}
-        onConfirm={() => void declare()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{textes.introuvableEffet}</p>
-      </ConfirmDialog>
+      <Dialog open={asking} title={textes.introuvableTitre} onClose={() => setAsking(false)}>
+        <ActQuestion
+          acts={acts}
+          confirm={textes.introuvable}
+          onSend={() => acts.attempt(declarerIntrouvable, { params: { numero } }, () => textes.introuvableFait)}
+          onDone={declared}
+          onClose={() => setAsking(false)}
+        >
+          <p>{textes.introuvableEffet}</p>
+        </ActQuestion>
+      </Dialog>
     </ActSection>
   )
 }

@@ -1,17 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
+import { searchOf, tableKeys } from '../core/search-params.ts'
 
 const greffe = reserve('GREFFE')
 const getParentRoute = () => dataRoute
-const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search
 
 /** The home of the court, whose queues end with the paper files to digitise, and that queue (STAFF-02, STAFF-19). */
 export const numerisationGreffePages = [
   createRoute({
     getParentRoute,
     path: '/greffe',
-    validateSearch: anySearch,
+    validateSearch: searchOf('file', ...tableKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./CourtHomePage.tsx'), 'CourtHomePage'),
   }),
@@ -19,7 +19,7 @@ export const numerisationGreffePages = [
     getParentRoute,
     path: '/greffe/numerisation',
     // With the queue of requests the clerk comes from, as `requetes`.
-    validateSearch: anySearch,
+    validateSearch: searchOf('requetes', ...tableKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DigitisationsPage.tsx'), 'DigitisationsPage'),
   }),

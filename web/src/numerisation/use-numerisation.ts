@@ -1,28 +1,20 @@
-import { useState } from 'react'
 import { demanderNumerisation } from 'contract/numerisation/numerisation'
 import { textesSucces } from 'domain/core/textes-succes'
 import { textesNumerisation } from 'domain/numerisation/textes'
-import { callApi } from '../core/api/call-api.ts'
-import { notifyFailure } from '../core/notices/failure.ts'
-import { notify, settle } from '../core/notices/notices-store.ts'
+import { useAct } from '../core/acts/use-act.ts'
 
-/** Asks for the paper file to be digitised, or joins the request under way (DIGIT-01, DIGIT-12, DIGIT-13); `refresh` reads the sheet again. */
-export const useNumerisation = (numero: string, refresh: () => Promise<unknown>) => {
-  const [busy, setBusy] = useState(false)
-  const demander = async () => {
-    setBusy(true)
-    try {
-      await callApi(demanderNumerisation, { params: { numero } })
-      settle(textesNumerisation.echec)
-      notify('success', textesSucces.numerisationDemandee)
-    } catch (error) {
-      notifyFailure(error, textesNumerisation.echec)
-    }
-    // Even refused, the state on screen may be an old one.
-    await refresh()
-    setBusy(false)
+/** Asks for the paper file to be digitised, or joins the request under way (DIGIT-01, DIGIT-12, DIGIT-13). */
+export const useNumerisation = (numero: string) => {
+  const acts = useAct(textesNumerisation.echec)
+  const sent = { params: { numero } }
+  const said = () => textesSucces.numerisationDemandee
+  return {
+    acts,
+    /** From the dialog. */
+    demander: () => acts.attempt(demanderNumerisation, sent, said),
+    /** From a button. */
+    rejoindre: () => acts.send(demanderNumerisation, sent, said),
   }
-  return { demander, busy }
 }
 
 export type DemandeNumerisation = ReturnType<typeof useNumerisation>

@@ -15,7 +15,6 @@ import type { FicheData } from './fiche-data.ts'
 import { FicheHead } from './FicheHead.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
 import { Timeline } from './Timeline.tsx'
-import { useRefreshFiche } from './use-refresh-fiche.ts'
 import { Users } from './Users.tsx'
 
 const { onglets } = textesFiche
@@ -27,7 +26,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
   const { onglet } = useSearch({ from: '/donnees/association/$numero' })
   const navigate = useNavigate()
   const historyId = useId()
-  const demande = useNumerisation(numero, useRefreshFiche())
+  const demande = useNumerisation(numero)
   const tabs = [
     {
       id: 'informations',

@@ -34,7 +34,7 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
               label: actions.numerisation,
               onChoose: () => setOpened('numerisation'),
               obstacles: reasonsAgainst('numerisation', data),
-              busy: demande.busy,
+              busy: demande.acts.busy,
             },
             { label: textesAideActions.pourquoi, onChoose: () => setOpened('aide'), obstacles: [], busy: false },
           ]}
@@ -45,14 +45,7 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
       </div>
       <HistoryDrawer open={opened === 'historique'} data={data} onClose={close} />
       <HelpDialog open={opened === 'aide'} situation={data} onClose={close} />
-      <NumerisationDialog
-        open={opened === 'numerisation'}
-        onClose={close}
-        onConfirm={() => {
-          close()
-          void demande.demander()
-        }}
-      />
+      <NumerisationDialog open={opened === 'numerisation'} demande={demande} onClose={close} />
     </>
   )
 }

@@ -19,20 +19,21 @@ export const MyAssociationsPage = () => {
           {textesAssociations.creer}
         </Link>
       </p>
-      <Fetched query={associations}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState sentence={textesAssociations.aucune}>
-              <Link to="/association" className="fr-link">
-                {textesAssociations.rechercher}
-              </Link>
-            </EmptyState>
-          ) : (
-            <CardList items={sortAssociations(all)} keyOf={({ numero }) => numero}>
-              {(association) => <AssociationCard association={association} />}
-            </CardList>
-          )
+      <Fetched
+        query={associations}
+        empty={
+          <EmptyState sentence={textesAssociations.aucune}>
+            <Link to="/association" className="fr-link">
+              {textesAssociations.rechercher}
+            </Link>
+          </EmptyState>
         }
+      >
+        {(all) => (
+          <CardList items={sortAssociations(all)} keyOf={({ numero }) => numero}>
+            {(association) => <AssociationCard association={association} />}
+          </CardList>
+        )}
       </Fetched>
     </Page>
   )

@@ -1,17 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
+import { searchOf, tableKeys } from '../core/search-params.ts'
 
 const greffe = reserve('GREFFE')
 const getParentRoute = () => dataRoute
-const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search
 
 /** The pages where the court works on the associations of the register (STAFF-18 to STAFF-22). */
 export const registreGreffePages = [
   createRoute({
     getParentRoute,
     path: '/greffe/association/reprise',
-    validateSearch: anySearch,
+    // The queue the clerk comes from.
+    validateSearch: searchOf('file', ...tableKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./greffe/CreationReprisePage.tsx'), 'CreationReprisePage'),
   }),
@@ -19,7 +20,7 @@ export const registreGreffePages = [
     getParentRoute,
     path: '/greffe/association/$numero',
     // With the queue the clerk comes from, as `requetes` or `numerisations`.
-    validateSearch: anySearch,
+    validateSearch: searchOf('onglet', 'requetes', 'numerisations'),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./greffe/AssociationGreffePage.tsx'), 'AssociationGreffePage'),
   }),

@@ -1,23 +1,35 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
-
-/** Whatever the address holds; the pages read it with care (core/table/paging.ts). */
-const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search
+import { searchOf, tableKeys } from '../core/search-params.ts'
 
 /** The pages that read the register: its list, the sheet of one association, one's own associations. */
 export const registrePages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association',
-    validateSearch: anySearch,
+    // `rattachement`: whoever came from the card of the home page is still looking for their association.
+    validateSearch: searchOf(
+      'numero',
+      'nom',
+      'codePostal',
+      'commune',
+      'adresse',
+      'volume',
+      'folio',
+      'tribunal',
+      'etats',
+      'mes',
+      'rattachement',
+      ...tableKeys,
+    ),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./RegistrePage.tsx'), 'RegistrePage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero',
-    validateSearch: anySearch,
+    validateSearch: searchOf('version', 'onglet'),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./FichePage.tsx'), 'FichePage'),
   }),

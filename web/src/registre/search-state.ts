@@ -51,7 +51,7 @@ export const readFilters = (search: Record<string, unknown>): Filters => ({
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, defaultSort, colonnesRegistre)
 
 /** The search as the address holds it: what is by default is left out. */
-export const toSearch = (filters: Filters, { page, size, sort }: TableState): Record<string, unknown> => ({
+export const toSearch = (filters: Filters, { page, size, sort }: TableState) => ({
   ...filters,
   mes: filters.mes || undefined,
   page: page === 1 ? undefined : page,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { getAssociation } from 'contract/registre/registre'
-import { isUnknown } from '../core/api/api-error.ts'
 import { useApi } from '../core/api/use-api.ts'
 import type { FicheData } from './fiche-data.ts'
 
@@ -10,5 +9,5 @@ export const useFiche = (numero: string, version: string | undefined) => {
   const [last, setLast] = useState<FicheData | null>(null)
   if (data !== undefined && data !== last) setLast(data)
   const former = last?.association.numero === numero && error === null ? last : null
-  return { data: data ?? former, error, unknown: data === undefined && isUnknown(error), refetch }
+  return { data: data ?? former ?? undefined, error, refetch }
 }

@@ -8,7 +8,7 @@ import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
 import { HandOverForm } from './HandOverForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
-import type { Acts } from '../core/acts/use-acts.ts'
+import type { Acts } from '../core/acts/use-act.ts'
 
 /** The acts that ask something before they are recorded. */
 export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION' | 'REMISE' | 'CORRECTION'

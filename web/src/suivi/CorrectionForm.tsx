@@ -3,8 +3,8 @@ import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import type { Acts } from '../core/acts/use-acts.ts'
-import { DialogForm } from '../core/form/DialogForm.tsx'
+import type { Acts } from '../core/acts/use-act.ts'
+import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
 import { TextArea } from '../core/form/TextArea.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
@@ -36,7 +36,7 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
       () => textesEspaceGreffe.faits.CORRECTION,
     )
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.corriger}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.corriger}>
       <p>{textesEspaceGreffe.corrigerEffet}</p>
       <SelectField
         name="corrige"

@@ -4,11 +4,11 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
-import { DialogForm } from '../core/form/DialogForm.tsx'
+import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
 import type { DossierData } from './dossier.ts'
-import type { Acts } from '../core/acts/use-acts.ts'
+import type { Acts } from '../core/acts/use-act.ts'
 
 interface Props {
   acte: 'COMMUNICATION_PREFET' | 'REPONSE_PREFET'
@@ -32,7 +32,7 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
       ? acts.attempt(communiquerPrefet, { params: { numero }, body: { version, le } }, said)
       : acts.attempt(recevoirReponsePrefet, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.enregistrer}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
       <DateField name="le" label={labels[acte]} max={aujourdhui} />
     </DialogForm>
   )

@@ -7,7 +7,7 @@ import { Button } from '../core/widgets/Button.tsx'
 import { ActDialogs, type Asking } from './ActDialogs.tsx'
 import { ConflictAlert } from '../core/acts/ConflictAlert.tsx'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
-import { useActs } from '../core/acts/use-acts.ts'
+import { useAct } from '../core/acts/use-act.ts'
 
 const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | null => {
   if (reasons.length === 0) return null
@@ -16,7 +16,7 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
 
 /** The next act and the decision, each saying why it must wait (design.md §11, STAFF-08). Nothing once the request is decided. */
 export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
-  const acts = useActs(textesEspaceGreffe.echecs.acte)
+  const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true })
   const [asking, setAsking] = useState<Asking | null>(null)
   const { numero, version, obstacles } = dossier
   const shown = actsShown(dossier)

@@ -3,10 +3,9 @@ import { getDossier } from 'contract/suivi/greffe'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { isUnknown } from '../core/api/api-error.ts'
-import { LoadFailure } from '../core/api/LoadFailure.tsx'
+import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
-import { Loading } from '../core/widgets/Loading.tsx'
 import { BackToQueues } from './BackToQueues.tsx'
 import { Dossier } from './Dossier.tsx'
 import { titleOf } from './dossier.ts'
@@ -17,16 +16,16 @@ export const DossierPage = () => {
   const { numero } = useParams({ from: '/donnees/greffe/requete/$numero' })
   const search = useSearch({ from: '/donnees/greffe/requete/$numero' })
   // Never from the cache alone: another clerk may have acted.
-  const { data, error, refetch } = useApi(getDossier, { params: { numero } }, { staleTime: 0 })
+  const dossier = useApi(getDossier, { params: { numero } }, { staleTime: 0 })
+  const { data, error } = dossier
   const unknown = data === undefined && isUnknown(error)
   const title = data !== undefined ? titleOf(data) : unknown ? textesChrome.rien : textesEspaceGreffe.ouvrir(numero)
   return (
     <Page title={title}>
-      {data === undefined && unknown && <p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}
       <BackToQueues search={search} />
-      {data !== undefined && <Dossier dossier={data} />}
-      {data === undefined && error === null && <Loading />}
-      {data === undefined && error !== null && !unknown && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <Fetched query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
+        {(found) => <Dossier dossier={found} />}
+      </Fetched>
     </Page>
   )
 }

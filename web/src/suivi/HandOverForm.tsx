@@ -1,8 +1,8 @@
 import { remettre } from 'contract/requetes/greffe'
 import { textes } from 'domain/core/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import type { Acts } from '../core/acts/use-acts.ts'
-import { DialogForm } from '../core/form/DialogForm.tsx'
+import type { Acts } from '../core/acts/use-act.ts'
+import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import type { DossierData } from './dossier.ts'
@@ -21,7 +21,7 @@ export const HandOverForm = ({ dossier: { numero, version, collegues }, acts, on
   const send = ({ agent }: { agent: string }) =>
     acts.attempt(remettre, { params: { numero }, body: { version, agent } }, () => textesEspaceGreffe.faits.REMISE)
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.remettre}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.remettre}>
       <SelectField
         name="agent"
         label={textesEspaceGreffe.confierA}

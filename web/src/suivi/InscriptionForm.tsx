@@ -9,12 +9,12 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
-import { DialogForm } from '../core/form/DialogForm.tsx'
+import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
 import type { DossierData } from './dossier.ts'
-import type { Acts } from '../core/acts/use-acts.ts'
+import type { Acts } from '../core/acts/use-act.ts'
 
 interface Props {
   dossier: DossierData
@@ -54,7 +54,7 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
       textesEspaceGreffe.inscrite(numeroAssociation),
     )
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textesEspaceGreffe.inscrireBouton}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.inscrireBouton}>
       <p>{textesEspaceGreffe.inscrireEffet}</p>
       <DateField name="le" label={textesGreffe.dateOrdonnance} max={aujourdhui} />
       <SelectField name="signataire" label={textesGreffe.decisionRenduePar} options={offered} />

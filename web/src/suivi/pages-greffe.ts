@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
+import { searchOf, tableKeys } from '../core/search-params.ts'
 
 const greffe = reserve('GREFFE')
 
@@ -10,7 +11,7 @@ export const greffePages = [
     getParentRoute: () => dataRoute,
     path: '/greffe/requete/$numero',
     // The queue, sort and page the clerk comes from: « Revenir aux files d'attente » goes back there.
-    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+    validateSearch: searchOf('file', ...tableKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DossierPage.tsx'), 'DossierPage'),
   }),

@@ -6,7 +6,7 @@ import type { JWK } from 'jose'
 import '../tables.ts'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Office } from '../../core/door.ts'
-import { refusalOf } from '../../core/server-errors.ts'
+import { answerOf, refusalOf } from '../../core/server-errors.ts'
 import { dureeSession, ouvrirSession, sessionVivante, revoirSession } from '../sessions.ts'
 import { oidcAdapter } from './adapter.ts'
 import { api } from './access-token.ts'
@@ -160,10 +160,12 @@ export const createProvider = (
     )
     const accident = thrown ?? ctx.state['accident']
     if (accident === undefined) return
-    const { status, headers, body } = refusalOf(accident, (ctx.req as IncomingMessage & { log: FastifyBaseLogger }).log)
+    const refusal = refusalOf(accident, (ctx.req as IncomingMessage & { log: FastifyBaseLogger }).log)
+    const { status, headers, type, body } = answerOf(refusal, ctx.get('accept'))
     ctx.status = status
     ctx.set(headers)
     ctx.body = body
+    ctx.type = type
   }
 
   /** `session_expires_in`: seconds until the session dies if nobody refreshes it, so that the page announces its end (SESSION-03). */

@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'while PostgreSQL hangs, /health says so within two seconds and calls end with 503; afterwards both serve again',
+  'while PostgreSQL hangs, /health says so within two seconds, calls end with 503 and navigations with a page that says it; afterwards both serve again',
   { timeout: 60_000 },
   async () => {
     await ready()
@@ -119,6 +119,17 @@ test(
           client_secret: 'portail',
         }),
       })
+      const login = new URLSearchParams({
+        client_id: 'portail',
+        response_type: 'code',
+        redirect_uri: `${baseUrl}/oauth_callback`,
+        state: 'x'.repeat(43),
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+      })
+      const navigations = [`/oauth2/authorize?${login}`, '/api/association'].map((path) =>
+        fetch(baseUrl + path, { headers: { ...client.bearer, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, redirect: 'manual' }),
+      )
       for (let probe = 0; probe < 3; probe += 1) {
         const { took, ...answer } = await health()
         expect(took).toBeLessThan(2000)
@@ -127,6 +138,14 @@ test(
       for (const answer of [await call, await token]) {
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
         expect(await answer.json()).toMatchObject({ message: textesRefus.indisponible })
+      }
+      for (const answer of await Promise.all(navigations)) {
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+        const shown = await answer.text()
+        expect(shown).toContain(textesRefus.pageIndisponible)
+        // Its policy lets no style nor script be inside, and it needs none of the site's.
+        expect(shown).not.toMatch(/<script|<style|style=/)
       }
     } finally {
       await signal('SIGCONT', stopped)

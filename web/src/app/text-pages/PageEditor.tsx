@@ -1,10 +1,12 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { modifierPage } from 'contract/app/pages'
 import type { PageEditable } from 'domain/app/pages-editables'
 import { remplir } from 'domain/app/remplir'
 import { textesPages } from 'domain/app/textes-pages'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { useOutcome } from '../../core/acts/use-outcome.ts'
 import { Form } from '../../core/form/Form.tsx'
+import { FormFailure } from '../../core/form/FormFailure.tsx'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
@@ -14,7 +16,7 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { ExternalLink } from '../../core/widgets/ExternalLink.tsx'
 import { MarkdownText } from '../markdown/MarkdownText.tsx'
 import { PageConflict } from './PageConflict.tsx'
-import { RestoreButton } from './RestoreButton.tsx'
+import { RestoreDialog } from './RestoreDialog.tsx'
 import { usePageEdition, type PageRead } from './use-page-edition.ts'
 import './page-editor.css'
 
@@ -30,16 +32,18 @@ interface Typed {
 export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) => {
   const kept = useGiven<Typed>('page')
   // What was typed before the session expired was made on the version of then: another one is found when it is saved.
-  const { base, conflict, busy, save, settle } = usePageEdition(id, kept ? { ...read, version: kept.version } : read)
+  const { acts, base, conflict, save, settle } = usePageEdition(id, kept ? { ...read, version: kept.version } : read)
   const form = useCheckedForm({ contenu: kept?.contenu ?? read.contenu }, ({ contenu }) => {
     const parsed = modifierPage.body.safeParse({ contenu, version: base.version })
     return parsed.success ? [] : erreursDeZod(parsed.error.issues)
   })
+  const [restoring, setRestoring] = useState(false)
   const contenu = form.watch('contenu')
   const shown = useDeferredValue(contenu)
   const dirty = contenu !== base.contenu
   useKeeping('page', () => (dirty ? ({ contenu, version: base.version } satisfies Typed) : null))
-  const show = (page: PageRead | null) => page && form.setValue('contenu', page.contenu)
+  const show = ({ contenu: published }: PageRead) => form.setValue('contenu', published)
+  const { failure, send } = useOutcome(form, () => {})
   return (
     <>
       {conflict && (
@@ -53,7 +57,9 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
         />
       )}
       <div className="page-editor">
-        <Form form={form} onSubmit={async (values) => void (await save(values.contenu))}>
+        <Form form={form} onSubmit={(values) => send(save(values.contenu))}>
+          {/* A conflict has its own place, with the two ways on. */}
+          <FormFailure title={failure?.title ?? ''} lines={failure === null || failure.kind === 'conflict' ? null : failure.lines} />
           <TextArea
             name="contenu"
             label={edition.texte}
@@ -65,10 +71,17 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
             rows={18}
           />
           <Buttons>
-            <Button type="submit" busy={busy} blocked={dirty ? null : edition.rienAEnregistrer}>
+            <Button type="submit" busy={acts.busy} blocked={dirty ? null : edition.rienAEnregistrer}>
               {edition.enregistrer}
             </Button>
-            <RestoreButton busy={busy} parDefaut={base.parDefaut} onRestore={async () => show(await save(null))} />
+            <Button
+              look="secondary"
+              busy={acts.busy}
+              blocked={base.parDefaut ? edition.dejaParDefaut : null}
+              onClick={() => setRestoring(true)}
+            >
+              {edition.retablir}
+            </Button>
             <ExternalLink href={`/${id}`}>{edition.voir}</ExternalLink>
           </Buttons>
         </Form>
@@ -77,6 +90,7 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
           <MarkdownText source={remplir(shown, base.valeurs)} under={2} />
         </section>
       </div>
+      <RestoreDialog open={restoring} acts={acts} onSend={() => save(null)} onDone={show} onClose={() => setRestoring(false)} />
       <LeaveGuard dirty={() => form.getValues('contenu') !== base.contenu} />
     </>
   )

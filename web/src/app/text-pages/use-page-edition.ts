@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { getPage, getPageAEditer, listerPages, modifierPage } from 'contract/app/pages'
+import { getPageAEditer, modifierPage } from 'contract/app/pages'
 import type { Answer } from 'contract/core/call'
 import type { PageEditable } from 'domain/app/pages-editables'
 import { textesPages } from 'domain/app/textes-pages'
-import { ApiError } from '../../core/api/api-error.ts'
-import { callApi } from '../../core/api/call-api.ts'
-import { callKey } from '../../core/api/use-api.ts'
-import { notifyFailure } from '../../core/notices/failure.ts'
-import { notify, settle as settleNotices } from '../../core/notices/notices-store.ts'
+import { failureOf, type Outcome } from '../../core/acts/outcome.ts'
+import { useAct } from '../../core/acts/use-act.ts'
+import { queryOf } from '../../core/api/use-api.ts'
 
 export type PageRead = Answer<typeof getPageAEditer>
 
@@ -18,31 +16,31 @@ export interface Conflict {
   theirs: PageRead
 }
 
+const { edition } = textesPages
+
 /** Publishes the text of a page on the version it was made on (`base`), and tells who was faster. */
 export const usePageEdition = (id: PageEditable, read: PageRead) => {
   const client = useQueryClient()
+  const acts = useAct(edition.echec, { conflictOnPage: true })
   const [base, setBase] = useState(read)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [busy, setBusy] = useState(false)
-  const readAgain = () => callApi(getPageAEditer, { params: { id } })
+  const readAgain = () => client.fetchQuery({ ...queryOf(getPageAEditer, { params: { id } }), staleTime: 0 })
 
-  /** Answers the page as it is published now, null when nothing was saved. `contenu` null restores the text of the product. */
-  const save = async (contenu: string | null): Promise<PageRead | null> => {
-    setBusy(true)
+  /** Done, it answers the page as it is published now. `contenu` null restores the text of the product. */
+  const save = async (contenu: string | null): Promise<Outcome<PageRead>> => {
+    const said = () => (contenu === null ? edition.retablie : edition.enregistree)
+    const outcome = await acts.attempt(modifierPage, { params: { id }, body: { contenu, version: base.version } }, said)
+    if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return outcome
     try {
-      await callApi(modifierPage, { params: { id }, body: { contenu, version: base.version } })
-      const published = await readAgain()
-      setBase(published)
-      settleNotices(textesPages.edition.echec)
-      notify('success', contenu === null ? textesPages.edition.retablie : textesPages.edition.enregistree)
-      for (const call of [getPage, listerPages]) void client.invalidateQueries({ queryKey: callKey(call) })
-      return published
+      const page = await readAgain()
+      if (outcome.kind === 'done') {
+        setBase(page)
+        return { kind: 'done', answer: page }
+      }
+      setConflict({ sentence: outcome.lines.join(' '), theirs: page })
+      return outcome
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) setConflict({ sentence: error.corps.message, theirs: await readAgain() })
-      else notifyFailure(error, textesPages.edition.echec)
-      return null
-    } finally {
-      setBusy(false)
+      return failureOf(error, edition.echec)
     }
   }
   /** From now on the text is made on theirs. */
@@ -50,5 +48,5 @@ export const usePageEdition = (id: PageEditable, read: PageRead) => {
     setBase(theirs)
     setConflict(null)
   }
-  return { base, conflict, busy, save, settle }
+  return { acts, base, conflict, save, settle }
 }

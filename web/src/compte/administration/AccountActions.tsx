@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ActeSupport } from 'domain/compte/support'
 import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { identityOf, type AccountData } from './account.ts'
 import { actsShown, blockedBy, isPlain } from './acts.ts'
 import { DeactivationForm } from './DeactivationForm.tsx'
-import { PlainActDialog } from './PlainActDialog.tsx'
+import { PlainActForm } from './PlainActForm.tsx'
 import { StaffForm } from './StaffForm.tsx'
-import { useAccountAct } from './use-account-act.ts'
 
 interface Props {
   account: AccountData
@@ -20,10 +20,9 @@ const { actions, boutons, titres } = textesAdministrationCompte
 
 /** What the support can do for the person, each act saying why it cannot be done now. */
 export const AccountActions = ({ account, author }: Props) => {
-  const acts = useAccountAct()
+  const acts = useAct(textesAdministrationCompte.echec)
   const [asking, setAsking] = useState<ActeSupport | null>(null)
   const close = () => setAsking(null)
-  const form = isPlain(asking) ? null : asking
   return (
     <section aria-labelledby="actions">
       <h2 id="actions" className="fr-h4">
@@ -39,10 +38,10 @@ export const AccountActions = ({ account, author }: Props) => {
           </li>
         ))}
       </ul>
-      <PlainActDialog act={isPlain(asking) ? asking : null} account={account} acts={acts} onClose={close} />
-      <Dialog open={form !== null} title={form === null ? '' : titres[form](identityOf(account))} onClose={close}>
-        {form === 'DESACTIVATION' && <DeactivationForm uuid={account.uuid} acts={acts} onClose={close} />}
-        {form === 'DROITS' && <StaffForm account={account} author={author} acts={acts} onClose={close} />}
+      <Dialog open={asking !== null} title={asking === null ? '' : titres[asking](identityOf(account))} onClose={close}>
+        {isPlain(asking) && <PlainActForm act={asking} account={account} acts={acts} onClose={close} />}
+        {asking === 'DESACTIVATION' && <DeactivationForm uuid={account.uuid} acts={acts} onClose={close} />}
+        {asking === 'DROITS' && <StaffForm account={account} author={author} acts={acts} onClose={close} />}
       </Dialog>
     </section>
   )

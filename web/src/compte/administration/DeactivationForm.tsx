@@ -1,14 +1,14 @@
 import { desactiverCompte } from 'contract/compte/support'
 import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
-import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
-import type { AccountActs } from './use-account-act.ts'
 
 interface Props {
   uuid: string
-  acts: AccountActs
+  acts: Acts
   onClose: () => void
 }
 
@@ -18,9 +18,9 @@ const { boutons, effets, faits, motif } = textesAdministrationCompte
 /** Closes the account; the reason is kept in its journal. */
 export const DeactivationForm = ({ uuid, acts, onClose }: Props) => {
   const form = useCheckedForm({ motif: '' }, check)
-  const send = (body: { motif: string }) => acts.attempt(desactiverCompte, { params: { uuid }, body }, faits.DESACTIVATION)
+  const send = (body: { motif: string }) => acts.attempt(desactiverCompte, { params: { uuid }, body }, () => faits.DESACTIVATION)
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={boutons.DESACTIVATION}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={boutons.DESACTIVATION}>
       <p>{effets.DESACTIVATION}</p>
       <TextArea name="motif" label={motif} rows={2} />
     </DialogForm>

@@ -4,19 +4,19 @@ import { appliquerDroits, verifierDroits } from 'domain/compte/agent'
 import { obstaclesDroits } from 'domain/compte/support'
 import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import type { Acts } from '../../core/acts/use-act.ts'
 import { useConstantes } from '../../core/constantes.ts'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
-import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import type { AccountData } from './account.ts'
 import { CourtBoxes } from './CourtBoxes.tsx'
-import type { AccountActs } from './use-account-act.ts'
 
 interface Props {
   account: AccountData
   author: string
-  acts: AccountActs
+  acts: Acts
   onClose: () => void
 }
 
@@ -44,10 +44,10 @@ export const StaffForm = ({ account, author, acts, onClose }: Props) => {
     acts.attempt(
       modifierAgent,
       { params: { uuid: account.uuid }, body: { ...sent, tribunaux: appliquerDroits(sent).tribunaux } },
-      faits.DROITS,
+      () => faits.DROITS,
     )
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={droits.enregistrer} blocked={blocked}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={droits.enregistrer} blocked={blocked}>
       <p>{effets.DROITS}</p>
       <Checkbox name="greffe" label={droits.greffe} />
       {values.greffe && <CourtBoxes name="tribunaux" label={droits.tribunaux} courts={constantes?.tribunaux ?? []} />}

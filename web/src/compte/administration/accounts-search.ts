@@ -23,7 +23,7 @@ export const readFilters = ({ texte, agents }: Record<string, unknown>): Account
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, defaultSort, sortable)
 
 /** The search as the address holds it: what is by default is left out. */
-export const toSearch = ({ texte, agents }: AccountFilters, { page, size, sort }: TableState): Record<string, unknown> => ({
+export const toSearch = ({ texte, agents }: AccountFilters, { page, size, sort }: TableState) => ({
   texte,
   agents: agents || undefined,
   page: page === 1 ? undefined : page,

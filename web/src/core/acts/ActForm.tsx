@@ -4,39 +4,44 @@ import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import type { Rename } from '../form/field-errors.ts'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
-import { useOutcome } from '../form/use-outcome.ts'
 import { Button } from '../widgets/Button.tsx'
-import { Buttons } from '../widgets/Buttons.tsx'
 import type { Outcome } from './outcome.ts'
+import type { Acts } from './use-act.ts'
+import { useOutcome } from './use-outcome.ts'
 
-interface Props<T extends FieldValues> {
+export interface ActFormProps<T extends FieldValues, A> {
   form: UseFormReturn<T>
-  onSend: (values: T) => Promise<Outcome>
+  acts: Acts
+  onSend: (values: T) => Promise<Outcome<A>>
   /** Once the act is recorded; what was typed stays as long as it is not. */
-  onDone: () => void
-  busy: boolean
+  onDone: (answer: A) => void
   confirm: string
   /** Why it cannot be sent now, shown beside the button; null when it can. */
   blocked?: string | null
   rename?: Rename
+  /** The way out of a dialog, beside the button. */
+  cancel?: ReactNode
   children: ReactNode
 }
 
-/** The form of an act of the court, on its page. */
-export const ActForm = <T extends FieldValues>({ form, onSend, onDone, busy, confirm, blocked = null, rename, children }: Props<T>) => {
+/** The form of an act: it ends when it is done only; what failed is drawn in it, over what was typed. */
+export const ActForm = <T extends FieldValues, A>(props: ActFormProps<T, A>) => {
+  const { form, acts, onSend, onDone, confirm, blocked = null, rename, cancel, children } = props
   const { failure, send } = useOutcome(form, onDone, rename)
+  // The page that draws a conflict draws it once; a dialog hides the page.
+  const drawn = failure?.kind === 'conflict' && acts.conflictOnPage && cancel === undefined ? null : failure
   return (
     // Enter in a field sends too, whatever the button says.
-    <Form form={form} onSubmit={async (values) => (busy || blocked !== null ? undefined : send(onSend(values)))}>
-      {/* A conflict is drawn by the page, which is no longer true. */}
-      <FormFailure title={failure?.title ?? ''} lines={failure === null || failure.conflict ? null : failure.lines} />
-      <p>{textesFormulaires.tousObligatoires}</p>
+    <Form form={form} onSubmit={async (values) => (acts.busy || blocked !== null ? undefined : send(onSend(values)))}>
+      <FormFailure title={failure?.title ?? ''} lines={drawn?.lines ?? null} />
+      {cancel === undefined && <p>{textesFormulaires.tousObligatoires}</p>}
       {children}
-      <Buttons>
-        <Button type="submit" busy={busy} blocked={blocked}>
+      <div className={cancel === undefined ? 'buttons' : 'dialog__actions'}>
+        <Button type="submit" busy={acts.busy} blocked={blocked}>
           {confirm}
         </Button>
-      </Buttons>
+        {cancel}
+      </div>
     </Form>
   )
 }

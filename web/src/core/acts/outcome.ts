@@ -3,36 +3,41 @@ import { ApiError } from '../api/api-error.ts'
 import { linesOfFailure } from '../notices/failure.ts'
 
 /** What became of what was sent: done; or not, and what is said of it, where it was asked. */
-export type Outcome = { done: true } | Failure
+export type Outcome<A = unknown> = { kind: 'done'; answer: A } | Failure
 
 export interface Failure {
-  done: false
+  /** Fields are at fault; somebody else acted meanwhile (what is on screen is no longer true); or anything else. */
+  kind: 'refused' | 'conflict' | 'failed'
+  /** Of what was asked. */
   title: string
+  /** What happened, in the server's words when it has some. */
+  lines: readonly string[]
   /** Each under its field; null when no field is at fault. */
   refusals: CorpsErreur | null
-  /** Otherwise, what happened. */
-  lines: readonly string[]
-  /** Somebody else acted meanwhile (409): what is on screen is no longer true. */
-  conflict: boolean
+  /** The accident itself, for who must tell one from another. */
+  error: unknown
 }
 
 /** The failure of what was not sent at all, a field being at fault. */
 export const refusedField = (title: string, field: string, defaultMessage: string): Failure => ({
-  done: false,
+  kind: 'refused',
   title,
-  refusals: { message: defaultMessage, errors: [{ field, defaultMessage }], globalErrors: [] },
   lines: [],
-  conflict: false,
+  refusals: { message: defaultMessage, errors: [{ field, defaultMessage }], globalErrors: [] },
+  error: null,
 })
 
 /** The failure that an accident of a call is, under the title of what was asked. */
 export const failureOf = (error: unknown, title: string): Failure => {
-  const refused = error instanceof ApiError && error.status === 400 && error.corps.errors.length > 0
-  return {
-    done: false,
-    title,
-    refusals: refused ? error.corps : null,
-    lines: refused ? [] : linesOfFailure(error),
-    conflict: error instanceof ApiError && error.status === 409,
-  }
+  const corps = error instanceof ApiError ? error.corps : null
+  if (error instanceof ApiError && error.status === 409)
+    return { kind: 'conflict', title, lines: linesOfFailure(error), refusals: null, error }
+  if (corps === null || corps.errors.length === 0) return { kind: 'failed', title, lines: linesOfFailure(error), refusals: null, error }
+  return { kind: 'refused', title, lines: corps.globalErrors.map(({ defaultMessage }) => defaultMessage), refusals: corps, error }
 }
+
+/** The failure in lines, where no field can carry its own. */
+export const linesOf = ({ lines, refusals }: Failure): string[] => [
+  ...lines,
+  ...(refusals?.errors.map(({ defaultMessage }) => defaultMessage) ?? []),
+]

@@ -1,14 +1,16 @@
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { linesOfFailure } from '../notices/failure.ts'
 import { Alert } from '../widgets/Alert.tsx'
 import { Button } from '../widgets/Button.tsx'
-import { ApiError } from './api-error.ts'
 
-/** What could not be fetched is said where it would have stood: a failure is never shown as emptiness (wording.md rule 6). */
+/** What could not be fetched is said where it would have stood, in the server's words when it gives some. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div role="alert">
     <Alert level="error" title={textesChrome.erreurAcces}>
-      <p>{error instanceof ApiError ? error.corps.message : textesChrome.erreurCommunication}</p>
+      {linesOfFailure(error).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <Button look="secondary" onClick={onRetry}>
         {textesTableaux.reessayer}
       </Button>

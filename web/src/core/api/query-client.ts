@@ -5,5 +5,9 @@ import { ApiError } from './api-error.ts'
 const retry = (failures: number, error: Error) => !(error instanceof ApiError) && failures < 2
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry, staleTime: 30_000, refetchOnWindowFocus: false } },
+  // A browser that thinks it is offline would keep both waiting in silence: what fails is said.
+  defaultOptions: {
+    queries: { retry, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })

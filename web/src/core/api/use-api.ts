@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Answer, Call, Sent } from 'contract/core/call'
 import { callApi } from './call-api.ts'
 
-/** The cache key of a call: give `callKey(call)` to `invalidateQueries` to refresh all its answers. */
-export const callKey = (call: Call, sent?: unknown) => (sent === undefined ? [call.method, call.path] : [call.method, call.path, sent])
+/** The cache key of the answer to what was sent. */
+export const callKey = (call: Call, sent: unknown) => [call.method, call.path, sent]
 
 /** How an answer is kept, and when it is asked for again. */
 export interface Reading {
@@ -14,10 +14,12 @@ export interface Reading {
   refetchOnWindowFocus?: 'always'
 }
 
+/** The reading of a call, for who asks it outside a component's life. */
+export const queryOf = <C extends Call>(call: C, sent: Sent<C>) => ({
+  queryKey: callKey(call, sent),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<C>> => callApi(call, sent, signal),
+})
+
 /** Reads a call and keeps its answer. `enabled: false` waits. */
 export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: Reading = {}) =>
-  useQuery<Answer<C>>({
-    queryKey: callKey(call, sent),
-    queryFn: ({ signal }) => callApi(call, sent, signal),
-    ...options,
-  })
+  useQuery<Answer<C>>({ ...queryOf(call, sent), ...options })

@@ -9,10 +9,9 @@ export const linesOfFailure = (error: unknown, kept: string = textesChrome.erreu
   if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)]
   if (error.status === 413) return [textesChrome.taillesTropElevees]
   if (error.status === 429) return [textesChrome.tropDeTentatives(error.minutes)]
-  if (error.status === 503) return [error.corps.message || textesChrome.indisponible]
   const globals = error.corps.globalErrors.map(({ defaultMessage }) => defaultMessage)
   if (globals.length > 0) return globals
-  return error.corps.message === '' ? [] : [error.corps.message]
+  return [error.corps.message || textesChrome.indisponible]
 }
 
 /** The notice of a failed call; the default title is the one of spec 1 §8 (ERR-01). Codes are never shown (ERR-19). */

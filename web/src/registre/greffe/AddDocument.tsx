@@ -21,7 +21,7 @@ export const AddDocument = ({ numero, court: { version }, fiche, acts, onDone }:
     return acts.attempt(ajouterDocument, { params: { numero }, part: partDe(saisie, version), files: [fichier] }, () => textes.ajoute)
   }
   return (
-    <ActForm form={form} onSend={send} onDone={onDone} busy={acts.busy} confirm={textes.bouton}>
+    <ActForm form={form} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
       <DocumentFields limites={limites} codePostal={fiche.association.informations.adresse.codePostal} />
     </ActForm>
   )

@@ -5,10 +5,9 @@ import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { isUnknown } from '../../core/api/api-error.ts'
-import { LoadFailure } from '../../core/api/LoadFailure.tsx'
+import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
-import { Loading } from '../../core/widgets/Loading.tsx'
 import { BackToQueues } from '../../suivi/BackToQueues.tsx'
 import { backTo } from '../../suivi/place.ts'
 import { CourtWork } from './CourtWork.tsx'
@@ -24,29 +23,29 @@ export const AssociationGreffePage = () => {
   const court = useApi(getAssociationGreffe, { params: { numero } }, fresh)
   const fiche = useApi(getAssociation, { params: { numero }, query: {} }, fresh)
   const unknown = court.data === undefined && isUnknown(court.error)
-  const known = court.data !== undefined && fiche.data !== undefined
-  const error = court.error ?? fiche.error
   const title = unknown
     ? textesChrome.rien
     : fiche.data === undefined
       ? textesGreffeFiche.chargement(numero)
       : textesGreffeFiche.titre(fiche.data.association.informations.denomination)
-  const retry = () => void Promise.all([court.refetch(), fiche.refetch()])
   return (
     <Page title={title}>
-      {unknown && <p>{textesGreffeFiche.inconnue(numero)}</p>}
       {numerisations === undefined ? (
         <BackToQueues search={backTo(requetes)} />
       ) : (
         <BackToQueues to="/greffe/numerisation" search={backTo(numerisations)} />
       )}
-      {known && (
-        <WithKept>
-          <CourtWork numero={numero} court={court.data} fiche={fiche.data} />
-        </WithKept>
-      )}
-      {!known && error === null && <Loading />}
-      {!known && error !== null && !unknown && <LoadFailure error={error} onRetry={retry} />}
+      <Fetched query={court} unknown={<p>{textesGreffeFiche.inconnue(numero)}</p>}>
+        {(known) => (
+          <Fetched query={fiche}>
+            {(shown) => (
+              <WithKept>
+                <CourtWork numero={numero} court={known} fiche={shown} />
+              </WithKept>
+            )}
+          </Fetched>
+        )}
+      </Fetched>
     </Page>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { leverNonConformite } from 'contract/association/greffe'
 import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { formaterInstant } from 'domain/core/jour'
-import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
+import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { CourtData, Work } from './court-data.ts'
 import { NonConformityForm } from './NonConformityForm.tsx'
@@ -20,10 +20,10 @@ export const Conformity = ({ numero, fiche, court, acts }: Work) => {
   const { heading, removed } = useFocusAfterRemoval()
   const { nonConformites } = court
   const { etatAssociation } = fiche.derniere
-  const lift = async ({ id }: Lack) => {
+  // Both at once: the dialog gives the focus back to a row that is leaving, then the title takes it.
+  const lifted = () => {
     setLifting(null)
-    const done = await acts.send(leverNonConformite, { params: { numero, id } }, () => textes.levee)
-    if (done) removed()
+    removed()
   }
   const record = () => {
     setRecorded(recorded + 1)
@@ -48,18 +48,21 @@ export const Conformity = ({ numero, fiche, court, acts }: Work) => {
         </ul>
       </ActSection>
       <NonConformityForm key={recorded} numero={numero} version={court.version} etat={etatAssociation} acts={acts} onDone={record} />
-      <ConfirmDialog
-        open={lifting !== null}
-        title={textes.leverTitre}
-        confirm={textes.leverTitre}
-        cancel={textesFormulaires.annuler}
-        onConfirm={() => lifting && void lift(lifting)}
-        onCancel={() => setLifting(null)}
-      >
-        <p>{lifting && textes.leverQuestion(lifting.texte)}</p>
-        <p>{textes.leverEffet}</p>
-        {nonConformites.length === 1 && etatAssociation === 'NONCONFORME' && <p>{textes.leverRetablit}</p>}
-      </ConfirmDialog>
+      <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)}>
+        {lifting && (
+          <ActQuestion
+            acts={acts}
+            confirm={textes.leverTitre}
+            onSend={() => acts.attempt(leverNonConformite, { params: { numero, id: lifting.id } }, () => textes.levee)}
+            onDone={lifted}
+            onClose={() => setLifting(null)}
+          >
+            <p>{textes.leverQuestion(lifting.texte)}</p>
+            <p>{textes.leverEffet}</p>
+            {nonConformites.length === 1 && etatAssociation === 'NONCONFORME' && <p>{textes.leverRetablit}</p>}
+          </ActQuestion>
+        )}
+      </Dialog>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
-import { useActs } from '../../core/acts/use-acts.ts'
+import { useAct } from '../../core/acts/use-act.ts'
 import { Tabs } from '../../core/widgets/Tabs.tsx'
 import { CourtDigitisation } from '../../numerisation/CourtDigitisation.tsx'
 import { EtatBadge } from '../EtatBadge.tsx'
@@ -16,7 +16,7 @@ const { onglets } = textesGreffeFiche
 
 /** What the court may do on one association: its state on top, one tab by kind of act. */
 export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
-  const acts = useActs(textesGreffeFiche.echec)
+  const acts = useAct(textesGreffeFiche.echec, { conflictOnPage: true })
   const { onglet } = useSearch({ from: '/donnees/greffe/association/$numero' })
   const navigate = useNavigate()
   const { association, juridiction, numerisation } = fiche

@@ -3,11 +3,12 @@ import { useFormState } from 'react-hook-form'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Utilisateur } from 'contract/compte/compte'
 import { creerReprise } from 'contract/association/greffe'
+import type { Answer } from 'contract/core/call'
 import { textesGreffeCreationReprise as textes } from 'domain/association/textes-greffe-creation-reprise'
 import { useUser } from '../../compte/use-user.ts'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { ActForm } from '../../core/acts/ActForm.tsx'
-import { useActs } from '../../core/acts/use-acts.ts'
+import { useAct } from '../../core/acts/use-act.ts'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
@@ -26,24 +27,23 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
   const given = useGiven<CreationRepriseSaisie>('creation-reprise')
   const form = useCheckedForm<CreationRepriseSaisie>(given ?? initial, verifier, renommer)
   const { errors } = useFormState({ control: form.control })
-  const acts = useActs(textes.echec)
+  const acts = useAct(textes.echec)
   const navigate = useNavigate()
   const requetes = useSearch({ from: '/donnees/greffe/association/reprise' })
-  const numero = useRef<string | null>(null)
-  const dirty = () => numero.current === null && differs(form.getValues(), initial)
+  const left = useRef(false)
+  const dirty = () => !left.current && differs(form.getValues(), initial)
   useKeeping('creation-reprise', () => (dirty() ? form.getValues() : null))
   const send = (saisie: CreationRepriseSaisie) =>
-    acts.attempt(creerReprise, { body: creationReprise(saisie) }, (answer) => {
-      numero.current = answer.numero
-      return textes.fait(answer.numero)
-    })
-  const open = () =>
-    void navigate({ to: '/greffe/association/$numero', params: { numero: numero.current ?? '' }, search: { requetes: placeOf(requetes) } })
+    acts.attempt(creerReprise, { body: creationReprise(saisie) }, (created) => textes.fait(created.numero))
+  const open = ({ numero }: Answer<typeof creerReprise>) => {
+    left.current = true
+    void navigate({ to: '/greffe/association/$numero', params: { numero }, search: { requetes: placeOf(requetes) } })
+  }
   return (
     <Page title={textes.titre} inError={Object.keys(errors).length > 0}>
       <BackToQueues search={requetes} />
       <p>{textes.texte}</p>
-      <ActForm form={form} rename={renommer} onSend={send} onDone={open} busy={acts.busy} confirm={textes.bouton}>
+      <ActForm form={form} rename={renommer} onSend={send} onDone={open} acts={acts} confirm={textes.bouton}>
         <CreationRepriseFields tribunaux={tribunaux} />
       </ActForm>
       <LeaveGuard dirty={dirty} />

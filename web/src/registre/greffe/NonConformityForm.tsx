@@ -3,7 +3,7 @@ import { obstaclesNonConformite } from 'domain/association/conformite'
 import type { EtatAssociation } from 'domain/association/etats'
 import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
 import { ActForm } from '../../core/acts/ActForm.tsx'
-import type { Acts } from '../../core/acts/use-acts.ts'
+import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
@@ -31,7 +31,7 @@ export const NonConformityForm = ({ numero, version, etat, acts, onDone }: Props
         form={form}
         onSend={(values) => acts.attempt(releverNonConformite, { params: { numero }, body: { version, ...values } }, () => textes.fait)}
         onDone={onDone}
-        busy={acts.busy}
+        acts={acts}
         confirm={textes.bouton}
         blocked={reasons.length > 0 ? reasons.join(' ') : null}
       >

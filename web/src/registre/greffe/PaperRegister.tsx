@@ -35,7 +35,7 @@ const PaperRegisterForm = ({ numero, court: { version, reprise, membresRepris },
         rename={renommer}
         onSend={(saisie) => acts.attempt(reprendreRegistre, { params: { numero }, body: body(version, saisie) }, () => textes.fait)}
         onDone={onDone}
-        busy={acts.busy}
+        acts={acts}
         confirm={textes.bouton}
       >
         <RepriseFields level={3} />

@@ -18,7 +18,7 @@ const SnapshotForm = ({ numero, court: { version }, acts, onDone }: Work & { onD
       form={form}
       onSend={({ motif }) => acts.attempt(prendreInstantane, { params: { numero }, body: { version, motif } }, () => textes.fait)}
       onDone={onDone}
-      busy={acts.busy}
+      acts={acts}
       confirm={textes.bouton}
     >
       <TextField name="motif" label={textes.motif} maxLength={500} />

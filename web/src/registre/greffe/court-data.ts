@@ -1,6 +1,6 @@
 import type { getAssociationGreffe } from 'contract/association/greffe'
 import type { Answer } from 'contract/core/call'
-import type { Acts } from '../../core/acts/use-acts.ts'
+import type { Acts } from '../../core/acts/use-act.ts'
 import type { FicheData } from '../fiche-data.ts'
 
 /** What only the competent court sees of an association. */

@@ -2,10 +2,10 @@ import type { Answer } from 'contract/core/call'
 import { type listerSignataires, terminerSignataire } from 'contract/requetes/signataires'
 import { verifierFonctions } from 'domain/requetes/signataires'
 import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
-import type { Acts } from '../../core/acts/use-acts.ts'
+import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { DateField } from '../../core/form/DateField.tsx'
-import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { today } from '../../core/today.ts'
 
@@ -26,7 +26,7 @@ export const EndForm = ({ signatory: { id, debut, fin }, acts, onClose }: Props)
   const send = (body: { fin: string }) =>
     acts.attempt(terminerSignataire, { params: { id: String(id) }, body }, () => textes.termine, { failure: textes.echecFin })
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textes.terminer}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.terminer}>
       <p>{textes.terminerEffet}</p>
       <DateField name="fin" label={textes.champs.fin} />
     </DialogForm>

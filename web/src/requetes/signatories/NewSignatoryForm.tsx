@@ -1,11 +1,11 @@
 import { ajouterSignataire } from 'contract/requetes/signataires'
 import { verifierFonctions } from 'domain/requetes/signataires'
 import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
-import type { Acts } from '../../core/acts/use-acts.ts'
+import type { Acts } from '../../core/acts/use-act.ts'
 import { useConstantes } from '../../core/constantes.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { DateField } from '../../core/form/DateField.tsx'
-import { DialogForm } from '../../core/form/DialogForm.tsx'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
@@ -33,7 +33,7 @@ export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () =>
   const send = (body: Values) => acts.attempt(ajouterSignataire, { body }, () => textes.ajoute)
   const { champs } = textes
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} busy={acts.busy} confirm={textes.ajouter}>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.ajouter}>
       <SelectField name="tribunal" label={champs.tribunal} options={courts.map(({ id, libelle }) => ({ value: id, label: libelle }))} />
       <TextField name="prenom" label={champs.prenom} maxLength={100} />
       <TextField name="nom" label={champs.nom} maxLength={100} />

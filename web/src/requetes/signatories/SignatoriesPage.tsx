@@ -4,7 +4,7 @@ import type { Answer } from 'contract/core/call'
 import { listerSignataires } from 'contract/requetes/signataires'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
-import { useActs } from '../../core/acts/use-acts.ts'
+import { useAct } from '../../core/acts/use-act.ts'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
@@ -21,7 +21,7 @@ type Signatory = Answer<typeof listerSignataires>[number]
 /** Who renders the decisions of each court: in what quality, from when and until when (STAFF-08, STAFF-29). */
 export const SignatoriesPage = () => {
   const signatories = useApi(listerSignataires, {})
-  const acts = useActs(textes.echecAjout)
+  const acts = useAct(textes.echecAjout)
   const [adding, setAdding] = useState(false)
   const [ending, setEnding] = useState<Signatory | null>(null)
   return (
@@ -33,19 +33,15 @@ export const SignatoriesPage = () => {
       <p>
         <Button onClick={() => setAdding(true)}>{textes.ajouter}</Button>
       </p>
-      <Fetched query={signatories}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState sentence={textes.aucun} />
-          ) : (
-            <PlainTable
-              caption={textes.tableau}
-              columns={signatoryColumns((each) => setEnding(each))}
-              rows={rows}
-              keyOf={({ id }) => String(id)}
-            />
-          )
-        }
+      <Fetched query={signatories} empty={<EmptyState sentence={textes.aucun} />}>
+        {(rows) => (
+          <PlainTable
+            caption={textes.tableau}
+            columns={signatoryColumns((each) => setEnding(each))}
+            rows={rows}
+            keyOf={({ id }) => String(id)}
+          />
+        )}
       </Fetched>
       <Dialog open={adding} title={textes.ajouter} onClose={() => setAdding(false)}>
         {adding && <NewSignatoryForm acts={acts} onClose={() => setAdding(false)} />}

@@ -1,0 +1,33 @@
+import { textesChrome } from 'domain/core/textes-chrome'
+import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesRefus } from 'domain/core/textes-refus'
+
+/** Its style, served by name; the policy lets no style be inside (headers.ts). */
+export const styleIndisponible = 'indisponible.css'
+
+const { produit, sousTitre, titrePage } = textesChrome
+const { serviceIndisponible, pageIndisponible } = textesRefus
+
+/** ERR-21: what a person reads who opens an address while the service is away; nothing of the site is needed to show it, script included. */
+export const pageDIndisponibilite = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${titrePage(serviceIndisponible)}</title>
+<link rel="stylesheet" href="/${styleIndisponible}">
+</head>
+<body>
+<header><p>${produit}</p><p>${sousTitre}</p></header>
+<main>
+<h1>${serviceIndisponible}</h1>
+<p>${pageIndisponible}</p>
+<p><a href="">${textesTableaux.reessayer}</a></p>
+</main>
+</body>
+</html>
+`
+
+/** Whether a person reads the answer in a browser: our own calls, and programs, accept anything or JSON. */
+export const estNavigation = (accept: string | undefined): boolean => accept?.includes('text/html') === true

@@ -1,0 +1,29 @@
+import type { FieldValues } from 'react-hook-form'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { Button } from '../widgets/Button.tsx'
+import { ActForm, type ActFormProps } from './ActForm.tsx'
+
+interface Props<T extends FieldValues, A> extends Omit<ActFormProps<T, A>, 'cancel' | 'onDone'> {
+  onClose: () => void
+  /** When more than closing follows what is done. */
+  onDone?: (answer: A) => void
+  cancel?: string
+}
+
+/** The form of an act, in a dialog, which closes when it is done only. */
+export const DialogForm = <T extends FieldValues, A>({
+  onClose,
+  onDone = onClose,
+  cancel = textesFormulaires.annuler,
+  ...props
+}: Props<T, A>) => (
+  <ActForm
+    {...props}
+    onDone={onDone}
+    cancel={
+      <Button look="secondary" onClick={onClose}>
+        {cancel}
+      </Button>
+    }
+  />
+)
