@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
 import { textesRefus } from 'domain/core/textes-refus'
-import { DepotCreation } from 'domain/requetes/depot-creation'
+import { creation } from 'domain/requetes/demarches/creation'
 import { call } from '../core/call.ts'
 
 /** The court a filing went to (FINAL-05); its address may not be known yet (reference/README: Thann). */
@@ -41,7 +41,7 @@ export const deposerCreation = call({
   acces: 'connecte',
   summary: 'Files the creation of an association: all or nothing, once per Idempotency-Key, or per content within ten minutes without one.',
   headers: z.object({ 'idempotency-key': z.optional(z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())) }),
-  multipart: { name: 'association', schema: DepotCreation },
+  multipart: { name: 'association', schema: creation.schema },
   answer: AccuseReception,
   status: 201,
 })

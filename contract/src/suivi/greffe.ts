@@ -85,7 +85,7 @@ export const getDossier = call({
       reponseLe: orNull,
       corrigibles: z.array(z.number()),
     }),
-    /** The filing as it was sent (domain/requetes/depot-creation). */
+    /** The filing as it was sent (domain/requetes/depot). */
     depot: z.unknown(),
     annexes: z.array(AnnexeDuDossier),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */

@@ -3,7 +3,7 @@ import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { depotAStocker } from 'domain/requetes/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
@@ -33,7 +33,7 @@ export interface Demarche {
 }
 
 /** The same content as a filing of today carries it. */
-const depotDe = ({ contenu, par }: Demarche): DepotCreation => {
+const depotDe = ({ contenu, par }: Demarche): Depot => {
   const { informations, members, indexMembres, fondateurs } = contenu
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } = informations
   const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }

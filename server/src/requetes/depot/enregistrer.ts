@@ -5,7 +5,7 @@ import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { courrielAccuse } from 'domain/requetes/courriels'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { depotAStocker } from 'domain/requetes/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import { enregistrerActe } from '../../core/actes.ts'
@@ -22,7 +22,7 @@ import { type Envoi, insererAnnexes } from './sql.ts'
 /** A creation that may be filed: every rule has passed, and the store keeps its files, one per document. */
 export interface DepotAEnregistrer extends Envoi {
   /** As declared. */
-  depot: DepotCreation
+  depot: Depot
   /** The commune our list gives to its head office. */
   siege: Commune
   fichiers: readonly FichierConserve[]

@@ -5,9 +5,9 @@ import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textes } from 'domain/core/textes'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesRefus } from 'domain/core/textes-refus'
-import { type DepotCreation, lireDepotCreation } from 'domain/requetes/depot-creation'
+import { creation } from 'domain/requetes/demarches/creation'
+import { type Depot, lireSaisie } from 'domain/requetes/depot'
 import { avecSiege } from 'domain/requetes/lire-depot'
-import { verifierCreation } from 'domain/requetes/verifier-creation'
 import type { Context } from '../../core/door.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
@@ -17,8 +17,8 @@ import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
 import { situerSiege } from './siege.ts'
 
 /** The JSON part, or a 400 naming each wrong field; a part that is missing, or no object at all, is named itself. */
-export const lireCreation = (json: unknown): DepotCreation => {
-  const { depot, erreurs } = lireDepotCreation(json)
+export const lireCreation = (json: unknown): Depot => {
+  const { depot, erreurs } = lireSaisie(creation.schema, json)
   if (depot) return depot
   throw invalid(
     textesRefus.saisieInvalide,
@@ -28,7 +28,7 @@ export const lireCreation = (json: unknown): DepotCreation => {
 
 interface CreationRecevable {
   /** As declared. */
-  depot: DepotCreation
+  depot: Depot
   /** Where our list puts its head office. */
   siege: Commune
   tribunal: Tribunal
@@ -40,7 +40,7 @@ interface CreationRecevable {
 export const deciderCreation = async (
   { db, settings, user }: Pick<Context<typeof deposerCreation>, 'db' | 'settings' | 'user'>,
   instant: Date,
-  depot: DepotCreation,
+  depot: Depot,
   recus: readonly Spooled[],
 ): Promise<CreationRecevable> => {
   const situe = await situerSiege(db, depot)
@@ -53,7 +53,7 @@ export const deciderCreation = async (
   // A document with a link sends no file (API-37), and a creation has nothing to link to: the rules ask for its file.
   const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
   const compris = situe ? avecSiege(depot, situe.siege) : depot
-  const erreurs = verifierCreation(compris, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: situe !== null })
+  const erreurs = creation.verifier(compris, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: situe !== null })
   if (erreurs.length || !situe) throw invalid(textesRefus.saisieInvalide, erreurs)
   const conserves = examens.filter((examen) => 'mime' in examen)
   const documents = depot.documents.map((document, rang) => ({ ...document, nom: nomDeFichier(document.nom, conserves[rang]?.mime ?? '') }))

@@ -1,7 +1,7 @@
 import { deposerCreation as deposerCreationCall, validerDocument as validerDocumentCall } from 'contract/requetes/depot'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
-import { annexesAuPlus } from 'domain/requetes/depot-creation'
+import { annexesAuPlus } from 'domain/requetes/depot'
 import type { Door } from '../../core/door.ts'
 import { recevoir } from '../../core/files/recevoir.ts'
 import { invalid } from '../../core/refusal.ts'
