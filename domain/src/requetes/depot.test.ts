@@ -84,7 +84,7 @@ test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", 
   const creation = uneCreation()
   const json = {
     ...creation,
-    association: { ...filed.association, dateStatuts: '2026-02-30', informations: { ...filed.association.informations, objet: '' } },
+    association: { ...creation.association, dateStatuts: '2026-02-30', informations: { ...creation.association.informations, objet: '' } },
     comite: { ...creation.comite, physiques: [unMembrePhysique({ nom: '' })] },
     fondateurs: { physiques: [{ civilite: 'M', nom: ' ', prenom: 'Basile' }], morales: [] },
     documents: [uneAnnexe(), uneAnnexe({ nom: '' })],
@@ -105,8 +105,8 @@ test('an unknown field is refused at every level that the server keeps', () => {
     champs({
       ...creation,
       etat: 'INSCRITE',
-      declarant: { ...filed.declarant, gestion: true },
-      association: { ...filed.association, numero: 'STR000001' },
+      declarant: { ...creation.declarant, gestion: true },
+      association: { ...creation.association, numero: 'STR000001' },
       comite: { ...creation.comite, gestion: true },
     })?.toSorted(),
   ).toEqual(['association.numero', 'declarant.gestion', 'etat', 'membres.gestion'])
