@@ -60,6 +60,9 @@ const forme = {
   ),
 }
 
+/** A filing as it is read, under no rule but its shape's. */
+export const DepotLu = z.strictObject(forme)
+
 const Depot1 = z.strictObject(forme)
 const Depot2 = z.strictObject({ schema: z.literal(schemaDepot), ...forme })
 

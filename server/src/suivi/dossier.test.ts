@@ -7,7 +7,7 @@ import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filin
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
+import { uneRequeteDAvant } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
 
 const office = await testOffice()
@@ -113,7 +113,7 @@ test('a filing that the form of today refuses is read as it was filed: in its fi
   expect(lireSaisie(creation.schema, ancien).erreurs).not.toBeNull()
   const { numero: association } = await uneAssociationInscrite(office)
   const qui = await someone(office)
-  await uneRequeteSur(office, { association, compte: qui.uuid, numero: 'R26000777', stocke: { depot: ancien, siege: null } })
+  await uneRequeteDAvant(office, { association, compte: qui.uuid, numero: 'R26000777', depot: ancien })
   expect(await file('R26000777')).toMatchObject({ numero: 'R26000777', depot: ancien })
   const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string; declarant: string }[] }>()
   expect(content.find(({ numero }) => numero === 'R26000777')?.declarant).toMatch(/^Camille Weber-Müller/)

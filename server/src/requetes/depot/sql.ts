@@ -69,5 +69,5 @@ export const insererAnnexes = async (
     journal: journal && JSON.stringify(journal),
     sha256: sha256[rang] ?? '',
   }))
-  await trx.insertInto('annexe').values(rows).execute()
+  if (rows.length > 0) await trx.insertInto('annexe').values(rows).execute()
 }
