@@ -81,11 +81,11 @@ test('[DECL-10, X-16] electronic notification follows the e-mail, whatever is se
 })
 
 test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", () => {
-  const creation = uneCreation()
+  const filed = uneCreation()
   const json = {
-    ...creation,
-    association: { ...creation.association, dateStatuts: '2026-02-30', informations: { ...creation.association.informations, objet: '' } },
-    comite: { ...creation.comite, physiques: [unMembrePhysique({ nom: '' })] },
+    ...filed,
+    association: { ...filed.association, dateStatuts: '2026-02-30', informations: { ...filed.association.informations, objet: '' } },
+    comite: { ...filed.comite, physiques: [unMembrePhysique({ nom: '' })] },
     fondateurs: { physiques: [{ civilite: 'M', nom: ' ', prenom: 'Basile' }], morales: [] },
     documents: [uneAnnexe(), uneAnnexe({ nom: '' })],
   }
@@ -96,18 +96,18 @@ test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", 
     'fondateurs.physiques[0].nom',
     'documents[1].nom',
   ])
-  expect(champs({ ...creation, comite: undefined })).toEqual(['membres'])
+  expect(champs({ ...filed, comite: undefined })).toEqual(['membres'])
 })
 
 test('an unknown field is refused at every level that the server keeps', () => {
-  const creation = uneCreation()
+  const filed = uneCreation()
   expect(
     champs({
-      ...creation,
+      ...filed,
       etat: 'INSCRITE',
-      declarant: { ...creation.declarant, gestion: true },
-      association: { ...creation.association, numero: 'STR000001' },
-      comite: { ...creation.comite, gestion: true },
+      declarant: { ...filed.declarant, gestion: true },
+      association: { ...filed.association, numero: 'STR000001' },
+      comite: { ...filed.comite, gestion: true },
     })?.toSorted(),
   ).toEqual(['association.numero', 'declarant.gestion', 'etat', 'membres.gestion'])
 })

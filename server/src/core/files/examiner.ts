@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 /** The limits of this server, for a call that receives files. */
 export const limitesDe = (
   { TAILLE_FICHIER_MAX, TAILLE_MAX }: Settings,
-  { mimes = limitesParDefaut.mimeAcceptes, entier = false }: Pick<Multipart, 'mimes' | 'entier'>,
+  { mimes = limitesParDefaut.mimeAcceptes, entier = false }: Pick<Multipart, 'mimes' | 'entier'> = {},
 ): LimitesFichiers => ({
   mimeAcceptes: [...mimes],
   tailleFichierMax: entier ? TAILLE_MAX : TAILLE_FICHIER_MAX,

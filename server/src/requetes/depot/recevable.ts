@@ -38,7 +38,7 @@ export const recevable = async (
   if (attendus.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
 
-  const limites = limitesDe(settings, {})
+  const limites = limitesDe(settings)
   const examens = await examinerTous(recus, limites, user.uuid)
   // A document with a link sends no file (API-37), and there is nothing to link to yet: the rules ask for its file.
   const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))

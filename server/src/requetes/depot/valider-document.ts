@@ -15,7 +15,7 @@ export const validerDocument = async (
   { params: { mode }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   { settings, user, now }: Context<typeof call>,
 ): Promise<void> => {
-  const { erreurs } = await examinerUnFichier(fichiers, limitesDe(settings, {}), user.uuid)
+  const { erreurs } = await examinerUnFichier(fichiers, limitesDe(settings), user.uuid)
   const declare = verifierAnnexe(completerAnnexe(lu, mode), mode, jourDeParis(now()))
   if (declare.length || erreurs.length) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
 }
