@@ -3,7 +3,7 @@ import type { AccuseReception } from 'contract/requetes/depot'
 import { useState } from 'react'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { etapeDuChamp, etapesCreation, libelleEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
+import { etapeDuChamp, libelleEtape, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { textesCreation } from 'domain/requetes/textes-creation'
 import { useKeeping } from '../core/form/kept.ts'
 import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
@@ -17,7 +17,7 @@ import { FinalStep } from './envoi/FinalStep.tsx'
 import { useEnvoi } from './envoi/use-envoi.ts'
 import { MembresStep } from './membres/MembresStep.tsx'
 import { saisieInitiale } from './saisie.ts'
-import { debut, useCreation, type Avancement, type Creation } from './use-creation.ts'
+import { debut, etapesCreation, useCreation, type Avancement, type Creation } from './use-creation.ts'
 import './creation.css'
 
 interface Props {
@@ -55,7 +55,7 @@ export const CreationWizard = ({ utilisateur, reprise, limites, onSent }: Props)
       })}
       inError={erreurs.some(({ field }) => etapeDuChamp(field) === etape)}
     >
-      <Stepper steps={stepsOf(creation)} current={etape} onGo={(id) => creation.aller(id as EtapeCreation)} />
+      <Stepper steps={stepsOf(creation)} current={etape} onGo={(id) => creation.aller(id as EtapeDepot)} />
       {etape === 'declarant' && <DeclarantStep creation={creation} />}
       {etape === 'association' && <AssociationStep creation={creation} />}
       {etape === 'membres' && <MembresStep creation={creation} />}

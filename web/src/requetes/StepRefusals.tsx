@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { etapeDuChamp } from 'domain/requetes/etapes-creation'
+import { etapeDuChamp } from 'domain/requetes/etapes-depot'
 import { Alert } from '../core/widgets/Alert.tsx'
 import type { Creation } from './use-creation.ts'
 

@@ -8,7 +8,7 @@ import type { Annexe } from 'domain/core/annexe'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { civiliteParDefaut } from 'domain/core/personne'
-import type { ContexteCreation } from 'domain/requetes/verifier-creation'
+import type { ContexteDepot } from 'domain/requetes/contexte-depot'
 import type { SaisieAssociation } from './association/saisie-association.ts'
 import { associationVide, informationsSaisies } from './association/saisie-association.ts'
 import type { CommuneSaisie } from './CommuneFields.tsx'
@@ -103,7 +103,7 @@ export const versDepot = ({ declarant, association, direction, fondateurs, annex
 export const depotAccepte = (saisie: SaisieCreation) => versDepot(saisie) as Sent<typeof deposerCreation>['part']
 
 /** What the rules of the domain need beside the filing. The browser leaves to the server whether the seat is in the area (ASSO-33). */
-export const contexteDe = ({ annexes }: SaisieCreation, limites: LimitesFichiers): ContexteCreation => ({
+export const contexteDe = ({ annexes }: SaisieCreation, limites: LimitesFichiers): ContexteDepot => ({
   aujourdhui: jourDeParis(new Date()),
   limites,
   fichiers: annexes.map(({ fichier }) => ({ taille: fichier.size, mime: fichier.type })),

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { etapeDuChamp, etapesCreation, verifierEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
+import { creation } from 'domain/requetes/demarches/creation'
+import { verifierEtape } from 'domain/requetes/demarches/definition'
+import { etapeDuChamp, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { contexteDe, versDepot, type SaisieCreation } from './saisie.ts'
+
+/** The steps of a creation, in their order. */
+export const etapesCreation = creation.etapes.map(({ nom }) => nom)
 
 /** Where a form of creation stands. */
 export interface Avancement {
   saisie: SaisieCreation
-  etape: EtapeCreation
+  etape: EtapeDepot
   /** Rank of the furthest step reached (FORM-01). */
   atteinte: number
 }
@@ -25,13 +30,13 @@ export interface Creation extends Avancement {
   /** Keeps what a step holds; `restantes` tells which errors are still true. */
   modifier: (partie: Partial<SaisieCreation>, restantes?: (erreurs: readonly ErreurChamp[]) => readonly ErreurChamp[]) => void
   /** Goes back freely, forward only over steps that validate (FORM-02, FORM-24). */
-  aller: (etape: EtapeCreation) => void
+  aller: (etape: EtapeDepot) => void
   suivante: () => void
   precedente: () => void
   /** Shows refusals and opens the first step they name (FORM-03). */
   refuser: (erreurs: readonly ErreurChamp[]) => void
   /** What this step still forbids. */
-  manques: (etape: EtapeCreation) => ErreurChamp[]
+  manques: (etape: EtapeDepot) => ErreurChamp[]
 }
 
 export const useCreation = (depart: Avancement, limites: LimitesFichiers): Creation => {
@@ -42,8 +47,8 @@ export const useCreation = (depart: Avancement, limites: LimitesFichiers): Creat
   const [refus, setRefus] = useState(0)
   const rang = etapesCreation.indexOf(etape)
 
-  const manques = (laquelle: EtapeCreation) => verifierEtape(laquelle, versDepot(saisie), contexteDe(saisie, limites))
-  const aller = (cible: EtapeCreation) => {
+  const manques = (laquelle: EtapeDepot) => verifierEtape(creation, laquelle, versDepot(saisie), contexteDe(saisie, limites))
+  const aller = (cible: EtapeDepot) => {
     const franchies = etapesCreation.slice(rang, etapesCreation.indexOf(cible))
     const bloquante = franchies.find((laquelle) => manques(laquelle).length > 0)
     const autres = erreurs.filter(({ field }) => !franchies.some((laquelle) => laquelle === etapeDuChamp(field)))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import type { EtapeCreation } from 'domain/requetes/etapes-creation'
-import { etapeDuChamp } from 'domain/requetes/etapes-creation'
+import type { EtapeDepot } from 'domain/requetes/etapes-depot'
+import { etapeDuChamp } from 'domain/requetes/etapes-depot'
 import { errorPath, messagesByField } from '../core/form/field-errors.ts'
 import type { SaisieCreation } from './saisie.ts'
 import type { Creation } from './use-creation.ts'
@@ -12,7 +12,7 @@ import type { Creation } from './use-creation.ts'
  */
 export const useStepForm = <T extends Partial<SaisieCreation> & FieldValues>(
   { erreurs, refus, modifier }: Creation,
-  etape: EtapeCreation,
+  etape: EtapeDepot,
   initial: T,
 ): UseFormReturn<T> => {
   const form = useForm<T>({

@@ -3,7 +3,8 @@ import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
-import { manquesAnnexes } from 'domain/requetes/verifier-creation'
+import { creation as demarche } from 'domain/requetes/demarches/creation'
+import { manquesAnnexes } from 'domain/requetes/verifier-annexes'
 import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
 import { useGiven } from '../../core/form/kept.ts'
 import { notify, settle } from '../../core/notices/notices-store.ts'
@@ -83,7 +84,7 @@ export const AnnexesStep = ({ creation, enEnvoi }: Props) => {
       <StepActions
         onNext={creation.suivante}
         onBack={creation.precedente}
-        manques={manquesAnnexes(documents, total, limites.tailleMax).map(({ defaultMessage }) => defaultMessage)}
+        manques={manquesAnnexes(demarche.pieces, documents, total, limites.tailleMax).map(({ defaultMessage }) => defaultMessage)}
       />
       <AnnexeDialog
         open={ajoute}

@@ -1,3 +1,4 @@
+import { creation } from 'domain/requetes/demarches/creation'
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -15,7 +16,10 @@ const stateOf = (jointe: boolean, aPreciser: readonly number[]) =>
 /** What a creation needs, joined or not (ANNEX-02, ANNEX-14). */
 export const Checklist = ({ annexes, onConstitutive }: Props) => (
   <ul className="checklist">
-    {listeDesPieces(annexes.map(({ annexe }) => annexe)).map(({ type, jointe, libelle, aPreciser }) => (
+    {listeDesPieces(
+      creation.pieces,
+      annexes.map(({ annexe }) => annexe),
+    ).map(({ type, jointe, libelle, aPreciser }) => (
       <li key={type} className={stateOf(jointe, aPreciser)}>
         {libelle}
         {annexes

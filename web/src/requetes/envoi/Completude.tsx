@@ -1,12 +1,12 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { libelleEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
+import { libelleEtape, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
 interface Props {
-  manques: readonly { etape: EtapeCreation; erreurs: readonly ErreurChamp[] }[]
-  onCorrect: (etape: EtapeCreation) => void
+  manques: readonly { etape: EtapeDepot; erreurs: readonly ErreurChamp[] }[]
+  onCorrect: (etape: EtapeDepot) => void
 }
 
 /** « Rien ne manque. », or what is missing and where to correct it (FINAL-06). */

@@ -1,4 +1,4 @@
-import { etapesCreation, libelleEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
+import { libelleEtape, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { textesCreation } from 'domain/requetes/textes-creation'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { ErrorSummary } from '../../core/form/ErrorSummary.tsx'
@@ -7,7 +7,7 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { useTribunal } from '../association/use-tribunal.ts'
 import { StepActions } from '../StepActions.tsx'
-import type { Creation } from '../use-creation.ts'
+import { etapesCreation, type Creation } from '../use-creation.ts'
 import { useStepForm } from '../use-step-form.ts'
 import { Completude } from './Completude.tsx'
 import { Resume } from './Resume.tsx'
@@ -18,7 +18,7 @@ interface Props {
   envoi: Envoi
 }
 
-const precedentes = etapesCreation.filter((etape): etape is Exclude<EtapeCreation, 'final'> => etape !== 'final')
+const precedentes = etapesCreation.filter((etape): etape is Exclude<EtapeDepot, 'final'> => etape !== 'final')
 
 const phraseDe = (progression: number | null): string => {
   if (progression === null) return ''

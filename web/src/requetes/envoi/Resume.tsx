@@ -1,13 +1,13 @@
 import { compterFondateurs } from 'domain/association/fondateurs'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import type { EtapeCreation } from 'domain/requetes/etapes-creation'
+import type { EtapeDepot } from 'domain/requetes/etapes-depot'
 import { textesCreation } from 'domain/requetes/textes-creation'
 import { Members } from '../../association/Members.tsx'
 import { comiteSaisi, fondateursSaisis, type SaisieCreation } from '../saisie.ts'
 import { lignesDuResume } from './lignes-resume.ts'
 
 interface Props {
-  etape: Exclude<EtapeCreation, 'final'>
+  etape: Exclude<EtapeDepot, 'final'>
   saisie: SaisieCreation
 }
 

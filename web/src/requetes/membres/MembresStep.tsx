@@ -1,6 +1,6 @@
 import { compterFondateurs } from 'domain/association/fondateurs'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { manquesMembres } from 'domain/requetes/verifier-creation'
+import { manquesMembres } from 'domain/requetes/verifier-membres'
 import { comiteSaisi, fondateursSaisis } from '../saisie.ts'
 import { StepActions } from '../StepActions.tsx'
 import { StepRefusals } from '../StepRefusals.tsx'
