@@ -9,10 +9,10 @@ import { ActForm } from '../core/acts/ActForm.tsx'
 import { refusedField } from '../core/acts/outcome.ts'
 import type { Acts } from '../core/acts/use-acts.ts'
 import { useConstantes } from '../core/constantes.ts'
-import { FileField } from '../core/form/FileField.tsx'
+import { FileField } from '../core/form/file/FileField.tsx'
 import { TextField } from '../core/form/TextField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
-import { lisible } from '../requetes/lisible.ts'
+import { lisible } from '../core/form/file/readable.ts'
 
 interface Values {
   nom: string

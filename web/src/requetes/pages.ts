@@ -8,6 +8,6 @@ export const requetesPages = [
     getParentRoute: () => dataRoute,
     path: '/creation',
     beforeLoad: connecte,
-    component: lazyRouteComponent(() => import('./CreationPage.tsx'), 'CreationPage'),
+    component: lazyRouteComponent(() => import('./demarche/DemarchePage.tsx'), 'CreationPage'),
   }),
 ] as const

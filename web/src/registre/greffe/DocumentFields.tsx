@@ -7,9 +7,9 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
-import { FileField } from '../../core/form/FileField.tsx'
+import { FileField } from '../../core/form/file/FileField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
-import { TypeFields } from '../../requetes/annexes/TypeFields.tsx'
+import { TypeFields } from '../../requetes/parties/annexes/TypeFields.tsx'
 import type { DocumentSaisi } from './document-form.ts'
 
 interface Props {
