@@ -2,7 +2,8 @@ import { desInformations, unFondateurMorale, unFondateurPhysique, unMembreMorale
 import { uneAdresse, uneAnnexe, uneCommune } from 'domain/core/exemples'
 import { lireDepotCreation } from 'domain/requetes/depot-creation'
 import { expect, test } from 'vitest'
-import { datesDesAnnexes, saisieInitiale, versDepot, type AnnexeJointe, type SaisieCreation } from './saisie-creation.ts'
+import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
+import { saisieInitiale, versDepot, type SaisieCreation } from './saisie-creation.ts'
 
 const fichier = new File(['%PDF'], 'statuts.pdf', { type: 'application/pdf' })
 const jointe = (autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => ({

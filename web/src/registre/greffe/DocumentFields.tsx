@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { estReserve } from 'domain/association/documents-reserves'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
@@ -20,14 +19,7 @@ interface Props {
 
 /** The fields follow the type; whether the document is reserved is proposed, the clerk decides. */
 export const DocumentFields = ({ limites, codePostal }: Props) => {
-  const { getValues, setValue } = useFormContext<DocumentSaisi>()
-  const named = useRef('')
-  const naming = (fichier: File | null) => {
-    // A name the person has typed stays.
-    if (!fichier || getValues('annexe.nom') !== named.current) return
-    named.current = fichier.name
-    setValue('annexe.nom', fichier.name)
-  }
+  const { setValue } = useFormContext<DocumentSaisi>()
   return (
     <>
       <TypeFields
@@ -42,7 +34,7 @@ export const DocumentFields = ({ limites, codePostal }: Props) => {
         label={textes.fichier}
         hint={`${textesFichiers.formatsAcceptes} ${textes.auPlus(formaterTaille(limites.tailleFichierMax))}`}
         accept={limites.mimeAcceptes}
-        onChosen={naming}
+        names="annexe.nom"
       />
       <TextField name="annexe.nom" label={textes.nom} maxLength={255} />
       <Checkbox name="reserve" label={textes.reserve} />

@@ -2,7 +2,6 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { formaterInstant } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { textesCreation } from 'domain/requetes/textes-creation'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { useConstantes } from '../../core/constantes.ts'
 import { Page } from '../../core/layout/Page.tsx'
@@ -42,8 +41,14 @@ const Empreintes = ({ documents }: Pick<AccuseReception, 'documents'>) => (
   </details>
 )
 
+interface Props {
+  accuse: AccuseReception
+  email: string
+  textes: { envoyerStatuts: (numero: string) => string; laSuite: string }
+}
+
 /** The closing screen (FINAL-02 to FINAL-06): number and time, court, what is left to do, what follows, fingerprints. */
-export const ClosingPage = ({ accuse, email }: { accuse: AccuseReception; email: string }) => {
+export const Closing = ({ accuse, email, textes }: Props) => {
   const { routesByPath } = useRouter()
   return (
     <Page title={textesEnvoi.titreTransmise}>
@@ -53,14 +58,14 @@ export const ClosingPage = ({ accuse, email }: { accuse: AccuseReception; email:
         <h2 id="a-faire" className="fr-h4">
           {textesEnvoi.resteAFaire}
         </h2>
-        <p>{textesCreation.envoyerStatuts(accuse.numero)}</p>
+        <p>{textes.envoyerStatuts(accuse.numero)}</p>
       </section>
       <section aria-labelledby="suite">
         <h2 id="suite" className="fr-h4">
           {textesEnvoi.etMaintenant}
         </h2>
         <div className="reading">
-          <p>{textesCreation.laSuite}</p>
+          <p>{textes.laSuite}</p>
           <p>{email ? textesEnvoi.chaqueEtape(email) : textesEnvoi.sansEmail}</p>
         </div>
         {'/requete' in routesByPath && (

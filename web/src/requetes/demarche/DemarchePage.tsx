@@ -4,12 +4,12 @@ import { limitesParDefaut } from 'domain/core/fichier'
 import { useUser } from '../../compte/use-user.ts'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { useConstantes } from '../../core/constantes.ts'
-import { useGiven } from '../../core/form/kept.ts'
 import { Loading } from '../../core/widgets/Loading.tsx'
-import { CreationWizard } from './Wizard.tsx'
-import { ClosingPage } from './Closing.tsx'
-import { StartPage } from './Start.tsx'
-import type { Avancement } from './use-brouillon.ts'
+import { Closing } from './Closing.tsx'
+import type { Demarche, Saisie } from './demarche.ts'
+import { Start } from './Start.tsx'
+import { useEtape } from './use-etape.ts'
+import { Wizard } from './Wizard.tsx'
 
 interface Fin {
   accuse: AccuseReception
@@ -17,29 +17,33 @@ interface Fin {
   email: string
 }
 
-const CreationStages = () => {
-  const reprise = useGiven<Avancement>('creation')
-  const [commencee, setCommencee] = useState(reprise !== null)
+const Stages = <S extends Saisie>({ demarche }: { demarche: Demarche<S> }) => {
+  const { voulue, ouvrir } = useEtape()
   const [fin, setFin] = useState<Fin | null>(null)
   const limites = useConstantes() ?? limitesParDefaut
   const { data: utilisateur, isPending } = useUser()
-  if (fin) return <ClosingPage {...fin} />
-  if (!commencee) return <StartPage limites={limites} onStart={() => setCommencee(true)} />
-  // Without the account (its call failed) the declarant is simply not prefilled.
-  if (isPending) return <Loading />
+  if (fin) return <Closing {...fin} textes={demarche.textes} />
   return (
-    <CreationWizard
-      utilisateur={utilisateur ?? null}
-      reprise={reprise}
-      limites={limites}
-      onSent={(accuse, email) => setFin({ accuse, email })}
-    />
+    <>
+      {voulue === null && <Start textes={demarche.textes} limites={limites} onStart={() => ouvrir(demarche.etapes[0]?.id ?? '', null)} />}
+      {/* Without the account (its call failed) the declarant is simply not prefilled. */}
+      {isPending ? (
+        voulue !== null && <Loading />
+      ) : (
+        <Wizard
+          demarche={demarche}
+          utilisateur={utilisateur ?? null}
+          limites={limites}
+          onSent={(accuse, email) => setFin({ accuse, email })}
+        />
+      )}
+    </>
   )
 }
 
-/** ROUTE-04: what to prepare, the form, and what follows once it is sent. */
-export const CreationPage = () => (
-  <WithKept>
-    <CreationStages />
+/** The page of a filing: what to prepare, the form, and what follows once it is sent. */
+export const DemarchePage = <S extends Saisie>({ demarche }: { demarche: Demarche<S> }) => (
+  <WithKept reload>
+    <Stages demarche={demarche} />
   </WithKept>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesCreation } from 'domain/requetes/textes-creation'
+import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 
@@ -24,7 +24,7 @@ export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
           blocked={
             manques.length === 0 ? null : (
               <>
-                <p>{textesCreation.pourContinuer}</p>
+                <p>{textesDemarche.pourContinuer}</p>
                 <ul>
                   {manques.map((manque) => (
                     <li key={manque}>{manque}</li>
@@ -34,12 +34,12 @@ export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
             )
           }
         >
-          {textesCreation.suivant}
+          {textesDemarche.suivant}
         </Button>
       )}
       {onBack && (
         <Button look="secondary" onClick={onBack}>
-          {textesCreation.precedent}
+          {textesDemarche.precedent}
         </Button>
       )}
     </Buttons>

@@ -1,24 +1,27 @@
 import { useEffect, useRef } from 'react'
+import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { etapeDuChamp } from 'domain/requetes/etapes-creation'
 import { Alert } from '../../core/widgets/Alert.tsx'
-import type { Creation } from './use-brouillon.ts'
+
+interface Props {
+  erreurs: readonly ErreurChamp[]
+  /** Grows with each refusal that opened this step; 0 when none did. */
+  moment: number
+}
 
 /** ERR-04 for a step made of lists: what is refused, brought under the eyes; each row repeats its own. */
-export const StepRefusals = ({ creation }: { creation: Creation }) => {
-  const { erreurs, etape, refus } = creation
+export const StepErrors = ({ erreurs, moment }: Props) => {
   const box = useRef<HTMLDivElement>(null)
-  const siennes = erreurs.filter(({ field }) => etapeDuChamp(field) === etape)
   useEffect(() => {
-    if (refus > 0) box.current?.focus()
-  }, [refus])
-  if (siennes.length === 0) return null
+    if (moment > 0) box.current?.focus()
+  }, [moment])
+  if (erreurs.length === 0) return null
   return (
     <div ref={box} tabIndex={-1}>
       <Alert level="error" title={textesFormulaires.verifierSaisie}>
-        <p>{textesFormulaires.champsACorriger(siennes.length)}</p>
+        <p>{textesFormulaires.champsACorriger(erreurs.length)}</p>
         <ul>
-          {siennes.map(({ field, defaultMessage }) => (
+          {erreurs.map(({ field, defaultMessage }) => (
             <li key={`${field} ${defaultMessage}`}>{defaultMessage}</li>
           ))}
         </ul>

@@ -2,18 +2,13 @@ import { useCallback } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { findCommunes } from 'contract/core/reference'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { communeLibre, type Commune } from 'domain/core/commune'
+import { communeLibre } from 'domain/core/commune'
 import { estCodePostalFrancais } from 'domain/core/coordonnees'
 import { callApi } from '../../core/api/call-api.ts'
 import { ComboboxField } from '../../core/form/ComboboxField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import type { Suggest } from '../../core/form/use-suggestions.ts'
-
-/** A commune as the fields hold it, with its courts when it was found in the list. */
-export interface CommuneSaisie extends Commune {
-  tribunalJudiciaire?: string | null
-  tribunalProximite?: string | null
-}
+import type { CommuneSaisie } from './commune-saisie.ts'
 
 interface Props {
   /** Path of the address in the form, with its final dot. */

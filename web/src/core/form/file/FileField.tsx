@@ -1,4 +1,5 @@
-import { useController } from 'react-hook-form'
+import { useRef } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import '@codegouvfr/react-dsfr/dsfr/component/upload/upload.main.min.css'
@@ -8,19 +9,23 @@ import { useFieldParts, type FieldProps } from '../use-field.ts'
 interface Props extends FieldProps {
   /** Media types offered by the file chooser; the rules check what comes anyway. */
   accept: readonly string[]
-  /** Called with each new choice, to check it at once (`null` when the choice is taken back). */
-  onChosen?: (file: File | null) => void
+  /** The field that takes the name of the file, as long as the person has typed no other. */
+  names?: string
 }
 
 /** One file; the form holds a File or null. */
-export const FileField = ({ accept, onChosen, ...props }: Props) => {
+export const FileField = ({ accept, names, ...props }: Props) => {
   const field = useFieldParts(props)
+  const { getValues, setValue } = useFormContext()
   const { field: controlled } = useController({ name: props.name })
+  const named = useRef('')
   const file = controlled.value as File | null
   const choose = (chosen: File | null) => {
     field.clear()
     controlled.onChange(chosen)
-    onChosen?.(chosen)
+    if (chosen === null || names === undefined || getValues(names) !== named.current) return
+    named.current = chosen.name
+    setValue(names, chosen.name)
   }
   return (
     <FieldFrame {...props} field={field} family="upload">

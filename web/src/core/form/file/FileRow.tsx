@@ -1,41 +1,42 @@
+import type { ReactNode } from 'react'
 import { ouvertureAuPlus } from 'domain/core/constantes'
-import type { ErreurChamp } from 'domain/core/erreurs'
 import { formaterTaille } from 'domain/core/taille'
-import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { textesFichiers } from 'domain/core/textes-fichiers'
 import { deliverDocument } from '../../api/deliver-document.ts'
 import { Button } from '../../widgets/Button.tsx'
-import type { AnnexeJointe } from '../../../requetes/saisie-creation.ts'
-import { decrireAnnexe } from '../../../requetes/parties/annexes/decrire-annexe.ts'
 
 interface Props {
-  annexe: AnnexeJointe
-  refusals: readonly ErreurChamp[]
+  file: File
+  /** How it is called here. */
+  nom: string
+  children: ReactNode
+  refusals: readonly string[]
   onRemove: () => void
 }
 
-const formats: Readonly<Record<string, string>> = textesAnnexes.formats
+const formats: Readonly<Record<string, string>> = textesFichiers.formats
 
-/** A joined document: what it is, to look at, to take off. */
-export const AnnexeRow = ({ annexe: { annexe, fichier }, refusals, onRemove }: Props) => {
-  const said = fichier.size > ouvertureAuPlus ? textesAnnexes.enregistrer : textesAnnexes.consulter
+/** A file joined to what is being typed: what it is, to look at, to take off. */
+export const FileRow = ({ file, nom, children, refusals, onRemove }: Props) => {
+  const said = file.size > ouvertureAuPlus ? textesFichiers.enregistrer : textesFichiers.consulter
   return (
     <li className="row">
       <p>
-        <strong>{annexe.nom}</strong>
+        <strong>{nom}</strong>
         <br />
-        {decrireAnnexe(annexe)}
+        {children}
       </p>
-      {refusals.map(({ field, defaultMessage }) => (
-        <p key={`${field} ${defaultMessage}`} className="fr-error-text">
-          {defaultMessage}
+      {refusals.map((refusal) => (
+        <p key={refusal} className="fr-error-text">
+          {refusal}
         </p>
       ))}
       <div className="row__buttons">
-        <Button look="tertiary" onClick={() => deliverDocument(fichier, annexe.nom)}>
-          {said(annexe.nom, formats[fichier.type] ?? '', formaterTaille(fichier.size))}
+        <Button look="tertiary" onClick={() => deliverDocument(file, nom)}>
+          {said(nom, formats[file.type] ?? '', formaterTaille(file.size))}
         </Button>
-        <Button look="tertiary" name={textesAnnexes.supprimer(annexe.nom)} onClick={onRemove}>
-          {textesAnnexes.supprimerCourt}
+        <Button look="tertiary" name={textesFichiers.supprimer(nom)} onClick={onRemove}>
+          {textesFichiers.supprimerCourt}
         </Button>
       </div>
     </li>

@@ -1,6 +1,6 @@
 /** Whether the browser can still read a file chosen earlier: it may have been moved, changed or unplugged since (FORM-29). */
-export const lisible = (fichier: File): Promise<boolean> =>
-  fichier
+export const isReadable = (file: File): Promise<boolean> =>
+  file
     .slice(0, 1)
     .arrayBuffer()
     .then(

@@ -3,27 +3,30 @@ import { textesFormulaireAssociation } from 'domain/association/textes-formulair
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
+import { FileProgress } from '../../../core/form/file/FileProgress.tsx'
 import { Form } from '../../../core/form/Form.tsx'
 import { Alert } from '../../../core/widgets/Alert.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
-import type { AnnexeJointe } from '../../saisie-creation.ts'
+import type { AnnexeJointe } from './annexe-jointe.ts'
 import { AnnexeFields } from './AnnexeFields.tsx'
+import type { Pieces } from './pieces.ts'
 import { useAjout } from './use-ajout.ts'
 
 interface Props {
+  mode: Pieces['mode']
   limites: LimitesFichiers
   codePostal: string
   onAdd: (annexe: AnnexeJointe) => void
   onClose: () => void
 }
 
-const AnnexeForm = ({ limites, codePostal, onAdd, onClose }: Props) => {
-  const { form, add, progress, failure } = useAjout(limites, (annexe) => {
+const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
+  const onAdded = (annexe: AnnexeJointe) => {
     onAdd(annexe)
     onClose()
-  })
-  const busy = progress !== null
+  }
+  const { form, add, percent, failure } = useAjout({ mode, limites, onAdded })
   return (
     <Form form={form} onSubmit={add}>
       <div role="alert">
@@ -36,10 +39,10 @@ const AnnexeForm = ({ limites, codePostal, onAdd, onClose }: Props) => {
         )}
       </div>
       <ErrorSummary />
-      <AnnexeFields limites={limites} codePostal={codePostal} />
-      <p role="status">{progress}</p>
+      <AnnexeFields mode={mode} limites={limites} codePostal={codePostal} />
+      <FileProgress percent={percent} nom={form.getValues('nom')} />
       <Buttons>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={percent !== null}>
           {textesAnnexes.ajouter}
         </Button>
         <Button look="tertiary" onClick={onClose}>

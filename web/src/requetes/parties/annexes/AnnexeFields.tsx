@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { typesAdmis } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
@@ -7,10 +6,11 @@ import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { FileField } from '../../../core/form/file/FileField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import type { SaisieAnnexe } from './saisie-annexe.ts'
+import type { Pieces } from './pieces.ts'
 import { TypeFields } from './TypeFields.tsx'
 
 interface Props {
+  mode: Pieces['mode']
   limites: LimitesFichiers
   /** The head office's (ANNEX-34). */
   codePostal: string
@@ -24,27 +24,17 @@ const Conseil = ({ limites }: Pick<Props, 'limites'>) => {
 }
 
 /** The fields of an annexe: what it is, then its file, which names it. */
-export const AnnexeFields = ({ limites, codePostal }: Props) => {
-  const { getValues, setValue } = useFormContext<SaisieAnnexe>()
-  const named = useRef('')
-  const naming = (fichier: File | null) => {
-    // A name the person has typed stays.
-    if (!fichier || getValues('nom') !== named.current) return
-    named.current = fichier.name
-    setValue('nom', fichier.name)
-  }
-  return (
-    <>
-      <TypeFields types={typesAdmis.creation} contexte="creation" codePostal={codePostal} />
-      <FileField
-        name="fichier"
-        label={textesAnnexes.fichier}
-        hint={`${textesFichiers.formatsAcceptes} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
-        accept={limites.mimeAcceptes}
-        onChosen={naming}
-      />
-      <Conseil limites={limites} />
-      <TextField name="nom" label={textesAnnexes.nom} />
-    </>
-  )
-}
+export const AnnexeFields = ({ mode, limites, codePostal }: Props) => (
+  <>
+    <TypeFields types={typesAdmis[mode]} contexte={mode} codePostal={codePostal} />
+    <FileField
+      name="fichier"
+      label={textesAnnexes.fichier}
+      hint={`${textesFichiers.formatsAcceptes} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
+      accept={limites.mimeAcceptes}
+      names="nom"
+    />
+    <Conseil limites={limites} />
+    <TextField name="nom" label={textesAnnexes.nom} />
+  </>
+)

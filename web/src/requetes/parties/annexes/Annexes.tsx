@@ -1,62 +1,70 @@
 import { useState } from 'react'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { useWatch } from 'react-hook-form'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
-import { manquesAnnexes } from 'domain/requetes/verifier-creation'
-import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
+import { FileRow } from '../../../core/form/file/FileRow.tsx'
 import { useGiven } from '../../../core/form/kept.ts'
+import { useList } from '../../../core/form/use-list.ts'
 import { notify, settle } from '../../../core/notices/notices-store.ts'
+import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
-import { sansListe } from '../membres/listes.ts'
-import type { AnnexeJointe } from '../../saisie-creation.ts'
-import { StepActions } from '../../demarche/StepActions.tsx'
-import { StepRefusals } from '../../demarche/StepErrors.tsx'
-import type { Creation } from '../../demarche/use-brouillon.ts'
-import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import type { AnnexeJointe } from './annexe-jointe.ts'
 import { AnnexeDialog } from './AnnexeDialog.tsx'
-import { AnnexeRow } from '../../../core/form/file/FileRow.tsx'
 import { Checklist } from './Checklist.tsx'
+import { decrireAnnexe } from './decrire-annexe.ts'
+import type { Pieces } from './pieces.ts'
+import { RemoveAnnexe } from './RemoveAnnexe.tsx'
 
 interface Props {
-  creation: Creation
-  /** The filing is on its way: what it carries can no longer change. */
-  enEnvoi: boolean
+  path: string
+  /** Path of the postal code of the head office, which decides the newspapers (ANNEX-34). */
+  codePostal: string
+  pieces: Pieces
 }
 
-/** The documents of the filing: what is to join, what is joined, how much it weighs (ANNEX-01 to ANNEX-09). */
-export const AnnexesStep = ({ creation, enEnvoi }: Props) => {
+/** The documents of a filing: what is to join, what is joined, how much it weighs (ANNEX-01 to ANNEX-09). */
+export const Annexes = ({ path, codePostal, pieces }: Props) => {
+  const { limites, erreurs, oublier, enEnvoi } = useDossierSaisi()
+  const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
+  const lieu = String(useWatch({ name: codePostal }) ?? '')
   const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
-  const { saisie, limites, erreurs } = creation
-  const { annexes } = saisie
-  const documents = annexes.map(({ annexe }) => annexe)
   const total = annexes.reduce((somme, { fichier }) => somme + fichier.size, 0)
-  const change = (suivantes: AnnexeJointe[]) => creation.modifier({ annexes: suivantes }, sansListe(['documents']))
-  const remove = () => {
+  const rangDe = ({ id }: AnnexeJointe) => annexes.findIndex((annexe) => annexe.id === id)
+  const refusals = (rang: number) =>
+    erreurs.filter(({ field }) => field === `documents[${rang}]` || field.startsWith(`documents[${rang}].`))
+  const changed = () => oublier(['documents'])
+  const drop = (annexe: AnnexeJointe) => {
     setRetiree(null)
     if (enEnvoi) return notify('error', textesAnnexes.echecSuppression, [textesAnnexes.envoiEnCours])
-    change(annexes.filter((annexe) => annexe !== retiree))
+    remove(rangDe(annexe))
+    changed()
     settle(textesAnnexes.echecSuppression)
     removed()
     notify('success', textesAnnexes.supprimee)
   }
-  const constitutive = (choisie: AnnexeJointe) => {
-    change(annexes.map((jointe) => (jointe === choisie ? { ...jointe, annexe: { ...jointe.annexe, sousType: 'CONSTITUTIVE' } } : jointe)))
+  const constitutive = (jointe: AnnexeJointe) => {
+    update(rangDe(jointe), { ...jointe, annexe: { ...jointe.annexe, sousType: 'CONSTITUTIVE' } })
+    changed()
     removed()
-    notify('success', textesAnnexes.constitutiveIndiquee(choisie.annexe.nom))
+    notify('success', textesAnnexes.constitutiveIndiquee(jointe.annexe.nom))
+  }
+  const add = (annexe: AnnexeJointe) => {
+    append(annexe)
+    changed()
   }
   return (
     <>
-      <StepRefusals creation={creation} />
       <section className="step-section" aria-labelledby="a-joindre">
         <h3 id="a-joindre" className="fr-h5">
           {textesAnnexes.requises}
         </h3>
-        <Checklist annexes={annexes} onConstitutive={constitutive} />
+        <Checklist pieces={pieces} annexes={annexes} onConstitutive={constitutive} />
       </section>
       <section className="step-section" aria-labelledby="jointes">
         <h3 id="jointes" ref={heading} tabIndex={-1} className="fr-h5">
@@ -64,13 +72,16 @@ export const AnnexesStep = ({ creation, enEnvoi }: Props) => {
         </h3>
         {annexes.length === 0 && <EmptyState sentence={textesAnnexes.aucune} />}
         <ul className="fr-raw-list rows">
-          {annexes.map((annexe, rang) => (
-            <AnnexeRow
-              key={annexe.id}
-              annexe={annexe}
-              refusals={erreurs.filter(({ field }) => field === `documents[${rang}]` || field.startsWith(`documents[${rang}].`))}
-              onRemove={() => setRetiree(annexe)}
-            />
+          {annexes.map((jointe, rang) => (
+            <FileRow
+              key={jointe.id}
+              file={jointe.fichier}
+              nom={jointe.annexe.nom}
+              refusals={refusals(rang).map(({ defaultMessage }) => defaultMessage)}
+              onRemove={() => setRetiree(jointe)}
+            >
+              {decrireAnnexe(jointe.annexe, pieces.mode)}
+            </FileRow>
           ))}
         </ul>
         <p role="status">{textesFichiers.total(formaterTaille(total), formaterTaille(limites.tailleMax))}</p>
@@ -80,29 +91,8 @@ export const AnnexesStep = ({ creation, enEnvoi }: Props) => {
           </Button>
         </Buttons>
       </section>
-      <StepActions
-        onNext={creation.suivante}
-        onBack={creation.precedente}
-        manques={manquesAnnexes(documents, total, limites.tailleMax).map(({ defaultMessage }) => defaultMessage)}
-      />
-      <AnnexeDialog
-        open={ajoute}
-        limites={limites}
-        codePostal={saisie.association.informations.adresse.codePostal}
-        onAdd={(annexe) => change([...annexes, annexe])}
-        onClose={() => setAjoute(false)}
-      />
-      <ConfirmDialog
-        open={retiree !== null}
-        title={textesAnnexes.suppression}
-        confirm={textesFormulaires.oui}
-        cancel={textesFormulaires.non}
-        onConfirm={remove}
-        onCancel={() => setRetiree(null)}
-      >
-        <p>{retiree && textesAnnexes.confirmerSuppression(retiree.annexe.nom)}</p>
-        <p>{textesAnnexes.effetSuppression}</p>
-      </ConfirmDialog>
+      <AnnexeDialog open={ajoute} mode={pieces.mode} limites={limites} codePostal={lieu} onAdd={add} onClose={() => setAjoute(false)} />
+      <RemoveAnnexe annexe={retiree} onRemove={drop} onKeep={() => setRetiree(null)} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { Button } from '../../../core/widgets/Button.tsx'
-import type { AnnexeJointe } from '../../saisie-creation.ts'
+import type { AnnexeJointe } from './annexe-jointe.ts'
+import type { Pieces } from './pieces.ts'
 
 interface Props {
+  pieces: Pieces
   annexes: readonly AnnexeJointe[]
   /** Says that these minutes are those of the constitutive assembly. */
   onConstitutive: (annexe: AnnexeJointe) => void
@@ -12,10 +13,10 @@ interface Props {
 const stateOf = (jointe: boolean, aPreciser: readonly number[]) =>
   jointe && aPreciser.length === 0 ? 'checklist__done' : 'checklist__todo'
 
-/** What a creation needs, joined or not (ANNEX-02, ANNEX-14). */
-export const Checklist = ({ annexes, onConstitutive }: Props) => (
+/** What the filing needs, joined or not (ANNEX-02, ANNEX-14). */
+export const Checklist = ({ pieces, annexes, onConstitutive }: Props) => (
   <ul className="checklist">
-    {listeDesPieces(annexes.map(({ annexe }) => annexe)).map(({ type, jointe, libelle, aPreciser }) => (
+    {pieces.liste(annexes.map(({ annexe }) => annexe)).map(({ type, jointe, libelle, aPreciser }) => (
       <li key={type} className={stateOf(jointe, aPreciser)}>
         {libelle}
         {annexes

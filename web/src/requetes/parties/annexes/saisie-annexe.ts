@@ -1,9 +1,11 @@
 import { Annexe, completerAnnexe } from 'domain/core/annexe'
+import type { ModeAnnexe } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { verifierFichier, type LimitesFichiers } from 'domain/core/fichier'
+import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { verifierAnnexe } from 'domain/core/verifier-annexe'
+import { checkFile } from '../../../core/form/file/check-file.ts'
 
 /** What the dialog of an annexe holds. */
 export interface SaisieAnnexe {
@@ -21,17 +23,14 @@ const lire = ({ fichier, ...saisie }: SaisieAnnexe) =>
   Annexe.safeParse({ ...saisie, nom: saisie.nom.trim() || (fichier?.name ?? '-'), dateEffet: null, journal: null, lien: null })
 
 /** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */
-export const annexeSaisie = (saisie: SaisieAnnexe): Annexe | null => {
+export const annexeSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe): Annexe | null => {
   const lu = lire(saisie)
-  return lu.success ? completerAnnexe(lu.data, 'creation') : null
+  return lu.success ? completerAnnexe(lu.data, mode) : null
 }
 
 /** Everything the browser can say against an annexe, its file first checked by what it claims to be (ANNEX-19 to ANNEX-25). */
-export const verifierSaisie = (saisie: SaisieAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
+export const verifierSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
   const lu = lire(saisie)
-  const erreurs = lu.success
-    ? verifierAnnexe(completerAnnexe(lu.data, 'creation'), 'creation', jourDeParis(new Date()))
-    : erreursDeZod(lu.error.issues)
-  const refus = verifierFichier(saisie.fichier && { taille: saisie.fichier.size, mime: saisie.fichier.type }, limites)
-  return refus ? [...erreurs, { field: 'fichier', defaultMessage: refus }] : erreurs
+  const erreurs = lu.success ? verifierAnnexe(completerAnnexe(lu.data, mode), mode, jourDeParis(new Date())) : erreursDeZod(lu.error.issues)
+  return [...erreurs, ...checkFile(saisie.fichier, limites)]
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useController } from 'react-hook-form'
-import { textesCreation } from 'domain/requetes/textes-creation'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { Combobox } from '../../../core/form/Combobox.tsx'
 import { useFieldParts } from '../../../core/form/use-field.ts'
 import { plainText } from '../../../core/form/plain-text.ts'
@@ -53,8 +53,8 @@ export const ChosenList = ({ name, title, label, proposed, mayRemove = () => tru
           {chosen.map((item) => (
             <li key={item}>
               <span>{item}</span>
-              <Button look="tertiary" name={textesCreation.retirer(item)} onClick={() => remove(item)}>
-                {textesCreation.retirerCourt}
+              <Button look="tertiary" name={textesFormulaireAssociation.retirer(item)} onClick={() => remove(item)}>
+                {textesFormulaireAssociation.retirerCourt}
               </Button>
             </li>
           ))}

@@ -3,15 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { domainesProposes, themesDe, themesRetenant } from 'domain/association/domaines'
 import { textesAssociation } from 'domain/association/textes'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesCreation } from 'domain/requetes/textes-creation'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import { ChosenList } from './ChosenList.tsx'
 
-const domaineName = 'association.informations.domaine'
-const themeName = 'association.informations.theme'
-
 /** Activity domains and their themes (ASSO-07 to ASSO-09); a domain stays while one of its themes is chosen (ASSO-10 to ASSO-12). */
-export const DomainesFields = () => {
+export const DomainesFields = ({ path }: { path: string }) => {
+  const domaineName = `${path}.domaine`
+  const themeName = `${path}.theme`
   const [refused, setRefused] = useState(false)
   const domaines = useWatch({ name: domaineName }) as string[]
   const themes = useWatch({ name: themeName }) as string[]
@@ -26,12 +24,17 @@ export const DomainesFields = () => {
       <ChosenList
         name={domaineName}
         title={textesFormulaireAssociation.domaine}
-        label={textesCreation.ajouterDomaine}
+        label={textesFormulaireAssociation.ajouterDomaine}
         proposed={domainesProposes}
         mayRemove={mayRemove}
       />
       {domaines.length > 0 && (
-        <ChosenList name={themeName} title={textesFormulaireAssociation.theme} label={textesCreation.ajouterTheme} proposed={proposed} />
+        <ChosenList
+          name={themeName}
+          title={textesFormulaireAssociation.theme}
+          label={textesFormulaireAssociation.ajouterTheme}
+          proposed={proposed}
+        />
       )}
       <Dialog
         open={refused}
@@ -39,7 +42,7 @@ export const DomainesFields = () => {
         onClose={() => setRefused(false)}
         actions={
           <button type="button" className="fr-btn" onClick={() => setRefused(false)}>
-            {textesCreation.compris}
+            {textesFormulaireAssociation.compris}
           </button>
         }
       >

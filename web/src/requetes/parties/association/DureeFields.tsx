@@ -1,6 +1,6 @@
 import { textesAssociation } from 'domain/association/textes'
 import { unitesDuree } from 'domain/association/duree'
-import { textesCreation } from 'domain/requetes/textes-creation'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { SelectField } from '../../../core/form/SelectField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 
@@ -10,6 +10,6 @@ const unites = unitesDuree.map((value) => ({ value, label: textesAssociation.uni
 export const DureeFields = ({ name, label }: { name: string; label: string }) => (
   <div className="side-by-side">
     <TextField name={`${name}.valeur`} label={label} optional />
-    <SelectField name={`${name}.unite`} label={textesCreation.uniteDe(label)} options={unites} placeholder={null} />
+    <SelectField name={`${name}.unite`} label={textesFormulaireAssociation.uniteDe(label)} options={unites} placeholder={null} />
   </div>
 )

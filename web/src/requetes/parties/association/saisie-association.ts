@@ -1,5 +1,5 @@
 import { textesPersonnes } from 'domain/core/textes-personnes'
-import type { CommuneSaisie } from '../CommuneFields.tsx'
+import type { CommuneSaisie } from '../commune-saisie.ts'
 
 interface DureeSaisie {
   valeur: string

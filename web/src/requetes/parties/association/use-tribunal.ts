@@ -1,5 +1,5 @@
 import { useConstantes } from '../../../core/constantes.ts'
-import type { CommuneSaisie } from '../CommuneFields.tsx'
+import type { CommuneSaisie } from '../commune-saisie.ts'
 
 /** The name of the court that keeps the register of a commune: its TPRX if it has one, otherwise its TJ (FINAL-07); null when unknown. */
 export const useTribunal = (commune: CommuneSaisie | null): string | null => {

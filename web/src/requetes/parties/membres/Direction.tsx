@@ -4,17 +4,24 @@ import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import { useGiven } from '../../../core/form/kept.ts'
-import { Badge } from '../../../core/widgets/Badge.tsx'
+import { useList, useOtherList } from '../../../core/form/use-list.ts'
+import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../../core/widgets/OrderedList.tsx'
-import { nomDe, type MembreSaisi } from '../../saisie-creation.ts'
-import type { Creation } from '../../demarche/use-brouillon.ts'
-import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import { dejaAvantMembre, fondateursApres } from './homonymes.ts'
-import { champDe, deplacer, erreursDe, poser, sansListe, sujetRendu, type DialogueRendu } from './listes.ts'
+import { champDe, erreursDe, rangDe, sujetRendu, type DialogueRendu } from './listes.ts'
 import { MembreDialog } from './MembreDialog.tsx'
+import { MembreRow } from './MembreRow.tsx'
+import { nomDe, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+
+interface Props {
+  path: string
+  /** Path of the founders, where one of the direction may already be. */
+  fondateurs: string
+}
 
 /** The dialog in use: on nobody yet (`null`), on a member; `undefined` when closed. */
 type Sujet = MembreSaisi | null | undefined
@@ -22,25 +29,29 @@ type Sujet = MembreSaisi | null | undefined
 const keyOf = ({ membre }: MembreSaisi) => membre.localUuid ?? ''
 
 /** Who directs, in the order of the register (MEMB-01 to MEMB-05, MEMB-13). */
-export const DirectionSection = ({ creation }: { creation: Creation }) => {
+export const Direction = ({ path, fondateurs }: Props) => {
   const rendu = useGiven<DialogueRendu<unknown>>('membre')
-  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(creation.saisie.direction, rendu))
+  const { erreurs, oublier } = useDossierSaisi()
+  const { rows: direction, append, update, remove, move } = useList<MembreSaisi>(path)
+  const autres = useOtherList<FondateurSaisi>(fondateurs)
+  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(direction, rendu))
   const [retire, setRetire] = useState<MembreSaisi | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
-  const { direction } = creation.saisie
   const compte = textesFormulaireAssociation.membresDirection(direction.length)
-  const change = (suivante: MembreSaisi[]) => creation.modifier({ direction: suivante }, sansListe(['membres']))
-  const refusals = (saisi: MembreSaisi) => erreursDe(creation.erreurs, champDe('membres', direction, saisi))
-  const save = (saisi: MembreSaisi, meme: boolean | null) =>
-    creation.modifier(
-      {
-        direction: poser(direction, saisi, edite ?? null),
-        ...(meme !== null && { fondateurs: fondateursApres(creation.saisie.fondateurs, saisi, meme) }),
-      },
-      sansListe(['membres', 'fondateurs']),
-    )
-  const remove = () => {
-    change(direction.filter((saisi) => saisi !== retire))
+  const refusals = (saisi: MembreSaisi) => erreursDe(erreurs, champDe('membres', direction, saisi))
+  const save = (saisi: MembreSaisi, meme: boolean | null) => {
+    if (edite) update(rangDe(direction, edite), saisi)
+    else append(saisi)
+    if (meme !== null) autres.replace(fondateursApres(autres.rows, saisi, meme))
+    oublier(['membres', 'fondateurs'])
+  }
+  const order = (from: number, to: number) => {
+    move(from, to)
+    oublier(['membres'])
+  }
+  const drop = () => {
+    if (retire) remove(rangDe(direction, retire))
+    oublier(['membres'])
     setRetire(null)
     removed()
   }
@@ -53,28 +64,8 @@ export const DirectionSection = ({ creation }: { creation: Creation }) => {
         {compte}
       </p>
       {direction.length === 0 && <EmptyState sentence={textesMembres.directionVide} />}
-      <OrderedList items={direction} keyOf={keyOf} nameOf={nomDe} onMove={(de, vers) => change(deplacer(direction, de, vers))}>
-        {(saisi) => (
-          <div className="row">
-            <p>
-              <strong>{nomDe(saisi)}</strong>, {saisi.membre.fonction}{' '}
-              {saisi.membre.estFondateur && <Badge tone="info">{textesMembres.fondateur}</Badge>}
-            </p>
-            {refusals(saisi).map(({ field, defaultMessage }) => (
-              <p key={field} className="fr-error-text">
-                {defaultMessage}
-              </p>
-            ))}
-            <div className="row__buttons">
-              <Button look="tertiary" name={textesMembres.modifier(nomDe(saisi))} onClick={() => setEdite(saisi)}>
-                {textesMembres.modifierCourt}
-              </Button>
-              <Button look="tertiary" name={textesMembres.supprimer(nomDe(saisi))} onClick={() => setRetire(saisi)}>
-                {textesMembres.supprimerCourt}
-              </Button>
-            </div>
-          </div>
-        )}
+      <OrderedList items={direction} keyOf={keyOf} nameOf={nomDe} onMove={order}>
+        {(saisi) => <MembreRow saisi={saisi} refusals={refusals(saisi)} onEdit={() => setEdite(saisi)} onRemove={() => setRetire(saisi)} />}
       </OrderedList>
       <Buttons>
         <Button look="secondary" onClick={() => setEdite(null)}>
@@ -85,7 +76,7 @@ export const DirectionSection = ({ creation }: { creation: Creation }) => {
         open={edite !== undefined}
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
-        deja={(saisi) => dejaAvantMembre(creation.saisie, saisi, edite ?? null)}
+        deja={(saisi) => dejaAvantMembre({ direction, fondateurs: autres.rows }, saisi, edite ?? null)}
         onSave={save}
         onClose={() => setEdite(undefined)}
       />
@@ -94,7 +85,7 @@ export const DirectionSection = ({ creation }: { creation: Creation }) => {
         title={textesMembres.suppression}
         confirm={textesFormulaires.oui}
         cancel={textesFormulaires.non}
-        onConfirm={remove}
+        onConfirm={drop}
         onCancel={() => setRetire(null)}
       >
         <p>{retire && textesMembres.confirmerSuppression(nomDe(retire))}</p>

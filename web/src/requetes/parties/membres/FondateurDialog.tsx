@@ -1,6 +1,6 @@
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
-import { nomDe, type FondateurSaisi } from '../../saisie-creation.ts'
+import { nomDe, type FondateurSaisi } from './saisie-membres.ts'
 import { FondateurFields } from './FondateurFields.tsx'
 import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'
 import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'

@@ -1,18 +1,26 @@
 import { useState } from 'react'
+import { compterFondateurs } from 'domain/association/fondateurs'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { useGiven } from '../../../core/form/kept.ts'
+import { useList, useOtherList } from '../../../core/form/use-list.ts'
+import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
-import { nomDe, type FondateurSaisi, type MembreSaisi } from '../../saisie-creation.ts'
-import type { Creation } from '../../demarche/use-brouillon.ts'
-import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import { FondateurDialog } from './FondateurDialog.tsx'
 import { FounderRow } from './FounderRow.tsx'
 import { avecReponse, dejaAvantFondateur } from './homonymes.ts'
-import { champDe, erreursDe, poser, sansListe, sujetRendu, type DialogueRendu } from './listes.ts'
+import { champDe, erreursDe, rangDe, sujetRendu, type DialogueRendu } from './listes.ts'
+import { comiteSaisi, fondateursSaisis, nomDe, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+
+interface Props {
+  path: string
+  /** Path of the direction, whose members may found too. */
+  direction: string
+}
 
 /** The dialog in use: on nobody yet (`null`), on a founder; `undefined` when closed. */
 type Sujet = FondateurSaisi | null | undefined
@@ -23,35 +31,45 @@ const sansFondation = (saisi: MembreSaisi): MembreSaisi =>
     : { ...saisi, membre: { ...saisi.membre, estFondateur: false } }
 
 /** Who founds: the members of the direction who do, who may be taken off (FOUND-06, FOUND-08), and the others. */
-export const FondateursSection = ({ creation, compte }: { creation: Creation; compte: string }) => {
+export const Fondateurs = ({ path, direction }: Props) => {
   const rendu = useGiven<DialogueRendu<unknown>>('fondateur')
-  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(creation.saisie.fondateurs, rendu))
+  const { erreurs, oublier } = useDossierSaisi()
+  const { rows: fondateurs, append, update, remove } = useList<FondateurSaisi>(path)
+  const dirigeants = useOtherList<MembreSaisi>(direction)
+  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(fondateurs, rendu))
   const [dit, setDit] = useState('')
   const { heading, removed } = useFocusAfterRemoval()
-  const { direction, fondateurs } = creation.saisie
-  const change = (suivants: FondateurSaisi[]) => creation.modifier({ fondateurs: suivants }, sansListe(['fondateurs', 'membres.nombre']))
-  const refusals = (saisi: FondateurSaisi) => erreursDe(creation.erreurs, champDe('fondateurs', fondateurs, saisi))
-  const deLaDirection = direction.filter(({ membre }) => membre.estFondateur)
+  const compte = textesFormulaireAssociation.membresFondateurs(
+    compterFondateurs(comiteSaisi(dirigeants.rows), fondateursSaisis(fondateurs)),
+  )
+  const refusals = (saisi: FondateurSaisi) => erreursDe(erreurs, champDe('fondateurs', fondateurs, saisi))
+  const deLaDirection = dirigeants.rows.filter(({ membre }) => membre.estFondateur)
+  const changed = () => oublier(['fondateurs', 'membres.nombre'])
   const tell = (saisi: MembreSaisi | FondateurSaisi) => {
     setDit(textesMembres.supprime(nomDe(saisi)))
     removed()
   }
   const unfound = (saisi: MembreSaisi) => {
-    creation.modifier(
-      { direction: direction.map((each) => (each === saisi ? sansFondation(each) : each)) },
-      sansListe(['fondateurs', 'membres.nombre']),
-    )
+    dirigeants.replace(dirigeants.rows.map((each) => (each === saisi ? sansFondation(each) : each)))
+    changed()
     tell(saisi)
   }
-  const remove = (saisi: FondateurSaisi) => {
-    change(fondateurs.filter((each) => each !== saisi))
+  const drop = (saisi: FondateurSaisi) => {
+    remove(rangDe(fondateurs, saisi))
+    changed()
     tell(saisi)
   }
   const save = (saisi: FondateurSaisi, meme: boolean | null) => {
-    if (!meme) return change(poser(fondateurs, avecReponse(saisi, edite ?? null, meme === false), edite ?? null))
-    // The same person is already there: nobody is added, and who was being renamed leaves.
-    change(fondateurs.filter((each) => each !== edite))
-    setDit(textesMembres.homonyme.compte(nomDe(saisi)))
+    if (meme) {
+      // The same person is already there: nobody is added, and who was being renamed leaves.
+      if (edite) remove(rangDe(fondateurs, edite))
+      setDit(textesMembres.homonyme.compte(nomDe(saisi)))
+    } else {
+      const repondu = avecReponse(saisi, edite ?? null, meme === false)
+      if (edite) update(rangDe(fondateurs, edite), repondu)
+      else append(repondu)
+    }
+    changed()
   }
   return (
     <section className="step-section" aria-labelledby="fondateurs">
@@ -78,7 +96,7 @@ export const FondateursSection = ({ creation, compte }: { creation: Creation; co
             name={nomDe(saisi)}
             refusals={refusals(saisi)}
             edit={{ text: textesMembres.modifierCourt, name: textesMembres.modifier(nomDe(saisi)), act: () => setEdite(saisi) }}
-            remove={{ text: textesMembres.supprimerCourt, name: textesMembres.supprimer(nomDe(saisi)), act: () => remove(saisi) }}
+            remove={{ text: textesMembres.supprimerCourt, name: textesMembres.supprimer(nomDe(saisi)), act: () => drop(saisi) }}
           />
         ))}
       </ul>
@@ -95,7 +113,7 @@ export const FondateursSection = ({ creation, compte }: { creation: Creation; co
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
         compte={compte}
-        deja={(saisi) => dejaAvantFondateur(creation.saisie, saisi, edite ?? null)}
+        deja={(saisi) => dejaAvantFondateur({ direction: dirigeants.rows, fondateurs }, saisi, edite ?? null)}
         onSave={save}
         onClose={() => setEdite(undefined)}
       />

@@ -1,7 +1,7 @@
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
-import { nomDe, type MembreSaisi } from '../../saisie-creation.ts'
+import { nomDe, type MembreSaisi } from './saisie-membres.ts'
 import { MembreFields } from './MembreFields.tsx'
 import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'
 import { lireMembre, saisieDuMembre } from './saisie-membre.ts'

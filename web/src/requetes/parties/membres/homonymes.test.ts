@@ -1,9 +1,8 @@
 import { unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
 import { fondateursEnDouble } from 'domain/association/fondateurs'
 import { expect, test } from 'vitest'
-import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreSaisi } from '../../saisie-creation.ts'
+import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
 import { avecReponse, dejaAvantFondateur, dejaAvantMembre, fondateursApres } from './homonymes.ts'
-import { poser } from './listes.ts'
 
 const membre = (autrement = {}): MembreSaisi => ({
   collection: 'physiques',
@@ -62,7 +61,7 @@ test('a member who is one of the founders takes their place; who is not is told 
   const restent = fondateursApres([basile, autre, irma], pere, true)
   expect(restent).toEqual([autre, irma])
   expect(acceptes([pere], restent)).toBe(true)
-  expect(acceptes([pere], poser(fondateursApres([basile], pere, false), irma, null))).toBe(true)
+  expect(acceptes([pere], [...fondateursApres([basile], pere, false), irma])).toBe(true)
   const orgues: MembreSaisi = { collection: 'morales', membre: unMembreMorale() }
   expect(fondateursApres([basile], orgues, true)).toEqual([basile])
 })

@@ -1,5 +1,5 @@
 import { identite } from 'domain/association/homonymes'
-import type { FondateurSaisi, MembreSaisi } from '../../saisie-creation.ts'
+import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
 
 type Saisi = MembreSaisi | FondateurSaisi
 

@@ -1,7 +1,7 @@
 import { unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
 import { expect, test } from 'vitest'
-import type { MembreSaisi } from '../../saisie-creation.ts'
-import { champDe, deplacer, erreursDe, poser, sansListe } from './listes.ts'
+import type { MembreSaisi } from './saisie-membres.ts'
+import { champDe, erreursDe, rangDe } from './listes.ts'
 
 const anne: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ localUuid: 'a' }) }
 const chorale: MembreSaisi = { collection: 'morales', membre: unMembreMorale({ localUuid: 'c' }) }
@@ -9,14 +9,8 @@ const bruno: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({
 const direction = [anne, chorale, bruno]
 const refus = (field: string) => ({ field, defaultMessage: 'non' })
 
-test('[MEMB-01] a member moves to another place, the others keeping their order', () => {
-  expect(deplacer(direction, 0, 2)).toEqual([chorale, bruno, anne])
-  expect(deplacer(direction, 2, 0)).toEqual([bruno, anne, chorale])
-})
-
-test('a member that is edited keeps its place; a new one comes last', () => {
-  expect(poser(direction, bruno, chorale)).toEqual([anne, bruno, bruno])
-  expect(poser(direction, bruno, null)).toEqual([anne, chorale, bruno, bruno])
+test('a member is found in the list by its local uuid, the form giving copies', () => {
+  expect(direction.map((saisi) => rangDe(direction, structuredClone(saisi)))).toEqual([0, 1, 2])
 })
 
 test('[FORM-09] a member is refused under its rank among those of its kind', () => {
@@ -27,14 +21,4 @@ test('[FORM-09] a member is refused under its rank among those of its kind', () 
   ])
   const erreurs = [refus('membres.physiques[1].nom'), refus('membres.physiques[1].adresse.commune'), refus('membres.physiques[10].nom')]
   expect(erreursDe(erreurs, 'membres.physiques[1]').map(({ field }) => field)).toEqual(['nom', 'adresse.commune'])
-})
-
-test('[FORM-06] a list that changes loses its refusals, and only them', () => {
-  const erreurs = ['membres.nombre', 'membres.physiques[0].nom', 'documents[0].date', 'documents', 'declarant.nom'].map(refus)
-  expect(sansListe(['membres'])(erreurs).map(({ field }) => field)).toEqual(['documents[0].date', 'documents', 'declarant.nom'])
-  expect(sansListe(['documents'])(erreurs).map(({ field }) => field)).toEqual([
-    'membres.nombre',
-    'membres.physiques[0].nom',
-    'declarant.nom',
-  ])
 })

@@ -5,8 +5,8 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { civiliteParDefaut } from 'domain/core/personne'
 import { textesPersonnes } from 'domain/core/textes-personnes'
-import type { CommuneSaisie } from '../CommuneFields.tsx'
-import type { FondateurSaisi, MembreSaisi } from '../../saisie-creation.ts'
+import type { CommuneSaisie } from '../commune-saisie.ts'
+import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
 
 /** What the dialog of a member holds, whichever kind it becomes. */
 export interface SaisieMembre {
