@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { giveBack, keepFormsForReload } from '../core/form/kept.ts'
+import { forgetReload, giveBack, keepFormsForReload } from '../core/form/kept.ts'
 import { take, type Contents } from '../core/form/kept-store.ts'
 import { notify } from '../core/notices/notices-store.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
@@ -34,10 +34,16 @@ export const WithKept = ({ reload = false, children }: Props) => {
   }, [path])
   useEffect(() => {
     if (!reload) return
-    // Persisted: the page itself is kept, with all it holds.
-    const leave = ({ persisted }: PageTransitionEvent) => persisted || keepFormsForReload(currentSession()?.compte ?? '', path)
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    const compte = () => currentSession()?.compte ?? ''
+    const keep = () => keepFormsForReload(compte(), path)
+    // Already when the browser asks, for it then has the time to write; some leave without asking.
+    addEventListener('beforeunload', keep)
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('beforeunload', keep)
+      removeEventListener('pagehide', keep)
+      forgetReload(compte(), path)
+    }
   }, [path, reload])
   return known ? children : <Loading />
 }

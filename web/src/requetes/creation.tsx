@@ -1,9 +1,6 @@
-import { deposerCreation } from 'contract/requetes/depot'
-import { etapeDuChamp, libelleEtape, verifierEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
+import { etapeDuChamp, libelleEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesCreation } from 'domain/requetes/textes-creation'
-import { manquesAnnexes, manquesMembres } from 'domain/requetes/verifier-creation'
-import { uploadApi } from '../core/api/upload-api.ts'
 import type { Demarche } from './demarche/demarche.ts'
 import { Annexes } from './parties/annexes/Annexes.tsx'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
@@ -15,14 +12,10 @@ import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 import { Direction } from './parties/membres/Direction.tsx'
 import { Fondateurs } from './parties/membres/Fondateurs.tsx'
 import { MembresRead } from './parties/membres/MembresRead.tsx'
-import { contexteDe, depotAccepte, saisieInitiale, versDepot, type SaisieCreation } from './saisie-creation.ts'
+import { annexesManquantes, deposer, manquesDe, membresManquants, saisieInitiale, type SaisieCreation } from './saisie-creation.ts'
 
 const pieces = { mode: 'creation', liste: listeDesPieces } as const
 const informations = 'association.informations'
-const membresManquants = (saisie: SaisieCreation) => {
-  const { comite, fondateurs } = versDepot(saisie)
-  return manquesMembres(comite, fondateurs)
-}
 const etape = (id: EtapeCreation) => ({ id, label: libelleEtape(id) })
 
 /** The creation of an association. */
@@ -52,20 +45,12 @@ export const creation: Demarche<SaisieCreation> = {
       listes: true,
       contenu: <Annexes path="annexes" codePostal={`${informations}.adresse.codePostal`} pieces={pieces} />,
       relecture: <AnnexesRead path="annexes" pieces={pieces} />,
-      manques: ({ annexes }, { tailleMax }) =>
-        manquesAnnexes(
-          annexes.map(({ annexe }) => annexe),
-          annexes.reduce((total, { fichier }) => total + fichier.size, 0),
-          tailleMax,
-        ),
+      manques: annexesManquantes,
     },
   ],
   etapeFinale: etape('final'),
   etapeDuChamp,
-  verifier: (id, saisie, limites) => verifierEtape(id as EtapeCreation, versDepot(saisie), contexteDe(saisie, limites)),
+  verifier: manquesDe,
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
-  deposer: (saisie, { cle, onProgress }) => {
-    const sent = { headers: { 'idempotency-key': cle }, part: depotAccepte(saisie), files: saisie.annexes.map(({ fichier }) => fichier) }
-    return uploadApi(deposerCreation, sent, onProgress)
-  },
+  deposer,
 }

@@ -1,10 +1,12 @@
 import type { Utilisateur } from 'contract/compte/compte'
 import type { Sent } from 'contract/core/call'
-import type { deposerCreation } from 'contract/requetes/depot'
+import { deposerCreation } from 'contract/requetes/depot'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
-import type { ContexteCreation } from 'domain/requetes/verifier-creation'
-import type { Saisie } from './demarche/demarche.ts'
+import { verifierEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
+import { manquesAnnexes, manquesMembres, type ContexteCreation } from 'domain/requetes/verifier-creation'
+import { uploadApi } from '../core/api/upload-api.ts'
+import type { Saisie, Sending } from './demarche/demarche.ts'
 import { datesDesAnnexes } from './parties/annexes/annexe-jointe.ts'
 import { associationVide, informationsSaisies, type SaisieAssociation } from './parties/association/saisie-association.ts'
 import { declarantInitial, declarantSaisi } from './parties/declarant/saisie-declarant.ts'
@@ -37,12 +39,34 @@ export const versDepot = ({ declarant, association, direction, fondateurs, annex
 })
 
 /** The same once the rules have accepted it: the fields then hold what the contract wants. */
-export const depotAccepte = (saisie: SaisieCreation) => versDepot(saisie) as Sent<typeof deposerCreation>['part']
+const depotAccepte = (saisie: SaisieCreation) => versDepot(saisie) as Sent<typeof deposerCreation>['part']
 
 /** What the rules of the domain need beside the filing. The browser leaves to the server whether the seat is in the area (ASSO-33). */
-export const contexteDe = ({ annexes }: SaisieCreation, limites: LimitesFichiers): ContexteCreation => ({
+const contexteDe = ({ annexes }: SaisieCreation, limites: LimitesFichiers): ContexteCreation => ({
   aujourdhui: jourDeParis(new Date()),
   limites,
   fichiers: annexes.map(({ fichier }) => ({ taille: fichier.size, mime: fichier.type })),
   siegeDuRessort: null,
 })
+
+/** What the members step still lacks (MEMB-14). */
+export const membresManquants = ({ direction, fondateurs }: SaisieCreation) =>
+  manquesMembres(comiteSaisi(direction), fondateursSaisis(fondateurs))
+
+/** What the annexes step still lacks (ANNEX-08, ANNEX-09). */
+export const annexesManquantes = ({ annexes }: SaisieCreation, { tailleMax }: LimitesFichiers) =>
+  manquesAnnexes(
+    annexes.map(({ annexe }) => annexe),
+    annexes.reduce((total, { fichier }) => total + fichier.size, 0),
+    tailleMax,
+  )
+
+/** What forbids leaving a step (FORM-02). */
+export const manquesDe = (etape: string, saisie: SaisieCreation, limites: LimitesFichiers) =>
+  verifierEtape(etape as EtapeCreation, versDepot(saisie), contexteDe(saisie, limites))
+
+/** Files it, its documents in their order. */
+export const deposer = (saisie: SaisieCreation, { cle, onProgress }: Sending) => {
+  const sent = { headers: { 'idempotency-key': cle }, part: depotAccepte(saisie), files: saisie.annexes.map(({ fichier }) => fichier) }
+  return uploadApi(deposerCreation, sent, onProgress)
+}

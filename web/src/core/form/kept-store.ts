@@ -33,10 +33,15 @@ const alone = <T>(act: () => Promise<T>): Promise<T> => navigator.locks.request(
 export const keep = (compte: string, path: string, contents: Contents): Promise<void> =>
   alone(() => set([compte, path, Date.now(), crypto.randomUUID()] satisfies Key, contents, store()))
 
-/** Keeps it without waiting for anything, the page being on its way out: what is written and committed here is there for the next one. */
+/** What this page has kept of itself when it was about to be left. */
+let leaving: Key | null = null
+
+/** Keeps it without waiting for anything, the page being on its way out; with nothing in it, erases what it had kept so. */
 export const keepForReload = (compte: string, path: string, contents: Contents) =>
   void store()('readwrite', (all) => {
-    all.put(contents, [compte, path, Date.now(), thisTab()] satisfies Key)
+    if (leaving !== null) all.delete(leaving)
+    leaving = Object.keys(contents).length === 0 ? null : [compte, path, Date.now(), thisTab()]
+    if (leaving !== null) all.put(contents, leaving)
     all.transaction.commit()
   })
 
@@ -47,7 +52,8 @@ export const take = (compte: string, path: string): Promise<Contents> =>
     const newest = mine.at(-1)
     if (newest === undefined) return {}
     const contents = await get<Contents>(newest, store())
-    await delMany([newest], store())
+    // What this tab kept at earlier reloads is older than what it goes on with.
+    await delMany([newest, ...mine.filter(([, , , tab]) => tab === thisTab())], store())
     return contents ?? {}
   })
 

@@ -71,7 +71,7 @@ export const useBrouillon = <S extends Saisie>(demarche: Demarche<S>, initiale: 
     if (etape !== voulue) corriger(etape)
     if (etape !== voulue && etape !== null && vue.current) refuser(manques(etape))
     vue.current = etape
-  })
+  }, [etape, voulue])
   useEffect(
     () =>
       form.subscribe({

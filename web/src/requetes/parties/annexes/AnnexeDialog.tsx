@@ -11,6 +11,7 @@ import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { AnnexeFields } from './AnnexeFields.tsx'
 import type { Pieces } from './pieces.ts'
+import { nomSaisi } from './saisie-annexe.ts'
 import { useAjout } from './use-ajout.ts'
 
 interface Props {
@@ -40,7 +41,7 @@ const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
       </div>
       <ErrorSummary />
       <AnnexeFields mode={mode} limites={limites} codePostal={codePostal} />
-      <FileProgress percent={percent} nom={form.getValues('nom')} />
+      <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
       <Buttons>
         <Button type="submit" busy={percent !== null}>
           {textesAnnexes.ajouter}

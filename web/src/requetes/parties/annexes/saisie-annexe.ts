@@ -18,9 +18,11 @@ export interface SaisieAnnexe {
 
 export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', nom: '', fichier: null }
 
-// A document left without name has its file's; without a file either, that is what is wrong.
+/** A document left without name has its file's; without a file either, that is what is wrong. */
+export const nomSaisi = ({ nom, fichier }: SaisieAnnexe): string => nom.trim() || (fichier?.name ?? '-')
+
 const lire = ({ fichier, ...saisie }: SaisieAnnexe) =>
-  Annexe.safeParse({ ...saisie, nom: saisie.nom.trim() || (fichier?.name ?? '-'), dateEffet: null, journal: null, lien: null })
+  Annexe.safeParse({ ...saisie, nom: nomSaisi({ fichier, ...saisie }), dateEffet: null, journal: null, lien: null })
 
 /** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */
 export const annexeSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe): Annexe | null => {

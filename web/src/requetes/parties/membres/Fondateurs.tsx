@@ -14,7 +14,7 @@ import { FondateurDialog } from './FondateurDialog.tsx'
 import { FounderRow } from './FounderRow.tsx'
 import { avecReponse, dejaAvantFondateur } from './homonymes.ts'
 import { champDe, erreursDe, rangDe, sujetRendu, type DialogueRendu } from './listes.ts'
-import { comiteSaisi, fondateursSaisis, nomDe, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+import { comiteSaisi, fondateursSaisis, nomDe, sansFondation, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
 
 interface Props {
   path: string
@@ -24,11 +24,6 @@ interface Props {
 
 /** The dialog in use: on nobody yet (`null`), on a founder; `undefined` when closed. */
 type Sujet = FondateurSaisi | null | undefined
-
-const sansFondation = (saisi: MembreSaisi): MembreSaisi =>
-  saisi.collection === 'physiques'
-    ? { ...saisi, membre: { ...saisi.membre, estFondateur: false } }
-    : { ...saisi, membre: { ...saisi.membre, estFondateur: false } }
 
 /** Who founds: the members of the direction who do, who may be taken off (FOUND-06, FOUND-08), and the others. */
 export const Fondateurs = ({ path, direction }: Props) => {

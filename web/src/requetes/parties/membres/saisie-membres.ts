@@ -20,6 +20,12 @@ export const fondateursSaisis = (fondateurs: readonly FondateurSaisi[]): Fondate
   morales: fondateurs.flatMap((saisi) => (saisi.collection === 'morales' ? [saisi.membre] : [])),
 })
 
+/** A member of the direction who does not found. */
+export const sansFondation = (saisi: MembreSaisi): MembreSaisi =>
+  saisi.collection === 'physiques'
+    ? { ...saisi, membre: { ...saisi.membre, estFondateur: false } }
+    : { ...saisi, membre: { ...saisi.membre, estFondateur: false } }
+
 /** A person, a legal entity, as lists and buttons name them. */
 export const nomDe = ({ membre }: MembreSaisi | FondateurSaisi): string =>
   'denomination' in membre ? membre.denomination : `${membre.prenom} ${membre.nom}`
