@@ -63,15 +63,17 @@ export const useBrouillon = <S extends Saisie>(demarche: Demarche<S>, initiale: 
   }
 
   // The address names a step that cannot be shown: written by hand, or « Avant » over a step that no longer validates. It then says the truth.
-  const vue = useRef<string | null | undefined>(undefined)
+  const vue = useRef<{ voulue: string | null; etape: string | null } | null>(null)
   useEffect(() => {
-    const premiere = vue.current === undefined
+    const avant = vue.current
+    if (avant?.voulue === voulue && avant.etape === etape) return
+    vue.current = { voulue, etape }
     // Given back to an address without its step.
-    if (premiere && voulue === null && rendu?.etape) corriger(rendu.etape)
-    if (etape !== voulue) corriger(etape)
-    if (etape !== voulue && etape !== null && vue.current) refuser(manques(etape))
-    vue.current = etape
-  }, [etape, voulue])
+    if (avant === null && voulue === null && rendu?.etape) corriger(rendu.etape)
+    if (etape === voulue) return
+    corriger(etape)
+    if (etape !== null && avant?.etape) refuser(manques(etape))
+  })
   useEffect(
     () =>
       form.subscribe({
