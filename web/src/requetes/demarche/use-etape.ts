@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -11,14 +11,13 @@ declare module '@tanstack/react-router' {
 export const useEtape = () => {
   const { history } = useRouter()
   const navigate = useNavigate()
-  const { voulue, depuis } = useLocation({
-    select: ({ search, state }) => ({ voulue: 'etape' in search ? String(search.etape) : null, depuis: state.depuis }),
-    structuralSharing: true,
-  })
+  // Of this page, not of the next one while it is still being fetched.
+  const { etape: nommee }: { etape?: unknown } = useSearch({ strict: false })
+  const depuis = useLocation({ select: ({ state }) => state.depuis })
   const write = (etape: string | null, state: { depuis?: string | undefined }, replace: boolean) =>
     void navigate({ to: '.', search: etape === null ? {} : { etape }, state, replace, resetScroll: false })
   return {
-    voulue,
+    voulue: typeof nommee === 'string' ? nommee : null,
     /** Shows a step; `de`: the one on screen. */
     ouvrir: (etape: string, de: string | null) => (depuis === etape ? history.back() : write(etape, { depuis: de ?? undefined }, false)),
     /** Corrects the address, which named a step that cannot be shown; null leaves the steps. */
