@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+// Modules are loaded once a worker, not once a file: what a test changes outside itself, it puts back.
+const together = { isolate: false }
 const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -9,10 +11,22 @@ export default defineConfig({
         test: {
           ...node,
           name: 'rules',
+          ...together,
+          pool: 'threads',
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      { test: { ...node, name: 'server', include: ['server/**/*.test.ts'], globalSetup: ['./server/test/cluster.ts'], maxWorkers: 2 } },
+      {
+        test: {
+          ...node,
+          ...together,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['./server/test/cluster.ts'],
+          // Two cores, and some that only wait.
+          maxWorkers: 3,
+        },
+      },
     ],
   },
 })

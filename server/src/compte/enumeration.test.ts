@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { verify } from '@node-rs/argon2'
-import { describe, expect, test, vi } from 'vitest'
+import argon2 from '@node-rs/argon2'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { captcha, motPasse, withPassword } from '../../test/accounts.ts'
 import { visitor } from '../../test/browserless.ts'
 import { testOffice } from '../../test/office.ts'
 
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
-  return { ...argon2, verify: vi.fn(argon2.verify) }
-})
+const verify = vi.spyOn(argon2, 'verify')
+afterAll(() => verify.mockRestore())
 
 const office = await testOffice({ ESSAIS_PAR_ADRESSE: '1000' }, true)
 const { db, settings } = office
@@ -71,7 +69,7 @@ describe('an account that is active, not yet, no longer, or does not exist gets 
 
 test('signing in costs one comparison, whatever the account is', async () => {
   for (const email of await emails()) {
-    vi.mocked(verify).mockClear()
+    verify.mockClear()
     await calls['login']?.(email)
     expect(verify).toHaveBeenCalledTimes(1)
   }

@@ -1,13 +1,11 @@
-import { verify } from '@node-rs/argon2'
-import { beforeEach, expect, test, vi } from 'vitest'
+import argon2 from '@node-rs/argon2'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { correspond, hacher } from './mot-passe.ts'
 
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
-  return { ...argon2, verify: vi.fn(argon2.verify) }
-})
+const verify = vi.spyOn(argon2, 'verify')
+afterAll(() => verify.mockRestore())
 beforeEach(() => {
-  vi.mocked(verify).mockClear()
+  verify.mockClear()
 })
 
 const motPasse = 'Un mot de passe 1'
@@ -26,7 +24,7 @@ test.each([undefined, null])(
     const real = await hacher(motPasse)
     expect(await correspond(motPasse, none)).toBe(false)
     expect(verify).toHaveBeenCalledTimes(1)
-    const [decoy = ''] = vi.mocked(verify).mock.calls[0] ?? []
+    const [decoy = ''] = verify.mock.calls[0] ?? []
     expect(parameters(String(decoy))).toBe(parameters(real))
   },
 )

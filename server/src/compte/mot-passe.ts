@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 
 /** Argon2id (the library's default), 19 MiB, two passes (OWASP; goal S7). */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,7 +21,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const hacher = (motPasse: string): Promise<string> => inTurn(() => hash(motPasse, options))
+export const hacher = (motPasse: string): Promise<string> => inTurn(() => argon2.hash(motPasse, options))
 
 let decoy: Promise<string> | undefined
 
@@ -29,6 +29,6 @@ let decoy: Promise<string> | undefined
 export const correspond = async (motPasse: string, empreinte: string | null | undefined): Promise<boolean> => {
   decoy ??= hacher(randomBytes(16).toString('hex'))
   const against = empreinte ?? (await decoy)
-  const same = await inTurn(() => verify(against, motPasse))
+  const same = await inTurn(() => argon2.verify(against, motPasse))
   return same && typeof empreinte === 'string'
 }

@@ -17,6 +17,8 @@ test('who sends many files has no more than one opened before that of another pe
   const large = await unPdf({ pages: 400 })
   const flood = await Promise.all(Array.from({ length: 6 }, () => received(large)))
   const [small, person] = [await received(await unPdf()), randomUUID()]
+  // Both workers have begun.
+  await Promise.all([small, flood[0] ?? small].map((file) => examinerTous([file], limitesParDefaut, randomUUID())))
   const answered: string[] = []
   const sent = flood.map((file) => examinerTous([file], limitesParDefaut, person).then(() => answered.push('flood')))
   await examinerTous([small], limitesParDefaut, randomUUID())

@@ -158,7 +158,9 @@ test('what a killed sweep had set aside is back at the next start', async () => 
 test('objects outlive the process that stored them', async () => {
   const { sha256: hash } = await keep(bytes)
   store = await openStore(dir)
-  expect((await store.read(hash)).taille).toBe(bytes.length)
+  const { stream, taille } = await store.read(hash)
+  stream.destroy()
+  expect(taille).toBe(bytes.length)
   expect(await store.sweep({ isReferenced: nothing, olderThan: dayAgo() })).toEqual({ objets: 0, receptions: 0 })
 })
 
