@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
@@ -30,7 +30,7 @@ const toMembres = async (page: Page) => {
 }
 
 /** Sends the filing from the step of the members; answers what the court received. */
-const sent = async (page: Page): Promise<DepotCreation> => {
+const sent = async (page: Page): Promise<Depot> => {
   await next(page)
   await threeAnnexes(page, folder)
   await next(page)
@@ -38,11 +38,11 @@ const sent = async (page: Page): Promise<DepotCreation> => {
   const received = await page.getByText(/^Requête n°\sR\d{8}, reçue/).innerText()
   const [numero = ''] = /R\d{8}/.exec(received) ?? []
   const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
-  return (json as { depot: DepotCreation }).depot
+  return (json as { depot: Depot }).depot
 }
 
 /** The names of the direction in the order the filing gives them. */
-const orderOf = ({ comite }: DepotCreation) =>
+const orderOf = ({ comite }: Depot) =>
   comite.indexMembres
     .toSorted((one, other) => one.index - other.index)
     .map(({ localUuid }) => comite.physiques.find((membre) => membre.localUuid === localUuid)?.nom)

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { findCommunes } from 'contract/core/reference'
 import type { Commune } from 'domain/core/commune'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { troisPdf, uneCreationA, uneCreationMultipart } from '../../server/test/filings.ts'
 
 export { tokenOf } from './oauth2.ts'
@@ -23,14 +23,14 @@ interface Filing {
   commune: string
   fichiers?: Buffer[]
   /** Beside the three documents of every creation, each with its file at the same place. */
-  annexes?: DepotCreation['documents']
+  annexes?: Depot['documents']
 }
 
 /** Files a creation by the call itself; answers its number. The wizard that does the same has its own journey. */
 export const fileCreation = async (token: string, { denomination, commune, fichiers, annexes = [] }: Filing): Promise<string> => {
   const creation = uneCreationA(await aCommune(commune))
   const { association } = creation
-  const depot: DepotCreation = {
+  const depot: Depot = {
     ...creation,
     association: { ...association, informations: { ...association.informations, denomination } },
     documents: [...creation.documents, ...annexes],

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AccuseReception } from 'contract/requetes/depot'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { unDeclarant } from 'domain/requetes/exemples'
 import type { Commune } from 'domain/core/commune'
 import { chaineRompue } from '../src/core/actes.ts'
@@ -16,7 +16,7 @@ export interface Intention {
   compte: string
   bearer: { authorization: string }
   cle: string
-  depot: DepotCreation
+  depot: Depot
   fichiers: readonly Buffer[]
   /** `unknown` until an answer came: the filing then exists or not, but never by half. */
   outcome: 'unknown' | 'refused' | AccuseReception

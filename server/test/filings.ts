@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desInformations } from 'domain/association/exemples'
 import type { Commune } from 'domain/core/commune'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { uneCreation } from 'domain/requetes/exemples'
 import type { Db } from '../src/core/database.ts'
 import type { Office } from '../src/core/door.ts'
@@ -22,7 +22,7 @@ export const communeConnue = async (db: Db, codeInsee = '67482'): Promise<Commun
 }
 
 /** A creation that may be filed on 2026-11-20, its head office in this commune. */
-export const uneCreationA = (commune: Commune, autrement: Partial<DepotCreation> = {}): DepotCreation => {
+export const uneCreationA = (commune: Commune, autrement: Partial<Depot> = {}): Depot => {
   const creation = uneCreation()
   const { adresse } = desInformations()
   const siege = { ...adresse, commune, codePostal: commune.codePostaux[0] ?? adresse.codePostal }

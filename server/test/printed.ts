@@ -1,7 +1,7 @@
 import { desInformations, unComite } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
 import { uneCreation } from 'domain/requetes/exemples'
-import { versionDeCreation } from 'domain/requetes/version-creation'
+import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import type { DonneesActe } from '../src/requetes/inscription/actes-pdf.ts'
 
 /** A name as long as one may be typed, in words. */

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { uneCommune } from 'domain/core/exemples'
+import { jourDeParis } from 'domain/core/jour'
+import type { Acte } from 'domain/requetes/actes/actes'
 import { uneCreation } from 'domain/requetes/exemples'
-import { depotAStocker, type DepotStocke } from 'domain/requetes/lire-depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { enregistrerActe } from '../src/core/actes.ts'
+import type { Trx } from '../src/core/database.ts'
 import type { Office } from '../src/core/door.ts'
-import { empreinteDuDepot } from '../src/requetes/depot/empreinte.ts'
+import type { Personne } from '../src/core/personne.ts'
+import { findVersion } from '../src/association/sql.ts'
+import { enregistrer } from '../src/requetes/depot/enregistrer.ts'
+import { enregistrerActeDuGreffe, lireDossier } from '../src/requetes/procedure/dossier.ts'
 import '../src/requetes/tables.ts'
+import { clerk } from './people.ts'
 
 export interface RequeteOptions {
   association: string
@@ -18,14 +24,23 @@ export interface RequeteOptions {
   sousTypes?: SousTypeRequete[]
   etat?: EtatRequete
   deposeeLe?: Date
+  /** Day of the decision; that of the deposit unless said. */
   dateOrdonnancement?: string | null
-  /** What is stored of the filing; one of before 0021 has no head office beside, and no imprint. */
-  stocke?: DepotStocke
 }
 
-/** A request on an association that exists; written by hand as long as only creations can be filed. */
+/** The next request of its year is this one. */
+const compter = (trx: Trx, numero: string) => {
+  const rang = Number(numero.slice(3))
+  return trx
+    .insertInto('compteur')
+    .values({ cle: `requete/20${numero.slice(1, 3)}`, valeur: rang - 1 })
+    .onConflict((conflict) => conflict.column('cle').doUpdateSet({ valeur: rang - 1 }))
+    .execute()
+}
+
+/** A request on an association that exists, and what the court has made of it: by the functions of a real one. */
 export const uneRequeteSur = async (
-  { db, now }: Pick<Office, 'db' | 'now'>,
+  office: Pick<Office, 'db' | 'settings' | 'now'>,
   {
     association,
     compte,
@@ -34,43 +49,71 @@ export const uneRequeteSur = async (
     type = 'MODIFICATION',
     sousTypes = ['SIMPLE'],
     etat = 'EN_COURS',
-    deposeeLe = now(),
+    deposeeLe = office.now(),
     dateOrdonnancement = null,
-    stocke = depotAStocker(uneCreation({ documents: [] }), uneCommune()),
   }: RequeteOptions,
 ): Promise<void> => {
+  const { db } = office
+  const base = (await findVersion(db, association))?.contenu ?? null
+  const le = dateOrdonnancement ?? jourDeParis(deposeeLe)
+  const greffier = await clerk(office, tribunal)
+  const agent = { uuid: greffier.uuid, prenom: 'Dominique', nom: 'Greffe' }
+  const qui: Personne = { ...greffier, ...agent, civilite: 'MME', authorities: ['GREFFE'], tribunaux: [tribunal] }
+  const decision = { le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
+  const actes: Acte[] = [
+    { type: 'PRISE_EN_CHARGE', le: jourDeParis(deposeeLe), agent },
+    etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision },
+  ]
+  await db.transaction().execute(async (trx) => {
+    await compter(trx, numero)
+    const enregistree = await enregistrer(trx, {
+      demarche: { type, sousTypes: () => sousTypes },
+      association,
+      base,
+      compte,
+      cle: randomUUID(),
+      empreinte: '-',
+      depot: uneCreation({ documents: [] }),
+      siege: uneCommune(),
+      fichiers: [],
+      tribunal: { id: tribunal },
+      instant: deposeeLe,
+    })
+    if (enregistree.numero !== numero) throw new Error(`${numero} is not of the year it is filed in`)
+    if (etat === 'EN_COURS') return
+    for (const acte of actes) await enregistrerActeDuGreffe(trx, await lireDossier(trx, qui, numero, deposeeLe), acte)
+  })
+}
+
+/** A request as a server of before 0021 wrote it, on an association: no head office beside what was filed, and no imprint in its act. */
+export const uneRequeteDAvant = async (
+  { db, now }: Pick<Office, 'db' | 'now'>,
+  { association, compte, numero, depot }: { association: string; compte: string; numero: string; depot: unknown },
+): Promise<void> => {
+  const instant = now()
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('requete')
       .values({
         numero,
-        type,
-        sous_types: sousTypes,
-        tribunal,
+        type: 'MODIFICATION',
+        sous_types: ['SIMPLE'],
+        tribunal: 'TJ-STRASBOURG',
         association,
         compte,
         cle: randomUUID(),
         empreinte: '-',
-        depot: JSON.stringify(stocke.depot),
-        siege: stocke.siege === null ? null : JSON.stringify(stocke.siege),
-        etape: etat === 'INSCRITE' ? 'INSCRITE' : 'PRE_ENREGISTREE',
-        etat,
-        agent: null,
+        depot: JSON.stringify(depot),
+        siege: null,
+        etape: 'PRE_ENREGISTREE',
+        etat: 'EN_COURS',
         denomination: 'Chorale de Mittelbruch',
         code_postal: '67000',
         commune: 'Strasbourg',
-        date_pre_enregistrement: deposeeLe,
-        date_ordonnancement: dateOrdonnancement,
+        date_pre_enregistrement: instant,
       })
       .execute()
-    const le = deposeeLe.toISOString().slice(0, 10)
-    await enregistrerActe(trx, {
-      sujet: 'requete',
-      sujetId: numero,
-      type: 'DEPOT',
-      instant: deposeeLe,
-      auteur: compte,
-      contenu: { type: 'DEPOT', le, ...(stocke.siege !== null && { empreinte: empreinteDuDepot(stocke, []) }) },
-    })
+    const contenu = { type: 'DEPOT', le: jourDeParis(instant) }
+    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: 'DEPOT', instant, auteur: compte, contenu })
   })
 }

@@ -48,7 +48,7 @@ import {
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
 import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
-import { deposerCreation, validerDocument } from '../requetes/depot.ts'
+import { depots, validerDocument } from '../requetes/depot.ts'
 import { communiquerPrefet, corriger, inscrire, prendreEnCharge, recevoirReponsePrefet, remettre, restituer } from '../requetes/greffe.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
@@ -105,7 +105,7 @@ export const calls = {
   supprimerDocument,
   prendreInstantane,
   validerDocument,
-  deposerCreation,
+  ...depots,
   prendreEnCharge,
   remettre,
   restituer,

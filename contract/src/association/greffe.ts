@@ -73,7 +73,7 @@ export const ajouterDocument = call({
   acces: 'greffe',
   summary: 'Adds a document to the register; a version DOCUMENTS (STAFF-21).',
   params,
-  multipart: { name: 'document', schema: z.strictObject({ version, reserve: z.boolean(), annexe: Annexe }) },
+  multipart: { name: 'document', schema: z.strictObject({ version, reserve: z.boolean(), annexe: Annexe }), fichiers: 1 },
   status: 201,
   answer: z.object({ version }),
 })

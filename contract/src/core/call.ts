@@ -1,9 +1,24 @@
+import type { ErreurChamp } from 'domain/core/erreurs'
 import type * as z from 'zod/mini'
 
 /** Who may knock at the door of a call: anybody, a valid token even without authority (activation), a user, a clerk, an administrator. Rights on one association or one court are data, read by the handler. */
 export type Acces = 'public' | 'identifie' | 'connecte' | 'greffe' | 'administration'
 
 type Schema = z.ZodMiniType
+
+/** A multipart body: the JSON part `name`, then repeated `fichier` parts. */
+export interface Multipart {
+  name: string
+  schema: Schema
+  /** How many files at most. */
+  fichiers: number
+  /** Types of file admitted, when they are not those of an annexe. */
+  mimes?: readonly string[]
+  /** A file may be as large as all those of a sending together. */
+  entier?: boolean
+  /** What the schema refuses, under the paths people are shown, when they are not its own. */
+  erreurs?: (issues: readonly z.core.$ZodIssue[]) => ErreurChamp[]
+}
 
 /** One call of the wire. Everything else (route, client, OpenAPI, rights matrix) is derived from it. */
 export interface Call {
@@ -18,8 +33,8 @@ export interface Call {
   headers?: Schema
   /** JSON body. */
   body?: Schema
-  /** Multipart body: the JSON part `name`, then repeated `fichier` parts. Excludes `body`. */
-  multipart?: { name: string; schema: Schema }
+  /** Files and what is said of them. Excludes `body`. */
+  multipart?: Multipart
   /** JSON answer; without it nor `produces` the call answers 204. */
   answer?: Schema
   /** Binary answer: its media types. */
@@ -32,13 +47,17 @@ type Out<S> = S extends Schema ? z.output<S> : undefined
 type In<S> = S extends Schema ? z.input<S> : undefined
 type Part<C, K extends string> = C extends Record<K, infer S> ? S : undefined
 
-/** What a handler receives, once validated. */
-export interface Received<C extends Call> {
+/** What a request says before its files are received. */
+export interface Asked<C extends Call> {
   params: Out<Part<C, 'params'>>
   query: Out<Part<C, 'query'>>
   headers: Out<Part<C, 'headers'>>
   body: Out<Part<C, 'body'>>
 }
+
+/** What a handler receives, once validated: of a multipart body, its JSON part and its files. `F` is what a file is where it is received. */
+export type Received<C extends Call, F = unknown> = Asked<C> &
+  (C extends { multipart: { schema: infer S } } ? { lu: Out<S>; fichiers: F[] } : unknown)
 
 /** What a caller gives: only the parts the call declares. `F` is what a file is where the caller runs. */
 export type Sent<C extends Call, F = unknown> = {

@@ -64,7 +64,7 @@ export const deposerNumerisation = call({
   summary:
     'Gives the digitised file (one PDF, as large as a whole filing may be), asked for or not; who asked is mailed (STAFF-19, MAIL-06).',
   params,
-  multipart: { name: 'numerisation', schema: z.strictObject({ nom: NomFichier }) },
+  multipart: { name: 'numerisation', schema: z.strictObject({ nom: NomFichier }), fichiers: 1, mimes: ['application/pdf'], entier: true },
   answer: Numerisation,
 })
 

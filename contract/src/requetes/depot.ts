@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
 import { textesRefus } from 'domain/core/textes-refus'
-import { DepotCreation } from 'domain/requetes/depot-creation'
+import { demarches, type TypeDepose, typesDeposes } from 'domain/requetes/demarches/demarches'
+import { annexesAuPlus, erreursDuDepot } from 'domain/requetes/depot'
 import { call } from '../core/call.ts'
 
 /** The court a filing went to (FINAL-05); its address may not be known yet (reference/README: Thann). */
@@ -23,25 +24,43 @@ export const AccuseReception = z.object({
 })
 export type AccuseReception = z.output<typeof AccuseReception>
 
-/** The modes a document is checked in (X-24). */
-export const modesDocument = ['creation'] as const
-
 export const validerDocument = call({
   method: 'POST',
   path: '/api/requete/document/:mode',
   acces: 'connecte',
   summary: 'Checks one annexe, file included, as the filing will; stores nothing.',
-  params: z.strictObject({ mode: z.enum(modesDocument) }),
-  multipart: { name: 'document', schema: Annexe },
+  // The modes a document is checked in are those of the filings (X-24).
+  params: z.strictObject({ mode: z.enum(typesDeposes.map((type) => demarches[type].mode)) }),
+  multipart: { name: 'document', schema: Annexe, fichiers: 1 },
 })
 
-export const deposerCreation = call({
-  method: 'POST',
-  path: '/api/requete/creation',
-  acces: 'connecte',
-  summary: 'Files the creation of an association: all or nothing, once per Idempotency-Key, or per content within ten minutes without one.',
-  headers: z.object({ 'idempotency-key': z.optional(z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())) }),
-  multipart: { name: 'association', schema: DepotCreation },
-  answer: AccuseReception,
-  status: 201,
-})
+/** The filing of one kind of request, from its definition. */
+const deposer = <const T extends TypeDepose>(type: T) =>
+  call({
+    method: 'POST',
+    path: `/api/requete/${demarches[type].mode}`,
+    acces: 'connecte',
+    summary: `Files a request ${type}: all or nothing, once per Idempotency-Key, or per content within ten minutes without one.`,
+    headers: z.object({ 'idempotency-key': z.optional(z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())) }),
+    multipart: {
+      name: 'association',
+      schema: demarches[type].schema as (typeof demarches)[T]['schema'],
+      fichiers: annexesAuPlus,
+      erreurs: erreursDuDepot,
+    },
+    answer: AccuseReception,
+    status: 201,
+  })
+
+type NomDeDepot<T extends TypeDepose> = `deposer${Capitalize<Lowercase<T>>}`
+const nomDe = (type: string): string => `deposer${type.charAt(0)}${type.slice(1).toLowerCase()}`
+
+/** The filings, each under the name of its call: `deposerCreation`. */
+export const depots = Object.fromEntries(typesDeposes.map((type) => [nomDe(type), deposer(type)])) as {
+  [T in TypeDepose as NomDeDepot<T>]: ReturnType<typeof deposer<T>>
+}
+export const { deposerCreation } = depots
+export type AppelDeDepot = (typeof depots)[keyof typeof depots]
+
+/** The call that files this kind of request. */
+export const appelDeDepot = (type: TypeDepose): AppelDeDepot => depots[nomDe(type) as keyof typeof depots]

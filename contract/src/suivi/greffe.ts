@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { delais } from 'domain/requetes/delais'
+import { typesActe } from 'domain/requetes/actes/actes'
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { etapes } from 'domain/requetes/actes/situation'
+import { DepotLu } from 'domain/requetes/lire-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
@@ -29,7 +31,7 @@ export const listerFile = call({
     pageOf(
       z.object({
         numero: text,
-        type: text,
+        type: z.enum(typesRequete),
         denomination: text,
         commune: text,
         codePostal: text,
@@ -85,12 +87,20 @@ export const getDossier = call({
       reponseLe: orNull,
       corrigibles: z.array(z.number()),
     }),
-    /** The filing as it was sent (domain/requetes/depot-creation). */
-    depot: z.unknown(),
+    /** The filing as it was sent, read under the rules of its day. */
+    depot: DepotLu,
     annexes: z.array(AnnexeDuDossier),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
     journal: z.array(
-      z.object({ rang: z.number(), type: text, instant: text, auteur: orNull, le: orNull, texte: orNull, corrige: z.nullable(z.number()) }),
+      z.object({
+        rang: z.number(),
+        type: z.enum(typesActe),
+        instant: text,
+        auteur: orNull,
+        le: orNull,
+        texte: orNull,
+        corrige: z.nullable(z.number()),
+      }),
     ),
     /** In office since the filing; the decision is rendered by one of those in office on its date. */
     /** Clerks of the same court, to whom the file may be handed over. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 
 const text = z.string()
@@ -7,8 +8,8 @@ const text = z.string()
 export const RequeteTableauDeBord = z.object({
   numero: text,
   nom: text,
-  type: text,
-  etat: z.enum(['EN_COURS', 'INSCRITE', 'REJETEE']),
+  type: z.enum(typesRequete),
+  etat: z.enum(etatsRequete),
   codePostal: text,
   commune: text,
   declarant: text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uneCreation } from '../requetes/exemples.ts'
-import { versionDeCreation } from '../requetes/version-creation.ts'
+import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
 import { champsLus, type InformationsLues } from './champs-lus.ts'
 
 const lire = (label: string, autrement: Partial<InformationsLues>) => {

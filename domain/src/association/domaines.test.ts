@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uneCreation } from '../requetes/exemples.ts'
-import { versionDeCreation } from '../requetes/version-creation.ts'
+import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
 import { champsLus } from './champs-lus.ts'
 import { codeDomaine, codeTheme, domainesProposes, themesDe, themesRetenant } from './domaines.ts'
 import { nomenclature } from './donnees/nomenclature.ts'

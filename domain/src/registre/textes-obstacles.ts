@@ -1,37 +1,4 @@
-const pluriel = (nombre: number): string => (nombre > 1 ? 's' : '')
-
-/** Why an action on an association is not available (SHEET-13). Beside a sentence that names a way, the one of who has not that way. */
+/** Why an action on an association is not available (SHEET-13), beside what forbids filing (requetes/textes-obstacles-depot.ts). */
 export const textesObstacles = {
-  nonRattache: "Cette action est réservée aux personnes rattachées à l'association. Demandez votre rattachement depuis cette fiche.",
-  nonRattacheAuGreffe:
-    "Cette action est réservée aux personnes rattachées à l'association. Pour votre rattachement, adressez-vous au greffe du tribunal.",
-  demandeEnCours: (date: string) =>
-    `Votre demande de rattachement du ${date} n'a pas encore été traitée par le tribunal. L'action sera disponible si elle est acceptée.`,
-  invitation: "Une invitation vous attend. Acceptez-la pour pouvoir agir selon les droits qu'elle accorde.",
-  invitationAuGreffe:
-    "Une invitation vous attend. Il n'est pas encore possible d'y répondre sur ce site. Adressez-vous au greffe du tribunal.",
-  sansDepot:
-    "Votre rattachement ne comporte pas le droit de déposer des requêtes. Une personne qui gère les utilisateurs de l'association peut vous l'accorder.",
-  sansDepotAuGreffe: 'Votre rattachement ne comporte pas le droit de déposer des requêtes. Adressez-vous au greffe.',
-  sansDepotNiGestionnaire:
-    'Votre rattachement ne comporte pas le droit de déposer des requêtes, et personne ne gère les utilisateurs de cette association. Adressez-vous au greffe.',
-  dissoute: "L'association est dissoute : seule la radiation peut encore être demandée.",
-  radiee: "L'association est radiée du registre : aucune requête ne peut plus être déposée.",
-  radiationAvantDissolution: "La radiation ne peut être demandée qu'après la dissolution. Déclarez d'abord la dissolution.",
-  radiationApresDissolution: "La radiation ne peut être demandée qu'après la dissolution.",
-  nonConforme: "Le tribunal a déclaré l'inscription non conforme. Adressez-vous au greffe pour savoir quoi régulariser.",
-  requete: (numero: string, type: string, date: string) =>
-    `La requête n° ${numero} (${type}), déposée le ${date}, est en cours d'instruction. Attendez la décision du tribunal, ou retirez cette requête.`,
-  requeteSansRetrait: (numero: string, type: string, date: string) =>
-    `La requête n° ${numero} (${type}), déposée le ${date}, est en cours d'instruction. Attendez la décision du tribunal.`,
-  requeteDAutrui:
-    "Une requête concernant cette association est en cours d'instruction. Une nouvelle requête sera possible après la décision du tribunal.",
-  nonConformites: (nombre: number, liste: string) =>
-    `Le tribunal a relevé ${nombre} non-conformité${pluriel(nombre)} dans l'inscription. ${
-      nombre > 1 ? 'Elles doivent être levées' : 'Elle doit être levée'
-    } avant toute nouvelle requête : ${liste}.`,
-  nonConformitesTues:
-    "Le tribunal a relevé des non-conformités dans l'inscription. Elles doivent être levées avant toute nouvelle requête.",
   dejaRattache: 'Vous êtes déjà rattaché à cette association.',
-  demandeDejaFaite: (date: string) => `Votre demande de rattachement du ${date} n'a pas encore été traitée par le tribunal.`,
 } as const

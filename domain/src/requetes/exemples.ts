@@ -4,8 +4,8 @@ import { limitesParDefaut } from '../core/fichier.ts'
 import type { Acte } from './actes/actes.ts'
 import type { Agent } from './actes/situation.ts'
 import type { Declarant } from './declarant.ts'
-import type { DepotCreation } from './depot-creation.ts'
-import type { ContexteCreation } from './verifier-creation.ts'
+import type { ContexteDepot } from './contexte-depot.ts'
+import type { Depot } from './depot.ts'
 
 export const unDeclarant = (autrement: Partial<Declarant> = {}): Declarant => ({
   civilite: 'MME',
@@ -29,7 +29,7 @@ export const troisAnnexes = () => [
 ]
 
 /** A creation that may be filed on 2026-11-20: three founders in the direction, four others. */
-export const uneCreation = (autrement: Partial<DepotCreation> = {}): DepotCreation => ({
+export const uneCreation = (autrement: Partial<Depot> = {}): Depot => ({
   commentaire: null,
   declarant: unDeclarant(),
   association: {
@@ -54,7 +54,7 @@ export const uneCreation = (autrement: Partial<DepotCreation> = {}): DepotCreati
   ...autrement,
 })
 
-export const unContexte = (autrement: Partial<ContexteCreation> = {}): ContexteCreation => ({
+export const unContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepot => ({
   aujourdhui: '2026-11-20',
   limites: limitesParDefaut,
   fichiers: troisAnnexes().map(() => ({ taille: 120_000, mime: 'application/pdf' })),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { unComite, unFondateurMorale, unFondateurPhysique } from '../association/exemples.ts'
-import { lireDepotCreation } from './depot-creation.ts'
+import { creation } from './demarches/creation.ts'
+import { lireSaisie } from './depot.ts'
 import { uneCreation } from './exemples.ts'
 import { declarantDe, depotAStocker, lireDepot } from './lire-depot.ts'
 import depot1 from './specimens/depot-1.json' with { type: 'json' }
@@ -8,7 +9,7 @@ import depot2 from './specimens/depot-2.json' with { type: 'json' }
 
 // A specimen of every number ever stored: never edited, a new number brings a new file.
 
-const formulaire = (depot: unknown) => lireDepotCreation(depot).erreurs?.length ?? 0
+const formulaire = (depot: unknown) => lireSaisie(creation.schema, depot).erreurs?.length ?? 0
 
 test.each(depot1.map((depot, rang) => [rang, depot] as const))(
   'a filing stored before numbers is read as it was written, under the rules of its day: specimen %i',
@@ -53,12 +54,12 @@ test('what is stored today is read back whole, and who filed is told', () => {
 
 test('whatever the form keeps of a filing is read back: what it gains, the reader must gain too', () => {
   for (const homonyme of [undefined, null, false, true]) {
-    const creation = uneCreation({
+    const filed = uneCreation({
       commentaire: 'Bonjour',
       comite: unComite(),
       fondateurs: { physiques: [unFondateurPhysique({ homonyme })], morales: [unFondateurMorale({ homonyme })] },
     })
-    const { depot } = lireDepotCreation(creation)
+    const { depot } = lireSaisie(creation.schema, filed)
     if (!depot) throw new Error('the form refuses its example')
     const { commune } = depot.association.informations.adresse
     expect(lireDepot(JSON.parse(JSON.stringify(depotAStocker(depot, commune))) as { depot: unknown; siege: unknown })).toEqual(depot)

@@ -15,7 +15,7 @@ import { collections } from '../association/membres.ts'
 import type { Commune as CommuneDuSiege } from '../core/commune.ts'
 import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
 import { civilites } from '../core/personne.ts'
-import type { DepotCreation } from './depot-creation.ts'
+import { type Depot, schemaDepot } from './depot.ts'
 
 const identifiants = { uuid: texteOuNul, localUuid: texteOuNul }
 /** Said to be another person than the one of the same name: of shape 2, absent when nobody was asked. */
@@ -60,8 +60,8 @@ const forme = {
   ),
 }
 
-/** Number of the shape stored today; old filings keep theirs. */
-const schemaDepot = 2
+/** A filing as it is read, under no rule but its shape's. */
+export const DepotLu = z.strictObject(forme)
 
 const Depot1 = z.strictObject(forme)
 const Depot2 = z.strictObject({ schema: z.literal(schemaDepot), ...forme })
@@ -73,7 +73,7 @@ export interface DepotStocke {
   siege: unknown
 }
 
-const lecteurs = (siege: unknown): Lecteurs<DepotCreation> => ({
+const lecteurs = (siege: unknown): Lecteurs<Depot> => ({
   1: (depot) => Depot1.parse(depot),
   2: (depot) => {
     const { schema: _, ...declare } = Depot2.parse(depot)
@@ -82,16 +82,16 @@ const lecteurs = (siege: unknown): Lecteurs<DepotCreation> => ({
 })
 
 /** A stored filing in today's shape, under no rule but its shape's: a form that becomes stricter never makes an old filing unreadable. */
-export const lireDepot = ({ depot, siege }: DepotStocke): DepotCreation => lireForme(lecteurs(siege), depot)
+export const lireDepot = ({ depot, siege }: DepotStocke): Depot => lireForme(lecteurs(siege), depot)
 
 /** The filing as it is stored. */
-export const depotAStocker = (declare: DepotCreation, siege: CommuneDuSiege): DepotStocke => ({
+export const depotAStocker = (declare: Depot, siege: CommuneDuSiege): DepotStocke => ({
   depot: { schema: schemaDepot, ...declare },
   siege,
 })
 
 /** The filing with its head office in the commune our list gives, whatever the sender called it (ASSO-33). */
-export const avecSiege = (depot: DepotCreation, commune: CommuneDuSiege): DepotCreation => {
+export const avecSiege = (depot: Depot, commune: CommuneDuSiege): Depot => {
   const { association } = depot
   const { informations: dites } = association
   return { ...depot, association: { ...association, informations: { ...dites, adresse: { ...dites.adresse, commune } } } }

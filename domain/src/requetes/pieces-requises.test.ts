@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { creation } from './demarches/creation.ts'
 import { listeDesPieces } from './pieces-requises.ts'
 
 const declaration = { type: 'DECLARATION_INSCR', sousType: 'CREATION' }
 const pv = (sousType: string) => ({ type: 'PV_AG', sousType })
-const ligne = (documents: Parameters<typeof listeDesPieces>[0]) => listeDesPieces(documents).find(({ type }) => type === 'PV_AG')
+const ligne = (documents: Parameters<typeof listeDesPieces>[1]) =>
+  listeDesPieces(creation.pieces, documents).find(({ type }) => type === 'PV_AG')
 
 test('[X-77] minutes that are not of the constitutive assembly are enough to go on, are not called constitutive, and may be changed', () => {
   const ordinaire = ligne([declaration, pv('ORDINAIRE')])

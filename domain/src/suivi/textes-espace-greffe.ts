@@ -33,7 +33,6 @@ export const textesEspaceGreffe = {
   revenirAuxFiles: "Revenir aux files d'attente",
   etape: 'Étape',
   contenuDeclare: 'Contenu déclaré',
-  contenuIllisible: "Le contenu déposé n'a pas pu être lu. Contactez le support.",
   declarant: 'Déclarant',
   champsDeclarant: { identite: 'Nom', lien: "Lien avec l'association", adresse: 'Adresse', email: 'Adresse courriel' },
   observation: 'Observation du déclarant',

@@ -60,7 +60,11 @@ export const greffeAssociationRoutes = (door: Door): void => {
 
   door.serve(leverCall, ({ params }, ici) => agir(ici, params, (trx, acte) => leverNonConformite(trx, acte, params.id)))
 
-  door.serve(ajouterCall, async ({ params }, ici) => ({ version: await recevoirDocument(ici, params.numero) }))
+  door.serve(
+    ajouterCall,
+    async (received, ici) => ({ version: await recevoirDocument(received, ici) }),
+    ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
+  )
 
   door.serve(activerCall, ({ params, body }, ici) =>
     agir(ici, params, (trx, acte) => activerDocument(trx, acte, { ...body, uuid: params.uuid })),

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Answered, Call, Received } from 'contract/core/call'
+import type { Answered, Asked, Call, Received } from 'contract/core/call'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { textesRefus } from 'domain/core/textes-refus'
 import type * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
+import { recevoir } from './files/recevoir.ts'
+import type { Spooled } from './files/spool.ts'
 import type { Store } from './files/store.ts'
 import type { Jobs } from './jobs.ts'
 import type { PdfEngine } from './pdf/engine.ts'
@@ -43,11 +45,14 @@ type Result<C extends Call> = C extends { produces: readonly string[] }
     ? Answered<C>
     : void
 
-export type Handler<C extends Call> = (received: Received<C>, context: Context<C>) => Promise<Result<C>>
+export type Handler<C extends Call> = (received: Received<C, Spooled>, context: Context<C>) => Promise<Result<C>>
 
-/** Where the calls of the contract become routes: access, validation, handler, answer parsed so that nothing leaks. */
+/** Refuses who has no right to what the address names, before a body is received. */
+type Droits<C extends Call> = (asked: Asked<C>, context: Context<C>) => Promise<unknown>
+
+/** Where the calls of the contract become routes: access, reception, validation, handler, answer parsed so that nothing leaks. */
 export interface Door {
-  serve<C extends Call>(call: C, handler: Handler<C>): void
+  serve<C extends Call>(call: C, handler: Handler<C>, droits?: Droits<C>): void
 }
 
 const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
@@ -62,7 +67,7 @@ const authorityOf = { identifie: null, connecte: 'USAGER', greffe: 'GREFFE', adm
 
 /** `identify` answers the person behind the bearer token, null without token, or refuses (401). */
 export const openDoor = (app: FastifyInstance, office: Office, identify: (request: FastifyRequest) => Promise<Personne | null>): Door => ({
-  serve(call, handler) {
+  serve(call, handler, droits) {
     app.route({
       method: call.method,
       url: call.path,
@@ -74,15 +79,20 @@ export const openDoor = (app: FastifyInstance, office: Office, identify: (reques
           const authority = authorityOf[call.acces]
           if (authority && !user.authorities.includes(authority)) throw new Refusal(403, textesRefus.interdit)
         }
-        const received = {
+        const asked = {
           params: parse(call.params, request.params),
           query: parse(call.query, request.query),
           headers: parse(call.headers, request.headers),
           body: parse(call.body, call.body ? (request.body ?? {}) : undefined),
-        } as Received<typeof call>
+        } as Asked<typeof call>
         // The access check above is what makes the user present when the call is not public.
         const context = { ...office, user, request, reply } as Context<typeof call>
-        const result: unknown = await handler(received, context)
+        await droits?.(asked, context)
+        const handle = (parts: object): Promise<unknown> => handler({ ...asked, ...parts } as Received<typeof call, Spooled>, context)
+        const { multipart } = call
+        const result = multipart
+          ? await recevoir({ ...office, request, person: user?.uuid ?? request.ip }, multipart, handle)
+          : await handle({})
         return send(call, reply, result)
       },
     })

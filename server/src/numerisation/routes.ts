@@ -6,6 +6,7 @@ import {
   listerNumerisations as listerCall,
   reglerDossierPapier as reglerCall,
 } from 'contract/numerisation/numerisation'
+import { getAssociationDuRessort } from '../association/greffe-sql.ts'
 import type { Door } from '../core/door.ts'
 import { demanderNumerisation } from './demander.ts'
 import { deposerNumerisation } from './deposer.ts'
@@ -20,7 +21,7 @@ export const numerisationRoutes = (door: Door): void => {
 
   door.serve(listerCall, ({ query }, { db, user }) => listerNumerisations(db, user, query))
 
-  door.serve(deposerCall, ({ params }, office) => deposerNumerisation(office, params.numero))
+  door.serve(deposerCall, deposerNumerisation, ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero))
 
   door.serve(introuvableCall, async ({ params }, office) => {
     const { db, now, user: agent } = office

@@ -1,4 +1,5 @@
-import { lireDepotCreation } from 'domain/requetes/depot-creation'
+import { creation } from 'domain/requetes/demarches/creation'
+import { lireSaisie } from 'domain/requetes/depot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
 import { unPdf, uneImage } from '../../test/corpus/corpus.ts'
@@ -6,7 +7,7 @@ import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filin
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
+import { uneRequeteDAvant } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
 
 const office = await testOffice()
@@ -109,10 +110,10 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
 
 test('a filing that the form of today refuses is read as it was filed: in its file, in its queue, and on the page of who filed it', async () => {
   const ancien = depot1.at(-1)
-  expect(lireDepotCreation(ancien).erreurs).not.toBeNull()
+  expect(lireSaisie(creation.schema, ancien).erreurs).not.toBeNull()
   const { numero: association } = await uneAssociationInscrite(office)
   const qui = await someone(office)
-  await uneRequeteSur(office, { association, compte: qui.uuid, numero: 'R26000777', stocke: { depot: ancien, siege: null } })
+  await uneRequeteDAvant(office, { association, compte: qui.uuid, numero: 'R26000777', depot: ancien })
   expect(await file('R26000777')).toMatchObject({ numero: 'R26000777', depot: ancien })
   const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string; declarant: string }[] }>()
   expect(content.find(({ numero }) => numero === 'R26000777')?.declarant).toMatch(/^Camille Weber-Müller/)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { files } from 'contract/suivi/greffe'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { Etape } from 'domain/requetes/actes/situation'
@@ -12,7 +13,7 @@ import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { enregistrerActeDuGreffe, lireDossier } from '../requetes/procedure/dossier.ts'
-import { enregistrerDepot } from '../requetes/depot/enregistrer.ts'
+import { enregistrer } from '../requetes/depot/enregistrer.ts'
 import type { File } from './sql.ts'
 
 const office = await testOffice()
@@ -47,8 +48,11 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
   const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, contenusActifs: [] }))
   const [filing, ...rest] = actes
   const instant = noon(filing?.le ?? '')
-  const numero = await db.transaction().execute((trx) =>
-    enregistrerDepot(trx, office, {
+  const { numero } = await db.transaction().execute((trx) =>
+    enregistrer(trx, {
+      demarche: creation,
+      association: null,
+      base: null,
       compte: filer.uuid,
       cle: randomUUID(),
       empreinte: '',

@@ -80,6 +80,15 @@ describe.each(routes)('during the upload of %s', (name) => {
     expect(await receptions(office)).toEqual([])
   })
 
+  test.runIf(ofTheCourt)('a clerk of another court is refused before the body is read', async () => {
+    const elsewhere = await clerk(office, 'TJ-COLMAR')
+    const { params = {} } = await lines[name].send(world)
+    const url = call.path.replaceAll(/:(\w+)/g, (_, part: string) => params[part] ?? '')
+    const unread = new FormData()
+    unread.append('inconnue', 'une partie que personne ne lit')
+    expect((await office.app.inject({ method: call.method, url, headers: elsewhere.bearer, payload: unread })).statusCode).toBe(404)
+  })
+
   test('nothing lost, it is kept', async () => {
     const bytes = await bytesOf(call, await lines[name].send(world), await sender())
     expect(await sendAround(bytes, async () => {})).toBe(call.status ?? 200)

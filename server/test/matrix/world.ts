@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from 'contract/app/calls'
 import { uneCreation } from 'domain/requetes/exemples'
-import { versionDeCreation } from 'domain/requetes/version-creation'
+import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import { enregistrerDocuments } from '../../src/association/documents.ts'
 import { nouveauNumero } from '../../src/association/numero.ts'
 import { enregistrerVersion } from '../../src/association/version.ts'

@@ -1,4 +1,6 @@
-import { etapeDuChamp, libelleEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
+import type { Annexe } from 'domain/core/annexe'
+import { creation as regles } from 'domain/requetes/demarches/creation'
+import { etapeDuChamp, libelleEtape, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesCreation } from 'domain/requetes/textes-creation'
 import type { Demarche } from './demarche/demarche.ts'
@@ -14,9 +16,9 @@ import { Fondateurs } from './parties/membres/Fondateurs.tsx'
 import { MembresRead } from './parties/membres/MembresRead.tsx'
 import { annexesManquantes, deposer, manquesDe, membresManquants, saisieInitiale, type SaisieCreation } from './saisie-creation.ts'
 
-const pieces = { mode: 'creation', liste: listeDesPieces } as const
+const pieces = { mode: 'creation', liste: (documents: readonly Annexe[]) => listeDesPieces(regles.pieces, documents) } as const
 const informations = 'association.informations'
-const etape = (id: EtapeCreation) => ({ id, label: libelleEtape(id) })
+const etape = (id: EtapeDepot) => ({ id, label: libelleEtape(id) })
 
 /** The creation of an association. */
 export const creation: Demarche<SaisieCreation> = {

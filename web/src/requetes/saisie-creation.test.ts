@@ -1,6 +1,7 @@
 import { desInformations, unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
 import { uneAdresse, uneAnnexe, uneCommune } from 'domain/core/exemples'
-import { lireDepotCreation } from 'domain/requetes/depot-creation'
+import { creation } from 'domain/requetes/demarches/creation'
+import { lireSaisie } from 'domain/requetes/depot'
 import { expect, test } from 'vitest'
 import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
 import { saisieInitiale, versDepot, type SaisieCreation } from './saisie-creation.ts'
@@ -52,7 +53,7 @@ const saisie = (): SaisieCreation => {
 }
 
 const depose = (autrement: Partial<SaisieCreation> = {}) => {
-  const { depot, erreurs } = lireDepotCreation(versDepot({ ...saisie(), ...autrement }))
+  const { depot, erreurs } = lireSaisie(creation.schema, versDepot({ ...saisie(), ...autrement }))
   expect(erreurs).toBeNull()
   return depot!
 }
@@ -84,7 +85,7 @@ test.each([
 ])('[ASSO-27] a duration of « %s » is accepted: %s', (valeur, accepte) => {
   const { association } = saisie()
   const informations = { ...association.informations, dureeValidite: { valeur, unite: 'ANNEE' } }
-  const { erreurs } = lireDepotCreation(versDepot({ ...saisie(), association: { informations } }))
+  const { erreurs } = lireSaisie(creation.schema, versDepot({ ...saisie(), association: { informations } }))
   expect(erreurs?.map(({ field }) => field) ?? []).toEqual(accepte ? [] : ['association.informations.dureeValidite.valeur'])
 })
 

@@ -3,8 +3,12 @@ import type { Sent } from 'contract/core/call'
 import { deposerCreation } from 'contract/requetes/depot'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
-import { verifierEtape, type EtapeCreation } from 'domain/requetes/etapes-creation'
-import { manquesAnnexes, manquesMembres, type ContexteCreation } from 'domain/requetes/verifier-creation'
+import type { ContexteDepot } from 'domain/requetes/contexte-depot'
+import { creation } from 'domain/requetes/demarches/creation'
+import { verifierEtape } from 'domain/requetes/demarches/definition'
+import type { EtapeDepot } from 'domain/requetes/etapes-depot'
+import { manquesAnnexes } from 'domain/requetes/verifier-annexes'
+import { manquesMembres } from 'domain/requetes/verifier-membres'
 import { uploadApi } from '../core/api/upload-api.ts'
 import type { Saisie, Sending } from './demarche/demarche.ts'
 import { datesDesAnnexes } from './parties/annexes/annexe-jointe.ts'
@@ -42,7 +46,7 @@ export const versDepot = ({ declarant, association, direction, fondateurs, annex
 const depotAccepte = (saisie: SaisieCreation) => versDepot(saisie) as Sent<typeof deposerCreation>['part']
 
 /** What the rules of the domain need beside the filing. The browser leaves to the server whether the seat is in the area (ASSO-33). */
-const contexteDe = ({ annexes }: SaisieCreation, limites: LimitesFichiers): ContexteCreation => ({
+const contexteDe = ({ annexes }: SaisieCreation, limites: LimitesFichiers): ContexteDepot => ({
   aujourdhui: jourDeParis(new Date()),
   limites,
   fichiers: annexes.map(({ fichier }) => ({ taille: fichier.size, mime: fichier.type })),
@@ -56,6 +60,7 @@ export const membresManquants = ({ direction, fondateurs }: SaisieCreation) =>
 /** What the annexes step still lacks (ANNEX-08, ANNEX-09). */
 export const annexesManquantes = ({ annexes }: SaisieCreation, { tailleMax }: LimitesFichiers) =>
   manquesAnnexes(
+    creation.pieces,
     annexes.map(({ annexe }) => annexe),
     annexes.reduce((total, { fichier }) => total + fichier.size, 0),
     tailleMax,
@@ -63,7 +68,7 @@ export const annexesManquantes = ({ annexes }: SaisieCreation, { tailleMax }: Li
 
 /** What forbids leaving a step (FORM-02). */
 export const manquesDe = (etape: string, saisie: SaisieCreation, limites: LimitesFichiers) =>
-  verifierEtape(etape as EtapeCreation, versDepot(saisie), contexteDe(saisie, limites))
+  verifierEtape(creation, etape as EtapeDepot, versDepot(saisie), contexteDe(saisie, limites))
 
 /** Files it, its documents in their order. */
 export const deposer = (saisie: SaisieCreation, { cle, onProgress }: Sending) => {

@@ -4,7 +4,6 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { DateActForm } from './DateActForm.tsx'
-import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
 import { HandOverForm } from './HandOverForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
@@ -28,7 +27,10 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
     case 'REPONSE_PREFET':
       return [textesGreffe.actes.REPONSE_PREFET, <DateActForm key={asking} acte={asking} {...given} />]
     case 'INSCRIPTION':
-      return [textesEspaceGreffe.inscrireTitre(denominationOf(dossier.depot)), <InscriptionForm key={asking} {...given} />]
+      return [
+        textesEspaceGreffe.inscrireTitre(dossier.depot.association.informations.denomination),
+        <InscriptionForm key={asking} {...given} />,
+      ]
     case 'REMISE':
       return [textesEspaceGreffe.remettreTitre, <HandOverForm key={asking} {...given} />]
     case 'CORRECTION':

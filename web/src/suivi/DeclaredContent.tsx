@@ -1,13 +1,11 @@
-import { useMemo } from 'react'
 import { textesLecture } from 'domain/association/textes-lecture'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/declarant'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
-import { Alert } from '../core/widgets/Alert.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
-import { declaredOf } from './declared.ts'
+import type { DossierData } from './dossier.ts'
 
 const { champsDeclarant } = textesEspaceGreffe
 
@@ -20,10 +18,8 @@ const declarantFields = ({ civilite, prenom, nom, lien, adresse, complementAdres
   ] as const
 
 /** All of the filing, as it was sent. */
-export const DeclaredContent = ({ depot }: { depot: unknown }) => {
-  const declared = useMemo(() => declaredOf(depot), [depot])
-  if (declared === null) return <Alert level="error" title={textesEspaceGreffe.contenuIllisible} />
-  const { declarant, association, comite, fondateurs, commentaire } = declared
+export const DeclaredContent = ({ depot }: Pick<DossierData, 'depot'>) => {
+  const { declarant, association, comite, fondateurs, commentaire } = depot
   return (
     <>
       <h3 className="fr-h6">{textesEspaceGreffe.declarant}</h3>

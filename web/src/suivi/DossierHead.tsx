@@ -4,7 +4,6 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { Clocks } from './Clock.tsx'
-import { denominationOf } from './declared.ts'
 import type { DossierData } from './dossier.ts'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 
@@ -13,7 +12,7 @@ const { colonnes } = textesEspaceGreffe
 /** Number and type are the title; then name, court, legal date, who holds it, and where it ended. */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const { tribunal, datePreEnregistrement, etape, situation, agent, association, depot } = dossier
-  const denomination = denominationOf(depot)
+  const { denomination } = depot.association.informations
   const [wasOpen] = useState(association === null)
   return (
     <>

@@ -2,7 +2,7 @@ import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { expect, test } from 'vitest'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
 
-const acte = (type: string, le: string): DossierData['journal'][number] => ({
+const acte = (type: DossierData['journal'][number]['type'], le: string): DossierData['journal'][number] => ({
   rang: 1,
   type,
   instant: `${le}T10:00:00Z`,
@@ -17,7 +17,7 @@ const bloque = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obst
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
 
-test.each<[string, string[], DossierData['obstacles'], string[]]>([
+test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], string[]]>([
   ['just filed', ['DEPOT'], bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'), ['PRISE_EN_CHARGE', 'INSCRIPTION']],
   [
     'communicated to the prefect',

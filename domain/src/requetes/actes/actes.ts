@@ -39,5 +39,7 @@ export const definitions = {
   CORRECTION: correction,
 } satisfies { [T in TypeActe]: DefinitionActe<z.ZodMiniType<ActeDe<T>>> }
 
+export const typesActe = Object.keys(definitions) as TypeActe[]
+
 /** The definition of an act, whatever its type. */
 export const definitionDe = (type: TypeActe): DefinitionActe => definitions[type] as DefinitionActe

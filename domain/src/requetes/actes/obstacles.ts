@@ -1,6 +1,6 @@
 import { formaterJour } from '../../core/jour.ts'
 import { textesGreffe } from '../textes-greffe.ts'
-import { procedureDe } from '../demarches/procedures.ts'
+import { findDemarche, procedureDe } from '../demarches/demarches.ts'
 import { placeApres } from '../procedure.ts'
 import { definitionDe, definitions, type TypeActe } from './actes.ts'
 import type { SituationGreffe } from './definition.ts'
@@ -36,7 +36,7 @@ const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => 
  */
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
   // The acts on the other filings come with them (design.md §5).
-  if (situation.type !== 'CREATION') return [raisons.autreDemarche]
+  if (!findDemarche(situation.type)) return [raisons.autreDemarche]
   if (situation.decideeLe !== null) return [raisons.autreEtape(textesGreffe.etapes[situation.etape])]
   return [...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...(definitionDe(acte).obstacles?.(situation) ?? [])]
 }

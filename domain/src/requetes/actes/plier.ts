@@ -1,5 +1,6 @@
 import type { JourCalendaire } from '../../core/jour.ts'
-import { procedureDe, type ProcedureRequete } from '../demarches/procedures.ts'
+import { procedureDe } from '../demarches/demarches.ts'
+import type { ProcedureRequete } from '../demarches/procedures.ts'
 import { encoreOuvertes, fermer, ouvrir } from '../horloges.ts'
 import { placeApres } from '../procedure.ts'
 import type { TypeRequete } from '../types.ts'

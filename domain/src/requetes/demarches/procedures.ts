@@ -1,7 +1,6 @@
 import type { TypeActe } from '../actes/actes.ts'
 import type { Etape } from '../actes/situation.ts'
 import { ICI, type Procedure } from '../procedure.ts'
-import type { TypeRequete } from '../types.ts'
 
 /** The path of a filing: its stages and the acts that lead from one to another. */
 export type ProcedureRequete = Procedure<Etape, TypeActe>
@@ -9,8 +8,8 @@ export type ProcedureRequete = Procedure<Etape, TypeActe>
 /** Who holds the file changes, and mistakes are corrected, without moving it. */
 const suivi = { PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
 
-/** A creation: the prefect is told, and has six weeks (CCL art. 59 to 63, law.md §4.5). */
-const creation: ProcedureRequete = {
+/** What the prefect is told of, who has six weeks: a creation (CCL art. 59 to 63, law.md §4.5). */
+export const avecPrefet: ProcedureRequete = {
   table: {
     PRE_ENREGISTREE: { PRISE_EN_CHARGE: 'EXAMEN' },
     EXAMEN: { ...suivi, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
@@ -23,10 +22,7 @@ const creation: ProcedureRequete = {
 }
 
 /** What goes to no prefect: so far, what the demonstration data file on associations (docs/in-progress.md). */
-const sansPrefet: ProcedureRequete = {
-  table: { ...creation.table, EXAMEN: { ...suivi, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
+export const sansPrefet: ProcedureRequete = {
+  table: { ...avecPrefet.table, EXAMEN: { ...suivi, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses: [],
 }
-
-/** The path of a request of this type. */
-export const procedureDe = (type: TypeRequete): ProcedureRequete => (type === 'CREATION' ? creation : sansPrefet)

@@ -7,9 +7,10 @@ import { fondateursAuMoins } from 'domain/core/constantes'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
-import { lireDepotCreation } from 'domain/requetes/depot-creation'
+import { creation } from 'domain/requetes/demarches/creation'
+import { lireSaisie } from 'domain/requetes/depot'
 import { lireDepot } from 'domain/requetes/lire-depot'
-import { verifierCreation, verifierMembres } from 'domain/requetes/verifier-creation'
+import { verifierMembres } from 'domain/requetes/verifier-membres'
 import { testOffice } from '../../../test/office.ts'
 import { annexesDe, colonnesDe } from '../../requetes/procedure/sql.ts'
 import { journauxDe } from '../../requetes/procedure/journal.ts'
@@ -141,11 +142,11 @@ test('every seeded creation would be filed again on its day', async () => {
   const creations = await db.selectFrom('requete').selectAll().where('type', '=', 'CREATION').execute()
   expect(creations.length).toBeGreaterThan(5)
   for (const { numero, depot: filed, siege, date_pre_enregistrement: le } of creations) {
-    const { depot, erreurs } = lireDepotCreation(lireDepot({ depot: filed, siege }))
+    const { depot, erreurs } = lireSaisie(creation.schema, lireDepot({ depot: filed, siege }))
     expect(erreurs ?? [], numero).toEqual([])
     const fichiers = (await annexesDe(db, numero)).map(({ taille, mime }) => ({ taille: Number(taille), mime }))
     const contexte = { aujourdhui: jourDeParis(le), limites: limitesParDefaut, fichiers, siegeDuRessort: true }
-    expect(depot && verifierCreation(depot, contexte), numero).toEqual([])
+    expect(depot && creation.verifier(depot, contexte), numero).toEqual([])
   }
 })
 

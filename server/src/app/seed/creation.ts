@@ -2,8 +2,8 @@ import { uneAnnexe } from 'domain/core/exemples'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { ajouterJours } from 'domain/core/jour'
 import { indexMembres } from 'domain/association/ordre-membres'
-import { lireDepotCreation, type DepotCreation } from 'domain/requetes/depot-creation'
-import { verifierCreation } from 'domain/requetes/verifier-creation'
+import { creation } from 'domain/requetes/demarches/creation'
+import { type Depot, lireSaisie } from 'domain/requetes/depot'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import type { Hasard } from './hasard.ts'
@@ -16,7 +16,7 @@ export const inventerCreation = (
   declarant: Personne,
   jour: string,
   fichiers: readonly FichierConserve[],
-): DepotCreation => {
+): Depot => {
   const { informations, members } = inventer(hasard, ressort).contenu
   const {
     dateConstitutive: _,
@@ -30,7 +30,7 @@ export const inventerCreation = (
   const assemblee = ajouterJours(jour, -20 - hasard.entier(40))
   const physiques = members.physiques.map(({ uuid, ...membre }) => ({ ...membre, uuid: null, localUuid: uuid, estFondateur: true }))
   const adresse = { ...dites.adresse, codePostal: dites.adresse.commune.codePostaux[0] ?? '' }
-  const { depot, erreurs } = lireDepotCreation({
+  const { depot, erreurs } = lireSaisie(creation.schema, {
     commentaire: null,
     declarant: {
       civilite: declarant.civilite,
@@ -57,7 +57,7 @@ export const inventerCreation = (
       uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: assemblee }),
     ],
   })
-  const refus = erreurs ?? verifierCreation(depot, { aujourdhui: jour, limites: limitesParDefaut, fichiers, siegeDuRessort: true })
+  const refus = erreurs ?? creation.verifier(depot, { aujourdhui: jour, limites: limitesParDefaut, fichiers, siegeDuRessort: true })
   if (!depot || refus.length > 0) throw new Error(`an invented creation was refused: ${JSON.stringify(refus)}`)
   return depot
 }

@@ -2,18 +2,13 @@ import { ordreDesMembres } from 'domain/association/ordre-membres'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { situationDe } from 'domain/requetes/actes/plier'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
-import { depotAStocker } from 'domain/requetes/lire-depot'
-import { numeroRequete } from 'domain/requetes/numero'
+import type { Depot } from 'domain/requetes/depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
-import { enregistrerActe } from '../../core/actes.ts'
-import { compteurSuivant } from '../../core/compteur.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
-import { colonnesDe } from '../../requetes/procedure/sql.ts'
-import { empreinteDuDepot } from '../../requetes/depot/empreinte.ts'
-import '../../requetes/tables.ts'
+import { empreinteDe } from '../../requetes/depot/empreinte.ts'
+import { enregistrer } from '../../requetes/depot/enregistrer.ts'
+import { enregistrerActeDuGreffe, lireDossier } from '../../requetes/procedure/dossier.ts'
 import type { Usager } from './usagers.ts'
 
 export interface Demarche {
@@ -21,10 +16,12 @@ export interface Demarche {
   sousTypes: SousTypeRequete[]
   association: string
   tribunal: string
+  /** What the register says when it is filed. */
+  base: Version
   /** What it asks the register to say. */
   contenu: Version
   par: Usager
-  agent: Pick<Personne, 'uuid' | 'prenom' | 'nom'>
+  agent: Personne
   etat: EtatRequete
   deposee: Date
   /** Of a request that was decided. */
@@ -33,7 +30,7 @@ export interface Demarche {
 }
 
 /** The same content as a filing of today carries it. */
-const depotDe = ({ contenu, par }: Demarche): DepotCreation => {
+const depotDe = ({ contenu, par }: Demarche): Depot => {
   const { informations, members, indexMembres, fondateurs } = contenu
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } = informations
   const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
@@ -69,58 +66,36 @@ const depotDe = ({ contenu, par }: Demarche): DepotCreation => {
   }
 }
 
-const actesDe = ({ etat, association, deposee, decidee, agent }: Demarche): [Date, string | null, Acte][] => {
-  const depot: [Date, string | null, Acte] = [deposee, null, { type: 'DEPOT', le: jourDeParis(deposee) }]
-  if (!decidee) return [depot]
-  const { uuid, prenom, nom } = agent
-  const charge: [Date, string, Acte] = [deposee, uuid, { type: 'PRISE_EN_CHARGE', le: jourDeParis(deposee), agent: { uuid, prenom, nom } }]
+/** What the court has done of a request that was decided, and when. */
+const actesDe = ({ etat, association, deposee, decidee, agent: { uuid, prenom, nom } }: Demarche): [Date, Acte][] => {
+  if (!decidee) return []
   const decision = { le: jourDeParis(decidee), signataire: { nom: 'Clotaire GREFFENMATT', qualite: 'Juge du registre' } }
-  const acte: Acte =
-    etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision }
-  return [depot, charge, [decidee, uuid, acte]]
+  return [
+    [deposee, { type: 'PRISE_EN_CHARGE', le: jourDeParis(deposee), agent: { uuid, prenom, nom } }],
+    [decidee, etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision }],
+  ]
 }
 
 /**
- * Writes a request on an association as one filed and decided would be: its filing, its acts. Nothing else does it yet, since only
- * creations are filed (docs/in-progress.md). Answers its number.
+ * Files a request on an association and decides it, through the functions of a real one; what may be asked of it comes with its own filing
+ * (docs/in-progress.md). Answers its number.
  */
 export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<string> => {
-  const { type, sousTypes, association, tribunal, contenu, par, deposee, decidee, cle } = demarche
-  const annee = Number(jourDeParis(deposee).slice(0, 4))
-  const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
-  const { denomination, adresse } = contenu.informations
-  const actes = actesDe(demarche)
-  // The columns say what the journal does, as they do after each act of a clerk.
-  const situation = situationDe(
-    type,
-    actes.map(([, , acte]) => acte),
-    jourDeParis(decidee ?? deposee),
-  )
-  const stocke = depotAStocker(depotDe(demarche), adresse.commune)
-  await trx
-    .insertInto('requete')
-    .values({
-      numero,
-      type,
-      sous_types: sousTypes,
-      tribunal,
-      association,
-      compte: par.uuid,
-      cle,
-      empreinte: cle,
-      depot: JSON.stringify(stocke.depot),
-      siege: JSON.stringify(stocke.siege),
-      ...colonnesDe(situation),
-      version: actes.length,
-      denomination,
-      code_postal: adresse.codePostal,
-      commune: adresse.commune.libelle,
-      date_pre_enregistrement: deposee,
-    })
-    .execute()
-  for (const [instant, auteur, acte] of actes) {
-    const ligne = acte.type === 'DEPOT' ? { ...acte, empreinte: empreinteDuDepot(stocke, []) } : acte
-    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: auteur ?? par.uuid, contenu: ligne })
-  }
+  const { type, sousTypes, association, tribunal, base, contenu, par, agent, deposee, cle } = demarche
+  const depot = depotDe(demarche)
+  const { numero } = await enregistrer(trx, {
+    demarche: { type, sousTypes: () => sousTypes },
+    association,
+    base,
+    compte: par.uuid,
+    cle,
+    empreinte: empreinteDe(depot, []),
+    depot,
+    siege: contenu.informations.adresse.commune,
+    fichiers: [],
+    tribunal: { id: tribunal },
+    instant: deposee,
+  })
+  for (const [instant, acte] of actesDe(demarche)) await enregistrerActeDuGreffe(trx, await lireDossier(trx, agent, numero, instant), acte)
   return numero
 }

@@ -78,6 +78,17 @@ export const semerRequeteSans = async (
   const deposee = new Date(now().getTime() - (etat === 'REJETEE' ? 50 : 9) * oneDay)
   const decidee = etat === 'REJETEE' ? new Date(now().getTime() - 12 * oneDay) : null
   const { tribunal } = association
-  const demande = { association: numero, tribunal, contenu: version.contenu, par, agent, etat, deposee, decidee, cle }
+  const demande = {
+    association: numero,
+    tribunal,
+    base: version.contenu,
+    contenu: version.contenu,
+    par,
+    agent,
+    etat,
+    deposee,
+    decidee,
+    cle,
+  }
   await db.transaction().execute((trx) => semerDemarche(trx, { ...demande, type: 'MODIFICATION', sousTypes: ['MEMBRES'] }))
 }

@@ -57,8 +57,9 @@ const raconter = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort,
   for (const [i, { type, sousTypes, statuts, changer }] of histoire.entries()) {
     const decidee = new Date(debut + Math.round(pas * (i + 1)))
     const deposee = new Date(decidee.getTime() - Math.min(pas / 2, 60 * oneDay))
+    const base = contenu
     contenu = changer(contenu, { deposee: jourDeParis(deposee), decidee: jourDeParis(decidee) }, hasard, ressort)
-    const demarche = { type, sousTypes, association: numero, tribunal, contenu, agent, deposee, decidee }
+    const demarche = { type, sousTypes, association: numero, tribunal, base, contenu, agent, deposee, decidee }
     const requete = await semerDemarche(trx, { ...demarche, par: deposant(numero), etat: 'INSCRITE', cle: hasard.uuid() })
     if (statuts) {
       const date = contenu.informations.dateStatuts

@@ -1,12 +1,14 @@
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
+import { creation } from 'domain/requetes/demarches/creation'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { enregistrerActeDuGreffe, exigerActePossible, lireDossier } from '../../requetes/procedure/dossier.ts'
 import { empreinteDe } from '../../requetes/depot/empreinte.ts'
-import { enregistrerDepot } from '../../requetes/depot/enregistrer.ts'
+import { annoncerDepot } from '../../requetes/depot/annoncer.ts'
+import { enregistrer } from '../../requetes/depot/enregistrer.ts'
 import { findEnvoi } from '../../requetes/depot/sql.ts'
 import type { Comptes } from './comptes.ts'
 import { inventerCreation } from './creation.ts'
@@ -43,15 +45,11 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
     const ressort = { communes: await communesDuRessort(db, tribunal), reels }
     const depot = inventerCreation(hasard, ressort, rang % 2 === 0 ? comptes.camille : comptes.jean, jourDeParis(instant), fichiers)
     await db.transaction().execute(async (trx) => {
-      const numero = await enregistrerDepot(trx, office, {
-        ...envoi,
-        empreinte: empreinteDe(depot, fichiers),
-        depot,
-        siege: depot.association.informations.adresse.commune,
-        fichiers,
-        tribunal,
-        instant,
-      })
+      const siege = depot.association.informations.adresse.commune
+      const recu = { ...envoi, empreinte: empreinteDe(depot, fichiers), depot, siege, fichiers, tribunal, instant }
+      const enregistre = await enregistrer(trx, { demarche: creation, association: null, base: null, ...recu })
+      await annoncerDepot(trx, office, { ...recu, ...enregistre })
+      const { numero } = enregistre
       for (const [il, acte] of actesDe(agent, jourDeParis(now()), attente)) await agir(trx, agent, numero, daysAgo(now(), il), acte)
     })
   }

@@ -9,7 +9,7 @@ import { numeriser } from '../../../test/numerisation.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
+import { uneRequeteDAvant } from '../../../test/requests.ts'
 import { verifier } from './verifier.ts'
 import { unSignataire } from '../../../test/signatories.ts'
 
@@ -44,8 +44,8 @@ beforeAll(async () => {
   inscrite = (await act('inscription', { version: 3, le: '2027-01-06', signataire })).json().numeroAssociation
   await app.inject({ method: 'POST', url: `/api/association/${inscrite}/extrait`, headers: filer.bearer })
   // Filed before 0021: no head office beside, no imprint.
-  const stocke = { depot: uneCreation({ documents: [] }), siege: null }
-  await uneRequeteSur(office, { association, compte: filer.uuid, numero: 'R26000900', stocke })
+  const ancien = { numero: 'R26000900', depot: uneCreation({ documents: [] }) }
+  await uneRequeteDAvant(office, { association, compte: filer.uuid, ...ancien })
 })
 
 const verifies = async () => {

@@ -1,13 +1,17 @@
+import type { Multipart } from 'contract/core/call'
 import { type DefautFichier, type LimitesFichiers, limitesParDefaut } from 'domain/core/fichier'
 import { checkContent } from './check.ts'
 import type { FichierConserve } from './sql.ts'
 import type { Spooled } from './spool.ts'
 import type { Settings } from '../settings.ts'
 
-/** The limits of this server. */
-export const limitesDe = ({ TAILLE_FICHIER_MAX, TAILLE_MAX }: Settings): LimitesFichiers => ({
-  mimeAcceptes: limitesParDefaut.mimeAcceptes,
-  tailleFichierMax: TAILLE_FICHIER_MAX,
+/** The limits of this server, for a call that receives files. */
+export const limitesDe = (
+  { TAILLE_FICHIER_MAX, TAILLE_MAX }: Settings,
+  { mimes = limitesParDefaut.mimeAcceptes, entier = false }: Pick<Multipart, 'mimes' | 'entier'> = {},
+): LimitesFichiers => ({
+  mimeAcceptes: [...mimes],
+  tailleFichierMax: entier ? TAILLE_MAX : TAILLE_FICHIER_MAX,
   tailleMax: TAILLE_MAX,
 })
 

@@ -1,26 +1,53 @@
+import type { Multipart } from 'contract/core/call'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { textes } from 'domain/core/textes'
+import { textesRefus } from 'domain/core/textes-refus'
 import type { FastifyRequest } from 'fastify'
-import type { Office } from '../door.ts'
-import { type FilingLimits, type ReceivedFiling, receiveFiling } from './multipart.ts'
+import type * as z from 'zod/mini'
+import { invalid } from '../refusal.ts'
+import type { Settings } from '../settings.ts'
+import { limitesDe } from './examiner.ts'
+import { receiveFiling } from './multipart.ts'
+import type { Spooled } from './spool.ts'
+import type { Store } from './store.ts'
+import { examinerUnFichier } from './un-fichier.ts'
 
-interface Reception extends Pick<Office, 'settings' | 'store'> {
+interface Reception {
   request: FastifyRequest
+  settings: Settings
+  store: Store
+  /** Account of who sends. */
+  person: string
+}
+
+/** What a multipart body brought: its JSON part as the call's schema reads it, and its files, ours until the store keeps them. */
+export interface Recu<S extends z.ZodMiniType = z.ZodMiniType> {
+  lu: z.output<S>
+  fichiers: Spooled[]
 }
 
 /**
- * Receives the multipart body, lends it to `use`, and leaves nothing in the spool. `fichiers`: how many at most; each of the size of an
- * annexe at most, unless `parFichier` says more.
+ * Receives the multipart body of a call, within its limits, lends it to `use`, and leaves nothing in the spool. What its schema refuses is a
+ * 400 under the call's own paths; a part that is missing, or no object at all, is named itself. A lone file is told of in the same answer.
  */
 export const recevoir = async <T>(
-  { request, settings, store }: Reception,
-  part: string,
-  { fichiers, parFichier = settings.TAILLE_FICHIER_MAX }: Pick<FilingLimits, 'fichiers'> & Partial<FilingLimits>,
-  use: (recu: ReceivedFiling) => Promise<T>,
+  { request, settings, store, person }: Reception,
+  multipart: Multipart,
+  use: (recu: Recu) => Promise<T>,
 ): Promise<T> => {
-  const limits = { parFichier, total: settings.TAILLE_MAX, fichiers }
-  const recu = await receiveFiling(request, { part, limits, store })
+  const { name, schema, fichiers: auPlus, erreurs: erreursDe = erreursDeZod } = multipart
+  const limites = limitesDe(settings, multipart)
+  const limits = { parFichier: limites.tailleFichierMax, total: limites.tailleMax, fichiers: auPlus }
+  const { json, fichiers, dispose } = await receiveFiling(request, { part: name, limits, store })
   try {
-    return await use(recu)
+    const lu = schema.safeParse(json)
+    if (lu.success) return await use({ lu: lu.data, fichiers })
+    const erreurs = erreursDe(lu.error.issues).map((erreur) =>
+      erreur.field ? erreur : { field: name, defaultMessage: textes.champObligatoire },
+    )
+    const duFichier = auPlus === 1 ? (await examinerUnFichier(fichiers, limites, person)).erreurs : []
+    throw invalid(textesRefus.saisieInvalide, [...erreurs, ...duFichier])
   } finally {
-    await recu.dispose()
+    await dispose()
   }
 }

@@ -1,42 +1,48 @@
-import type { AccuseReception, deposerCreation as deposerCreationCall } from 'contract/requetes/depot'
+import type { AccuseReception, AppelDeDepot } from 'contract/requetes/depot'
 import { textesRefus } from 'domain/core/textes-refus'
+import type { Demarche } from 'domain/requetes/demarches/definition'
 import { exigerPresent } from '../../compte/present.ts'
 import { crashPoint } from '../../core/crash.ts'
 import type { Trx } from '../../core/database.ts'
-import type { Context } from '../../core/door.ts'
-import type { ReceivedFiling } from '../../core/files/multipart.ts'
+import type { Context, Handler } from '../../core/door.ts'
 import { Refusal } from '../../core/refusal.ts'
+import type { Tribunal } from '../../core/reference/sql.ts'
 import { findAccuse } from './accuse.ts'
-import { deciderCreation, lireCreation } from './recevable.ts'
+import { annoncerDepot } from './annoncer.ts'
+import { recevable } from './recevable.ts'
 import { empreinteDe } from './empreinte.ts'
-import { type DepotAEnregistrer, enregistrerDepot } from './enregistrer.ts'
+import { type DepotAEnregistrer, enregistrer } from './enregistrer.ts'
 import { verrouillerEnvoi } from './sql.ts'
 
-type Ici = Context<typeof deposerCreationCall>
+type Ici = Context<AppelDeDepot>
 
 /**
- * Files the creation of an association, once per key (threats §6.2). The files are durable before the transaction that names
- * them, and nothing is answered before its commit: what is acknowledged exists, whole, exactly once.
+ * Files a request of this kind, once per key (threats §6.2). The files are durable before the transaction that names them, and nothing is
+ * answered before its commit: what is acknowledged exists, whole, exactly once.
  */
-export const deposerCreation = async (ici: Ici, cle: string | null, recu: ReceivedFiling): Promise<AccuseReception> => {
-  const { db, settings, store, user } = ici
-  const declare = lireCreation(recu.json)
-  const instant = ici.now()
-  const envoi = { compte: user.uuid, cle, empreinte: empreinteDe(declare, recu.fichiers), instant }
-  // Before the rules: a retry gets its acknowledgement even if a day has passed or a limit has changed since.
-  const deja = await findAccuse(db, envoi)
-  if (deja) return deja
+export const deposer =
+  (demarche: Demarche): Handler<AppelDeDepot> =>
+  async ({ headers, lu, fichiers }, ici) => {
+    const { db, settings, store, user } = ici
+    const instant = ici.now()
+    const envoi = { compte: user.uuid, cle: headers['idempotency-key'] ?? null, empreinte: empreinteDe(lu, fichiers), instant }
+    // Before the rules: a retry gets its acknowledgement even if a day has passed or a limit has changed since.
+    const deja = await findAccuse(db, envoi)
+    if (deja) return deja
 
-  const recevable = await deciderCreation(ici, instant, declare, recu.fichiers)
-  crashPoint(settings, 'before-files')
-  await Promise.all(recu.fichiers.map((fichier) => store.keep(fichier)))
-  crashPoint(settings, 'between-files-and-transaction')
-  const accuse = await ecrire(ici, { ...envoi, ...recevable })
-  crashPoint(settings, 'after-commit-before-answer')
-  return accuse
-}
+    const recu = await recevable(demarche, ici, instant, lu, fichiers)
+    crashPoint(settings, 'before-files')
+    await Promise.all(fichiers.map((fichier) => store.keep(fichier)))
+    crashPoint(settings, 'between-files-and-transaction')
+    const accuse = await ecrire(ici, { demarche, association: null, base: null, ...envoi, ...recu })
+    crashPoint(settings, 'after-commit-before-answer')
+    return accuse
+  }
 
-const ecrire = async (ici: Ici, depot: DepotAEnregistrer): Promise<AccuseReception> => {
+/** A filing of somebody, and the court that will acknowledge it. */
+type DepotRecu = DepotAEnregistrer & { tribunal: Tribunal }
+
+const ecrire = async (ici: Ici, depot: DepotRecu): Promise<AccuseReception> => {
   let committing = false
   try {
     return await ici.db.transaction().execute(async (trx) => {
@@ -53,13 +59,14 @@ const ecrire = async (ici: Ici, depot: DepotAEnregistrer): Promise<AccuseRecepti
   }
 }
 
-const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, depot: DepotAEnregistrer): Promise<AccuseReception> => {
+const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, depot: DepotRecu): Promise<AccuseReception> => {
   if (!(await verrouillerEnvoi(trx, depot))) throw new Refusal(409, textesRefus.envoiEnCours, {}, { 'retry-after': '3' })
   const premier = await findAccuse(trx, depot)
   if (premier) return premier
   // The upload may have lasted ten minutes: who sends must still be allowed to.
   await exigerPresent(trx, user, 'USAGER')
-  await enregistrerDepot(trx, { jobs, settings }, depot)
+  const enregistre = await enregistrer(trx, depot)
+  await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre })
   const accuse = await findAccuse(trx, depot)
   if (!accuse) throw new Error('a filing just written was not found')
   return accuse

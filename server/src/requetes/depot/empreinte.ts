@@ -1,10 +1,10 @@
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import type { DepotStocke } from 'domain/requetes/lire-depot'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 
 /** Tells one content from another under the same key: the filing as understood, and its files in order (threats §6.2). */
-export const empreinteDe = (depot: DepotCreation, fichiers: readonly Pick<Spooled, 'sha256' | 'taille'>[]): string =>
+export const empreinteDe = (depot: Depot, fichiers: readonly Pick<Spooled, 'sha256' | 'taille'>[]): string =>
   empreinteJson({ depot, fichiers: fichiers.map(({ sha256, taille }) => ({ sha256, taille })) })
 
 /** What the act of a deposit says of it, recomputed from what is stored: SHA-256 of the JSON with its head office, and of each annexe. */

@@ -1,49 +1,44 @@
 import { randomUUID } from 'node:crypto'
+import type { Version } from 'domain/association/version'
 import type { Commune } from 'domain/core/commune'
 import { jourDeParis } from 'domain/core/jour'
-import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
-import { courrielAccuse } from 'domain/requetes/courriels'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Situation } from 'domain/requetes/actes/situation'
+import type { Demarche } from 'domain/requetes/demarches/definition'
+import type { Depot } from 'domain/requetes/depot'
 import { depotAStocker } from 'domain/requetes/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import { enregistrerActe } from '../../core/actes.ts'
 import { compteurSuivant } from '../../core/compteur.ts'
 import type { Trx } from '../../core/database.ts'
-import type { Office } from '../../core/door.ts'
 import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
-import { envoyerCourriel } from '../../core/mail/outbox.ts'
-import type { Tribunal } from '../../core/reference/sql.ts'
 import { empreinteDuDepot } from './empreinte.ts'
 import { colonnesDe } from '../procedure/sql.ts'
 import { type Envoi, insererAnnexes } from './sql.ts'
 
-/** A creation that may be filed: every rule has passed, and the store keeps its files, one per document. */
+/** A filing: every rule has passed, and the store keeps its files, one per document. */
 export interface DepotAEnregistrer extends Envoi {
+  demarche: Pick<Demarche, 'type' | 'sousTypes'>
+  /** The association it is about, and what the register said of it when it was filed; null of a creation. */
+  association: string | null
+  base: Version | null
   /** As declared. */
-  depot: DepotCreation
+  depot: Depot
   /** The commune our list gives to its head office. */
   siege: Commune
   fichiers: readonly FichierConserve[]
-  tribunal: Tribunal
+  tribunal: { id: string }
 }
 
-const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal): string | null =>
-  adresse && [adresse, complementAdresse, `${codePostal} ${commune}`].filter(Boolean).join(', ')
-
-/** Writes a filing with its act and its acknowledgement mail, whole or not at all (threats §6.2). Answers its number. */
-export const enregistrerDepot = async (
-  trx: Trx,
-  { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
-  recu: DepotAEnregistrer,
-): Promise<string> => {
-  const { compte, cle, empreinte, depot, siege, fichiers, tribunal, instant } = recu
+/** The only way a request comes to be: its row, its annexes and the act of its deposit, whole or not at all (threats §6.2). */
+export const enregistrer = async (trx: Trx, recu: DepotAEnregistrer): Promise<{ numero: string; situation: Situation }> => {
+  const { demarche, association, base, compte, cle, empreinte, depot, siege, fichiers, tribunal, instant } = recu
   const le = jourDeParis(instant)
   const annee = Number(le.slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const acte: Acte = { type: 'DEPOT', le }
-  const situation = situationDe('CREATION', [acte], le)
+  const situation = situationDe(demarche.type, [acte], le)
   const { denomination, adresse } = depot.association.informations
   const stocke = depotAStocker(depot, siege)
 
@@ -52,9 +47,10 @@ export const enregistrerDepot = async (
     .insertInto('requete')
     .values({
       numero,
-      type: 'CREATION',
+      type: demarche.type,
+      sous_types: demarche.sousTypes(depot, base),
       tribunal: tribunal.id,
-      association: null,
+      association,
       compte,
       cle: cle ?? randomUUID(),
       empreinte,
@@ -75,26 +71,5 @@ export const enregistrerDepot = async (
   )
   const contenu = { ...acte, empreinte: empreinteDuDepot(stocke, fichiers) }
   await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu })
-
-  const destinataire = depot.declarant.email
-  if (destinataire) {
-    const documents = depot.documents.map(({ nom }, i) => ({ nom, sha256: fichiers[i]?.sha256 ?? '' }))
-    const courriel = courrielAccuse({
-      numero,
-      denomination,
-      dateReception: instant,
-      situation,
-      tribunal: tribunal.libelle,
-      adresse: adresseDe(tribunal),
-      documents,
-    })
-    const pied = textesCourriel.piedTribunal(tribunal.libelle, { courriel: settings.COURRIEL_SUPPORT })
-    await envoyerCourriel(trx, jobs, instant, {
-      evenement: `requete/${numero}/depot`,
-      destinataire,
-      sujet: courriel.sujet,
-      texte: `${courriel.texte}\n\n${pied}`,
-    })
-  }
-  return numero
+  return { numero, situation }
 }

@@ -1,34 +1,23 @@
-import type { deposerCreation } from 'contract/requetes/depot'
 import type { Commune } from 'domain/core/commune'
 import { jourDeParis } from 'domain/core/jour'
 import { nomDeFichier } from 'domain/core/nom-fichier'
-import { textes } from 'domain/core/textes'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesRefus } from 'domain/core/textes-refus'
-import { type DepotCreation, lireDepotCreation } from 'domain/requetes/depot-creation'
+import type { Demarche } from 'domain/requetes/demarches/definition'
+import type { Depot } from 'domain/requetes/depot'
 import { avecSiege } from 'domain/requetes/lire-depot'
-import { verifierCreation } from 'domain/requetes/verifier-creation'
-import type { Context } from '../../core/door.ts'
+import type { Office } from '../../core/door.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
+import type { Personne } from '../../core/personne.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
 import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
 import { situerSiege } from './siege.ts'
 
-/** The JSON part, or a 400 naming each wrong field; a part that is missing, or no object at all, is named itself. */
-export const lireCreation = (json: unknown): DepotCreation => {
-  const { depot, erreurs } = lireDepotCreation(json)
-  if (depot) return depot
-  throw invalid(
-    textesRefus.saisieInvalide,
-    erreurs.map((erreur) => (erreur.field ? erreur : { field: 'association', defaultMessage: textes.champObligatoire })),
-  )
-}
-
-interface CreationRecevable {
+interface Recevable {
   /** As declared. */
-  depot: DepotCreation
+  depot: Depot
   /** Where our list puts its head office. */
   siege: Commune
   tribunal: Tribunal
@@ -37,12 +26,13 @@ interface CreationRecevable {
 }
 
 /** Everything the browser checked, asked again, and what only the server knows: the court, and what the files are (SRV-26, SRV-27). */
-export const deciderCreation = async (
-  { db, settings, user }: Pick<Context<typeof deposerCreation>, 'db' | 'settings' | 'user'>,
+export const recevable = async (
+  { verifier }: Pick<Demarche, 'verifier'>,
+  { db, settings, user }: Pick<Office, 'db' | 'settings'> & { user: Personne },
   instant: Date,
-  depot: DepotCreation,
+  depot: Depot,
   recus: readonly Spooled[],
-): Promise<CreationRecevable> => {
+): Promise<Recevable> => {
   const situe = await situerSiege(db, depot)
   const attendus = depot.documents.filter(({ lien }) => lien === null)
   if (attendus.length !== recus.length)
@@ -50,10 +40,10 @@ export const deciderCreation = async (
 
   const limites = limitesDe(settings)
   const examens = await examinerTous(recus, limites, user.uuid)
-  // A document with a link sends no file (API-37), and a creation has nothing to link to: the rules ask for its file.
+  // A document with a link sends no file (API-37), and there is nothing to link to yet: the rules ask for its file.
   const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
   const compris = situe ? avecSiege(depot, situe.siege) : depot
-  const erreurs = verifierCreation(compris, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: situe !== null })
+  const erreurs = verifier(compris, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: situe !== null })
   if (erreurs.length || !situe) throw invalid(textesRefus.saisieInvalide, erreurs)
   const conserves = examens.filter((examen) => 'mime' in examen)
   const documents = depot.documents.map((document, rang) => ({ ...document, nom: nomDeFichier(document.nom, conserves[rang]?.mime ?? '') }))

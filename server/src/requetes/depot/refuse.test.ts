@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { uneAnnexe } from 'domain/core/exemples'
 import { unFondateurPhysique } from 'domain/association/exemples'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/exemples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -56,7 +56,7 @@ const expectRefus = (answer: { statusCode: number; json(): unknown }, refus: rea
     globalErrors: [],
   })
 }
-const creation = (autrement: Partial<DepotCreation> = {}) => uneCreationA(strasbourg, autrement)
+const creation = (autrement: Partial<Depot> = {}) => uneCreationA(strasbourg, autrement)
 const obligatoire = 'le champ est obligatoire'
 
 const { association, fondateurs } = creation()

@@ -1,5 +1,5 @@
 import '../tables.ts'
-import type { DepotCreation } from 'domain/requetes/depot-creation'
+import type { Depot } from 'domain/requetes/depot'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
 
@@ -55,7 +55,7 @@ export const findEnvoi = async (db: Db, { compte, cle, empreinte, instant }: Env
 export const insererAnnexes = async (
   trx: Trx,
   requete: string,
-  documents: DepotCreation['documents'],
+  documents: Depot['documents'],
   sha256: readonly string[],
 ): Promise<void> => {
   const rows = documents.map(({ nom, type, sousType, date, dateEffet, journal }, rang) => ({
@@ -69,5 +69,5 @@ export const insererAnnexes = async (
     journal: journal && JSON.stringify(journal),
     sha256: sha256[rang] ?? '',
   }))
-  await trx.insertInto('annexe').values(rows).execute()
+  if (rows.length > 0) await trx.insertInto('annexe').values(rows).execute()
 }

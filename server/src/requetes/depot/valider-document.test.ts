@@ -66,6 +66,15 @@ test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors
       ['fichier', 'Fichier inaccessible ou endommagé'],
     ],
   ],
+  [
+    'what cannot be read, and the file too',
+    { ...uneAnnexe(), nom: '' },
+    [await pdfTronque()],
+    [
+      ['nom', 'le champ est obligatoire'],
+      ['fichier', 'Fichier inaccessible ou endommagé'],
+    ],
+  ],
   ['no document part', undefined, [pdf], [['document', 'le champ est obligatoire']]],
 ])('[ANNEX-27, API-54, FORM-15, SRV-25] refused under its field: %s', async (_, document, fichiers, expected) => {
   const answer = await valider(document, fichiers)

@@ -4,7 +4,9 @@ import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { estEnFonction } from 'domain/requetes/signataires'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
-import { versionDeCreation } from 'domain/requetes/version-creation'
+import type { Demarche } from 'domain/requetes/demarches/definition'
+import { findDemarche } from 'domain/requetes/demarches/demarches'
+import { evenementDe } from 'domain/requetes/evenement-de'
 import { textesRattachements } from 'domain/rattachements/textes'
 import { enregistrerDelivrances } from '../../association/delivrances.ts'
 import { enregistrerDocuments } from '../../association/documents.ts'
@@ -69,6 +71,7 @@ const ecrire = async (office: Office, dossier: Dossier, { le, signataire: id }: 
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
   const annexes = documentsDesAnnexes(await annexesDe(db, requete))
   const { depot, compte } = dossier.requete
+  const demarche = demarcheDe(dossier)
 
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)
@@ -76,7 +79,7 @@ const ecrire = async (office: Office, dossier: Dossier, { le, signataire: id }: 
     await enregistrerActeDuGreffe(trx, dossier, { type: 'INSCRIPTION', le, signataire: rendue, numeroAssociation: numero })
 
     const uuids = uuidsDesActes()
-    const contenu = versionDeCreation(depot, {
+    const contenu = demarche.version(depot, null, {
       membre: identifiantsDesMembres(),
       documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
     })
@@ -86,7 +89,7 @@ const ecrire = async (office: Office, dossier: Dossier, { le, signataire: id }: 
     await enregistrerDocuments(trx, instant, attribuer([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
 
     const commun = { now: instant, auteur: agent.uuid }
-    const version1 = { numero, tribunal: tribunal.id, evenement: 'CREATION', requete, contenu, inscriteLe: le, ...commun } as const
+    const version1 = { numero, tribunal: tribunal.id, evenement: evenementDe(demarche.type), requete, contenu, inscriteLe: le, ...commun }
     const ordre = await enregistrerVersion(trx, version1)
     const delivrance = { association: numero, version: ordre, compte: agent.uuid, delivreLe: instant }
     const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
@@ -96,6 +99,13 @@ const ecrire = async (office: Office, dossier: Dossier, { le, signataire: id }: 
     await annoncerInscription(trx, office, dossier, { numero, le, tribunal: tribunal.libelle })
     return numero
   })
+}
+
+/** The filing it comes from: no act of the court is done on what cannot be filed. */
+const demarcheDe = ({ requete: { numero, type } }: Dossier): Demarche => {
+  const demarche = findDemarche(type)
+  if (!demarche) throw new Error(`${numero} comes from no filing`)
+  return demarche
 }
 
 /** Who renders the decision: in office at the court on its date, or refused under the field (design §5). */

@@ -43,7 +43,7 @@ test('a multipart call sends its JSON part, then the files in order, under a bou
     acces: 'connecte',
     summary: '',
     headers: z.object({ 'idempotency-key': text }),
-    multipart: { name: 'association', schema: z.object({ denomination: text }) },
+    multipart: { name: 'association', schema: z.object({ denomination: text }), fichiers: 2 },
   })
   const [, init] = buildRequest(
     file,

@@ -1,21 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unComite, unFondateurPhysique, unMembreMorale, unMembrePhysique } from '../association/exemples.ts'
-import { uneAnnexe } from '../core/exemples.ts'
-import { troisAnnexes, unContexte, uneCreation } from './exemples.ts'
-import { listeDesPieces } from './pieces-requises.ts'
-import { manquesAnnexes, manquesMembres, verifierCreation } from './verifier-creation.ts'
+import { unComite, unFondateurPhysique, unMembreMorale, unMembrePhysique } from '../../association/exemples.ts'
+import { uneAnnexe } from '../../core/exemples.ts'
+import { troisAnnexes, unContexte, uneCreation } from '../exemples.ts'
+import { listeDesPieces } from '../pieces-requises.ts'
+import { manquesAnnexes } from '../verifier-annexes.ts'
+import { manquesMembres } from '../verifier-membres.ts'
+import { creation } from './creation.ts'
 
 const pdf = { taille: 120_000, mime: 'application/pdf' }
-const champs = (depot = uneCreation(), contexte = unContexte()) => verifierCreation(depot, contexte).map(({ field }) => field)
+const champs = (depot = uneCreation(), contexte = unContexte()) => creation.verifier(depot, contexte).map(({ field }) => field)
 
 test('a complete creation may be filed', () => {
-  expect(verifierCreation(uneCreation(), unContexte())).toEqual([])
+  expect(creation.verifier(uneCreation(), unContexte())).toEqual([])
 })
 
 test('[MEMB-14, MEMB-35, CONST-16] six founders are one too few', () => {
   const { fondateurs } = uneCreation()
-  expect(verifierCreation(uneCreation({ fondateurs: { ...fondateurs, morales: [] } }), unContexte())).toEqual([
+  expect(creation.verifier(uneCreation({ fondateurs: { ...fondateurs, morales: [] } }), unContexte())).toEqual([
     { field: 'membres.nombre', defaultMessage: 'Une association doit compter au moins 7\u00A0membres fondateurs. Il en manque 1.' },
   ])
 })
@@ -59,13 +61,13 @@ test('[X-06] a creation brings nobody from the paper register', () => {
 test.each(['DECLARATION_INSCR', 'STATUTS', 'PV_AG'])('[ANNEX-08] a creation without %s is refused under documents', (type) => {
   const documents = troisAnnexes().filter((annexe) => annexe.type !== type)
   const contexte = unContexte({ fichiers: documents.map(() => pdf) })
-  const erreurs = verifierCreation(uneCreation({ documents }), contexte)
+  const erreurs = creation.verifier(uneCreation({ documents }), contexte)
   expect(erreurs.map(({ field }) => field)).toEqual(['documents'])
   expect(erreurs[0]?.defaultMessage).toMatch(/à joindre$/)
 })
 
 test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is to join', () => {
-  expect(listeDesPieces([{ type: 'STATUTS' }]).map(({ jointe, libelle }) => `${jointe} ${libelle}`)).toEqual([
+  expect(listeDesPieces(creation.pieces, [{ type: 'STATUTS' }]).map(({ jointe, libelle }) => `${jointe} ${libelle}`)).toEqual([
     "false Déclaration d'inscription\u00A0: à joindre",
     'true Statuts signés\u00A0: joints',
     "false Procès-verbal de l'assemblée générale constitutive\u00A0: à joindre",
@@ -75,15 +77,15 @@ test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is to join
 test('[ANNEX-03, ANNEX-09, ANNEX-26] files too large together are refused, though each passes', () => {
   const documents = [...troisAnnexes(), ...Array.from({ length: 8 }, () => uneAnnexe({ type: 'PIECE_JOINTE', sousType: null }))]
   const fichiers = documents.map(() => ({ taille: 3_145_728, mime: 'application/pdf' }))
-  expect(verifierCreation(uneCreation({ documents }), unContexte({ fichiers }))).toEqual([
+  expect(creation.verifier(uneCreation({ documents }), unContexte({ fichiers }))).toEqual([
     { field: 'documents', defaultMessage: 'La taille des fichiers dépasse la limite de 30,00\u00A0Mo' },
   ])
-  expect(manquesAnnexes(documents, 31_457_280, 31_457_280)).toEqual([])
+  expect(manquesAnnexes(creation.pieces, documents, 31_457_280, 31_457_280)).toEqual([])
 })
 
 test('[ANNEX-23, ANNEX-24, ANNEX-25] a wrong file is refused at its position', () => {
   const fichiers = [null, { taille: 10, mime: 'image/gif' }, { taille: 3_145_729, mime: 'image/png' }]
-  expect(verifierCreation(uneCreation(), unContexte({ fichiers }))).toEqual([
+  expect(creation.verifier(uneCreation(), unContexte({ fichiers }))).toEqual([
     { field: 'documents[0].fichier', defaultMessage: 'le champ est obligatoire' },
     { field: 'documents[1].fichier', defaultMessage: "le type de fichier n'est pas acceptable" },
     { field: 'documents[2].fichier', defaultMessage: 'le fichier dépasse la taille maximale autorisée de 3,00\u00A0Mo' },
@@ -98,8 +100,8 @@ test('[ANNEX-20] an annexe without the date its type requires is refused at its 
 
 test.each(['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL'] as const)('[X-39] %s may be today, not tomorrow', (cle) => {
   const le = (date: string) => uneCreation({ association: { ...uneCreation().association, [cle]: date } })
-  expect(verifierCreation(le('2026-11-20'), unContexte())).toEqual([])
-  expect(verifierCreation(le('2026-11-21'), unContexte())).toEqual([
+  expect(creation.verifier(le('2026-11-20'), unContexte())).toEqual([])
+  expect(creation.verifier(le('2026-11-21'), unContexte())).toEqual([
     { field: `association.${cle}`, defaultMessage: 'La date ne peut être postérieure à la date du jour' },
   ])
 })
@@ -111,7 +113,7 @@ test('[FORM-17, FORM-18] every date past by nature is refused when it is to come
   const dates = Object.fromEntries(cles.map((cle) => [cle, demain]))
   const documents = troisAnnexes().map((annexe) => ({ ...annexe, date: demain, dateEffet: demain }))
   const informations = { ...association.informations, finValidite: demain }
-  const refus = verifierCreation(uneCreation({ association: { ...association, ...dates, informations }, documents }), unContexte())
+  const refus = creation.verifier(uneCreation({ association: { ...association, ...dates, informations }, documents }), unContexte())
   expect(refus.map(({ field }) => field).toSorted()).toEqual(
     [...cles.map((cle) => `association.${cle}`), ...[0, 1, 2].map((i) => `documents[${i}].date`)].toSorted(),
   )

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { unComite } from '../association/exemples.ts'
-import { etapeDuChamp, etapesCreation, libelleEtape, verifierEtape } from './etapes-creation.ts'
+import { creation } from './demarches/creation.ts'
+import { verifierEtape } from './demarches/definition.ts'
+import { etapeDuChamp, libelleEtape } from './etapes-depot.ts'
 import { unContexte, uneCreation } from './exemples.ts'
-import { verifierCreation } from './verifier-creation.ts'
+
+const etapes = creation.etapes.map(({ nom }) => nom)
 
 test('[FORM-26] the steps of a creation, in order', () => {
-  expect(etapesCreation.map(libelleEtape)).toEqual(['Déclarant', 'Association', 'Membres', 'Annexes', 'Vérification et envoi'])
+  expect(etapes.map(libelleEtape)).toEqual(['Déclarant', 'Association', 'Membres', 'Annexes', 'Vérification et envoi'])
 })
 
 test.each([
@@ -25,24 +28,24 @@ test.each([
 })
 
 test('[FORM-02] each step of a good creation may be left', () => {
-  for (const etape of etapesCreation) expect(verifierEtape(etape, uneCreation(), unContexte())).toEqual([])
+  for (const etape of etapes) expect(verifierEtape(creation, etape, uneCreation(), unContexte())).toEqual([])
 })
 
 test('[FORM-02] a step is judged on its own part, while the others are still empty', () => {
   const { association } = uneCreation()
-  expect(verifierEtape('association', { association }, unContexte())).toEqual([])
-  expect(verifierEtape('declarant', { declarant: { nom: 'Obersand' } }, unContexte()).map(({ field }) => field)).toContain(
+  expect(verifierEtape(creation, 'association', { association }, unContexte())).toEqual([])
+  expect(verifierEtape(creation, 'declarant', { declarant: { nom: 'Obersand' } }, unContexte()).map(({ field }) => field)).toContain(
     'declarant.prenom',
   )
-  expect(verifierEtape('membres', { comite: { physiques: [{}] }, fondateurs: {} }, unContexte()).map(({ field }) => field)).toContain(
-    'membres.physiques[0].nom',
-  )
+  expect(
+    verifierEtape(creation, 'membres', { comite: { physiques: [{}] }, fondateurs: {} }, unContexte()).map(({ field }) => field),
+  ).toContain('membres.physiques[0].nom')
 })
 
 test('[FORM-24] the annexes step is refused with the same words as the whole filing', () => {
   const depot = uneCreation({ documents: [], comite: { ...unComite(), morales: [] } })
   const contexte = unContexte({ fichiers: [] })
-  const parEtape = etapesCreation.flatMap((etape) => verifierEtape(etape, depot, contexte))
-  expect(parEtape).toEqual(verifierCreation(depot, contexte))
+  const parEtape = etapes.flatMap((etape) => verifierEtape(creation, etape, depot, contexte))
+  expect(parEtape).toEqual(creation.verifier(depot, contexte))
   expect(new Set(parEtape.map(({ field }) => field))).toEqual(new Set(['membres.nombre', 'documents']))
 })

@@ -1,21 +1,16 @@
-import { sansLaDirection } from '../association/fondateurs.ts'
-import type { Collection } from '../association/membres.ts'
-import { ordreDesMembres } from '../association/ordre-membres.ts'
-import { schemaVersion } from '../association/version.ts'
-import type { Version } from '../association/version.ts'
-import type { DepotCreation } from './depot-creation.ts'
-
-/** Identifiers the server gives when it registers: one per member at each position, one per document listed. */
-export interface Identifiants {
-  membre: (collection: Collection, position: number) => string
-  documents: readonly string[]
-}
+import { sansLaDirection } from '../../association/fondateurs.ts'
+import type { Collection } from '../../association/membres.ts'
+import { ordreDesMembres } from '../../association/ordre-membres.ts'
+import { schemaVersion } from '../../association/version.ts'
+import type { Version } from '../../association/version.ts'
+import type { Depot } from '../depot.ts'
+import type { Identifiants } from './definition.ts'
 
 /**
  * The first version of the association a creation brings into being (design.md §5). Dates that only later acts set (publication,
  * dissolution, radiation) begin empty whatever was filed.
  */
-export const versionDeCreation = (depot: DepotCreation, identifiants: Identifiants): Version => {
+export const versionDeCreation = (depot: Depot, identifiants: Identifiants): Version => {
   const { comite, association } = depot
   const autres = sansLaDirection(comite, depot.fondateurs)
   const identifier = <M extends { localUuid: string | null }>(collection: Collection, membres: readonly M[]) =>

@@ -3,17 +3,18 @@ import { expect, test } from 'vitest'
 import { unMembrePhysique } from '../association/exemples.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { Declarant } from './declarant.ts'
-import { DepotCreation, lireDepotCreation } from './depot-creation.ts'
+import { creation } from './demarches/creation.ts'
+import { lireSaisie } from './depot.ts'
 import { unDeclarant, uneCreation } from './exemples.ts'
 
-const champs = (json: unknown) => lireDepotCreation(json).erreurs?.map(({ field }) => field)
+const champs = (json: unknown) => lireSaisie(creation.schema, json).erreurs?.map(({ field }) => field)
 
 test('[ENT-47, X-07] a complete creation is read as it stands, through JSON', () => {
-  expect(lireDepotCreation(JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
+  expect(lireSaisie(creation.schema, JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
 })
 
 test('[ENT-41] a filing holds the information, the direction in its three lists with its order, and the founders in two', () => {
-  const { depot } = lireDepotCreation(JSON.parse(JSON.stringify(uneCreation())))
+  const { depot } = lireSaisie(creation.schema, JSON.parse(JSON.stringify(uneCreation())))
   expect(depot?.association.informations).toEqual(uneCreation().association.informations)
   expect(Object.keys(depot?.comite ?? {}).toSorted()).toEqual(['indexMembres', 'morales', 'physiques', 'reprises'])
   expect(Object.keys(depot?.fondateurs ?? {}).toSorted()).toEqual(['morales', 'physiques'])
@@ -21,7 +22,7 @@ test('[ENT-41] a filing holds the information, the direction in its three lists 
 
 test('[ENT-39, X-07] the parts of other filings may be there, empty', () => {
   const json = { ...uneCreation(), decision: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
-  expect(lireDepotCreation(json).depot).toEqual(uneCreation())
+  expect(lireSaisie(creation.schema, json).depot).toEqual(uneCreation())
   expect(champs({ ...json, decision: { type: 'INSCRITE' } })).toEqual(['decision'])
 })
 
@@ -33,7 +34,7 @@ test('what is not said is null, false or empty', () => {
     comite: {},
     fondateurs: {},
   }
-  expect(lireDepotCreation(minimal).depot).toMatchObject({
+  expect(lireSaisie(creation.schema, minimal).depot).toMatchObject({
     commentaire: null,
     association: { dateStatuts: null },
     comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },
@@ -80,11 +81,11 @@ test('[DECL-10, X-16] electronic notification follows the e-mail, whatever is se
 })
 
 test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", () => {
-  const creation = uneCreation()
+  const filed = uneCreation()
   const json = {
-    ...creation,
-    association: { ...creation.association, dateStatuts: '2026-02-30', informations: { ...creation.association.informations, objet: '' } },
-    comite: { ...creation.comite, physiques: [unMembrePhysique({ nom: '' })] },
+    ...filed,
+    association: { ...filed.association, dateStatuts: '2026-02-30', informations: { ...filed.association.informations, objet: '' } },
+    comite: { ...filed.comite, physiques: [unMembrePhysique({ nom: '' })] },
     fondateurs: { physiques: [{ civilite: 'M', nom: ' ', prenom: 'Basile' }], morales: [] },
     documents: [uneAnnexe(), uneAnnexe({ nom: '' })],
   }
@@ -95,18 +96,18 @@ test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", 
     'fondateurs.physiques[0].nom',
     'documents[1].nom',
   ])
-  expect(champs({ ...creation, comite: undefined })).toEqual(['membres'])
+  expect(champs({ ...filed, comite: undefined })).toEqual(['membres'])
 })
 
 test('an unknown field is refused at every level that the server keeps', () => {
-  const creation = uneCreation()
+  const filed = uneCreation()
   expect(
     champs({
-      ...creation,
+      ...filed,
       etat: 'INSCRITE',
-      declarant: { ...creation.declarant, gestion: true },
-      association: { ...creation.association, numero: 'STR000001' },
-      comite: { ...creation.comite, gestion: true },
+      declarant: { ...filed.declarant, gestion: true },
+      association: { ...filed.association, numero: 'STR000001' },
+      comite: { ...filed.comite, gestion: true },
     })?.toSorted(),
   ).toEqual(['association.numero', 'declarant.gestion', 'etat', 'membres.gestion'])
 })
@@ -127,18 +128,18 @@ test('reading what was read changes nothing', () => {
   })
   fc.assert(
     fc.property(variantes, ({ commentaire, declarant, stipulations, precisionStipulation, type, sousType }) => {
-      const creation = uneCreation({ commentaire, documents: [uneAnnexe({ type, sousType })] })
-      const informations = { ...creation.association.informations, stipulations, precisionStipulation }
-      const lu = DepotCreation.safeParse({
-        ...creation,
-        declarant: { ...creation.declarant, ...declarant },
-        association: { ...creation.association, informations },
+      const filed = uneCreation({ commentaire, documents: [uneAnnexe({ type, sousType })] })
+      const informations = { ...filed.association.informations, stipulations, precisionStipulation }
+      const lu = creation.schema.safeParse({
+        ...filed,
+        declarant: { ...filed.declarant, ...declarant },
+        association: { ...filed.association, informations },
       })
-      if (lu.success) expect(DepotCreation.parse(lu.data)).toEqual(lu.data)
+      if (lu.success) expect(creation.schema.parse(lu.data)).toEqual(lu.data)
     }),
   )
 })
 
 test('nothing that can be sent makes the reading throw', () => {
-  fc.assert(fc.property(fc.jsonValue(), (json) => void lireDepotCreation(json)))
+  fc.assert(fc.property(fc.jsonValue(), (json) => void lireSaisie(creation.schema, json)))
 })

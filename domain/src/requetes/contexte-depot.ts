@@ -1,0 +1,12 @@
+import type { Fichier, LimitesFichiers } from '../core/fichier.ts'
+import type { JourCalendaire } from '../core/jour.ts'
+
+/** What the rules of a filing need beyond what was filed. */
+export interface ContexteDepot {
+  aujourdhui: JourCalendaire
+  limites: LimitesFichiers
+  /** The file of each document, at its position; null when it is missing. */
+  fichiers: readonly (Fichier | null)[]
+  /** Whether a court keeps the register for the head office's commune; null where it is not known (in the browser). */
+  siegeDuRessort: boolean | null
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { ErreurChamp } from '../core/erreurs.ts'
+import type { ContexteDepot } from './contexte-depot.ts'
+import { Declarant } from './declarant.ts'
+import { AssociationDeposee, Commentaire, erreursDuDepot } from './depot.ts'
+import { textesCreation } from './textes-creation.ts'
+import { verifierAssociation } from './verifier-association.ts'
+
+/** A step of a form, named as its error paths begin. */
+export type EtapeDepot = keyof typeof textesCreation.etapes
+
+export const libelleEtape = (etape: EtapeDepot): string => textesCreation.etapes[etape]
+
+const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
+  declarant: 'declarant',
+  association: 'association',
+  membres: 'membres',
+  fondateurs: 'membres',
+  documents: 'documents',
+  commentaire: 'final',
+}
+
+/** The step a refused field belongs to (FORM-03); null when it belongs to none. */
+export const etapeDuChamp = (field: string): EtapeDepot | null => {
+  const debut = /^\w+/.exec(field)?.[0] ?? ''
+  return Object.hasOwn(etapeDuDebut, debut) ? (etapeDuDebut[debut] ?? null) : null
+}
+
+/** What forbids leaving a step. */
+export type Verification = (saisie: unknown, contexte: ContexteDepot) => ErreurChamp[]
+
+/** A step reads its part of the filing, then runs its rules on it. */
+export const verification =
+  <S extends z.ZodMiniType>(schema: S, regles: (lu: z.output<S>, contexte: ContexteDepot) => ErreurChamp[] = () => []): Verification =>
+  (saisie, contexte) => {
+    const lu = schema.safeParse(saisie)
+    return lu.success ? regles(lu.data, contexte) : erreursDuDepot(lu.error.issues)
+  }
+
+/** The steps every filing asks in the same way. */
+export const etapesCommunes = {
+  declarant: verification(z.object({ declarant: Declarant })),
+  association: verification(z.object({ association: AssociationDeposee }), ({ association }, contexte) =>
+    verifierAssociation(association, contexte),
+  ),
+  final: verification(z.object({ commentaire: Commentaire })),
+} as const satisfies Partial<Record<EtapeDepot, Verification>>

@@ -1,0 +1,87 @@
+import type { EtatAssociation } from '../association/etats.ts'
+import { formaterJour } from '../core/jour.ts'
+import { textesObstaclesDepot as textes } from './textes-obstacles-depot.ts'
+import { libelleTypeRequete, type TypeRequete } from './types.ts'
+
+/** The filings on an association that exists. */
+export type DemarcheSurAssociation = 'modification' | 'dissolution' | 'radiation'
+
+/** Where a sentence may send its reader: another filing, an attachment, the answer to an invitation, the withdrawal of a request, a right given by another user. */
+export type VoieDuDepot = DemarcheSurAssociation | 'rattachement' | 'accepter' | 'retirer' | 'accorder'
+
+/** What decides it; the latest version alone counts (SHEET-35). */
+export interface SituationDepot {
+  derniere: { etatAssociation: EtatAssociation }
+  rattachement: { etat: 'NON_RATTACHE' | 'EN_COURS' | 'INVITATION_EN_COURS' | 'RATTACHE'; depot: boolean; depuis: string | null }
+  /** Whether anybody administers the users of the association. */
+  gestionnaires: boolean
+  /** Any request under instruction, whoever filed it (ACTION-11); its number and type when the reader may know them. */
+  requeteEnCours: { numero: string | null; type: TypeRequete | null; depuis: string } | null
+  conforme: boolean
+  nonConformites: readonly string[]
+}
+
+const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
+
+/** The ways that exist, for this reader or not. */
+type Voies = Pick<ReadonlySet<VoieDuDepot>, 'has'>
+
+/** What an invitation that waits says. */
+export const surInvitation = (voies: Voies): string => (voies.has('accepter') ? textes.invitation : textes.invitationAuGreffe)
+
+/** What a request for attachment the court has still to decide says. */
+export const surDemande = (depuis: string | null): string => textes.demandeDejaFaite(le(depuis))
+
+const lien = (
+  action: DemarcheSurAssociation,
+  { rattachement: { etat, depot, depuis }, gestionnaires }: SituationDepot,
+  voies: Voies,
+): string[] => {
+  if (etat === 'NON_RATTACHE') return [voies.has('rattachement') ? textes.nonRattache : textes.nonRattacheAuGreffe]
+  if (etat === 'EN_COURS') return [voies.has(action) ? textes.demandeEnCours(le(depuis)) : surDemande(depuis)]
+  if (etat === 'INVITATION_EN_COURS') return [surInvitation(voies)]
+  if (depot) return []
+  if (!gestionnaires) return [textes.sansDepotNiGestionnaire]
+  return [voies.has('accorder') ? textes.sansDepot : textes.sansDepotAuGreffe]
+}
+
+const etat = (action: DemarcheSurAssociation, situation: SituationDepot, voies: Voies): string[] => {
+  switch (situation.derniere.etatAssociation) {
+    case 'RADIEE':
+      return [textes.radiee]
+    case 'NONCONFORME':
+      // The list, when the reader has it, says more.
+      return situation.nonConformites.length > 0 ? [] : [textes.nonConforme]
+    case 'DISSOUTE':
+      return action === 'radiation' ? [] : [textes.dissoute]
+    case 'INSCRITE': {
+      if (action !== 'radiation') return []
+      const dissoluble = voies.has('dissolution') && obstaclesDepot('dissolution', situation, voies).length === 0
+      return [dissoluble ? textes.radiationAvantDissolution : textes.radiationApresDissolution]
+    }
+  }
+}
+
+const requete = ({ requeteEnCours, rattachement }: SituationDepot, voies: Voies): string[] => {
+  if (!requeteEnCours) return []
+  const { numero, type, depuis } = requeteEnCours
+  if (!numero || !type) return [textes.requeteDAutrui]
+  const dire = voies.has('retirer') && rattachement.depot ? textes.requete : textes.requeteSansRetrait
+  return [dire(numero, libelleTypeRequete(type), le(depuis))]
+}
+
+const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): string[] => {
+  if (nonConformites.length > 0) return [textes.nonConformites(nonConformites.length, nonConformites.join(', '))]
+  return conforme || derniere.etatAssociation === 'NONCONFORME' ? [] : [textes.nonConformitesTues]
+}
+
+/**
+ * What stands in the way of a filing on an association, in the reader's words; empty when it may be filed (ACTION-01 to ACTION-07, ACTION-11):
+ * the right, the state, nothing under instruction, nothing lacking.
+ */
+export const obstaclesDepot = (action: DemarcheSurAssociation, situation: SituationDepot, voies: Voies): string[] => [
+  ...lien(action, situation, voies),
+  ...etat(action, situation, voies),
+  ...requete(situation, voies),
+  ...conformite(situation),
+]

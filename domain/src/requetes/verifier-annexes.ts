@@ -1,0 +1,40 @@
+import type { Annexe } from '../core/annexe.ts'
+import type { ModeAnnexe } from '../core/documents.ts'
+import { sous } from '../core/erreurs.ts'
+import type { ErreurChamp } from '../core/erreurs.ts'
+import { verifierFichier, verifierTotal } from '../core/fichier.ts'
+import { verifierAnnexe } from '../core/verifier-annexe.ts'
+import type { ContexteDepot } from './contexte-depot.ts'
+import { listeDesPieces, type PieceRequise } from './pieces-requises.ts'
+
+type Pieces = readonly PieceRequise['type'][]
+
+/** What the annexes step still lacks: the documents the filing requires (ANNEX-08), and files within the total size (ANNEX-09). */
+export const manquesAnnexes = (
+  pieces: Pieces,
+  documents: readonly { type: string }[],
+  tailleTotale: number,
+  tailleMax: number,
+): ErreurChamp[] => {
+  const manques: ErreurChamp[] = listeDesPieces(pieces, documents).flatMap(({ jointe, libelle }) =>
+    jointe ? [] : [{ field: 'documents', defaultMessage: libelle }],
+  )
+  const total = verifierTotal(tailleTotale, tailleMax)
+  if (total) manques.push({ field: 'documents', defaultMessage: total })
+  return manques
+}
+
+/** The annexes of a filing: what its form admits and requires, and the file of each. */
+export const verifierAnnexes = (
+  { mode, pieces }: { mode: ModeAnnexe; pieces: Pieces },
+  documents: readonly Annexe[],
+  contexte: ContexteDepot,
+): ErreurChamp[] => {
+  const tailleTotale = contexte.fichiers.reduce((total, fichier) => total + (fichier?.taille ?? 0), 0)
+  const parDocument = documents.flatMap((annexe, i) => {
+    const refus = verifierFichier(contexte.fichiers[i] ?? null, contexte.limites)
+    const erreurs = verifierAnnexe(annexe, mode, contexte.aujourdhui)
+    return sous(`documents[${i}]`, refus ? [...erreurs, { field: 'fichier', defaultMessage: refus }] : erreurs)
+  })
+  return [...manquesAnnexes(pieces, documents, tailleTotale, contexte.limites.tailleMax), ...parDocument]
+}

@@ -1,0 +1,47 @@
+import { textesCourriel } from 'domain/core/textes-courriel'
+import type { Situation } from 'domain/requetes/actes/situation'
+import { courrielAccuse } from 'domain/requetes/courriels'
+import type { Depot } from 'domain/requetes/depot'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import type { Tribunal } from '../../core/reference/sql.ts'
+
+interface DepotEnregistre {
+  numero: string
+  situation: Situation
+  depot: Depot
+  fichiers: readonly FichierConserve[]
+  tribunal: Tribunal
+  instant: Date
+}
+
+const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal): string | null =>
+  adresse && [adresse, complementAdresse, `${codePostal} ${commune}`].filter(Boolean).join(', ')
+
+/** Mails the acknowledgement of a filing to its declarant, who may have given no address. */
+export const annoncerDepot = async (
+  trx: Trx,
+  { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
+  { numero, situation, depot, fichiers, tribunal, instant }: DepotEnregistre,
+): Promise<void> => {
+  const destinataire = depot.declarant.email
+  if (!destinataire) return
+  const courriel = courrielAccuse({
+    numero,
+    denomination: depot.association.informations.denomination,
+    dateReception: instant,
+    situation,
+    tribunal: tribunal.libelle,
+    adresse: adresseDe(tribunal),
+    documents: depot.documents.map(({ nom }, i) => ({ nom, sha256: fichiers[i]?.sha256 ?? '' })),
+  })
+  const pied = textesCourriel.piedTribunal(tribunal.libelle, { courriel: settings.COURRIEL_SUPPORT })
+  await envoyerCourriel(trx, jobs, instant, {
+    evenement: `requete/${numero}/depot`,
+    destinataire,
+    sujet: courriel.sujet,
+    texte: `${courriel.texte}\n\n${pied}`,
+  })
+}
