@@ -11,6 +11,7 @@ import { ThemeSwitch } from '../../web/src/core/layout/ThemeSwitch.tsx'
 import { UserMenu } from '../../web/src/core/layout/UserMenu.tsx'
 import { MessagesButton } from '../../web/src/core/notices/MessagesButton.tsx'
 import { Notices } from '../../web/src/core/notices/Notices.tsx'
+import { DemarcheSection } from './DemarcheSection.tsx'
 import { FormSection } from './FormSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { WidgetSection } from './WidgetSection.tsx'
@@ -69,5 +70,6 @@ const routeTree = root.addChildren([
   page('/', 'Formulaire', FormSection),
   page('/tableau', 'Tableau', TableSection),
   page('/divers', 'Divers', WidgetSection),
+  createRoute({ getParentRoute: () => root, path: '/demarche', component: DemarcheSection }),
 ])
 createRoot(document.getElementById('root')!).render(<RouterProvider router={createRouter({ routeTree }) as never} />)

@@ -68,6 +68,15 @@ export const textesFormulaireAssociation = {
   email: 'Adresse courriel',
   quiVerra:
     "Le registre est public : le nom, la fonction, la nationalité et le domicile des membres de la direction y figurent. Le téléphone et l'adresse courriel ne sont communiqués qu'au tribunal.",
+  ajouterDomaine: "Ajouter un domaine d'activité",
+  ajouterTheme: 'Ajouter un thème',
+  retirer: (libelle: string) => `Retirer ${libelle}`,
+  retirerCourt: 'Retirer',
+  uniteDe: (duree: string) => `${duree} : unité`,
+  compris: "J'ai compris",
+  dateConstitutive: "Date de l'assemblée générale constitutive",
+  dateStatuts: 'Date des statuts',
+  utilitePubliqueNon: "Reconnue d'utilité publique : non. Renseigné par le tribunal.",
   sauvegarder: 'Sauvegarder',
   annuler: 'Annuler',
 } as const

@@ -1,4 +1,4 @@
-/** Refusals of a file (spec 2 §5, verbatim; ANNEX-24 and ANNEX-25 for what is added under them). */
+/** A file in a form: its refusals (spec 2 §5, verbatim; ANNEX-24 and ANNEX-25 for what is added under them), its advance, what may be done of it. */
 export const textesFichiers = {
   typeRefuse: "le type de fichier n'est pas acceptable",
   fichierTropLourd: (size: string) => `le fichier dépasse la taille maximale autorisée de ${size}`,
@@ -10,4 +10,11 @@ export const textesFichiers = {
   sansNom: 'document',
   nombreDifferent: 'Les fichiers reçus ne correspondent pas aux annexes déclarées. Ajoutez-les à nouveau.',
   total: (size: string, limite: string) => `Total : ${size} sur ${limite}`,
+  envoi: (nom: string, pourcent: number) => `Envoi de ${nom} : ${pourcent} %`,
+  verification: (nom: string) => `Vérification de ${nom}…`,
+  consulter: (nom: string, format: string, taille: string) => `Consulter ${nom} (${format}, ${taille}, nouvel onglet)`,
+  enregistrer: (nom: string, format: string, taille: string) => `Consulter ${nom} (${format}, ${taille}, téléchargement)`,
+  formats: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/jpg': 'JPEG', 'image/png': 'PNG' },
+  supprimerCourt: 'Supprimer',
+  supprimer: (nom: string) => `Supprimer ${nom}`,
 } as const

@@ -27,7 +27,6 @@ export const textesNumerisationEspaceGreffe = {
   nom: 'Nom du document',
   boutonDeposer: 'Déposer le dossier',
   depose: 'Le dossier numérisé est déposé.',
-  envoi: (pourcent: number) => `Envoi du fichier : ${pourcent} %`,
   existence: 'Existence du dossier papier',
   introuvable: 'Déclarer le dossier introuvable',
   introuvableTitre: 'Déclarer le dossier papier introuvable',

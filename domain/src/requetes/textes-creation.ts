@@ -1,4 +1,4 @@
-/** The form of a creation, beside its members, its annexes and its sending (FORM-26, DECL, wording.md). */
+/** What only a creation says: its name, what to prepare, what follows (FORM-26, ERR-09, wording.md). */
 export const textesCreation = {
   demarche: 'Créer une association',
   avantDeCommencer: 'Créer une association : avant de commencer',
@@ -6,11 +6,6 @@ export const textesCreation = {
     "Préparez les statuts datés et signés par au moins 7 membres, le procès-verbal de l'assemblée constitutive, et le nom, l'adresse et la nationalité de chaque membre de la direction. Préparez aussi la déclaration d'inscription.",
   laSuite:
     "Ensuite : le tribunal délivre un récépissé dans les 5 jours, examine la demande, puis la communique au préfet, qui a 6 semaines pour s'y opposer. Après l'inscription, les frais de publication sont à la charge de l'association.",
-  limites: (tailleFichierMax: string, tailleMax: string) =>
-    `Formats acceptés : PDF, JPEG, PNG. Au plus ${tailleFichierMax} par fichier et ${tailleMax} au total.`,
-  sansBrouillon: 'Votre saisie est perdue si vous quittez le formulaire : remplissez-le en une seule fois.',
-  voiePapier: 'Vous pouvez aussi déposer votre dossier sur papier au greffe.',
-  commencer: 'Commencer',
   etapes: {
     declarant: 'Déclarant',
     association: 'Association',
@@ -18,29 +13,8 @@ export const textesCreation = {
     documents: 'Annexes',
     final: 'Vérification et envoi',
   },
-  suivant: 'Suivant',
-  precedent: 'Précédent',
-  pourContinuer: 'Pour continuer :',
-  aideDeclarant: 'Veuillez saisir les informations relatives au déclarant',
-  quiEstLeDeclarant: 'Le déclarant est la personne qui dépose la requête et avec qui le tribunal correspondra.',
-  compteInchange: 'Une correction faite ici ne modifie pas votre compte.',
-  adresse: 'Adresse',
-  lien: "Lien avec l'association",
-  aideLien: 'Par exemple : Président(e), Trésorier(ère), avocat, expert-comptable.',
-  email: 'Adresse courriel',
-  aideEmail: 'Le tribunal vous y préviendra de chaque étape. Sans adresse, il vous écrira par courrier.',
-  ajouterDomaine: "Ajouter un domaine d'activité",
-  ajouterTheme: 'Ajouter un thème',
-  retirer: (libelle: string) => `Retirer ${libelle}`,
-  retirerCourt: 'Retirer',
-  uniteDe: (duree: string) => `${duree} : unité`,
-  compris: "J'ai compris",
-  dateConstitutive: "Date de l'assemblée générale constitutive",
-  dateStatuts: 'Date des statuts',
-  utilitePublique: "Reconnue d'utilité publique : non. Renseigné par le tribunal.",
-  nonRenseigne: 'Non renseigné',
-  commentaire: 'Observation pour le tribunal',
-  aideCommentaire: 'Elle restera jointe à la requête.',
   envoyerStatuts: (numero: string) =>
     `Envoyez par courrier à ce greffe un exemplaire papier signé des statuts. Inscrivez le n° ${numero} sur la première page.`,
+  transmise: 'La demande de création a été transmise',
+  echec: 'Erreur durant la demande de création',
 } as const

@@ -1,4 +1,4 @@
-/** Checking, sending and the closing screen of a creation (FINAL-06, ERR-09, FORM-30, wording.md « Check, send, closing screen »). */
+/** Checking, sending and the closing screen of a filing (FINAL-06, FORM-30, wording.md « Check, send, closing screen »). */
 export const textesEnvoi = {
   verifierAvantEnvoi: "Vérifiez avant d'envoyer",
   rienNeManque: 'Rien ne manque.',
@@ -9,8 +9,6 @@ export const textesEnvoi = {
   envoyer: 'Envoyer la requête',
   progression: (pourcent: number) => `Envoi de la requête : ${pourcent} %`,
   enregistrement: 'Le greffe enregistre votre requête…',
-  transmise: 'La demande de création a été transmise',
-  echec: 'Erreur durant la demande de création',
   fichiersIllisibles: 'Fichier inaccessible ou endommagé. Les erreurs sont indiquées en rouge.',
   dejaRecue:
     'Un premier envoi, de contenu différent, est déjà arrivé au tribunal : retrouvez-le dans « Mon suivi ». Si vous envoyez à nouveau, une autre requête sera déposée.',

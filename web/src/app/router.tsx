@@ -44,7 +44,8 @@ export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch: buildQuery,
-  scrollRestoration: true,
+  // A step of a form brings its own title under the eyes.
+  scrollRestoration: ({ location }) => !('etape' in location.search),
   defaultPendingComponent: Loading,
   defaultErrorComponent: PageFailure,
 })

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { giveBack } from '../core/form/kept.ts'
+import { forgetReload, giveBack, keepFormsForReload } from '../core/form/kept.ts'
 import { take, type Contents } from '../core/form/kept-store.ts'
 import { notify } from '../core/notices/notices-store.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
 import { currentSession } from './session.ts'
 
+interface Props {
+  /** What is typed also survives a reload of the page. */
+  reload?: boolean
+  children: ReactNode
+}
+
 /** Draws a page once it is known what an expired session of the same person had kept of it. */
-export const WithKept = ({ children }: { children: ReactNode }) => {
+export const WithKept = ({ reload = false, children }: Props) => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [known, setKnown] = useState(false)
   const asked = useRef(false)
@@ -26,5 +32,18 @@ export const WithKept = ({ children }: { children: ReactNode }) => {
         setKnown(true)
       })
   }, [path])
+  useEffect(() => {
+    if (!reload) return
+    const compte = () => currentSession()?.compte ?? ''
+    const keep = () => keepFormsForReload(compte(), path)
+    // Already when the browser asks, for it then has the time to write; some leave without asking.
+    addEventListener('beforeunload', keep)
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('beforeunload', keep)
+      removeEventListener('pagehide', keep)
+      forgetReload(compte(), path)
+    }
+  }, [path, reload])
   return known ? children : <Loading />
 }

@@ -1,18 +1,19 @@
-import { useState } from 'react'
 import { deposerNumerisation } from 'contract/numerisation/numerisation'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { limitesParDefaut, verifierFichier } from 'domain/core/fichier'
+import { limitesParDefaut } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
 import { textes as erreurs } from 'domain/core/textes'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
 import { ActForm } from '../core/acts/ActForm.tsx'
-import { refusedField } from '../core/acts/outcome.ts'
+import { refusedField, type Outcome } from '../core/acts/outcome.ts'
 import type { Acts } from '../core/acts/use-act.ts'
 import { useConstantes } from '../core/constantes.ts'
-import { FileField } from '../core/form/FileField.tsx'
+import { checkFile } from '../core/form/file/check-file.ts'
+import { FileField } from '../core/form/file/FileField.tsx'
+import { FileProgress } from '../core/form/file/FileProgress.tsx'
+import { useUpload } from '../core/form/file/use-upload.ts'
 import { TextField } from '../core/form/TextField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
-import { lisible } from '../requetes/lisible.ts'
 
 interface Values {
   nom: string
@@ -25,28 +26,24 @@ const nameOf = ({ nom, fichier }: Values): string => nom.trim() || (fichier?.nam
 /** The digitised file: one PDF, as large as a whole filing may be. Without a name of its own it has its file's. */
 export const DepositForm = ({ numero, acts, onDone }: { numero: string; acts: Acts; onDone: () => void }) => {
   const { tailleMax } = useConstantes() ?? limitesParDefaut
-  const [percent, setPercent] = useState<number | null>(null)
+  const { percent, upload } = useUpload<Outcome>()
   const form = useCheckedForm<Values>({ nom: '', fichier: null }, (values) => {
-    const { fichier } = values
     const read = deposerNumerisation.multipart.schema.safeParse({ nom: nameOf(values) })
     const limites = { mimeAcceptes: pdf, tailleFichierMax: tailleMax, tailleMax }
-    const refus = verifierFichier(fichier && { taille: fichier.size, mime: fichier.type }, limites)
-    return [...(refus === null ? [] : [{ field: 'fichier', defaultMessage: refus }]), ...erreursDeZod(read.error?.issues ?? [])]
+    return [...checkFile(values.fichier, limites), ...erreursDeZod(read.error?.issues ?? [])]
   })
   const send = async (values: Values) => {
     const { fichier } = values
-    if (fichier === null || !(await lisible(fichier))) return refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
+    if (fichier === null) return refusedField(acts.failure, 'fichier', erreurs.champObligatoire)
     const sent = { params: { numero }, part: { nom: nameOf(values) }, files: [fichier] }
-    return acts.attempt(deposerNumerisation, sent, () => textes.depose, { onProgress: setPercent }).finally(() => setPercent(null))
-  }
-  const naming = (fichier: File | null) => {
-    if (fichier && form.getValues('nom') === '') form.setValue('nom', fichier.name)
+    const outcome = await upload(fichier, (onProgress) => acts.attempt(deposerNumerisation, sent, () => textes.depose, { onProgress }))
+    return outcome ?? refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
   }
   return (
     <ActForm form={form} onSend={send} onDone={onDone} acts={acts} confirm={textes.boutonDeposer}>
-      <FileField name="fichier" label={textes.fichier} hint={textes.auPlus(formaterTaille(tailleMax))} accept={pdf} onChosen={naming} />
+      <FileField name="fichier" label={textes.fichier} hint={textes.auPlus(formaterTaille(tailleMax))} accept={pdf} names="nom" />
       <TextField name="nom" label={textes.nom} maxLength={255} />
-      <p role="status">{percent !== null && textes.envoi(percent)}</p>
+      <FileProgress percent={percent} nom={nameOf(form.getValues())} />
     </ActForm>
   )
 }

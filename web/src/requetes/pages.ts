@@ -2,11 +2,15 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 
+/** The step of a filing is in its address (ROUTE-29). */
+const uneEtape = ({ etape }: Record<string, unknown>): { etape?: string } => (typeof etape === 'string' ? { etape } : {})
+
 /** The pages of the capability: path, who may open it (guards.ts), and the module fetched when it opens. */
 export const requetesPages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/creation',
+    validateSearch: uneEtape,
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./CreationPage.tsx'), 'CreationPage'),
   }),

@@ -9,10 +9,22 @@ type Key = [compte: string, path: string, at: number, tab: string]
 /** Long enough for a long weekend; nobody's papers stay for ever in a browser they do not come back to. */
 const vieMs = 7 * 24 * 60 * 60 * 1000
 
+/** Kept for a page being loaded again: only for the tab that does, which comes back at once or after a login. */
+const rechargement = 'rechargement '
+const vieRechargementMs = 60 * 60 * 1000
+const tabKey = 'saisie.onglet'
+/** What tells this tab from the others, reloads included. */
+const thisTab = (): string => {
+  const tab = sessionStorage.getItem(tabKey) ?? rechargement + crypto.randomUUID()
+  sessionStorage.setItem(tabKey, tab)
+  return tab
+}
+
 let opened: UseStore | undefined
 /** Opened when first needed: most visits keep nothing. */
 const store = (): UseStore => (opened ??= createStore('registre-saisie', 'saisie'))
-const isAlive = ([, , at]: Key) => Date.now() - at < vieMs
+const isAlive = ([, , at, tab]: Key) => Date.now() - at < (tab.startsWith(rechargement) ? vieRechargementMs : vieMs)
+const isForHere = ([, , , tab]: Key) => !tab.startsWith(rechargement) || tab === thisTab()
 
 /** Two tabs that come back at once must not take the same content. */
 const alone = <T>(act: () => Promise<T>): Promise<T> => navigator.locks.request('registre-saisie', act) as Promise<T>
@@ -21,14 +33,27 @@ const alone = <T>(act: () => Promise<T>): Promise<T> => navigator.locks.request(
 export const keep = (compte: string, path: string, contents: Contents): Promise<void> =>
   alone(() => set([compte, path, Date.now(), crypto.randomUUID()] satisfies Key, contents, store()))
 
+/** What this page has kept of itself when it was about to be left. */
+let leaving: Key | null = null
+
+/** Keeps it without waiting for anything, the page being on its way out; with nothing in it, erases what it had kept so. */
+export const keepForReload = (compte: string, path: string, contents: Contents) =>
+  void store()('readwrite', (all) => {
+    if (leaving !== null) all.delete(leaving)
+    leaving = Object.keys(contents).length === 0 ? null : [compte, path, Date.now(), thisTab()]
+    if (leaving !== null) all.put(contents, leaving)
+    all.transaction.commit()
+  })
+
 /** Gives back the newest content of an account on a page, and erases it; empty when there is none. */
 export const take = (compte: string, path: string): Promise<Contents> =>
   alone(async () => {
-    const mine = (await keys<Key>(store())).filter((key) => key[0] === compte && key[1] === path && isAlive(key))
+    const mine = (await keys<Key>(store())).filter((key) => key[0] === compte && key[1] === path && isAlive(key) && isForHere(key))
     const newest = mine.at(-1)
     if (newest === undefined) return {}
     const contents = await get<Contents>(newest, store())
-    await delMany([newest], store())
+    // What this tab kept at earlier reloads is older than what it goes on with.
+    await delMany([newest, ...mine.filter(([, , , tab]) => tab === thisTab())], store())
     return contents ?? {}
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keep, type Contents } from './kept-store.ts'
+import { keep, keepForReload, type Contents } from './kept-store.ts'
 
 /** What the page's open forms hold, by name. */
 const readers = new Map<string, () => unknown>()
@@ -18,13 +18,23 @@ export const useKeeping = (name: string, read: () => unknown) => {
   }, [name])
 }
 
+/** What the forms on screen hold. */
+const onScreen = (): Contents =>
+  Object.fromEntries([...readers].map(([name, read]) => [name, read()]).filter(([, content]) => content !== null))
+
 /** Keeps what the forms on screen hold, for the same account to find again on the same page (issue 3, point 11); false when they hold nothing. */
 export const keepForms = async (compte: string, path: string): Promise<boolean> => {
-  const contents = Object.fromEntries([...readers].map(([name, read]) => [name, read()]).filter(([, content]) => content !== null))
+  const contents = onScreen()
   if (Object.keys(contents).length === 0) return false
   await keep(compte, path, contents)
   return true
 }
+
+/** The same when the page is about to be loaded again: begun at once, for there is no time to wait. */
+export const keepFormsForReload = (compte: string, path: string) => keepForReload(compte, path, onScreen())
+
+/** It was not loaded again: it is left for another one, and what it held with it. */
+export const forgetReload = (compte: string, path: string) => keepForReload(compte, path, {})
 
 /** What an expired session had kept of the page on screen, until its forms have taken it. */
 let given: Contents = {}

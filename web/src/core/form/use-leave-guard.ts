@@ -4,7 +4,13 @@ import { deepEqual, useBlocker } from '@tanstack/react-router'
  * Asks before leaving what is not saved. `dirty` is read when the person leaves; compare contents with `differs`,
  * never react-hook-form's `isDirty`, which forgets what the page itself filled in (FORM-20).
  */
-export const useLeaveGuard = (dirty: () => boolean) => useBlocker({ shouldBlockFn: dirty, enableBeforeUnload: dirty, withResolver: true })
+export const useLeaveGuard = (dirty: () => boolean) =>
+  useBlocker({
+    // The steps of a form differ by their query alone: going from one to another leaves nothing.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && dirty(),
+    enableBeforeUnload: dirty,
+    withResolver: true,
+  })
 
 /** Deep comparison with the snapshot of the initial content (FORM-20). Files compare by identity. */
 export const differs = <T>(content: T, snapshot: T): boolean => !deepEqual(content, snapshot)

@@ -3,10 +3,11 @@ import { textesGreffeDocuments as textes } from 'domain/association/textes-greff
 import { limitesParDefaut } from 'domain/core/fichier'
 import { textes as erreurs } from 'domain/core/textes'
 import { ActForm } from '../../core/acts/ActForm.tsx'
-import { refusedField } from '../../core/acts/outcome.ts'
+import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
 import { useConstantes } from '../../core/constantes.ts'
+import { FileProgress } from '../../core/form/file/FileProgress.tsx'
+import { useUpload } from '../../core/form/file/use-upload.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
-import { lisible } from '../../requetes/lisible.ts'
 import type { Work } from './court-data.ts'
 import { documentVide, partDe, verifierDocument, type DocumentSaisi } from './document-form.ts'
 import { DocumentFields } from './DocumentFields.tsx'
@@ -15,14 +16,18 @@ import { DocumentFields } from './DocumentFields.tsx'
 export const AddDocument = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const limites = useConstantes() ?? limitesParDefaut
   const form = useCheckedForm<DocumentSaisi>(documentVide, (saisie) => verifierDocument(saisie, version, limites))
+  const { percent, upload } = useUpload<Outcome>()
   const send = async (saisie: DocumentSaisi) => {
     const { fichier } = saisie
-    if (fichier === null || !(await lisible(fichier))) return refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
-    return acts.attempt(ajouterDocument, { params: { numero }, part: partDe(saisie, version), files: [fichier] }, () => textes.ajoute)
+    if (fichier === null) return refusedField(acts.failure, 'fichier', erreurs.champObligatoire)
+    const sent = { params: { numero }, part: partDe(saisie, version), files: [fichier] }
+    const outcome = await upload(fichier, (onProgress) => acts.attempt(ajouterDocument, sent, () => textes.ajoute, { onProgress }))
+    return outcome ?? refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
   }
   return (
     <ActForm form={form} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
       <DocumentFields limites={limites} codePostal={fiche.association.informations.adresse.codePostal} />
+      <FileProgress percent={percent} nom={form.getValues('fichier')?.name ?? ''} />
     </ActForm>
   )
 }

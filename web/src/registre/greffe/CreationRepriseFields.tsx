@@ -7,7 +7,7 @@ import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { today } from '../../core/today.ts'
-import { CommuneFields } from '../../requetes/CommuneFields.tsx'
+import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
 import { RepriseFields } from './RepriseFields.tsx'
 
 /** The parts of the form: the association, its head office, its dates, the paper register. */

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { estReserve } from 'domain/association/documents-reserves'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
@@ -7,9 +6,9 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
-import { FileField } from '../../core/form/FileField.tsx'
+import { FileField } from '../../core/form/file/FileField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
-import { TypeFields } from '../../requetes/annexes/TypeFields.tsx'
+import { TypeFields } from '../../requetes/parties/annexes/TypeFields.tsx'
 import type { DocumentSaisi } from './document-form.ts'
 
 interface Props {
@@ -20,14 +19,7 @@ interface Props {
 
 /** The fields follow the type; whether the document is reserved is proposed, the clerk decides. */
 export const DocumentFields = ({ limites, codePostal }: Props) => {
-  const { getValues, setValue } = useFormContext<DocumentSaisi>()
-  const named = useRef('')
-  const naming = (fichier: File | null) => {
-    // A name the person has typed stays.
-    if (!fichier || getValues('annexe.nom') !== named.current) return
-    named.current = fichier.name
-    setValue('annexe.nom', fichier.name)
-  }
+  const { setValue } = useFormContext<DocumentSaisi>()
   return (
     <>
       <TypeFields
@@ -42,7 +34,7 @@ export const DocumentFields = ({ limites, codePostal }: Props) => {
         label={textes.fichier}
         hint={`${textesFichiers.formatsAcceptes} ${textes.auPlus(formaterTaille(limites.tailleFichierMax))}`}
         accept={limites.mimeAcceptes}
-        onChosen={naming}
+        names="annexe.nom"
       />
       <TextField name="annexe.nom" label={textes.nom} maxLength={255} />
       <Checkbox name="reserve" label={textes.reserve} />

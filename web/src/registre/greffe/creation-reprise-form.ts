@@ -3,7 +3,7 @@ import { verifierCreationReprise } from 'domain/association/verifier-reprise'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { today } from '../../core/today.ts'
-import type { CommuneSaisie } from '../../requetes/CommuneFields.tsx'
+import type { CommuneSaisie } from '../../requetes/parties/commune-saisie.ts'
 import { membresDe, repriseSaisie, type RepriseSaisie } from './reprise-form.ts'
 
 /** An association known on paper only, as the fields hold it: an empty text is none. */

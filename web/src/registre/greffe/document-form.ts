@@ -3,8 +3,9 @@ import type { Sent } from 'contract/core/call'
 import { completerAnnexe, type JournalLegal } from 'domain/core/annexe'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { sous, type ErreurChamp } from 'domain/core/erreurs'
-import { verifierFichier, type LimitesFichiers } from 'domain/core/fichier'
+import type { LimitesFichiers } from 'domain/core/fichier'
 import { verifierAnnexe } from 'domain/core/verifier-annexe'
+import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 
 /** A document as the court declares it. */
@@ -33,7 +34,5 @@ export const verifierDocument = (saisie: DocumentSaisi, version: number, limites
   const declare = read.success
     ? sous('annexe', verifierAnnexe(completerAnnexe(read.data.annexe, 'greffe'), 'greffe', today()))
     : erreursDeZod(read.error.issues)
-  const { fichier } = saisie
-  const refus = verifierFichier(fichier && { taille: fichier.size, mime: fichier.type }, limites)
-  return refus === null ? declare : [...declare, { field: 'fichier', defaultMessage: refus }]
+  return [...declare, ...checkFile(saisie.fichier, limites)]
 }

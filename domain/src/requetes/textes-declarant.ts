@@ -1,0 +1,11 @@
+/** The sheet of who files (DECL, wording.md). */
+export const textesDeclarant = {
+  aideDeclarant: 'Veuillez saisir les informations relatives au déclarant',
+  quiEstLeDeclarant: 'Le déclarant est la personne qui dépose la requête et avec qui le tribunal correspondra.',
+  compteInchange: 'Une correction faite ici ne modifie pas votre compte.',
+  adresse: 'Adresse',
+  lien: "Lien avec l'association",
+  aideLien: 'Par exemple : Président(e), Trésorier(ère), avocat, expert-comptable.',
+  email: 'Adresse courriel',
+  aideEmail: 'Le tribunal vous y préviendra de chaque étape. Sans adresse, il vous écrira par courrier.',
+} as const

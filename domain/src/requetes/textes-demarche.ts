@@ -1,0 +1,14 @@
+/** The words that every filing of the portal shares, whatever it asks: its first page, its steps, the word for the court (FORM-26, FORM-31, wording.md). */
+export const textesDemarche = {
+  limites: (tailleFichierMax: string, tailleMax: string) =>
+    `Formats acceptés : PDF, JPEG, PNG. Au plus ${tailleFichierMax} par fichier et ${tailleMax} au total.`,
+  sansBrouillon: 'Votre saisie est perdue si vous quittez le formulaire : remplissez-le en une seule fois.',
+  voiePapier: 'Vous pouvez aussi déposer votre dossier sur papier au greffe.',
+  commencer: 'Commencer',
+  suivant: 'Suivant',
+  precedent: 'Précédent',
+  pourContinuer: 'Pour continuer :',
+  nonRenseigne: 'Non renseigné',
+  commentaire: 'Observation pour le tribunal',
+  aideCommentaire: 'Elle restera jointe à la requête.',
+} as const

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { AccuseReception } from 'contract/requetes/depot'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { DateField } from '../../web/src/core/form/DateField.tsx'
+import { TextArea } from '../../web/src/core/form/TextArea.tsx'
+import { Closing } from '../../web/src/requetes/demarche/Closing.tsx'
+import type { Demarche, Saisie } from '../../web/src/requetes/demarche/demarche.ts'
+import { Start } from '../../web/src/requetes/demarche/Start.tsx'
+import { useEtape } from '../../web/src/requetes/demarche/use-etape.ts'
+import { Wizard } from '../../web/src/requetes/demarche/Wizard.tsx'
+import { declarantInitial } from '../../web/src/requetes/parties/declarant/saisie-declarant.ts'
+import { Lines } from '../../web/src/requetes/parties/Lines.tsx'
+import { Fondateurs } from '../../web/src/requetes/parties/membres/Fondateurs.tsx'
+import { MembresRead } from '../../web/src/requetes/parties/membres/MembresRead.tsx'
+import type { FondateurSaisi, MembreSaisi } from '../../web/src/requetes/parties/membres/saisie-membres.ts'
+
+interface SaisieMiseEnSommeil extends Saisie {
+  sommeil: { date: string; motif: string }
+  temoins: { tous: FondateurSaisi[]; dirigeants: MembreSaisi[] }
+}
+
+const obligatoire = (field: string, value: string) => (value === '' ? [{ field, defaultMessage: 'le champ est obligatoire' }] : [])
+const unTemoin = ({ temoins }: SaisieMiseEnSommeil) =>
+  temoins.tous.length === 0 ? [{ field: 'fondateurs', defaultMessage: 'Indiquez un témoin.' }] : []
+
+/** A filing that no law knows, for the tests of this folder only: other steps, another form, the parts of a creation at other paths. */
+const miseEnSommeil: Demarche<SaisieMiseEnSommeil> = {
+  type: 'mise-en-sommeil',
+  textes: {
+    demarche: 'Mettre en sommeil une association',
+    avantDeCommencer: 'Mettre en sommeil une association : avant de commencer',
+    aPreparer: 'Préparez un oreiller.',
+    laSuite: 'Le tribunal veille.',
+    envoyerStatuts: (numero) => `Rien à envoyer pour ${numero}.`,
+    transmise: 'La mise en sommeil a été transmise',
+    echec: 'Erreur durant la mise en sommeil',
+  },
+  initiale: (utilisateur) => ({
+    declarant: declarantInitial(utilisateur),
+    sommeil: { date: '', motif: '' },
+    temoins: { tous: [], dirigeants: [] },
+    annexes: [],
+    commentaire: '',
+  }),
+  etapes: [
+    {
+      id: 'sommeil',
+      label: 'Sommeil',
+      contenu: [
+        <DateField key="date" name="sommeil.date" label="Date de mise en sommeil" />,
+        <TextArea key="motif" name="sommeil.motif" label="Motif" optional />,
+      ],
+      relecture: <Lines lines={[['Sommeil', 'à la date dite']]} />,
+    },
+    {
+      id: 'fondateurs',
+      label: 'Témoins',
+      listes: true,
+      contenu: <Fondateurs path="temoins.tous" direction="temoins.dirigeants" />,
+      relecture: <MembresRead direction="temoins.dirigeants" fondateurs="temoins.tous" />,
+      manques: unTemoin,
+    },
+  ],
+  etapeFinale: { id: 'final', label: 'Relire' },
+  etapeDuChamp: (field) => ['sommeil', 'fondateurs'].find((etape) => field.startsWith(etape)) ?? null,
+  verifier: (etape, saisie) => {
+    if (etape === 'sommeil') return obligatoire('sommeil.date', saisie.sommeil.date)
+    return etape === 'fondateurs' ? unTemoin(saisie) : []
+  },
+  destinataire: <p>Le tribunal des songes.</p>,
+  deposer: async ({ sommeil, temoins, commentaire }) => {
+    const tribunal = { libelle: 'Tribunal des songes', adresse: null, complementAdresse: null, codePostal: null, commune: null }
+    const nom = JSON.stringify([sommeil.date, temoins.tous.map(({ membre }) => 'nom' in membre && membre.nom), commentaire])
+    return { numero: 'R00000007', dateReception: '2026-11-22T05:00:00Z', tribunal, documents: [{ nom, sha256: '0' }] }
+  },
+}
+
+/** The wizard, carrying that filing. */
+export const DemarcheSection = () => {
+  const { voulue, ouvrir } = useEtape()
+  const [accuse, setAccuse] = useState<AccuseReception | null>(null)
+  if (accuse) return <Closing accuse={accuse} email="" textes={miseEnSommeil.textes} />
+  return (
+    <>
+      {voulue === null && (
+        <Start textes={miseEnSommeil.textes} limites={limitesParDefaut} onStart={() => ouvrir(miseEnSommeil.etapes[0]?.id ?? '', null)} />
+      )}
+      <Wizard demarche={miseEnSommeil} utilisateur={null} limites={limitesParDefaut} onSent={setAccuse} />
+    </>
+  )
+}

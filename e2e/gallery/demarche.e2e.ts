@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { open, test } from './test.ts'
+
+test('another filing than the creation is a value too: the same wizard carries its steps, its words, its rules and its sending', async ({
+  page,
+}) => {
+  const step = (name: string) => page.getByRole('heading', { level: 2, name })
+  await open(page, '/demarche')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mettre en sommeil une association : avant de commencer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(step('Étape 1 sur 3 Sommeil')).toBeVisible()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  const date = page.getByLabel('Date de mise en sommeil')
+  await expect(date).toBeFocused()
+  await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await date.fill('2026-12-01')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect(step('Étape 2 sur 3 Témoins')).toBeFocused()
+  await expect(page).toHaveURL(/\/demarche\?etape=fondateurs$/)
+  await expect(page.getByRole('button', { name: 'Suivant' })).toHaveAccessibleDescription(/Indiquez un témoin\./)
+  await page.getByRole('button', { name: 'Ajouter un membre fondateur' }).click()
+  await page.getByRole('dialog').getByLabel('Nom', { exact: true }).fill('Rosenholz')
+  await page.getByRole('dialog').getByLabel('Prénom').fill('Irma')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await page.goBack()
+  await expect(date).toHaveValue('2026-12-01')
+  await page.goForward()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect(page).toHaveTitle(/^Étape 3 sur 3\s: Relire – Mettre en sommeil une association/)
+  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+  await expect(page.getByText('Le tribunal des songes.')).toBeVisible()
+  await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
+  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeFocused()
+  await expect(page.getByText('La mise en sommeil a été transmise')).toBeVisible()
+  await expect(page.getByText('Rien à envoyer pour R00000007.')).toBeVisible()
+  await expect(page.getByText('["2026-12-01",["Rosenholz"],"Merci."]')).toBeAttached()
+})

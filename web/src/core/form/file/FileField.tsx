@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { formaterTaille } from 'domain/core/taille'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import '@codegouvfr/react-dsfr/dsfr/component/upload/upload.main.min.css'
+import { FieldFrame } from '../FieldFrame.tsx'
+import { useFieldParts, type FieldProps } from '../use-field.ts'
+
+interface Props extends FieldProps {
+  /** Media types offered by the file chooser; the rules check what comes anyway. */
+  accept: readonly string[]
+  /** The field that takes the name of the file, as long as the person has typed no other. */
+  names?: string
+}
+
+/** One file; the form holds a File or null. */
+export const FileField = ({ accept, names, ...props }: Props) => {
+  const field = useFieldParts(props)
+  const { getValues, setValue } = useFormContext()
+  const { field: controlled } = useController({ name: props.name })
+  const named = useRef('')
+  const file = controlled.value as File | null
+  const choose = (chosen: File | null) => {
+    field.clear()
+    controlled.onChange(chosen)
+    if (chosen === null || names === undefined || getValues(names) !== named.current) return
+    named.current = chosen.name
+    setValue(names, chosen.name)
+  }
+  return (
+    <FieldFrame {...props} field={field} family="upload">
+      <input
+        className="fr-upload"
+        type="file"
+        name={props.name}
+        ref={controlled.ref}
+        accept={accept.join(',')}
+        onChange={(event) => choose(event.target.files?.[0] ?? null)}
+        {...field.aria}
+      />
+      <p role="status" className="fr-hint-text">
+        {file && textesFormulaires.fichierChoisi(file.name, formaterTaille(file.size))}
+      </p>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { AccuseReception } from 'contract/requetes/depot'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { useUser } from '../../compte/use-user.ts'
+import { WithKept } from '../../compte/WithKept.tsx'
+import { useConstantes } from '../../core/constantes.ts'
+import { Loading } from '../../core/widgets/Loading.tsx'
+import { Closing } from './Closing.tsx'
+import type { Demarche, Saisie } from './demarche.ts'
+import { Start } from './Start.tsx'
+import { useEtape } from './use-etape.ts'
+import { Wizard } from './Wizard.tsx'
+
+interface Fin {
+  accuse: AccuseReception
+  /** Where the court writes, '' when the declarant gave no address. */
+  email: string
+}
+
+const Stages = <S extends Saisie>({ demarche }: { demarche: Demarche<S> }) => {
+  const { voulue, ouvrir } = useEtape()
+  const [fin, setFin] = useState<Fin | null>(null)
+  const limites = useConstantes() ?? limitesParDefaut
+  const { data: utilisateur, isPending } = useUser()
+  if (fin) return <Closing {...fin} textes={demarche.textes} />
+  return (
+    <>
+      {voulue === null && <Start textes={demarche.textes} limites={limites} onStart={() => ouvrir(demarche.etapes[0]?.id ?? '', null)} />}
+      {/* Without the account (its call failed) the declarant is simply not prefilled. */}
+      {isPending ? (
+        voulue !== null && <Loading />
+      ) : (
+        <Wizard
+          demarche={demarche}
+          utilisateur={utilisateur ?? null}
+          limites={limites}
+          onSent={(accuse, email) => setFin({ accuse, email })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The page of a filing: what to prepare, the form, and what follows once it is sent. */
+export const DemarchePage = <S extends Saisie>({ demarche }: { demarche: Demarche<S> }) => (
+  <WithKept reload>
+    <Stages demarche={demarche} />
+  </WithKept>
+)

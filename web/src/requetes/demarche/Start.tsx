@@ -1,0 +1,29 @@
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { formaterTaille } from 'domain/core/taille'
+import { textesDemarche } from 'domain/requetes/textes-demarche'
+import { Page } from '../../core/layout/Page.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+
+interface Props {
+  textes: { avantDeCommencer: string; aPreparer: string; laSuite: string }
+  limites: LimitesFichiers
+  onStart: () => void
+}
+
+/** The page before step 1 (design.md §11): what to prepare, the limits, what follows, the paper way. */
+export const Start = ({ textes, limites, onStart }: Props) => (
+  <Page title={textes.avantDeCommencer}>
+    <div className="reading">
+      <p>{textes.aPreparer}</p>
+      <p>
+        {textesDemarche.limites(formaterTaille(limites.tailleFichierMax), formaterTaille(limites.tailleMax))} {textesDemarche.sansBrouillon}
+      </p>
+      <p>{textes.laSuite}</p>
+      <p>{textesDemarche.voiePapier}</p>
+    </div>
+    <Buttons>
+      <Button onClick={onStart}>{textesDemarche.commencer}</Button>
+    </Buttons>
+  </Page>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { textesDemarche } from 'domain/requetes/textes-demarche'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+
+interface Props {
+  /** The main button, when it is not Suivant. */
+  main?: ReactNode
+  /** Only where the step is no form of the browser, which Suivant would send. */
+  onNext?: () => void
+  onBack?: () => void
+  /** What stands in the way (FORM-23), told beside Suivant and read with it. */
+  manques?: readonly string[]
+}
+
+/** The end of every step. */
+export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
+  <div className="step-actions">
+    <Buttons>
+      {main ?? (
+        <Button
+          type={onNext ? 'button' : 'submit'}
+          {...(onNext && { onClick: onNext })}
+          blocked={
+            manques.length === 0 ? null : (
+              <>
+                <p>{textesDemarche.pourContinuer}</p>
+                <ul>
+                  {manques.map((manque) => (
+                    <li key={manque}>{manque}</li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        >
+          {textesDemarche.suivant}
+        </Button>
+      )}
+      {onBack && (
+        <Button look="secondary" onClick={onBack}>
+          {textesDemarche.precedent}
+        </Button>
+      )}
+    </Buttons>
+  </div>
+)

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Utilisateur } from 'contract/compte/compte'
+import type { AccuseReception } from 'contract/requetes/depot'
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { Page } from '../../core/layout/Page.tsx'
+import { Stepper, type Step } from '../../core/widgets/Stepper.tsx'
+import type { Demarche, Saisie } from './demarche.ts'
+import { DossierSaisi } from './dossier-saisi.ts'
+import { StepContent } from './StepContent.tsx'
+import { useBrouillon, type Brouillon } from './use-brouillon.ts'
+import { useEnvoi } from './use-envoi.ts'
+import './demarche.css'
+
+interface Props<S extends Saisie> {
+  demarche: Demarche<S>
+  utilisateur: Utilisateur | null
+  limites: LimitesFichiers
+  onSent: (accuse: AccuseReception, email: string) => void
+}
+
+const stepsOf = <S extends Saisie>({ etapeDuChamp }: Demarche<S>, { etapes, etape, erreurs, atteinte }: Brouillon<S>): Step[] =>
+  etapes.map(({ id, label }, rang) => {
+    const invalide = erreurs.some(({ field }) => etapeDuChamp(field) === id)
+    const etat = invalide ? 'invalide' : id === etape ? 'courante' : rang < atteinte ? 'faite' : 'aVenir'
+    return { id, label, etat, open: rang <= atteinte }
+  })
+
+/** The steps of a filing, one at a time, as the address says; nothing on the page before them, but what was typed is still held. */
+export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, onSent }: Props<S>) => {
+  const [initiale] = useState(() => demarche.initiale(utilisateur))
+  const brouillon = useBrouillon(demarche, initiale, limites)
+  const envoi = useEnvoi(demarche, brouillon, onSent)
+  const { etapes, etape, rang, erreurs } = brouillon
+  const guard = <LeaveGuard dirty={brouillon.dirty} />
+  if (etape === null) return guard
+  return (
+    <Page
+      title={demarche.textes.demarche}
+      documentTitle={textesChrome.titreEtape({
+        numero: rang + 1,
+        total: etapes.length,
+        nom: etapes[rang]?.label ?? '',
+        demarche: demarche.textes.demarche,
+      })}
+      inError={erreurs.some(({ field }) => demarche.etapeDuChamp(field) === etape)}
+    >
+      <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.aller} />
+      <DossierSaisi value={{ limites, erreurs, oublier: brouillon.oublier, enEnvoi: envoi.progression !== null }}>
+        <StepContent demarche={demarche} brouillon={brouillon} envoi={envoi} />
+      </DossierSaisi>
+      {guard}
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Utilisateur } from 'contract/compte/compte'
+import type { AccuseReception } from 'contract/requetes/depot'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import type { LimitesFichiers } from 'domain/core/fichier'
+import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
+import type { SaisieDeclarant } from '../parties/declarant/saisie-declarant.ts'
+
+/** What the form of every filing holds, beside what it asks: who files, the documents joined, a word for the court (X-07). */
+export interface Saisie {
+  declarant: SaisieDeclarant
+  annexes: AnnexeJointe[]
+  commentaire: string
+}
+
+/** One step of a filing. */
+export interface Etape<S> {
+  /** As the error paths of its fields begin (X-08); the address says it. */
+  id: string
+  label: string
+  /** Its content is lists, whose dialogs are forms of their own: no form of the browser goes around them. */
+  listes?: true
+  contenu: ReactNode
+  /** What it will send, read again before sending (RGAA 11.12). */
+  relecture: ReactNode
+  /** What stands in the way, told beside Suivant before it is pressed (FORM-23). */
+  manques?: (saisie: S, limites: LimitesFichiers) => readonly ErreurChamp[]
+}
+
+/** What one filing says of itself; the words all filings share are in `textesDemarche` and `textesEnvoi`. */
+interface Textes {
+  demarche: string
+  avantDeCommencer: string
+  aPreparer: string
+  laSuite: string
+  envoyerStatuts: (numero: string) => string
+  transmise: string
+  echec: string
+}
+
+/** One sending: its Idempotency-Key, and who is told the part sent. */
+export interface Sending {
+  cle: string
+  onProgress: (percent: number) => void
+}
+
+/** A filing as the browser carries it: all that the wizard must know of it. The last step, which checks and sends, is the same for all. */
+export interface Demarche<S extends Saisie> {
+  /** Under which an expired session keeps what is typed. */
+  type: string
+  textes: Textes
+  /** The form before anything is typed; the account prefills it (DECL-11). */
+  initiale: (utilisateur: Utilisateur | null) => S
+  etapes: readonly Etape<S>[]
+  etapeFinale: { id: string; label: string }
+  /** The step a refused field belongs to (FORM-03); null when it belongs to none. */
+  etapeDuChamp: (field: string) => string | null
+  /** What forbids leaving this step (FORM-02), under the paths of the whole filing. */
+  verifier: (etape: string, saisie: S, limites: LimitesFichiers) => ErreurChamp[]
+  /** To which court it goes, as far as it is known. */
+  destinataire: ReactNode
+  deposer: (saisie: S, sending: Sending) => Promise<AccuseReception>
+}

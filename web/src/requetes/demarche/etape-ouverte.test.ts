@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { etapeOuverte } from './etape-ouverte.ts'
+
+const ids = ['declarant', 'association', 'membres', 'final']
+const parcours = (atteinte: number, ...incompletes: string[]) => ({
+  ids,
+  atteinte,
+  estIncomplete: (etape: string) => incompletes.includes(etape),
+})
+
+test('an address opens the step it names, once reached and with everything before it complete', () => {
+  expect(etapeOuverte(parcours(2), 'membres')).toBe('membres')
+  expect(etapeOuverte(parcours(3, 'membres'), 'association')).toBe('association')
+  expect(etapeOuverte(parcours(2), null)).toBeNull()
+})
+
+test('otherwise it leads to the first incomplete one: what was never seen is not complete, whatever it holds', () => {
+  expect(etapeOuverte(parcours(0), 'final')).toBe('declarant')
+  expect(etapeOuverte(parcours(1), 'final')).toBe('association')
+  expect(etapeOuverte(parcours(3, 'association', 'membres'), 'final')).toBe('association')
+  expect(etapeOuverte(parcours(3), 'nulle-part')).toBe('declarant')
+})

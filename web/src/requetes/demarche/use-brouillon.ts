@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type DefaultValues } from 'react-hook-form'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import type { Demarche, Saisie } from './demarche.ts'
+import { sansChamp, sansRacines } from './refus.ts'
+import { etapeOuverte } from './etape-ouverte.ts'
+import { useEtape } from './use-etape.ts'
+
+/** A filing being typed, as an expired session or a reload keeps it. */
+interface Garde<S> {
+  saisie: S
+  etape: string | null
+  atteinte: number
+}
+
+export type Brouillon<S extends Saisie> = ReturnType<typeof useBrouillon<S>>
+
+/** A filing being typed: one form for all its steps, where the person is, what is wrong. `etape` is null on the page before the first step. */
+export const useBrouillon = <S extends Saisie>(demarche: Demarche<S>, initiale: S, limites: LimitesFichiers) => {
+  const rendu = useGiven<Garde<S>>(demarche.type)
+  const form = useForm<S>({
+    defaultValues: (rendu?.saisie ?? initiale) as DefaultValues<S>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    // The steps judge, not the form: without this, an error put on a field would forbid to send its step again.
+    resolver: (values) => ({ values, errors: {} }),
+  })
+  const { voulue, ouvrir, corriger } = useEtape()
+  /** Rank of the furthest step reached (FORM-01). */
+  const [atteinte, setAtteinte] = useState(rendu?.atteinte ?? 0)
+  /** What the rules or the server refuse, under the paths of the filing, until corrected. */
+  const [erreurs, setErreurs] = useState<readonly ErreurChamp[]>([])
+  /** The last refusal: the moment to bring the person to what is wrong, in the step it opened. */
+  const [refus, setRefus] = useState<{ etape: string | null; fois: number }>({ etape: null, fois: 0 })
+  const transmise = useRef(false)
+
+  const etapes = [...demarche.etapes, demarche.etapeFinale]
+  const ids = etapes.map(({ id }) => id)
+  const manques = (laquelle: string) => demarche.verifier(laquelle, form.getValues(), limites)
+  const estIncomplete = (laquelle: string) => manques(laquelle).length > 0
+  const etape = etapeOuverte({ ids, atteinte, estIncomplete }, voulue)
+  const rang = etape === null ? 0 : ids.indexOf(etape)
+
+  const montrer = (cible: string) => (cible === etape ? undefined : ouvrir(cible, etape))
+  const refuser = (refusees: readonly ErreurChamp[]) => {
+    const premiere = ids.find((laquelle) => refusees.some(({ field }) => demarche.etapeDuChamp(field) === laquelle)) ?? etape
+    setErreurs(refusees)
+    setRefus(({ fois }) => ({ etape: premiere, fois: fois + 1 }))
+    if (premiere !== null) montrer(premiere)
+  }
+  /** Goes back freely, forward only over steps that validate (FORM-02, FORM-24). */
+  const aller = (cible: string) => {
+    const franchies = ids.slice(rang, ids.indexOf(cible))
+    const bloquante = franchies.find(estIncomplete)
+    const autres = erreurs.filter(({ field }) => !franchies.some((laquelle) => laquelle === demarche.etapeDuChamp(field)))
+    setErreurs(bloquante ? [...autres, ...manques(bloquante)] : autres)
+    if (bloquante) setRefus({ etape: bloquante, fois: refus.fois + 1 })
+    else setAtteinte(Math.max(atteinte, ids.indexOf(cible)))
+    montrer(bloquante ?? cible)
+  }
+
+  // The address names a step that cannot be shown: written by hand, or « Avant » over a step that no longer validates. It then says the truth.
+  const vue = useRef<{ voulue: string | null; etape: string | null } | null>(null)
+  useEffect(() => {
+    const avant = vue.current
+    if (avant?.voulue === voulue && avant.etape === etape) return
+    vue.current = { voulue, etape }
+    // Given back to an address without its step.
+    if (avant === null && voulue === null && rendu?.etape) corriger(rendu.etape)
+    if (etape === voulue) return
+    corriger(etape)
+    if (etape !== null && avant?.etape) refuser(manques(etape))
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => setErreurs((avant) => sansChamp(avant, name)),
+      }),
+    [form],
+  )
+
+  const dirty = () => !transmise.current && differs(form.getValues(), initiale)
+  useKeeping(demarche.type, () => (dirty() ? ({ saisie: form.getValues(), etape, atteinte } satisfies Garde<S>) : null))
+
+  return {
+    form,
+    limites,
+    etapes,
+    etape,
+    rang,
+    atteinte,
+    erreurs,
+    refus,
+    dirty,
+    manques,
+    aller,
+    suivante: () => aller(ids[rang + 1] ?? ''),
+    precedente: () => aller(ids[rang - 1] ?? ''),
+    refuser,
+    oublier: (racines: readonly string[]) => setErreurs((avant) => sansRacines(avant, racines)),
+    /** Sent: there is nothing left to lose, and no step to come back to. */
+    terminer: () => {
+      transmise.current = true
+      corriger(null)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import type { AccuseReception } from 'contract/requetes/depot'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { textes } from 'domain/core/textes'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { ApiError } from '../../core/api/api-error.ts'
+import { isReadable } from '../../core/form/file/readable.ts'
+import { notifyFormFailure } from '../../core/notices/failure.ts'
+import { notify, settle } from '../../core/notices/notices-store.ts'
+import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
+import type { Demarche, Saisie } from './demarche.ts'
+import { cleDIntention, oublierIntention } from './intention.ts'
+import type { Brouillon } from './use-brouillon.ts'
+
+/** The one sending of a filing. */
+export interface Envoi {
+  /** Percent sent, null when nothing is under way. */
+  progression: number | null
+  envoyer: () => Promise<void>
+}
+
+const illisibles = async (annexes: readonly AnnexeJointe[]): Promise<ErreurChamp[]> => {
+  const lus = await Promise.all(annexes.map(({ fichier }) => isReadable(fichier)))
+  return lus.flatMap((lu, rang) => (lu ? [] : [{ field: `documents[${rang}].fichier`, defaultMessage: textes.fichierIllisible }]))
+}
+
+export const useEnvoi = <S extends Saisie>(
+  { type, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer }: Demarche<S>,
+  { form, manques, refuser, terminer }: Brouillon<S>,
+  onSent: (accuse: AccuseReception, email: string) => void,
+): Envoi => {
+  const [progression, setProgression] = useState<number | null>(null)
+  const enCours = useRef(false)
+
+  const send = async () => {
+    const saisie = form.getValues()
+    const perdus = await illisibles(saisie.annexes)
+    if (perdus.length > 0) {
+      notify('error', echec, [textesEnvoi.fichiersIllisibles])
+      return refuser(perdus)
+    }
+    const accuse = await deposer(saisie, { cle: cleDIntention(type), onProgress: setProgression })
+    oublierIntention(type)
+    terminer()
+    settle(echec)
+    notify('success', transmise)
+    onSent(accuse, saisie.declarant.email.trim())
+  }
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 422) {
+      // The key was received with another content: an earlier sending did arrive (threats.md §6.2).
+      oublierIntention(type)
+      return notify('error', echec, [textesEnvoi.dejaRecue])
+    }
+    notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
+    if (!(error instanceof ApiError) || error.corps.errors.length === 0) return
+    const sansEtape = error.corps.errors.filter(({ field }) => etapeDuChamp(field) === null)
+    if (sansEtape.length > 0)
+      notify(
+        'error',
+        echec,
+        sansEtape.map(({ defaultMessage }) => defaultMessage),
+      )
+    refuser(error.corps.errors)
+  }
+  const envoyer = async () => {
+    const final = manques(etapeFinale.id)
+    if (final.length > 0) return refuser(final)
+    // A double click is one sending: the second comes before React has drawn the first.
+    if (enCours.current) return
+    enCours.current = true
+    setProgression(0)
+    await send().catch(fail)
+    setProgression(null)
+    enCours.current = false
+  }
+  return { progression, envoyer }
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { findCommunes } from 'contract/core/reference'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { communeLibre } from 'domain/core/commune'
+import { estCodePostalFrancais } from 'domain/core/coordonnees'
+import { callApi } from '../../core/api/call-api.ts'
+import { ComboboxField } from '../../core/form/ComboboxField.tsx'
+import { TextField } from '../../core/form/TextField.tsx'
+import type { Suggest } from '../../core/form/use-suggestions.ts'
+import type { CommuneSaisie } from './commune-saisie.ts'
+
+interface Props {
+  /** Path of the address in the form, with its final dot. */
+  prefix: string
+  /** The declarant's commune is called `ville` (DECL-08). */
+  name?: 'commune' | 'ville'
+  /** All of France; otherwise the courts' area only. */
+  partout: boolean
+  /** Abroad nothing is proposed: both are free texts (MEMB-34). */
+  etranger?: boolean
+  autoComplete?: string
+}
+
+const textOf = ({ libelle }: CommuneSaisie) => libelle
+const keyOf = ({ id, libelle }: CommuneSaisie) => `${id} ${libelle}`
+const detailOf = ({ codePostaux }: CommuneSaisie) => codePostaux[0] ?? ''
+const freeText = (libelle: string): CommuneSaisie => ({ id: communeLibre, codeInsee: null, libelle, codePostaux: [] })
+const isFree = ({ id }: CommuneSaisie) => id === communeLibre
+
+/** Postal code and commune: each narrows or fills the other (REF-01, REF-02), any text is accepted as a commune (REF-03). */
+export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = false, autoComplete = 'off' }: Props) => {
+  const { control, setValue, clearErrors } = useFormContext()
+  const champ = `${prefix}codePostal`
+  const codePostal = String(useWatch({ control, name: champ }) ?? '').trim()
+  const suggest = useCallback<Suggest<CommuneSaisie>>(
+    async (nom, signal) =>
+      etranger ? [] : callApi(findCommunes, { query: { nom, codePostal, horsCompetence: partout ? 'true' : 'false' } }, signal),
+    [codePostal, partout, etranger],
+  )
+  const complete = (commune: CommuneSaisie | null) => {
+    const codes = commune?.codePostaux ?? []
+    const code = codes.find((each) => each.startsWith(codePostal)) ?? codes[0]
+    // A whole code stays as typed: it may be a Cedex, which no commune has.
+    if (code === undefined || estCodePostalFrancais(codePostal)) return
+    setValue(champ, code)
+    clearErrors(champ)
+  }
+  return (
+    <>
+      <TextField name={champ} label={textesFormulaireAssociation.codePostal} autoComplete={autoComplete} />
+      <ComboboxField<CommuneSaisie>
+        name={`${prefix}${name}`}
+        label={textesFormulaireAssociation.commune}
+        suggest={suggest}
+        textOf={textOf}
+        keyOf={keyOf}
+        detailOf={detailOf}
+        freeText={freeText}
+        isFree={isFree}
+        atOnce={!etranger && estCodePostalFrancais(codePostal)}
+        onChosen={complete}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { Dialog } from '../../../core/dialog/Dialog.tsx'
+import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
+import { FileProgress } from '../../../core/form/file/FileProgress.tsx'
+import { Form } from '../../../core/form/Form.tsx'
+import { Alert } from '../../../core/widgets/Alert.tsx'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import type { AnnexeJointe } from './annexe-jointe.ts'
+import { AnnexeFields } from './AnnexeFields.tsx'
+import type { Pieces } from './pieces.ts'
+import { nomSaisi } from './saisie-annexe.ts'
+import { useAjout } from './use-ajout.ts'
+
+interface Props {
+  mode: Pieces['mode']
+  limites: LimitesFichiers
+  codePostal: string
+  onAdd: (annexe: AnnexeJointe) => void
+  onClose: () => void
+}
+
+const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
+  const onAdded = (annexe: AnnexeJointe) => {
+    onAdd(annexe)
+    onClose()
+  }
+  const { form, add, percent, failure } = useAjout({ mode, limites, onAdded })
+  return (
+    <Form form={form} onSubmit={add}>
+      <div role="alert">
+        {failure && (
+          <Alert level="error" title={textesAnnexes.refusee}>
+            {failure.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Alert>
+        )}
+      </div>
+      <ErrorSummary />
+      <AnnexeFields mode={mode} limites={limites} codePostal={codePostal} />
+      <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
+      <Buttons>
+        <Button type="submit" busy={percent !== null}>
+          {textesAnnexes.ajouter}
+        </Button>
+        <Button look="tertiary" onClick={onClose}>
+          {textesFormulaireAssociation.annuler}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}
+
+/** ANNEX-04: what the document is, then its file, which the server opens at once (ANNEX-27). */
+export const AnnexeDialog = ({ open, ...props }: Props & { open: boolean }) => (
+  <Dialog open={open} title={textesAnnexes.ajouter} onClose={props.onClose}>
+    <AnnexeForm {...props} />
+  </Dialog>
+)

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { formaterTaille } from 'domain/core/taille'
+import { textesFichiers } from 'domain/core/textes-fichiers'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { FileRow } from '../../../core/form/file/FileRow.tsx'
+import { useGiven } from '../../../core/form/kept.ts'
+import { useList } from '../../../core/form/use-list.ts'
+import { notify, settle } from '../../../core/notices/notices-store.ts'
+import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import type { AnnexeJointe } from './annexe-jointe.ts'
+import { AnnexeDialog } from './AnnexeDialog.tsx'
+import { Checklist } from './Checklist.tsx'
+import { decrireAnnexe } from './decrire-annexe.ts'
+import type { Pieces } from './pieces.ts'
+import { RemoveAnnexe } from './RemoveAnnexe.tsx'
+
+interface Props {
+  path: string
+  /** Path of the postal code of the head office, which decides the newspapers (ANNEX-34). */
+  codePostal: string
+  pieces: Pieces
+}
+
+/** The documents of a filing: what is to join, what is joined, how much it weighs (ANNEX-01 to ANNEX-09). */
+export const Annexes = ({ path, codePostal, pieces }: Props) => {
+  const { limites, erreurs, oublier, enEnvoi } = useDossierSaisi()
+  const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
+  const lieu = String(useWatch({ name: codePostal }) ?? '')
+  const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
+  const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
+  const { heading, removed } = useFocusAfterRemoval()
+  const total = annexes.reduce((somme, { fichier }) => somme + fichier.size, 0)
+  const rangDe = ({ id }: AnnexeJointe) => annexes.findIndex((annexe) => annexe.id === id)
+  const refusals = (rang: number) =>
+    erreurs.filter(({ field }) => field === `documents[${rang}]` || field.startsWith(`documents[${rang}].`))
+  const changed = () => oublier(['documents'])
+  const drop = (annexe: AnnexeJointe) => {
+    setRetiree(null)
+    if (enEnvoi) return notify('error', textesAnnexes.echecSuppression, [textesAnnexes.envoiEnCours])
+    remove(rangDe(annexe))
+    changed()
+    settle(textesAnnexes.echecSuppression)
+    removed()
+    notify('success', textesAnnexes.supprimee)
+  }
+  const constitutive = (jointe: AnnexeJointe) => {
+    update(rangDe(jointe), { ...jointe, annexe: { ...jointe.annexe, sousType: 'CONSTITUTIVE' } })
+    changed()
+    removed()
+    notify('success', textesAnnexes.constitutiveIndiquee(jointe.annexe.nom))
+  }
+  const add = (annexe: AnnexeJointe) => {
+    append(annexe)
+    changed()
+  }
+  return (
+    <>
+      <section className="step-section" aria-labelledby="a-joindre">
+        <h3 id="a-joindre" className="fr-h5">
+          {textesAnnexes.requises}
+        </h3>
+        <Checklist pieces={pieces} annexes={annexes} onConstitutive={constitutive} />
+      </section>
+      <section className="step-section" aria-labelledby="jointes">
+        <h3 id="jointes" ref={heading} tabIndex={-1} className="fr-h5">
+          {textesAnnexes.jointes}
+        </h3>
+        {annexes.length === 0 && <EmptyState sentence={textesAnnexes.aucune} />}
+        <ul className="fr-raw-list rows">
+          {annexes.map((jointe, rang) => (
+            <FileRow
+              key={jointe.id}
+              file={jointe.fichier}
+              nom={jointe.annexe.nom}
+              refusals={refusals(rang).map(({ defaultMessage }) => defaultMessage)}
+              onRemove={() => setRetiree(jointe)}
+            >
+              {decrireAnnexe(jointe.annexe, pieces.mode)}
+            </FileRow>
+          ))}
+        </ul>
+        <p role="status">{textesFichiers.total(formaterTaille(total), formaterTaille(limites.tailleMax))}</p>
+        <Buttons>
+          <Button look="secondary" onClick={() => setAjoute(true)}>
+            {textesAnnexes.ajouter}
+          </Button>
+        </Buttons>
+      </section>
+      <AnnexeDialog open={ajoute} mode={pieces.mode} limites={limites} codePostal={lieu} onAdd={add} onClose={() => setAjoute(false)} />
+      <RemoveAnnexe annexe={retiree} onRemove={drop} onKeep={() => setRetiree(null)} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useWatch } from 'react-hook-form'
+import { Lines } from '../Lines.tsx'
+import type { AnnexeJointe } from './annexe-jointe.ts'
+import { decrireAnnexe } from './decrire-annexe.ts'
+import type { Pieces } from './pieces.ts'
+
+/** The documents, read again before sending. */
+export const AnnexesRead = ({ path, pieces }: { path: string; pieces: Pieces }) => {
+  const annexes = useWatch({ name: path }) as AnnexeJointe[]
+  return <Lines lines={annexes.map(({ annexe }) => [decrireAnnexe(annexe, pieces.mode), annexe.nom])} />
+}

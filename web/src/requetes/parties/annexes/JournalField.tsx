@@ -1,0 +1,50 @@
+import { useCallback, useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { JournalLegal } from 'domain/core/annexe'
+import { journalConserve, journalLibre, journalNomme, journauxProposes } from 'domain/core/journaux'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { useConstantes } from '../../../core/constantes.ts'
+import { ComboboxField } from '../../../core/form/ComboboxField.tsx'
+import { beginsAWord } from '../../../core/form/plain-text.ts'
+import type { Suggest } from '../../../core/form/use-suggestions.ts'
+
+interface Props {
+  /** Path of the newspaper in the form, which holds its row or null. */
+  name: string
+  codePostal: string
+  sousType: string
+}
+
+const textOf = ({ libelle }: JournalLegal) => libelle
+const keyOf = ({ id, libelle }: JournalLegal) => `${id} ${libelle}`
+/** Several newspapers share a name: the département tells them apart. */
+const detailOf = ({ departement }: JournalLegal) => departement ?? ''
+const isFree = ({ id }: JournalLegal) => id === journalLibre
+
+/** The legal newspaper of a publication: one of the place, or any typed freely (ANNEX-30 to ANNEX-33). */
+export const JournalField = ({ name, codePostal, sousType }: Props) => {
+  const { setValue } = useFormContext()
+  const journal = useWatch({ name }) as JournalLegal | null
+  const journaux = useConstantes()?.journaux
+  const suggest = useCallback<Suggest<JournalLegal>>(
+    async (texte) => journauxProposes(journaux ?? [], { codePostal, sousType }).filter(({ libelle }) => beginsAWord(libelle, texte)),
+    [journaux, codePostal, sousType],
+  )
+  useEffect(() => {
+    if (journalConserve(journal, { codePostal, sousType }) !== journal) setValue(name, null)
+  }, [journal, codePostal, sousType, name, setValue])
+  return (
+    <ComboboxField<JournalLegal>
+      name={name}
+      label={textesAnnexes.journal}
+      suggest={suggest}
+      textOf={textOf}
+      keyOf={keyOf}
+      detailOf={detailOf}
+      freeText={(texte) => journalNomme(texte, journauxProposes(journaux ?? [], { codePostal, sousType }))}
+      isFree={isFree}
+      atOnce
+      local
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { Annexe } from 'domain/core/annexe'
+
+/** A file and what is said of it; `id` only tells it apart on the screen. */
+export interface AnnexeJointe {
+  id: string
+  annexe: Annexe
+  fichier: File
+}
+
+const dateDe = (annexes: readonly AnnexeJointe[], type: string, sousType?: string): string | null =>
+  annexes.find(({ annexe }) => annexe.type === type && (sousType === undefined || annexe.sousType === sousType))?.annexe.date ?? null
+
+/** The two dates the annexes already say: asked once, under their date labels (DOCTYPE-22). */
+export const datesDesAnnexes = (annexes: readonly AnnexeJointe[]) => ({
+  dateStatuts: dateDe(annexes, 'STATUTS'),
+  dateConstitutive: dateDe(annexes, 'PV_AG', 'CONSTITUTIVE') ?? dateDe(annexes, 'PV_AG'),
+})

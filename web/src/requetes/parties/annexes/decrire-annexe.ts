@@ -1,0 +1,11 @@
+import { sousTypesAChoisir, type Annexe } from 'domain/core/annexe'
+import { libelleSousType, libelleType, typeDocument, type ModeAnnexe } from 'domain/core/documents'
+import { formaterJour } from 'domain/core/jour'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+
+/** « Statuts, daté du 03/10/2026 ». A subtype that the form decides by itself is not said. */
+export const decrireAnnexe = ({ type, sousType, date }: Annexe, mode: ModeAnnexe): string => {
+  const connu = typeDocument(type)
+  const detail = connu && sousTypesAChoisir(connu, mode).find((each) => each === sousType)
+  return [libelleType(type), detail && libelleSousType(detail), date && textesAnnexes.datee(formaterJour(date))].filter(Boolean).join(', ')
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { validerDocument } from 'contract/requetes/depot'
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { textes } from 'domain/core/textes'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { ApiError, NetworkError } from '../../../core/api/api-error.ts'
+import { uploadApi } from '../../../core/api/upload-api.ts'
+import { applyServerErrors } from '../../../core/form/apply-server-errors.ts'
+import { useUpload } from '../../../core/form/file/use-upload.ts'
+import { useGiven, useKeeping } from '../../../core/form/kept.ts'
+import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
+import { linesOfFailure } from '../../../core/notices/failure.ts'
+import { notify } from '../../../core/notices/notices-store.ts'
+import type { AnnexeJointe } from './annexe-jointe.ts'
+import type { Pieces } from './pieces.ts'
+import { annexeSaisie, annexeVide, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
+
+interface Options {
+  mode: Pieces['mode']
+  limites: LimitesFichiers
+  onAdded: (annexe: AnnexeJointe) => void
+}
+
+/** The adding of one document: checked here, then opened by the server, which keeps nothing of it (ANNEX-27, ANNEX-28). */
+export const useAjout = ({ mode, limites, onAdded }: Options) => {
+  const rendue = useGiven<SaisieAnnexe>('annexe')
+  const form = useCheckedForm<SaisieAnnexe>(rendue ?? annexeVide, (values) => verifierSaisie(values, mode, limites))
+  useKeeping('annexe', () => form.getValues())
+  const { percent, upload } = useUpload<'added'>()
+  const [failure, setFailure] = useState<readonly string[] | null>(null)
+
+  const fail = (error: unknown, nom: string) => {
+    const fields = error instanceof ApiError ? error.corps.errors : []
+    if (error instanceof ApiError && fields.length > 0) applyServerErrors(form, error.corps)
+    setFailure(error instanceof NetworkError ? [textesAnnexes.echecEnvoi(nom)] : fields.length > 0 ? [] : linesOfFailure(error))
+  }
+  const add = async (saisie: SaisieAnnexe) => {
+    const { fichier } = saisie
+    const annexe = annexeSaisie(saisie, mode)
+    if (!fichier || !annexe) return
+    setFailure(null)
+    const send = async (onProgress: (percent: number) => void) => {
+      await uploadApi(validerDocument, { params: { mode }, part: annexe, files: [fichier] }, onProgress)
+      notify('success', textesAnnexes.ajoutee)
+      onAdded({ id: crypto.randomUUID(), annexe, fichier })
+      return 'added' as const
+    }
+    try {
+      if ((await upload(fichier, send)) === null) form.setError('fichier', { message: textes.fichierIllisible }, { shouldFocus: true })
+    } catch (error) {
+      fail(error, saisie.nom)
+    }
+  }
+  return { form, add, percent, failure }
+}

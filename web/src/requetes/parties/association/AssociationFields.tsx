@@ -1,0 +1,75 @@
+import { useWatch } from 'react-hook-form'
+import { textesAssociation } from 'domain/association/textes'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { Checkbox } from '../../../core/form/Checkbox.tsx'
+import { DateField } from '../../../core/form/DateField.tsx'
+import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
+import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
+import { TextArea } from '../../../core/form/TextArea.tsx'
+import { TextField } from '../../../core/form/TextField.tsx'
+import { Group } from '../../../core/form/Group.tsx'
+import { DomainesFields } from './DomainesFields.tsx'
+import { DureeFields } from './DureeFields.tsx'
+import { SiegeFields } from './SiegeFields.tsx'
+
+interface Props {
+  /** Of the sheet in the form. */
+  path: string
+}
+
+const libelles = textesFormulaireAssociation
+const { groupes } = libelles
+const optionsBut = [
+  { value: 'NON_LUCRATIF', label: textesAssociation.buts.NON_LUCRATIF },
+  { value: 'LUCRATIF', label: textesAssociation.buts.LUCRATIF },
+]
+const optionsType = [
+  { value: 'false', label: textesAssociation.typesAssociation.loi1908 },
+  { value: 'true', label: textesAssociation.typesAssociation.cooperative },
+]
+
+const Limites = ({ path }: Props) => {
+  const stipulations: unknown = useWatch({ name: `${path}.stipulations` })
+  return (
+    <Group title={groupes.limites}>
+      <Checkbox name={`${path}.stipulations`} label={libelles.stipulations} />
+      {stipulations === true && <TextArea name={`${path}.precisionStipulation`} label={libelles.precisionStipulation} optional />}
+    </Group>
+  )
+}
+
+/** The association sheet (ASSO-01): one group per notion. */
+export const AssociationFields = ({ path }: Props) => (
+  <>
+    <p>{textesFormulaires.tousObligatoires}</p>
+    <Group title={groupes.identite}>
+      <TextField name={`${path}.denomination`} label={libelles.denomination} />
+      <TextField name={`${path}.numero`} label={libelles.numero} optional />
+      <TextField name={`${path}.reference`} label={libelles.reference} optional />
+      <p className="read-only">{libelles.utilitePubliqueNon}</p>
+    </Group>
+    <Group title={groupes.objet}>
+      <TextArea name={`${path}.objet`} label={libelles.objet} hint={libelles.aideObjet} />
+      <DomainesFields path={path} />
+    </Group>
+    <Group title={groupes.representant}>
+      <SuggestedTextField name={`${path}.gouvernance`} label={libelles.gouvernance} suggestions={libelles.gouvernancesProposees} />
+    </Group>
+    <Group title={groupes.butEtType}>
+      <RadioGroup name={`${path}.but`} label={libelles.but} inline options={optionsBut} />
+      <RadioGroup name={`${path}.cooperative`} label={libelles.cooperative} inline options={optionsType} />
+    </Group>
+    <Group title={groupes.durees}>
+      <DureeFields name={`${path}.dureeValidite`} label={libelles.dureeValidite} />
+      <DureeFields name={`${path}.dureeRenouvellement`} label={libelles.dureeRenouvellement} />
+      <DateField name={`${path}.finValidite`} label={libelles.finValidite} optional />
+    </Group>
+    <SiegeFields path={`${path}.adresse`} />
+    <Group title={groupes.contact}>
+      <TextField name={`${path}.adresseCourriel`} label={libelles.adresseCourriel} optional type="email" />
+      <TextField name={`${path}.adresseSite`} label={libelles.adresseSite} optional type="url" />
+    </Group>
+    <Limites path={path} />
+  </>
+)

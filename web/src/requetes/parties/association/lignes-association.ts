@@ -1,0 +1,44 @@
+import { textesAssociation } from 'domain/association/textes'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesLecture } from 'domain/association/textes-lecture'
+import { formaterJour } from 'domain/core/jour'
+import type { datesDesAnnexes } from '../annexes/annexe-jointe.ts'
+import { lieu } from '../lieu.ts'
+import type { Line } from '../Lines.tsx'
+import type { SaisieInformations } from './saisie-association.ts'
+
+const libelles = textesFormulaireAssociation
+const jour = (date: string | null) => (date ? formaterJour(date) : null)
+
+const duree = ({ valeur, unite }: { valeur: string; unite: string }): string | null =>
+  valeur.trim() ? textesLecture.duree[unite as keyof typeof textesLecture.duree](Number(valeur)) : null
+
+/** The association sheet as pairs: what is asked, what was answered; its dates are those of its documents. */
+export const lignesAssociation = (i: SaisieInformations, dates: ReturnType<typeof datesDesAnnexes>): Line[] => [
+  [libelles.denomination, i.denomination],
+  [libelles.objet, i.objet],
+  [libelles.domaine, i.domaine.join(', ')],
+  [libelles.theme, i.theme.join(', ')],
+  [libelles.gouvernance, i.gouvernance],
+  [libelles.but, textesAssociation.buts[i.but as keyof typeof textesAssociation.buts]],
+  [libelles.cooperative, textesAssociation.typesAssociation[i.cooperative === 'true' ? 'cooperative' : 'loi1908']],
+  [libelles.dateConstitutive, jour(dates.dateConstitutive)],
+  [libelles.dateStatuts, jour(dates.dateStatuts)],
+  [libelles.dureeValidite, duree(i.dureeValidite)],
+  [libelles.dureeRenouvellement, duree(i.dureeRenouvellement)],
+  [libelles.finValidite, jour(i.finValidite)],
+  [
+    libelles.adresse,
+    lieu([
+      i.adresse.domiciliation,
+      i.adresse.adresse,
+      i.adresse.complementAdresse,
+      `${i.adresse.codePostal} ${i.adresse.commune?.libelle ?? ''}`,
+    ]),
+  ],
+  [libelles.adresseCourriel, i.adresseCourriel],
+  [libelles.adresseSite, i.adresseSite],
+  [libelles.numero, i.numero],
+  [libelles.reference, i.reference],
+  ...(i.stipulations ? [[libelles.groupes.limites, i.precisionStipulation] as const] : []),
+]

@@ -1,0 +1,75 @@
+import { textesPersonnes } from 'domain/core/textes-personnes'
+import type { CommuneSaisie } from '../commune-saisie.ts'
+
+interface DureeSaisie {
+  valeur: string
+  unite: string
+}
+
+/** What the association sheet holds; `cooperative` is a choice between two texts. */
+export interface SaisieInformations {
+  denomination: string
+  objet: string
+  numero: string
+  reference: string
+  domaine: string[]
+  theme: string[]
+  but: string
+  cooperative: string
+  gouvernance: string | null
+  stipulations: boolean
+  precisionStipulation: string
+  adresseCourriel: string
+  adresseSite: string
+  finValidite: string
+  dureeValidite: DureeSaisie
+  dureeRenouvellement: DureeSaisie
+  adresse: {
+    adresse: string
+    complementAdresse: string
+    codePostal: string
+    commune: CommuneSaisie | null
+    domiciliation: string
+  }
+}
+
+export interface SaisieAssociation {
+  informations: SaisieInformations
+}
+
+/** The defaults of spec 2 §3. */
+export const associationVide: SaisieAssociation = {
+  informations: {
+    denomination: '',
+    objet: '',
+    numero: '',
+    reference: '',
+    domaine: [],
+    theme: [],
+    but: 'NON_LUCRATIF',
+    cooperative: 'false',
+    gouvernance: null,
+    stipulations: false,
+    precisionStipulation: '',
+    adresseCourriel: '',
+    adresseSite: '',
+    finValidite: '',
+    dureeValidite: { valeur: '', unite: 'JOUR' },
+    dureeRenouvellement: { valeur: '', unite: 'JOUR' },
+    adresse: { adresse: '', complementAdresse: '', codePostal: '', commune: null, domiciliation: '' },
+  },
+}
+
+const nombre = (texte: string): number | null => (texte.trim() === '' ? null : Number(texte.trim().replace(',', '.')))
+
+const dureeSaisie = ({ valeur, unite }: DureeSaisie) => ({ valeur: nombre(valeur), unite })
+
+/** The sheet as a filing says it: the seat is in France (ASSO-33), a theme list or null (ASSO-08). */
+export const informationsSaisies = (informations: SaisieInformations) => ({
+  ...informations,
+  theme: informations.theme.length > 0 ? informations.theme : null,
+  cooperative: informations.cooperative === 'true',
+  dureeValidite: dureeSaisie(informations.dureeValidite),
+  dureeRenouvellement: dureeSaisie(informations.dureeRenouvellement),
+  adresse: { ...informations.adresse, pays: textesPersonnes.paysParDefaut },
+})

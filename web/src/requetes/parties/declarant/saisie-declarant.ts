@@ -1,0 +1,33 @@
+import type { Utilisateur } from 'contract/compte/compte'
+import { communeLibre } from 'domain/core/commune'
+import { civiliteParDefaut } from 'domain/core/personne'
+import type { CommuneSaisie } from '../commune-saisie.ts'
+
+/** What the sheet of who files holds. */
+export interface SaisieDeclarant {
+  civilite: string
+  nom: string
+  prenom: string
+  lien: string | null
+  adresse: string
+  complementAdresse: string
+  codePostal: string
+  ville: CommuneSaisie | null
+  email: string
+}
+
+/** The sheet before anything is typed, prefilled from the account (DECL-11). */
+export const declarantInitial = (utilisateur: Utilisateur | null): SaisieDeclarant => ({
+  civilite: utilisateur?.civilite ?? civiliteParDefaut,
+  nom: utilisateur?.nom ?? '',
+  prenom: utilisateur?.prenom ?? '',
+  lien: null,
+  adresse: utilisateur?.adresse ?? '',
+  complementAdresse: utilisateur?.complementAdresse ?? '',
+  codePostal: utilisateur?.codePostal ?? '',
+  ville: utilisateur?.ville ? { id: communeLibre, codeInsee: null, libelle: utilisateur.ville, codePostaux: [] } : null,
+  email: utilisateur?.email ?? '',
+})
+
+/** The same as a filing says it. */
+export const declarantSaisi = (declarant: SaisieDeclarant) => ({ ...declarant, ville: declarant.ville?.libelle ?? '' })

@@ -1,0 +1,28 @@
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { Dialog } from '../../../core/dialog/Dialog.tsx'
+import { nomDe, type FondateurSaisi } from './saisie-membres.ts'
+import { FondateurFields } from './FondateurFields.tsx'
+import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'
+import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
+
+interface Props extends PersonneProps<FondateurSaisi> {
+  open: boolean
+  /** How many founders there are, told while typing one after the other. */
+  compte: string
+}
+
+const fields = { physiques: <FondateurFields sorte="physiques" />, morales: <FondateurFields sorte="morales" /> }
+const premier = { physiques: 'nom', morales: 'formeJuridique' } as const
+
+/** FOUND-05: adds or edits a founder who is not of the direction. */
+export const FondateurDialog = ({ open, compte, ...props }: Props) => (
+  <Dialog
+    open={open}
+    title={props.saisi ? textesMembres.modifier(nomDe(props.saisi)) : textesMembres.ajouterFondateur}
+    onClose={props.onClose}
+  >
+    <PersonneForm {...props} nom="fondateur" depart={saisieDuFondateur} lire={lireFondateur} fields={fields} premier={premier}>
+      <p role="status">{compte}</p>
+    </PersonneForm>
+  </Dialog>
+)

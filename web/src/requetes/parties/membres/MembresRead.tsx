@@ -1,0 +1,23 @@
+import { useWatch } from 'react-hook-form'
+import { compterFondateurs } from 'domain/association/fondateurs'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { Members } from '../../../association/Members.tsx'
+import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+
+interface Props {
+  /** Paths of the two lists. */
+  direction: string
+  fondateurs: string
+}
+
+/** The members as the court will read them, telephone and e-mail included. */
+export const MembresRead = ({ direction, fondateurs }: Props) => {
+  const comite = comiteSaisi(useWatch({ name: direction }) as MembreSaisi[])
+  const autres = fondateursSaisis(useWatch({ name: fondateurs }) as FondateurSaisi[])
+  return (
+    <>
+      <p>{textesFormulaireAssociation.membresFondateurs(compterFondateurs(comite, autres))}</p>
+      <Members comite={comite} fondateurs={autres} level={5} withContact />
+    </>
+  )
+}

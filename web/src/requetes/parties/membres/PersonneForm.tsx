@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { applyServerErrors } from '../../../core/form/apply-server-errors.ts'
+import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
+import { Form } from '../../../core/form/Form.tsx'
+import { useGiven, useKeeping } from '../../../core/form/kept.ts'
+import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
+import { Tabs } from '../../../core/widgets/Tabs.tsx'
+import { nomDe, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+import { HomonymeDialog } from './HomonymeDialog.tsx'
+import type { Deja } from './homonymes.ts'
+import type { DialogueRendu } from './listes.ts'
+import { SaveButtons } from './SaveButtons.tsx'
+import type { Lu } from './saisie-membre.ts'
+
+type Sorte = MembreSaisi['collection']
+
+/** What a dialog of the step is told by the section around it. */
+export interface PersonneProps<S> {
+  /** Null for a new one. */
+  saisi: S | null
+  /** What the server refused in it, under the names of the fields. */
+  erreurs: readonly ErreurChamp[]
+  /** Where somebody of the same name already counts, which must then be asked (X-76). */
+  deja: (saisi: S) => Deja | null
+  /** `meme`: whether they are one person; null when nobody had to be asked. */
+  onSave: (saisi: S, meme: boolean | null) => void
+  onClose: () => void
+}
+
+interface Props<S, V> extends PersonneProps<S> {
+  /** Under which name an expired session keeps what is typed. */
+  nom: string
+  depart: (saisi: S | null) => V
+  lire: (sorte: Sorte, values: V, avant: S | null) => Lu<S>
+  fields: Record<Sorte, ReactNode>
+  /** Where the next one begins. */
+  premier: Record<Sorte, FieldPath<V & FieldValues>>
+  children: ReactNode
+}
+
+/** The form of one person or legal entity: two tabs, the questions it raises, and the next one typed at once (MEMB-17 to MEMB-19). */
+export const PersonneForm = <S extends MembreSaisi | FondateurSaisi, V extends FieldValues>(props: Props<S, V>) => {
+  const { saisi: avant, erreurs, deja, onSave, onClose, nom, depart, lire, fields, premier, children } = props
+  const rendu = useGiven<DialogueRendu<V>>(nom)
+  const [sorte, setSorte] = useState<Sorte>(rendu?.sorte ?? avant?.collection ?? 'physiques')
+  const another = useRef(false)
+  const [saved, setSaved] = useState({ times: 0, sorte })
+  const [asked, setAsked] = useState<{ saisi: S; deja: Deja } | null>(null)
+  const form = useCheckedForm<V>((rendu?.values ?? depart(avant)) as DefaultValues<V>, (values) => lire(sorte, values, avant).erreurs ?? [])
+  useKeeping(nom, () => ({ localUuid: avant?.membre.localUuid ?? null, sorte, values: form.getValues() }))
+  const [refused] = useState(erreurs)
+  useEffect(() => applyServerErrors(form, { message: '', errors: [...refused], globalErrors: [] }), [form, refused])
+  useEffect(() => {
+    // The emptied fields take the focus once they are drawn again.
+    if (saved.times > 0) form.setFocus(premier[saved.sorte])
+  }, [form, saved, premier])
+  const save = (saisi: S, meme: boolean | null) => {
+    onSave(saisi, meme)
+    setAsked(null)
+    if (!another.current) return onClose()
+    form.reset(depart(null))
+    setSaved({ times: saved.times + 1, sorte })
+  }
+  const submit = (values: V) => {
+    const { saisi } = lire(sorte, values, avant)
+    if (!saisi) return
+    const ailleurs = deja(saisi)
+    if (ailleurs) setAsked({ saisi, deja: ailleurs })
+    else save(saisi, null)
+  }
+  const tabs = [
+    { id: 'physiques' as const, label: textesFormulaireAssociation.personnePhysique, content: fields.physiques },
+    { id: 'morales' as const, label: textesFormulaireAssociation.personneMorale, content: fields.morales },
+    // One keeps one's kind (MEMB-19).
+  ].filter(({ id }) => avant === null || avant.collection === id)
+  return (
+    <>
+      <Form form={form} onSubmit={submit}>
+        <ErrorSummary />
+        {children}
+        <Tabs
+          label={textesMembres.sorte}
+          tabs={tabs}
+          current={sorte}
+          onChange={(id) => {
+            setSorte(id as Sorte)
+            form.clearErrors()
+          }}
+        />
+        <SaveButtons {...(avant === null && { onAnother: (wanted) => (another.current = wanted) })} onCancel={onClose} />
+      </Form>
+      <HomonymeDialog
+        nom={asked && nomDe(asked.saisi)}
+        deja={asked?.deja ?? 'fondateurs'}
+        onAnswer={(meme) => asked && save(asked.saisi, meme)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+
+interface Props {
+  /** Offers to type another one at once; told before the form is sent. */
+  onAnother?: (another: boolean) => void
+  onCancel: () => void
+}
+
+/** « Sauvegarder » and « Annuler » (MEMB-18); between them, seven founders without seven openings of the dialog. */
+export const SaveButtons = ({ onAnother, onCancel }: Props) => (
+  <Buttons>
+    <Button type="submit" onClick={() => onAnother?.(false)}>
+      {textesFormulaireAssociation.sauvegarder}
+    </Button>
+    {onAnother && (
+      <Button type="submit" look="secondary" onClick={() => onAnother(true)}>
+        {textesMembres.sauvegarderEtAjouter}
+      </Button>
+    )}
+    <Button look="tertiary" onClick={onCancel}>
+      {textesFormulaireAssociation.annuler}
+    </Button>
+  </Buttons>
+)

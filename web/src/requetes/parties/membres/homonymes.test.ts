@@ -1,0 +1,67 @@
+import { unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
+import { fondateursEnDouble } from 'domain/association/fondateurs'
+import { expect, test } from 'vitest'
+import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+import { avecReponse, dejaAvantFondateur, dejaAvantMembre, fondateursApres } from './homonymes.ts'
+
+const membre = (autrement = {}): MembreSaisi => ({
+  collection: 'physiques',
+  membre: unMembrePhysique({ civilite: 'M', nom: 'Rosenholz', prenom: 'Basile', ...autrement }),
+})
+const fondateur = (autrement = {}): FondateurSaisi => ({
+  collection: 'physiques',
+  membre: unFondateurPhysique({ localUuid: 'f1', ...autrement }),
+})
+const pere = membre()
+const basile = fondateur()
+const irma = fondateur({ localUuid: 'f2', civilite: 'MME', nom: 'Tannacker', prenom: 'Irma' })
+const acceptes = (direction: MembreSaisi[], fondateurs: FondateurSaisi[]) =>
+  fondateursEnDouble(comiteSaisi(direction), fondateursSaisis(fondateurs)).length === 0
+
+test('a founder is asked about when the name already counts, in the direction first', () => {
+  expect(dejaAvantFondateur({ direction: [pere], fondateurs: [irma] }, basile, null)).toBe('direction')
+  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, fondateur({ nom: 'ROSEN HOLZ' }), null)).toBe('fondateurs')
+  expect(dejaAvantFondateur({ direction: [membre({ estFondateur: false })], fondateurs: [irma] }, basile, null)).toBeNull()
+  expect(dejaAvantFondateur({ direction: [pere], fondateurs: [basile] }, irma, null)).toBeNull()
+})
+
+test('a founder edited under the same name is not asked about again; a renamed one is, and is not their own double', () => {
+  const listes = { direction: [pere], fondateurs: [basile, irma] }
+  expect(dejaAvantFondateur(listes, fondateur({ nom: 'Rösenholz' }), basile)).toBeNull()
+  expect(dejaAvantFondateur(listes, basile, irma)).toBe('direction')
+  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma] }, fondateur({ ...irma.membre, prenom: 'Irma' }), irma)).toBeNull()
+})
+
+test('two members of the direction are never asked about; one who founds is, when a founder bears the name', () => {
+  expect(dejaAvantMembre({ direction: [pere], fondateurs: [irma] }, membre({ localUuid: 'fils' }), null)).toBeNull()
+  const listes = { direction: [pere], fondateurs: [basile] }
+  expect(dejaAvantMembre(listes, membre({ localUuid: 'fils' }), null)).toBe('fondateurs')
+  expect(dejaAvantMembre(listes, membre({ localUuid: 'fils', estFondateur: false }), null)).toBeNull()
+  expect(dejaAvantMembre(listes, membre({ fonction: 'Membre' }), pere)).toBeNull()
+  expect(dejaAvantMembre(listes, pere, membre({ estFondateur: false }))).toBe('fondateurs')
+  expect(dejaAvantMembre(listes, pere, membre({ prenom: 'Gaspard' }))).toBe('fondateurs')
+})
+
+test('what is answered is kept as long as the name, and the rules of the filing accept it', () => {
+  expect(avecReponse(basile, null, false)).toEqual(basile)
+  const autre = avecReponse(basile, null, true)
+  expect(autre.membre.homonyme).toBe(true)
+  expect(acceptes([pere], [basile])).toBe(false)
+  expect(acceptes([pere], [autre])).toBe(true)
+  expect(avecReponse(basile, autre, false).membre.homonyme).toBe(true)
+  expect(avecReponse(irma, autre, false).membre.homonyme).toBeUndefined()
+  const [harmonie, choeur] = ['f1', 'f3'].map((localUuid) => ({ collection: 'morales' as const, membre: unFondateurMorale({ localUuid }) }))
+  expect(acceptes([], [harmonie!, avecReponse(choeur!, null, true)])).toBe(true)
+})
+
+test('a member who is one of the founders takes their place; who is not is told apart from all of that name', () => {
+  const autre = avecReponse(fondateur({ localUuid: 'f3' }), null, true)
+  expect(fondateursApres([basile, irma], pere, true)).toEqual([irma])
+  expect(fondateursApres([basile, irma], pere, false)).toEqual([avecReponse(basile, null, true), irma])
+  const restent = fondateursApres([basile, autre, irma], pere, true)
+  expect(restent).toEqual([autre, irma])
+  expect(acceptes([pere], restent)).toBe(true)
+  expect(acceptes([pere], [...fondateursApres([basile], pere, false), irma])).toBe(true)
+  const orgues: MembreSaisi = { collection: 'morales', membre: unMembreMorale() }
+  expect(fondateursApres([basile], orgues, true)).toEqual([basile])
+})

@@ -1,0 +1,24 @@
+import { unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
+import { expect, test } from 'vitest'
+import type { MembreSaisi } from './saisie-membres.ts'
+import { champDe, erreursDe, rangDe } from './listes.ts'
+
+const anne: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ localUuid: 'a' }) }
+const chorale: MembreSaisi = { collection: 'morales', membre: unMembreMorale({ localUuid: 'c' }) }
+const bruno: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ localUuid: 'b' }) }
+const direction = [anne, chorale, bruno]
+const refus = (field: string) => ({ field, defaultMessage: 'non' })
+
+test('a member is found in the list by its local uuid, the form giving copies', () => {
+  expect(direction.map((saisi) => rangDe(direction, structuredClone(saisi)))).toEqual([0, 1, 2])
+})
+
+test('[FORM-09] a member is refused under its rank among those of its kind', () => {
+  expect(direction.map((saisi) => champDe('membres', direction, saisi))).toEqual([
+    'membres.physiques[0]',
+    'membres.morales[0]',
+    'membres.physiques[1]',
+  ])
+  const erreurs = [refus('membres.physiques[1].nom'), refus('membres.physiques[1].adresse.commune'), refus('membres.physiques[10].nom')]
+  expect(erreursDe(erreurs, 'membres.physiques[1]').map(({ field }) => field)).toEqual(['nom', 'adresse.commune'])
+})

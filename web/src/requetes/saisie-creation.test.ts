@@ -1,0 +1,105 @@
+import { desInformations, unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
+import { uneAdresse, uneAnnexe, uneCommune } from 'domain/core/exemples'
+import { creation } from 'domain/requetes/demarches/creation'
+import { lireSaisie } from 'domain/requetes/depot'
+import { expect, test } from 'vitest'
+import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
+import { saisieInitiale, versDepot, type SaisieCreation } from './saisie-creation.ts'
+
+const fichier = new File(['%PDF'], 'statuts.pdf', { type: 'application/pdf' })
+const jointe = (autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => ({
+  id: autrement?.nom ?? '',
+  annexe: uneAnnexe(autrement),
+  fichier,
+})
+
+const utilisateur = {
+  uuid: '5b3c6a9e-1111-4222-8333-444455556666',
+  email: 'odile@exemple.fr',
+  civilite: 'MME' as const,
+  prenom: 'Odile',
+  nom: 'Mittelbrucher',
+  adresse: '12 rue des Tilleuls imaginaires',
+  complementAdresse: null,
+  codePostal: '67000',
+  ville: 'Strasbourg',
+  authorities: ['USAGER' as const],
+  tribunaux: [],
+}
+
+const saisie = (): SaisieCreation => {
+  const vide = saisieInitiale(utilisateur)
+  const { denomination, objet, gouvernance } = desInformations()
+  const adresse = { ...vide.association.informations.adresse, ...uneAdresse(), complementAdresse: '' }
+  return {
+    ...vide,
+    association: {
+      informations: { ...vide.association.informations, denomination, objet, gouvernance, adresse: { ...adresse, commune: uneCommune() } },
+    },
+    direction: [
+      { collection: 'morales', membre: unMembreMorale() },
+      { collection: 'physiques', membre: unMembrePhysique() },
+    ],
+    fondateurs: [
+      { collection: 'physiques', membre: unFondateurPhysique() },
+      { collection: 'morales', membre: unFondateurMorale() },
+    ],
+    annexes: [
+      jointe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-10-01' }),
+      jointe({ nom: 'pv.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-09-30' }),
+      jointe({ nom: 'ago.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-03' }),
+    ],
+  }
+}
+
+const depose = (autrement: Partial<SaisieCreation> = {}) => {
+  const { depot, erreurs } = lireSaisie(creation.schema, versDepot({ ...saisie(), ...autrement }))
+  expect(erreurs).toBeNull()
+  return depot!
+}
+
+test('[X-07] [DECL-08] [DECL-11] what is typed is a filing that the domain reads, the declarant coming from the account', () => {
+  const { declarant, association, documents } = depose()
+  expect(declarant).toMatchObject({ civilite: 'MME', nom: 'Mittelbrucher', ville: 'Strasbourg', email: 'odile@exemple.fr' })
+  expect(association.informations.denomination).toBe('Association chorale de Mittelbruch')
+  expect(documents.map(({ nom }) => nom)).toEqual(['statuts.pdf', 'pv.pdf', 'ago.pdf'])
+})
+
+test('[ASSO-08] [ASSO-26] the defaults of an untouched sheet: no theme, no duration, Loi 1908, non lucratif', () => {
+  expect(depose().association.informations).toMatchObject({
+    theme: null,
+    dureeValidite: null,
+    dureeRenouvellement: null,
+    cooperative: false,
+    but: 'NON_LUCRATIF',
+  })
+})
+
+test.each([
+  ['3', true],
+  [' 12 ', true],
+  ['', true],
+  ['0', false],
+  ['1,5', false],
+  ['dix', false],
+])('[ASSO-27] a duration of « %s » is accepted: %s', (valeur, accepte) => {
+  const { association } = saisie()
+  const informations = { ...association.informations, dureeValidite: { valeur, unite: 'ANNEE' } }
+  const { erreurs } = lireSaisie(creation.schema, versDepot({ ...saisie(), association: { informations } }))
+  expect(erreurs?.map(({ field }) => field) ?? []).toEqual(accepte ? [] : ['association.informations.dureeValidite.valeur'])
+})
+
+test('[MEMB-03] [MEMB-04] [MEMB-05] the order of the screen is the order filed', () => {
+  const { comite } = depose()
+  expect(comite.indexMembres).toEqual([
+    { uuid: null, localUuid: 'membre-3', collection: 'morales', index: 0 },
+    { uuid: null, localUuid: 'membre-1', collection: 'physiques', index: 1 },
+  ])
+})
+
+test('the dates of the association are those its documents bear: the constitutive meeting before any other', () => {
+  const { annexes } = saisie()
+  expect(datesDesAnnexes(annexes)).toEqual({ dateStatuts: '2026-10-01', dateConstitutive: '2026-10-03' })
+  expect(datesDesAnnexes(annexes.slice(0, 2)).dateConstitutive).toBe('2026-09-30')
+  expect(datesDesAnnexes([])).toEqual({ dateStatuts: null, dateConstitutive: null })
+})
