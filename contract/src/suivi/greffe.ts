@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { delais } from 'domain/requetes/delais'
+import { typesActe } from 'domain/requetes/actes/actes'
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { etapes } from 'domain/requetes/actes/situation'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
+import { DocumentRequete } from './requetes.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -23,12 +25,14 @@ export const listerFile = call({
   summary: "One queue of the clerk's courts, with the count of each queue.",
   query: z.strictObject({
     file: z._default(z.enum(files), 'A_PRENDRE_EN_CHARGE'),
-    ...paging(['datePreEnregistrement', 'numero', 'denomination'], 'datePreEnregistrement,asc'),
+    ...paging(['echeance', 'datePreEnregistrement', 'numero', 'denomination'], 'echeance,asc'),
   }),
   answer: z.extend(
     pageOf(
       z.object({
         numero: text,
+        /** What an act on it is based on. */
+        version: z.number(),
         type: text,
         denomination: text,
         commune: text,
@@ -39,6 +43,8 @@ export const listerFile = call({
         agent: z.nullable(z.object({ prenom: text, nom: text })),
         /** The nearest. */
         echeance: z.nullable(Horloge),
+        /** What stands in the way of its receipt; empty where it may be delivered. */
+        recepisse: z.array(text),
       }),
     ),
     { files: z.object(Object.fromEntries(files.map((file) => [file, z.number()])) as Record<(typeof files)[number], z.ZodMiniNumber>) },
@@ -88,9 +94,19 @@ export const getDossier = call({
     /** The filing as it was sent (domain/requetes/depot-creation). */
     depot: z.unknown(),
     annexes: z.array(AnnexeDuDossier),
+    /** What the court has issued on it, oldest first. */
+    documents: z.array(DocumentRequete),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
     journal: z.array(
-      z.object({ rang: z.number(), type: text, instant: text, auteur: orNull, le: orNull, texte: orNull, corrige: z.nullable(z.number()) }),
+      z.object({
+        rang: z.number(),
+        type: z.enum(typesActe),
+        instant: text,
+        auteur: orNull,
+        le: orNull,
+        texte: orNull,
+        corrige: z.nullable(z.number()),
+      }),
     ),
     /** In office since the filing; the decision is rendered by one of those in office on its date. */
     /** Clerks of the same court, to whom the file may be handed over. */

@@ -2,7 +2,7 @@ import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { expect, test } from 'vitest'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
 
-const acte = (type: string, le: string): DossierData['journal'][number] => ({
+const acte = (type: DossierData['journal'][number]['type'], le: string): DossierData['journal'][number] => ({
   rang: 1,
   type,
   instant: `${le}T10:00:00Z`,
@@ -17,30 +17,35 @@ const bloque = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obst
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
 
-test.each<[string, string[], DossierData['obstacles'], string[]]>([
-  ['just filed', ['DEPOT'], bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'), ['PRISE_EN_CHARGE', 'INSCRIPTION']],
+test.each<[string, DossierData['journal'][number]['type'][], DossierData['obstacles'], string[]]>([
+  [
+    'just filed',
+    ['DEPOT'],
+    bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    ['PRISE_EN_CHARGE', 'RECEPISSE', 'INSCRIPTION'],
+  ],
   [
     'communicated to the prefect',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET'],
-    bloque('PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'INSCRIPTION'),
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'INSCRIPTION'),
     ['REPONSE_PREFET', 'INSCRIPTION'],
   ],
   [
     'six weeks of silence',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET'],
-    bloque('PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'),
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'),
     ['INSCRIPTION'],
   ],
   [
     'held by another clerk',
     ['DEPOT', 'PRISE_EN_CHARGE'],
-    bloque('PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['COMMUNICATION_PREFET', 'INSCRIPTION'],
   ],
   [
     'given back to the queue',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'RESTITUTION'],
-    bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    bloque('RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['PRISE_EN_CHARGE', 'INSCRIPTION'],
   ],
   ['registered', ['DEPOT', 'INSCRIPTION'], libres, []],

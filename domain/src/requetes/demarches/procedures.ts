@@ -6,13 +6,13 @@ import type { TypeRequete } from '../types.ts'
 /** The path of a filing: its stages and the acts that lead from one to another. */
 export type ProcedureRequete = Procedure<Etape, TypeActe>
 
-/** Who holds the file changes, and mistakes are corrected, without moving it. */
-const suivi = { PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
+/** Who holds the file changes, the receipt is delivered, mistakes are corrected, without moving it. */
+const suivi = { RECEPISSE: ICI, PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
 
 /** A creation: the prefect is told, and has six weeks (CCL art. 59 to 63, law.md §4.5). */
 const creation: ProcedureRequete = {
   table: {
-    PRE_ENREGISTREE: { PRISE_EN_CHARGE: 'EXAMEN' },
+    PRE_ENREGISTREE: { RECEPISSE: ICI, PRISE_EN_CHARGE: 'EXAMEN' },
     EXAMEN: { ...suivi, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
     COMMUNIQUEE_PREFET: { ...suivi, REPONSE_PREFET: 'A_ORDONNER' },
     A_ORDONNER: { ...suivi, INSCRIPTION: 'INSCRITE' },
