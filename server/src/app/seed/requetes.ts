@@ -3,6 +3,7 @@ import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
+import { lireDossier } from '../../requetes/procedure/dossier.ts'
 import { faireActe } from '../../requetes/procedure/faire.ts'
 import { empreinteDe } from '../../requetes/depot/empreinte.ts'
 import { enregistrerDepot } from '../../requetes/depot/enregistrer.ts'
@@ -33,7 +34,7 @@ const attentes: readonly Attente[] = [
   { greffe: 'colmar', depot: 60, recepisse: 58, charge: 57, communication: 55 },
 ]
 
-/** Files the creations that wait at Strasbourg and Colmar, through the functions of a real filing; those already there are left alone. */
+/** Files the creations that wait at Strasbourg and Colmar, through the functions of a real filing; those already there are only brought as far. */
 export const semerRequetes = async (office: Office, comptes: Comptes, modeles: readonly Modele[]): Promise<void> => {
   const { db, now } = office
   const reels = new Set(await nomsDesCommunes(db))
@@ -44,7 +45,11 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
     const agent = comptes[attente.greffe]
     const hasard = hasardDe(`requete/${rang}`)
     const envoi = { compte: (rang % 2 === 0 ? comptes.camille : comptes.jean).uuid, cle: hasard.uuid() }
-    if (await findEnvoi(db, { ...envoi, empreinte: '', instant: now() })) continue
+    const deja = await findEnvoi(db, { ...envoi, empreinte: '', instant: now() })
+    if (deja) {
+      await instruire(office, agent, deja.numero, attente)
+      continue
+    }
     const tribunal = await getTribunal(db, agent.tribunaux[0] ?? '')
     const instant = daysAgo(now(), attente.depot)
     const ressort = { communes: await communesDuRessort(db, tribunal), reels }
@@ -76,9 +81,11 @@ const actesDe = ({ recepisse, charge, communication }: Attente, aujourdhui: stri
 /** Done as the clerk would have, that day: through the very function of the calls. */
 const instruire = async (office: Office, agent: Personne, numero: string, attente: Attente): Promise<void> => {
   const maintenant = office.now()
-  let version = 1
-  for (const [il, type, dit] of actesDe(attente, jourDeParis(maintenant))) {
-    if (il === undefined) continue
+  const { requete } = await lireDossier(office.db, agent, numero, maintenant)
+  const actes = actesDe(attente, jourDeParis(maintenant)).filter(([il]) => il !== undefined)
+  // A first attempt that was cut has done some of them.
+  let { version } = requete
+  for (const [il = 0, type, dit] of actes.slice(version - 1)) {
     const alors = { ...office, now: () => daysAgo(maintenant, il) }
     await faireActe(alors, agent, type, { numero, dit: { version, ...dit } })
     version += 1
