@@ -33,6 +33,8 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
   }
   const fait = faire?.(dit, ici)
   if (!fait) {
+    // What stands in the way of any act of this kind is said first.
+    exigerActePossible(dossier, type, dit.version, ici.aujourdhui)
     refuser()
     throw new Error(`${type} cannot be made of what it accepts`)
   }
