@@ -1,15 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { Answer } from 'contract/core/call'
-import type { listerFile } from 'contract/suivi/greffe'
 import { formaterInstant } from 'domain/core/jour'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { TickBox } from '../core/form/TickBox.tsx'
 import type { Column } from '../core/table/DataTable.tsx'
 import { Clock } from './Clock.tsx'
-import type { Receipts } from './use-receipts.ts'
-
-export type QueueRow = Answer<typeof listerFile>['content'][number]
+import type { QueueRow, Receipts } from './use-receipts.ts'
 
 const { colonnes } = textesEspaceGreffe
 const types: Record<string, string> = textesRequetes.types

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Answer } from 'contract/core/call'
 import { appelsDuGreffe } from 'contract/requetes/greffe'
+import type { listerFile } from 'contract/suivi/greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { failureOf } from '../core/acts/outcome.ts'
 import { callApi } from '../core/api/call-api.ts'
-import type { QueueRow } from './queue-columns.tsx'
+
+export type QueueRow = Answer<typeof listerFile>['content'][number]
 
 /** What became of a batch: how many were delivered, and why the others were not, a line each. */
 export interface Delivered {
