@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 // Modules are loaded once a worker, not once a file: what a test changes outside itself, it puts back.
 const together = { isolate: false }
 const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 }
+/** Two cores, and some tests that only wait. */
+const office = { ...node, globalSetup: ['./server/test/cluster.ts'], maxWorkers: 3 }
+/** They put something in the place of a module, before anything loads it. */
+const apart = 'server/**/*.apart.test.ts'
 
 export default defineConfig({
   test: {
@@ -16,17 +20,8 @@ export default defineConfig({
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          ...node,
-          ...together,
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          globalSetup: ['./server/test/cluster.ts'],
-          // Two cores, and some that only wait.
-          maxWorkers: 3,
-        },
-      },
+      { test: { ...office, ...together, name: 'server', include: ['server/**/*.test.ts'], exclude: [apart] } },
+      { test: { ...office, name: 'server apart', include: [apart] } },
     ],
   },
 })

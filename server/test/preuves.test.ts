@@ -23,10 +23,11 @@ const act = async (path: string, payload: object) => {
   })
   expect(statusCode).toBeLessThan(300)
 }
-await act('prise-en-charge', { version: 1 })
-await act('communication-prefet', { version: 2, le: '2026-11-20' })
+await act('recepisse', { version: 1 })
+await act('prise-en-charge', { version: 2 })
+await act('communication-prefet', { version: 3, le: '2026-11-20' })
 clock.at = new Date('2027-01-06T09:00:00Z')
-await act('inscription', { version: 3, le: '2027-01-06', signataire })
+await act('inscription', { version: 4, le: '2027-01-06', signataire })
 
 const vivantes: Record<string, string[]> = {
   requete: [
@@ -39,12 +40,14 @@ const vivantes: Record<string, string[]> = {
     'ensuite_le',
     'ensuite_etape',
     'echeance_le',
+    'ensuite_echeance_le',
     'denomination',
     'code_postal',
     'commune',
     'date_ordonnancement',
   ],
   annexe: [],
+  document_requete: [],
   version: [],
   document: [],
   extrait: [],

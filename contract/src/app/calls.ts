@@ -49,10 +49,10 @@ import {
 } from '../numerisation/numerisation.ts'
 import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
 import { depots, validerDocument } from '../requetes/depot.ts'
-import { communiquerPrefet, corriger, inscrire, prendreEnCharge, recevoirReponsePrefet, remettre, restituer } from '../requetes/greffe.ts'
+import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
-import { dashboardRequete } from '../suivi/requetes.ts'
+import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
 import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
 
@@ -106,13 +106,7 @@ export const calls = {
   prendreInstantane,
   validerDocument,
   ...depots,
-  prendreEnCharge,
-  remettre,
-  restituer,
-  corriger,
-  communiquerPrefet,
-  recevoirReponsePrefet,
-  inscrire,
+  ...appelsDuGreffe,
   listerSignataires,
   ajouterSignataire,
   terminerSignataire,
@@ -120,6 +114,7 @@ export const calls = {
   getDossier,
   lireAnnexe,
   dashboardRequete,
+  lireDocumentRequete,
   demanderNumerisation,
   lireNumerisation,
   listerNumerisations,

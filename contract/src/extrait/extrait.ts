@@ -24,6 +24,7 @@ export const verifierExtrait = call({
   params: z.strictObject({ code: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
   answer: z.object({
     denomination: z.string(),
+    /** Of the association, or of the request for what is issued on it. */
     numero: z.string(),
     tribunal: z.string(),
     delivreLe: z.string(),

@@ -1,35 +1,36 @@
 import * as z from 'zod/mini'
-import { definitions } from 'domain/requetes/actes/actes'
-import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
-import { call } from '../core/call.ts'
+import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
+import { type ActeDuGreffe, actesDuGreffe } from 'domain/requetes/actes/obstacles'
+import type { Call } from '../core/call.ts'
 
 const params = z.strictObject({ numero: z.string().check(z.regex(/^R\d{8}$/)) })
+const version = z.int().check(z.gte(1))
+
+type Definition<T extends ActeDuGreffe> = (typeof definitions)[T]
+type Reponse<T extends ActeDuGreffe> = NonNullable<Definition<T>['reponse']>
+type Corps<S> = S extends Record<string, z.ZodMiniType> ? z.ZodMiniObject<{ version: typeof version } & S, z.core.$strict> : never
+
+/** The call of an act, with the types of its own definition. */
+export type AppelDuGreffe<T extends ActeDuGreffe> = {
+  method: 'POST'
+  path: string
+  acces: 'greffe'
+  summary: string
+  params: typeof params
+  body: Corps<Definition<T>['saisie']>
+} & ([Reponse<T>] extends [never] ? unknown : { answer: Reponse<T> })
 
 /**
- * An act of the court, from its definition. It carries the version of the request it was decided on: another one answers 409, unless
- * the act recorded since is this very one, sent twice (goals R2, R11).
+ * The call of an act of the court, from its definition. It carries the version of the request it was decided on: another one answers 409,
+ * unless the act recorded since is this very one, sent twice (goals R2, R11).
  */
-const acte = <const T extends ActeDuGreffe>(type: T, summary: string) => ({
-  method: 'POST' as const,
-  path: `/api/greffe/requete/:numero/${definitions[type].chemin}`,
-  acces: 'greffe' as const,
-  summary,
-  params,
-  body: z.strictObject({ version: z.int().check(z.gte(1)), ...(definitions[type].saisie as (typeof definitions)[T]['saisie']) }),
-})
+const appel = (type: ActeDuGreffe): Call => {
+  const { chemin, summary, saisie, reponse } = definitionDe(type)
+  const commun = { method: 'POST', path: `/api/greffe/requete/:numero/${chemin}`, acces: 'greffe', summary, params } as const
+  return { ...commun, body: z.strictObject({ version, ...saisie }), ...(reponse && { answer: reponse }) }
+}
 
-export const prendreEnCharge = call(acte('PRISE_EN_CHARGE', 'Takes a request in charge; visible to the other clerks.'))
-export const remettre = call(acte('REMISE', 'Hands a request one holds over to another clerk of its court.'))
-export const restituer = call(acte('RESTITUTION', 'Gives a request one holds back to the queue.'))
-export const communiquerPrefet = call(
-  acte('COMMUNICATION_PREFET', 'Records the communication of the file to the prefect, who has six weeks to oppose.'),
-)
-export const recevoirReponsePrefet = call(acte('REPONSE_PREFET', "Records the prefect's answer: no opposition."))
-export const corriger = call(acte('CORRECTION', 'Corrects a mistaken act by another that names it; nothing is erased.'))
-export const inscrire = call({
-  ...acte(
-    'INSCRIPTION',
-    'Registers the association: number, first version, ordonnance, certificate, notification and attachment, in one transaction.',
-  ),
-  answer: z.object({ numeroAssociation: z.string() }),
-})
+/** The acts of the court on a request, each under its own name: the table of their definitions, as calls. */
+export const appelsDuGreffe = Object.fromEntries(actesDuGreffe.map((type) => [type, appel(type)])) as {
+  [T in ActeDuGreffe]: AppelDuGreffe<T>
+}

@@ -7,6 +7,7 @@ import { DepotLu } from 'domain/requetes/lire-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
+import { DocumentRequete } from './requetes.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -25,12 +26,14 @@ export const listerFile = call({
   summary: "One queue of the clerk's courts, with the count of each queue.",
   query: z.strictObject({
     file: z._default(z.enum(files), 'A_PRENDRE_EN_CHARGE'),
-    ...paging(['datePreEnregistrement', 'numero', 'denomination'], 'datePreEnregistrement,asc'),
+    ...paging(['echeance', 'datePreEnregistrement', 'numero', 'denomination'], 'echeance,asc'),
   }),
   answer: z.extend(
     pageOf(
       z.object({
         numero: text,
+        /** What an act on it is based on. */
+        version: z.number(),
         type: z.enum(typesRequete),
         denomination: text,
         commune: text,
@@ -41,6 +44,8 @@ export const listerFile = call({
         agent: z.nullable(z.object({ prenom: text, nom: text })),
         /** The nearest. */
         echeance: z.nullable(Horloge),
+        /** What stands in the way of its receipt; empty where it may be delivered. */
+        recepisse: z.array(text),
       }),
     ),
     { files: z.object(Object.fromEntries(files.map((file) => [file, z.number()])) as Record<(typeof files)[number], z.ZodMiniNumber>) },
@@ -90,6 +95,8 @@ export const getDossier = call({
     /** The filing as it was sent, read under the rules of its day. */
     depot: DepotLu,
     annexes: z.array(AnnexeDuDossier),
+    /** What the court has issued on it, oldest first. */
+    documents: z.array(DocumentRequete),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
     journal: z.array(
       z.object({

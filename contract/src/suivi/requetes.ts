@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
+import { typesDelivrance } from 'domain/association/delivrances'
 import { call } from '../core/call.ts'
 
 const text = z.string()
+
+/** A document the court has issued on a request (design.md §5): its receipt. */
+export const DocumentRequete = z.object({ uuid: text, nom: text, type: z.enum(typesDelivrance), taille: z.number(), delivreLe: text })
 
 /** A request on the user's dashboard (ENT-37, X-49). */
 export const RequeteTableauDeBord = z.object({
@@ -20,6 +24,8 @@ export const RequeteTableauDeBord = z.object({
   /** Where it stands, in one sentence (STATE-14). */
   phrase: text,
   association: z.nullable(text),
+  /** What the court has issued on it, oldest first. */
+  documents: z.array(DocumentRequete),
 })
 export type RequeteTableauDeBord = z.output<typeof RequeteTableauDeBord>
 
@@ -29,4 +35,13 @@ export const dashboardRequete = call({
   acces: 'connecte',
   summary: "The user's requests in progress, and the last decided ones.",
   answer: z.array(RequeteTableauDeBord),
+})
+
+export const lireDocumentRequete = call({
+  method: 'GET',
+  path: '/api/requete/:numero/document/:uuid',
+  acces: 'connecte',
+  summary: 'The bytes of one document the court has issued on a request: for who filed it, the attached users and its court.',
+  params: z.strictObject({ numero: z.string().check(z.regex(/^R\d{8}$/)), uuid: z.uuid() }),
+  produces: ['application/pdf'],
 })

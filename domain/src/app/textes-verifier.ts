@@ -29,6 +29,10 @@ export const textesVerifier = {
     annexe: (numero: string, rang: number, nom: string) =>
       `Requête ${numero} : l'annexe ${rang}, « ${nom} », n'est plus celle qui a été déposée.`,
   },
+  document: {
+    delivrance: (numero: string, code: string) => `Requête ${numero} : rien n'atteste la délivrance du document ${code}.`,
+    manque: (numero: string, code: string) => `Requête ${numero} : le document délivré ${code} manque.`,
+  },
   version: {
     change: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'est plus celle qui a été enregistrée.`,
     illisible: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'a aucune des formes connues.`,
@@ -46,6 +50,7 @@ export const textesVerifier = {
     sansLigne: (sha256: string, ou: string) => `Fichier ${sha256} (${ou}) : la base de données ne le connaît pas.`,
     annexeDe: (requete: string, rang: number) => `annexe ${rang} de la requête ${requete}`,
     documentDe: (association: string, nom: string) => `document « ${nom} » de l'association ${association}`,
+    documentDeRequete: (requete: string, nom: string) => `document « ${nom} » de la requête ${requete}`,
     dossierPapierDe: (association: string) => `dossier papier de l'association ${association}`,
     deRien: 'cité nulle part',
   },

@@ -1,6 +1,9 @@
 /** What the court issues under a verification code (design.md §7). */
-export const typesDelivrance = ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'ORDONNANCE', 'NOTIFICATION_DECISION'] as const
+export const typesDelivrance = ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'ORDONNANCE', 'NOTIFICATION_DECISION', 'RECEPISSE'] as const
 export type TypeDelivrance = (typeof typesDelivrance)[number]
+
+/** What is issued on a request; a version of an association bears the others. */
+export type TypeDocumentRequete = Extract<TypeDelivrance, 'RECEPISSE'>
 
 /**
  * An order, and the letter that tells of it, never expire: another decision may follow. An extract and a certificate show the register

@@ -14,6 +14,9 @@ export const textesVerification = {
     `Document authentique. Délivré le ${dateEtHeure} par ${tribunal}. Une décision n'expire pas.`,
   decisionSuivie: (dateEtHeure: string, tribunal: string, suivante: string) =>
     `Document authentique. Délivré le ${dateEtHeure} par ${tribunal}. Une décision n'expire pas, mais une autre décision sur cette association a été inscrite depuis, le ${suivante}.`,
+  requete: (titre: string, denomination: string, numero: string) => `${titre} : association ${denomination}, requête n° ${numero}.`,
+  recepisse: (dateEtHeure: string, tribunal: string) =>
+    `Document authentique. Délivré le ${dateEtHeure} par ${tribunal}. Il atteste la réception de la requête, pas l'inscription de l'association.`,
   inconnu: 'Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.',
   autre: 'Vérifier un autre code',
 } as const

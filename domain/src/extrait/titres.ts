@@ -8,4 +8,5 @@ export const titresDelivrance: Record<TypeDelivrance, string> = {
   CERTIFICAT_INSCRIPTION: textesActes.certificat.titre,
   ORDONNANCE: textesActes.ordonnance.titre,
   NOTIFICATION_DECISION: textesActes.notification.titre,
+  RECEPISSE: textesActes.recepisse.titre,
 }

@@ -1,9 +1,9 @@
 import { formaterInstant } from '../core/jour.ts'
-import type { TypeActe } from './actes/actes.ts'
+import { definitionDe, type TypeActe } from './actes/actes.ts'
 import { textesGreffe } from './textes-greffe.ts'
 
 /** What the clerk who came second reads: who did what, and when (STAFF-08); `agent` null when it was themselves. */
 export const phraseDeConflit = (acte: TypeActe, agent: string | null, instant: Date): string => {
   const phrase = acte === 'INSCRIPTION' || acte === 'REJET' ? textesGreffe.dejaDecidee : textesGreffe.dejaAvancee
-  return phrase(agent === null ? textesGreffe.vous : textesGreffe.quelquUn(agent), formaterInstant(instant), textesGreffe.actes[acte])
+  return phrase(agent === null ? textesGreffe.vous : textesGreffe.quelquUn(agent), formaterInstant(instant), definitionDe(acte).textes.nom)
 }

@@ -54,3 +54,26 @@ export const courrielInscription = (decision: Decision): CourrielRequete => ({
     mots.documents(decision.lien),
   ].join('\n\n'),
 })
+
+interface Recepisse {
+  numero: string
+  denomination: string
+  dateReception: Date
+  delivreLe: JourCalendaire
+  tribunal: string
+  /** Page where it is read. */
+  lien: string
+  /** Page that says whether it is genuine. */
+  verification: string
+}
+
+/** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex, art. 30-1). */
+export const courrielRecepisse = (recepisse: Recepisse): CourrielRequete => ({
+  sujet: mots.recepisse(recepisse.numero),
+  texte: [
+    mots.recepisseDelivre(recepisse.tribunal, formaterJour(recepisse.delivreLe), formaterInstant(recepisse.dateReception)),
+    mots.association(recepisse.denomination),
+    mots.recepisseALire(recepisse.lien),
+    mots.verification(recepisse.verification),
+  ].join('\n\n'),
+})

@@ -21,6 +21,6 @@ test.each([
 test('[STATE-14] under instruction, whatever its type, it says where it stands', () => {
   const enCours = { ...requete, type: 'MODIFICATION', etat: 'EN_COURS', dateOrdonnancement: null } as const
   expect(phraseDeRequete(enCours, situationDe('CREATION', lesActes().slice(0, 2), '2026-11-24'), '2026-11-24')).toBe(
-    "Le tribunal examine votre requête. Vous n'avez rien à faire.",
+    "Le tribunal examine votre requête. Vous n'avez rien à faire. Un récépissé doit vous être délivré au plus tard le 25/11/2026.",
   )
 })

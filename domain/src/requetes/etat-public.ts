@@ -1,7 +1,6 @@
-import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
+import { formaterInstant, formaterJour } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import type { Etape, Situation } from './actes/situation.ts'
-import { finDuDelai } from './delais.ts'
 import { textesRequetes } from './textes.ts'
 import type { EtatRequete, TypeRequete } from './types.ts'
 
@@ -17,14 +16,20 @@ const publics: Record<Etape, EtatRequete> = {
 /** What the specification shows of the inner state (STATE-07, design.md §5). */
 export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
 
+/** The receipt that is owed, whatever the stage; null once it is delivered, or the request decided. */
+const recepisseDu = ({ horloges }: Situation, aujourdhui: JourCalendaire): string | null => {
+  const du = horloges.find(({ delai }) => delai === 'RECEPISSE')?.le
+  if (du === undefined) return null
+  return (aujourdhui > du ? textesRequetes.recepisseEnRetard : textesRequetes.recepisse)(formaterJour(du))
+}
+
 /** Where the request stands, in one sentence or two for its declarant (STATE-14). */
-export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhui: JourCalendaire): string => {
+export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhui: JourCalendaire): string =>
+  [etapeEnPhrase(situation, dateReception), recepisseDu(situation, aujourdhui)].filter(Boolean).join(' ')
+
+const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
   const { etape, communiqueeLe, oppositionJusquau, inscriteLe, decideeLe } = situation
-  if (etape === 'PRE_ENREGISTREE') {
-    const recepisse = finDuDelai('RECEPISSE', jourDeParis(dateReception)).le
-    const promis = aujourdhui > recepisse ? textesRequetes.recepisseEnRetard : textesRequetes.recepisse
-    return `${textesRequetes.arrivee(formaterInstant(dateReception))} ${promis(formaterJour(recepisse))}`
-  }
+  if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formaterInstant(dateReception))
   if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
     return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
   }

@@ -64,6 +64,9 @@ export const unContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepo
 
 export const unAgent = (autrement: Partial<Agent> = {}): Agent => ({ uuid: 'agent-1', prenom: 'Aloïse', nom: 'Greffenbach', ...autrement })
 
+/** The receipt of the same creation. */
+export const unRecepisse = (le = '2026-11-23'): Acte => ({ type: 'RECEPISSE', le, code: '0000-1111-2222-3333', sha256: '0'.repeat(64) })
+
 /** The whole life of a creation registered after six weeks of silence; cut it to stop earlier. */
 export const lesActes = (): Acte[] => [
   { type: 'DEPOT', le: '2026-11-20' },

@@ -8,6 +8,14 @@ export interface Fonctions {
   fin: JourCalendaire | null
 }
 
+/** Somebody on the list of a court. */
+export interface Signataire extends Fonctions {
+  id: number
+  prenom: string
+  nom: string
+  qualite: string
+}
+
 /** Whether a signatory was in office on the day of a decision, first and last days included. */
 export const estEnFonction = ({ debut, fin }: Fonctions, le: JourCalendaire): boolean => debut <= le && (fin === null || le <= fin)
 

@@ -9,6 +9,20 @@ export const textesActes = {
   greffier: { M: 'Greffier', MME: 'Greffière' },
   pied: (titre: string, reference: string) => `${titre}, ${reference}`,
 
+  recepisse: {
+    titre: 'Récépissé de déclaration',
+    attestation:
+      'Le greffe a reçu la déclaration désignée ci-dessous, par voie électronique. Ce récépissé atteste sa réception, il ne préjuge pas de la décision du tribunal (annexe du Code de procédure civile, art. 30-1).',
+    recueLe: 'Reçue le',
+    declarant: 'Déposée par',
+    annexes: 'Pièces reçues',
+    colonnes: { nom: 'Fichier', empreinte: 'Empreinte SHA-256' },
+    suite: 'Suite de la procédure',
+    effets: (date: string) =>
+      `Le tribunal examine la déclaration dans le mois qui suit sa réception, le ${date}. S'il ne la rejette pas, il la communique au préfet, qui a six semaines pour s'opposer à l'inscription (Code civil local, art. 61 et 63 ; annexe du Code de procédure civile, art. 30-2).`,
+    signature: { par: 'Récépissé établi par', qualite: 'Qualité', date: 'Date du récépissé' },
+  },
+
   ordonnance: {
     titre: "Ordonnance d'inscription",
     motifs: 'Motifs',

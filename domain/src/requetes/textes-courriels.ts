@@ -1,6 +1,11 @@
 /** Mails about a request (MAIL-08, wording.md « Mails »); the foot is added when they are sent. */
 export const textesCourrielsRequete = {
   accuse: (numero: string, dateEtHeure: string) => `Requête n° ${numero} reçue le ${dateEtHeure}`,
+  recepisse: (numero: string) => `Récépissé de la requête n° ${numero}`,
+  recepisseDelivre: (tribunal: string, delivre: string, recue: string) =>
+    `${tribunal} a délivré le ${delivre} le récépissé de votre requête, reçue le ${recue}.`,
+  recepisseALire: (lien: string) => `Ce récépissé (PDF) est à télécharger dans « Mon suivi » : ${lien}`,
+  verification: (lien: string) => `Toute personne peut vérifier qu'il est authentique : ${lien}`,
   decision: (numero: string) => `Décision du tribunal, requête n° ${numero}`,
   association: (denomination: string) => `Association : ${denomination}`,
   tribunal: (tribunal: string) => `Tribunal compétent : ${tribunal}`,

@@ -8,6 +8,7 @@ export const textesTableauDeBord = {
   requete: (type: string, denomination: string) => `${type} : ${denomination}`,
   depot: ({ numero, date, declarant }: { numero: string; date: string; declarant: string }) =>
     `N° ${numero}, déposée le ${date} par ${declarant}`,
+  documents: 'Documents du tribunal',
   ouvrir: { visible: 'Ouvrir la fiche', complement: (denomination: string) => `de ${denomination}` },
   origine: { enLigne: 'Déposée en ligne', auGreffe: 'Déposée au greffe' },
 } as const

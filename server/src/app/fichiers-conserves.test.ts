@@ -45,7 +45,7 @@ describe('every call that keeps a file is known here', () => {
       'core/files/keep-pdf.ts',
       'numerisation/deposer.ts',
       'requetes/depot/deposer.ts',
-      'requetes/inscription/rendre.ts',
+      'requetes/feuille.ts',
     ])
   })
 })

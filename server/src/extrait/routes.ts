@@ -5,7 +5,7 @@ import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
 import { rubriquesChangees } from './changements.ts'
 import { genererExtrait } from './generer.ts'
-import { findDecisionSuivante, findDelivrance } from './sql.ts'
+import { findDecisionSuivante, findDelivrance, findDelivranceSurRequete } from './sql.ts'
 
 /** The code as it is kept, from what was read on paper: a copied O is a zero, an I or an L a one, groups of four or not. */
 const codeLu = (code: string): string => {
@@ -17,7 +17,14 @@ export const extraitRoutes = (door: Door): void => {
   door.serve(genererExtraitCall, ({ params }, { user, ...office }) => genererExtrait(office, user, params.numero))
 
   door.serve(verifierExtrait, async ({ params }, { db }) => {
-    const found = await findDelivrance(db, codeLu(params.code))
+    const code = codeLu(params.code)
+    const surRequete = await findDelivranceSurRequete(db, code)
+    if (surRequete) {
+      const { type, delivreLe } = surRequete
+      const titre = titresDelivrance[type]
+      return { ...surRequete, titre, delivreLe: delivreLe.toISOString(), aJour: true, changements: [], decisionSuivante: null }
+    }
+    const found = await findDelivrance(db, code)
     if (!found) throw notFound()
     const { version, derniere, delivreLe, ...same } = found
     const decision = estDecision(same.type)

@@ -33,6 +33,22 @@ export const findDelivrance = async (db: Db, code: string) => {
   return { ...delivrance, denomination: lireVersion(contenu).informations.denomination }
 }
 
+/** What was issued on a request under a code, as the paper says it: nothing of what the request has become since. */
+export const findDelivranceSurRequete = (db: Db, code: string) =>
+  db
+    .selectFrom('document_requete')
+    .innerJoin('requete', 'requete.numero', 'document_requete.requete')
+    .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')
+    .select([
+      'requete.numero',
+      'requete.denomination',
+      'tribunal.libelle as tribunal',
+      'document_requete.delivre_le as delivreLe',
+      'document_requete.type',
+    ])
+    .where('document_requete.code', '=', code)
+    .executeTakeFirst()
+
 /** Day of the latest decision that made a version of an association after this one; null without any. */
 export const findDecisionSuivante = async (db: Db, numero: string, depuis: number): Promise<string | null> => {
   const latest = await db

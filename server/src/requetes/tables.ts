@@ -1,3 +1,4 @@
+import type { TypeDocumentRequete } from 'domain/association/delivrances'
 import type { JournalLegal } from 'domain/core/annexe'
 import type { Etape } from 'domain/requetes/actes/situation'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
@@ -27,6 +28,8 @@ export interface RequeteTable {
   ensuite_etape: Etape | null
   /** Last day of the nearest delay that runs. */
   echeance_le: string | null
+  /** The same from `ensuite_le` on. */
+  ensuite_echeance_le: string | null
   denomination: string
   code_postal: string
   commune: string
@@ -47,6 +50,18 @@ export interface AnnexeTable {
   sha256: string
 }
 
+/** What the court has issued on a request: its receipt. */
+export interface DocumentRequeteTable {
+  uuid: string
+  requete: string
+  type: TypeDocumentRequete
+  nom: string
+  code: string
+  sha256: string
+  compte: string
+  delivre_le: Date
+}
+
 /** Who renders the decisions of a court, in office from a day to another. */
 export interface SignataireTable {
   id: GeneratedAlways<number>
@@ -62,6 +77,7 @@ declare module '../core/tables.ts' {
   interface Database {
     requete: RequeteTable
     annexe: AnnexeTable
+    document_requete: DocumentRequeteTable
     signataire: SignataireTable
   }
 }

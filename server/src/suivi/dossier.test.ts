@@ -52,7 +52,10 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
     association: null,
     agent: { uuid: strasbourg.uuid, prenom: 'Dominique', nom: 'Greffe', le: '2026-11-20' },
     situation: {
-      horloges: [{ delai: 'EXAMEN', le: '2026-12-20', source: 'Code de procédure civile, annexe, art. 30-2' }],
+      horloges: [
+        { delai: 'RECEPISSE', le: '2026-11-25', source: 'Code de procédure civile, annexe, art. 30-1' },
+        { delai: 'EXAMEN', le: '2026-12-20', source: 'Code de procédure civile, annexe, art. 30-2' },
+      ],
       deposeeLe: '2026-11-20',
       communiqueeLe: null,
       oppositionJusquau: null,
@@ -96,7 +99,9 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
     signataires: [
       { id: expect.any(Number), prenom: 'Clotaire', nom: 'Amtmann', qualite: 'Juge du registre', debut: '2020-01-01', fin: null },
     ],
+    documents: [],
     obstacles: {
+      RECEPISSE: [],
       PRISE_EN_CHARGE: ['vous avez déjà pris ce dossier en charge'],
       REMISE: [],
       RESTITUTION: [],

@@ -6,6 +6,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { lireDossier } from '../requetes/procedure/dossier.ts'
+import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
 
 /** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
@@ -26,6 +27,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       ...annexe,
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
     })),
+    documents: await documentsDesRequetes(db, [numero]),
     journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({
       rang,
       type: acte.type,

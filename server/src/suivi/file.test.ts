@@ -7,7 +7,7 @@ import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { Etape } from 'domain/requetes/actes/situation'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant, unRecepisse } from 'domain/requetes/exemples'
 import { communeConnue, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
@@ -72,8 +72,9 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
 
 const agent = { uuid: strasbourg.uuid, prenom: 'Aloïse', nom: 'Greffenbach' }
 /** A life whose file is given back to the queue at the prefecture, when `rendue`. */
-const whole = (depot: string, [charge, communication, reponse]: number[], rendue = false): Acte[] => [
+const whole = (depot: string, [charge, communication, reponse]: number[], rendue = false, recepisse = false): Acte[] => [
   { type: 'DEPOT', le: depot },
+  ...(recepisse ? [unRecepisse(depot)] : []),
   { type: 'PRISE_EN_CHARGE', le: ajouterJours(depot, charge ?? 0), agent },
   { type: 'COMMUNICATION_PREFET', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0)) },
   rendue
@@ -97,16 +98,21 @@ const queueOn = (actes: readonly Acte[], day: string): File | null => {
   return enCharge ? fileOf[etape] : 'A_PRENDRE_EN_CHARGE'
 }
 
+const echeanceOn = (actes: readonly Acte[], day: string): string => situationDe('CREATION', actes, day).horloges[0]?.le ?? '9999-12-31'
+
 describe('queues of a court', () => {
   const lives = fc.sample(
     fc
       .record({
         rendue: fc.boolean(),
+        recepisse: fc.boolean(),
         delays: fc.array(fc.nat(20), { minLength: 3, maxLength: 3 }),
         start: fc.nat(60),
-        length: fc.integer({ min: 1, max: 4 }),
+        length: fc.integer({ min: 1, max: 5 }),
       })
-      .map(({ rendue, delays, start, length }) => whole(ajouterJours('2026-10-01', start), delays, rendue).slice(0, length)),
+      .map(({ rendue, recepisse, delays, start, length }) =>
+        whole(ajouterJours('2026-10-01', start), delays, rendue, recepisse).slice(0, length),
+      ),
     { numRuns: 60, seed: 56 },
   )
   const known = new Map<string, Acte[]>()
@@ -122,6 +128,9 @@ describe('queues of a court', () => {
       for (const file of files) {
         const { content, totalRows, files: counts } = await queue({ file, size: '2000' }, saverne)
         expect([content.length, counts[file]]).toEqual([totalRows, totalRows])
+        // By the nearest delay, as the acts say it on that day; those that nothing awaits come last.
+        const order = (content as { numero: string }[]).map(({ numero }) => echeanceOn(known.get(numero) ?? [], day))
+        expect(order).toEqual(order.toSorted())
         for (const { numero } of content as { numero: string }[]) found.set(numero, [...(found.get(numero) ?? []), file])
       }
       const expected = [...known].map(([numero, actes]) => [numero, [queueOn(actes, day)]])
@@ -150,6 +159,7 @@ describe('a row', () => {
     expect((await queue({ file: 'EN_INSTRUCTION' }, colmar)).content).toEqual([
       {
         numero,
+        version: 2,
         type: 'CREATION',
         denomination: 'Les Quilles de Mittelbruch',
         commune: 'Strasbourg',
@@ -158,7 +168,8 @@ describe('a row', () => {
         tribunal: 'Tribunal judiciaire de Colmar',
         datePreEnregistrement: '2026-11-20T11:00:00.000Z',
         agent: { prenom: 'Aloïse', nom: 'Greffenbach' },
-        echeance: { le: '2026-12-20', delai: 'EXAMEN', source: 'Code de procédure civile, annexe, art. 30-2' },
+        echeance: { le: '2026-11-25', delai: 'RECEPISSE', source: 'Code de procédure civile, annexe, art. 30-1' },
+        recepisse: ['le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026'],
       },
     ])
   })

@@ -1,6 +1,7 @@
 import type { Answered, Received } from 'contract/core/call'
 import { files, type listerFile as listerFileCall } from 'contract/suivi/greffe'
 import { jourDeParis } from 'domain/core/jour'
+import { obstacles } from 'domain/requetes/actes/obstacles'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { declarantDe } from 'domain/requetes/lire-depot'
 import type { Db } from '../core/database.ts'
@@ -37,6 +38,8 @@ export const listerFile = async (
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
       echeance: situation.horloges[0] ?? null,
+      // Neither who signs nor what may be corrected stands in its way.
+      recepisse: obstacles('RECEPISSE', { ...situation, type: row.type, agent: agent.uuid, signataires: true, corrigibles: [] }),
     }
   })
   return { content, totalRows, page, itemsPerPage: size, sort, files: nombres }

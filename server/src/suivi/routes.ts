@@ -1,8 +1,9 @@
 import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall } from 'contract/suivi/greffe'
-import { dashboardRequete } from 'contract/suivi/requetes'
+import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'
 import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
+import { findDocumentRequete } from '../requetes/recepisse/sql.ts'
 import { getDossier } from './dossier.ts'
 import { listerFile } from './file.ts'
 import { findAnnexe } from './sql.ts'
@@ -22,6 +23,13 @@ export const suiviRoutes = (door: Door): void => {
     await consigner(db, now(), { type: 'ANNEXE', compte: user.uuid, adresse: request.ip, detail: lue })
     const { stream, taille } = await store.read(annexe.sha256)
     return { download: stream, type: annexe.mime, nom: annexe.nom, taille }
+  })
+
+  door.serve(lireDocumentRequete, async ({ params }, { db, store, user }) => {
+    const document = await findDocumentRequete(db, user, params)
+    if (!document) throw notFound()
+    const { stream, taille } = await store.read(document.sha256)
+    return { download: stream, type: 'application/pdf', nom: document.nom, taille }
   })
 
   door.serve(dashboardRequete, (_, { db, now, user }) => tableauDeBord(db, user, now()))

@@ -35,10 +35,15 @@ export const compterFiles = async (db: Db, agent: Personne, aujourdhui: string):
   return new Map(rows.map(({ file, nombre }) => [file ?? '', nombre]))
 }
 
+/** The nearest delay on a day, as the fold of the acts says it. */
+const echeanceLe = (aujourdhui: string) =>
+  sql`case when requete.ensuite_le <= ${aujourdhui}::date then requete.ensuite_echeance_le else requete.echeance_le end`
+
 const tris = {
-  datePreEnregistrement: sql`requete.date_pre_enregistrement`,
-  numero: sql`requete.numero`,
-  denomination: sql`sans_accents(requete.denomination) collate "C"`,
+  echeance: echeanceLe,
+  datePreEnregistrement: () => sql`requete.date_pre_enregistrement`,
+  numero: () => sql`requete.numero`,
+  denomination: () => sql`sans_accents(requete.denomination) collate "C"`,
 } as const
 export type Tri = keyof typeof tris
 
@@ -58,6 +63,7 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
     .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')
     .select([
       'requete.numero',
+      'requete.version',
       'requete.type',
       'requete.denomination',
       'requete.commune',
@@ -70,7 +76,7 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
     .where(duRessort(agent, 'requete.tribunal'))
     .where(ouverte)
     .where(sql<SqlBool>`${fileDe(aujourdhui)} = ${file}`)
-    .orderBy(tris[tri], sens)
+    .orderBy(tris[tri](aujourdhui), sens)
     .orderBy('requete.numero', sens)
     .limit(size)
     .offset(page * size)

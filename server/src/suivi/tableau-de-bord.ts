@@ -6,6 +6,7 @@ import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
+import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
 import { findRequetesDe } from './sql.ts'
 
 /** What a user follows: their requests in progress, then the last decided ones, each with its sentence (SRV-09, REQ-03, REQ-04, STATE-14). */
@@ -15,6 +16,13 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
     db,
     requetes.map(({ numero }) => numero),
   )
+  const documents = Map.groupBy(
+    await documentsDesRequetes(
+      db,
+      requetes.map(({ numero }) => numero),
+    ),
+    ({ requete }) => requete,
+  )
   const aujourdhui = jourDeParis(instant)
   return requetes.map(({ datePreEnregistrement, depot, siege, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
@@ -22,6 +30,7 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
       ...requete,
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
+      documents: documents.get(requete.numero) ?? [],
       phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(requete.type, actes, aujourdhui), aujourdhui),
     }
   })

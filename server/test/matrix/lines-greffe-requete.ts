@@ -24,11 +24,12 @@ const unCollegue = async (world: World): Promise<Said> => ({
 
 /** The rights of the acts of the court on a request. */
 export const greffeRequeteLines = {
-  prendreEnCharge: act(null),
-  remettre: { ...act('EXAMEN', unCollegue), missing: () => ({ params: nobodyFiled, payload: { version: 1, agent: randomUUID() } }) },
-  restituer: act('EXAMEN'),
-  communiquerPrefet: act('EXAMEN', () => ({ le })),
-  recevoirReponsePrefet: act('COMMUNIQUEE_PREFET', () => ({ le, reponse: 'PAS_D_OPPOSITION' })),
-  corriger: act('COMMUNIQUEE_PREFET', () => ({ corrige: 3, motif: "La lettre n'est pas partie." })),
-  inscrire: act('A_ORDONNER', ({ signataire }) => ({ le, signataire })),
+  RECEPISSE: act(null),
+  PRISE_EN_CHARGE: act(null),
+  REMISE: { ...act('EXAMEN', unCollegue), missing: () => ({ params: nobodyFiled, payload: { version: 1, agent: randomUUID() } }) },
+  RESTITUTION: act('EXAMEN'),
+  COMMUNICATION_PREFET: act('EXAMEN', () => ({ le })),
+  REPONSE_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, reponse: 'PAS_D_OPPOSITION' })),
+  CORRECTION: act('COMMUNIQUEE_PREFET', () => ({ corrige: 3, motif: "La lettre n'est pas partie." })),
+  INSCRIPTION: act('A_ORDONNER', ({ signataire }) => ({ le, signataire })),
 } satisfies Record<string, Line>

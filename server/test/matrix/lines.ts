@@ -186,6 +186,13 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: async (world) => ({ params: { numero: await world.filed(), rang: '0', nom: await nomDAnnexe(world) } }),
     missing: () => ({ params: { numero: nobodyFiled, rang: '0', nom: 'rien.pdf' } }),
   },
+  lireDocumentRequete: {
+    // Who filed it is none of the persons.
+    allowed: ['clerk'],
+    forbidden: ['activation'],
+    send: async (world) => ({ params: await world.receipted() }),
+    missing: () => ({ params: { numero: nobodyFiled, uuid: randomUUID() } }),
+  },
   ...greffeRequeteLines,
   listerSignataires: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   ajouterSignataire: {

@@ -60,6 +60,8 @@ export interface World extends TestOffice {
   signataire: number
   /** A creation just filed at Strasbourg by somebody who is none of the persons. */
   filed(): Promise<string>
+  /** The same with its receipt, and what names that document. */
+  receipted(): Promise<{ numero: string; uuid: string }>
   /** The same, taken in charge by the clerk of Strasbourg and brought as far as asked. */
   broughtTo(stage: 'EXAMEN' | 'COMMUNIQUEE_PREFET' | 'A_ORDONNER'): Promise<{ numero: string; version: number }>
 }
@@ -205,6 +207,12 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     if (answer.statusCode >= 300) throw new Error(answer.body)
   }
   const le = '2026-11-20'
+  const receipted: World['receipted'] = async () => {
+    const numero = await filed()
+    await act(numero, 'recepisse', { version: 1 })
+    const { uuid } = await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()
+    return { numero, uuid }
+  }
   const broughtTo: World['broughtTo'] = async (stage) => {
     const numero = await filed()
     await act(numero, 'prise-en-charge', { version: 1 })
@@ -214,7 +222,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
     return { numero, version: 4 }
   }
-  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, broughtTo }
+  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, receipted, broughtTo }
 }
 
 export const callNames = Object.keys(calls) as (keyof typeof calls)[]

@@ -24,6 +24,7 @@ const verify = async (code: string, signal: AbortSignal): Promise<Answer<typeof 
 
 const tell = ({ type, aJour, changements, decisionSuivante, delivreLe, tribunal }: Answer<typeof verifierExtrait>) => {
   const issued = new Date(delivreLe)
+  if (type === 'RECEPISSE') return { level: 'success', title: textesVerification.recepisse(formaterInstant(issued), tribunal) } as const
   if (estDecision(type)) {
     return decisionSuivante === null
       ? ({ level: 'success', title: textesVerification.decision(formaterInstant(issued), tribunal) } as const)
@@ -39,9 +40,10 @@ const tell = ({ type, aJour, changements, decisionSuivante, delivreLe, tribunal 
 
 const Verdict = ({ found }: { found: Answer<typeof verifierExtrait> | null }) => {
   if (found === null) return <Alert level="error" title={textesVerification.inconnu} />
+  const what = found.type === 'RECEPISSE' ? textesVerification.requete : textesVerification.association
   return (
     <>
-      <p>{textesVerification.association(found.titre, found.denomination, found.numero)}</p>
+      <p>{what(found.titre, found.denomination, found.numero)}</p>
       <Alert {...tell(found)} />
     </>
   )

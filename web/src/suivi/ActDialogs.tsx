@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
@@ -23,9 +23,9 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
   const given = { dossier, acts, onClose }
   switch (asking) {
     case 'COMMUNICATION_PREFET':
-      return [textesGreffe.actes.COMMUNICATION_PREFET, <DateActForm key={asking} acte={asking} {...given} />]
+      return [textesDesActes.COMMUNICATION_PREFET.nom, <DateActForm key={asking} acte={asking} {...given} />]
     case 'REPONSE_PREFET':
-      return [textesGreffe.actes.REPONSE_PREFET, <DateActForm key={asking} acte={asking} {...given} />]
+      return [textesDesActes.REPONSE_PREFET.nom, <DateActForm key={asking} acte={asking} {...given} />]
     case 'INSCRIPTION':
       return [
         textesEspaceGreffe.inscrireTitre(dossier.depot.association.informations.denomination),
@@ -34,7 +34,7 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
     case 'REMISE':
       return [textesEspaceGreffe.remettreTitre, <HandOverForm key={asking} {...given} />]
     case 'CORRECTION':
-      return [textesGreffe.boutons.CORRECTION, <CorrectionForm key={asking} {...given} />]
+      return [textesDesActes.CORRECTION.bouton, <CorrectionForm key={asking} {...given} />]
     case null:
       return ['', null]
   }

@@ -1,7 +1,7 @@
-import { corriger } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/requetes/greffe'
 import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import type { Acts } from '../core/acts/use-act.ts'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
@@ -16,8 +16,6 @@ interface Props {
   onClose: () => void
 }
 
-const labels: Record<string, string> = textesGreffe.actes
-
 const required = (field: string) => ({ field, defaultMessage: textes.champObligatoire })
 
 /** Says which act of the journal was a mistake, and why; the act stays in the journal. */
@@ -31,9 +29,9 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
   ])
   const send = ({ corrige, motif }: typeof initial) =>
     acts.attempt(
-      corriger,
+      appelsDuGreffe.CORRECTION,
       { params: { numero }, body: { version, corrige: Number(corrige), motif } },
-      () => textesEspaceGreffe.faits.CORRECTION,
+      () => textesDesActes.CORRECTION.fait,
     )
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.corriger}>
@@ -43,7 +41,7 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
         label={textesEspaceGreffe.acteACorriger}
         options={offered.map(({ rang, type, le }) => ({
           value: String(rang),
-          label: textesEspaceGreffe.acteDuJour(labels[type] ?? type, formaterJour(le ?? '')),
+          label: textesEspaceGreffe.acteDuJour(textesDesActes[type].nom, formaterJour(le ?? '')),
         }))}
       />
       <TextArea name="motif" label={textesEspaceGreffe.motifCorrection} />

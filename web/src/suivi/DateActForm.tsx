@@ -1,6 +1,6 @@
-import { communiquerPrefet, recevoirReponsePrefet } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/requetes/greffe'
 import { textes } from 'domain/core/textes'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesDesActes } from 'domain/requetes/actes/textes'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
@@ -17,8 +17,6 @@ interface Props {
   onClose: () => void
 }
 
-const labels = { COMMUNICATION_PREFET: textesGreffe.dateCommunication, REPONSE_PREFET: textesGreffe.dateReponse }
-
 /** The day of an act that happened outside the site: the letter to the prefect, the prefect's answer. */
 export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
@@ -26,14 +24,14 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
     le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierJourActe(acte, le, dossier.situation, aujourdhui),
   )
   const { numero, version } = dossier
-  const said = () => textesEspaceGreffe.faits[acte]
+  const said = () => textesDesActes[acte].fait
   const send = ({ le }: { le: string }) =>
     acte === 'COMMUNICATION_PREFET'
-      ? acts.attempt(communiquerPrefet, { params: { numero }, body: { version, le } }, said)
-      : acts.attempt(recevoirReponsePrefet, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
+      ? acts.attempt(appelsDuGreffe.COMMUNICATION_PREFET, { params: { numero }, body: { version, le } }, said)
+      : acts.attempt(appelsDuGreffe.REPONSE_PREFET, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
-      <DateField name="le" label={labels[acte]} max={aujourdhui} />
+      <DateField name="le" label={textesDesActes[acte].date} max={aujourdhui} />
     </DialogForm>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { prendreEnCharge, restituer } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/requetes/greffe'
 import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
@@ -22,9 +23,8 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
   const shown = actsShown(dossier)
   const others = otherActs(dossier)
   const choose = (acte: ActeDuGreffe) => {
-    if (acte !== 'PRISE_EN_CHARGE' && acte !== 'RESTITUTION') return setAsking(acte)
-    const call = acte === 'RESTITUTION' ? restituer : prendreEnCharge
-    void acts.send(call, { params: { numero }, body: { version } }, () => textesEspaceGreffe.faits[acte])
+    if (acte !== 'PRISE_EN_CHARGE' && acte !== 'RESTITUTION' && acte !== 'RECEPISSE') return setAsking(acte)
+    void acts.send(appelsDuGreffe[acte], { params: { numero }, body: { version } }, () => textesDesActes[acte].fait)
   }
   return (
     <section aria-label={textesEspaceGreffe.decision} className={shown.length > 0 ? 'decision-bar' : 'decision-bar--done'}>
@@ -37,7 +37,7 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
             busy={acts.busy}
             onClick={() => choose(acte)}
           >
-            {textesGreffe.boutons[acte]}
+            {textesDesActes[acte].bouton}
           </Button>
         </div>
       ))}
@@ -46,7 +46,7 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
           <summary>{textesEspaceGreffe.autresActes}</summary>
           {others.map((acte) => (
             <Button key={acte} look="tertiary" busy={acts.busy} onClick={() => choose(acte)}>
-              {textesGreffe.boutons[acte]}
+              {textesDesActes[acte].bouton}
             </Button>
           ))}
         </details>

@@ -1,6 +1,7 @@
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Annexes } from './Annexes.tsx'
+import { CourtDocuments } from './CourtDocuments.tsx'
 import { DeclaredContent } from './DeclaredContent.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import type { DossierData } from './dossier.ts'
@@ -15,6 +16,12 @@ export const Dossier = ({ dossier }: { dossier: DossierData }) => (
       <section>
         <h2 className="fr-h4">{textesEspaceGreffe.contenuDeclare}</h2>
         <DeclaredContent depot={dossier.depot} />
+        {dossier.documents.length > 0 && (
+          <>
+            <h2 className="fr-h4 fr-mt-3w">{textesEspaceGreffe.documents}</h2>
+            <CourtDocuments numero={dossier.numero} documents={dossier.documents} />
+          </>
+        )}
       </section>
       <section className="dossier__annexes">
         <h2 className="fr-h4">{textesGreffe.annexes}</h2>

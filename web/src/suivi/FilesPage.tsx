@@ -9,12 +9,14 @@ import { readTableState, toPaging, type TableState } from '../core/table/paging.
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { queueColumns } from './queue-columns.tsx'
+import { ReceiptBatch } from './ReceiptBatch.tsx'
+import { useReceipts } from './use-receipts.ts'
 import './greffe.css'
 
 type File = (typeof files)[number]
 
-const oldestFirst: TableState['sort'] = { champ: 'datePreEnregistrement', sens: 'asc' }
-const sortable = ['datePreEnregistrement', 'numero', 'denomination']
+const nearestFirst: TableState['sort'] = { champ: 'echeance', sens: 'asc' }
+const sortable = ['echeance', 'datePreEnregistrement', 'numero', 'denomination']
 
 interface Props {
   /** The link to a queue that is not of requests. */
@@ -28,12 +30,13 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
   const search = useSearch({ from: '/donnees/greffe' })
   const navigate = useNavigate()
   const file: File = files.find((each) => each === search['file']) ?? 'A_PRENDRE_EN_CHARGE'
-  const state = useMemo(() => readTableState(search, oldestFirst, sortable), [search])
+  const state = useMemo(() => readTableState(search, nearestFirst, sortable), [search])
   const { answer, loading, onRetry } = useTableAnswer(
     listerFile,
     { query: { file, ...toPaging(state) } },
     { refetchOnWindowFocus: 'always' },
   )
+  const receipts = useReceipts(answer?.content ?? [])
   const turn = useCallback(
     ({ page, size, sort }: TableState) =>
       void navigate({ to: '/greffe', search: { file, page, size, sort: `${sort.champ},${sort.sens}` }, resetScroll: false }),
@@ -57,9 +60,10 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
         </ul>
       </nav>
       <p>{ways}</p>
+      <ReceiptBatch {...receipts} />
       <DataTable
         caption={textesEspaceGreffe.files[file]}
-        columns={queueColumns}
+        columns={queueColumns(receipts)}
         answer={answer}
         keyOf={({ numero }) => numero}
         state={state}

@@ -1,5 +1,6 @@
-import { remettre } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/requetes/greffe'
 import { textes } from 'domain/core/textes'
+import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import type { Acts } from '../core/acts/use-act.ts'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
@@ -19,7 +20,7 @@ export const HandOverForm = ({ dossier: { numero, version, collegues }, acts, on
     agent === '' ? [{ field: 'agent', defaultMessage: textes.champObligatoire }] : [],
   )
   const send = ({ agent }: { agent: string }) =>
-    acts.attempt(remettre, { params: { numero }, body: { version, agent } }, () => textesEspaceGreffe.faits.REMISE)
+    acts.attempt(appelsDuGreffe.REMISE, { params: { numero }, body: { version, agent } }, () => textesDesActes.REMISE.fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.remettre}>
       <SelectField

@@ -1,4 +1,4 @@
-import { inscrire } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/requetes/greffe'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ErreurChamp } from 'domain/core/erreurs'
@@ -50,8 +50,10 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
     if (!enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
   }, [day, signataires, getValues, setValue])
   const send = ({ signataire, le }: Values) =>
-    acts.attempt(inscrire, { params: { numero }, body: { version, le, signataire: Number(signataire) } }, ({ numeroAssociation }) =>
-      textesEspaceGreffe.inscrite(numeroAssociation),
+    acts.attempt(
+      appelsDuGreffe.INSCRIPTION,
+      { params: { numero }, body: { version, le, signataire: Number(signataire) } },
+      ({ numeroAssociation }) => textesEspaceGreffe.inscrite(numeroAssociation),
     )
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.inscrireBouton}>

@@ -1,9 +1,8 @@
 import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import type { DossierData } from './dossier.ts'
-
-const actes: Record<string, string> = textesGreffe.actes
 
 /** The acts of the request, oldest first; folded, for it is read on occasion. */
 export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
@@ -14,7 +13,7 @@ export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
     <ol>
       {journal.map(({ rang, type, instant, auteur, le, texte, corrige }) => (
         <li key={rang}>
-          <strong>{actes[type] ?? type}</strong>
+          <strong>{textesDesActes[type].nom}</strong>
           {corrige !== null && <span className="cell-line">{textesEspaceGreffe.corrigeLigne(corrige)}</span>}
           {texte !== null && <span className="cell-line">{textesEspaceGreffe.motif(texte)}</span>}
           {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formaterJour(le))}</span>}

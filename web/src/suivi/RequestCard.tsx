@@ -5,13 +5,14 @@ import { textesRequetes } from 'domain/requetes/textes'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
+import { CourtDocuments } from './CourtDocuments.tsx'
 
 const tones = { EN_COURS: 'info', INSCRITE: 'success', REJETEE: 'error' } as const
 const types: Record<string, string> = textesRequetes.types
 
 /** One request of the person (REQ-06): what, where it stands, who filed it and when. */
 export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
-  const { numero, nom, type, etat, declarant, codePostal, commune, association } = request
+  const { numero, nom, type, etat, declarant, codePostal, commune, association, documents } = request
   const date = formaterJour(jourDeParis(new Date(request.datePreEnregistrement)))
   return (
     <Card
@@ -37,6 +38,12 @@ export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
         <br />
         {codePostal} {commune}
       </p>
+      {documents.length > 0 && (
+        <>
+          <p className="fr-text--bold fr-mb-1v">{textesTableauDeBord.documents}</p>
+          <CourtDocuments numero={numero} documents={documents} />
+        </>
+      )}
     </Card>
   )
 }

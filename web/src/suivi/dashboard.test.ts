@@ -15,6 +15,7 @@ const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): R
   dateOrdonnancement: null,
   phrase: '',
   association: null,
+  documents: [],
   ...changes,
 })
 const decided = (numero: string, dateOrdonnancement: string, etat: 'INSCRITE' | 'REJETEE' = 'INSCRITE') =>

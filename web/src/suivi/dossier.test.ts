@@ -18,29 +18,34 @@ const bloque = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obst
 })
 
 test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], string[]]>([
-  ['just filed', ['DEPOT'], bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'), ['PRISE_EN_CHARGE', 'INSCRIPTION']],
+  [
+    'just filed',
+    ['DEPOT'],
+    bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    ['PRISE_EN_CHARGE', 'RECEPISSE', 'INSCRIPTION'],
+  ],
   [
     'communicated to the prefect',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET'],
-    bloque('PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'INSCRIPTION'),
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'INSCRIPTION'),
     ['REPONSE_PREFET', 'INSCRIPTION'],
   ],
   [
     'six weeks of silence',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET'],
-    bloque('PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'),
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'),
     ['INSCRIPTION'],
   ],
   [
     'held by another clerk',
     ['DEPOT', 'PRISE_EN_CHARGE'],
-    bloque('PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['COMMUNICATION_PREFET', 'INSCRIPTION'],
   ],
   [
     'given back to the queue',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'RESTITUTION'],
-    bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    bloque('RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['PRISE_EN_CHARGE', 'INSCRIPTION'],
   ],
   ['registered', ['DEPOT', 'INSCRIPTION'], libres, []],

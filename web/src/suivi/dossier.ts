@@ -27,12 +27,13 @@ export const namesOf = (annexes: readonly AnnexeData[]): string[] => {
   })
 }
 
-/** The acts the decision bar shows: the next one first, then the decision, which says why it must wait. None once decided. */
+/** The acts the decision bar shows: the next one first, the receipt while it is owed, then the decision, which says why it must wait. None once decided. */
 export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 'obstacles'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
   if (done.includes('INSCRIPTION') || done.includes('REJET')) return []
   const next = path.find((acte) => obstacles[acte].length === 0) ?? path.find((acte) => !done.includes(acte))
-  return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION'] : [next, 'INSCRIPTION']
+  const owed: ActeDuGreffe[] = obstacles.RECEPISSE.length === 0 ? ['RECEPISSE'] : []
+  return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION', ...owed] : [next, ...owed, 'INSCRIPTION']
 }
 
 /** What else may be done now: acts on the holding of the file, and the correction of a mistake. */

@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { Answer } from 'contract/core/call'
-import type { listerFile } from 'contract/suivi/greffe'
 import { formaterInstant } from 'domain/core/jour'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { TickBox } from '../core/form/TickBox.tsx'
 import type { Column } from '../core/table/DataTable.tsx'
 import { Clock } from './Clock.tsx'
-
-type Row = Answer<typeof listerFile>['content'][number]
+import type { QueueRow, Receipts } from './use-receipts.ts'
 
 const { colonnes } = textesEspaceGreffe
 const types: Record<string, string> = textesRequetes.types
 
 /** A request as it stands in a queue. */
-export const queueColumns: Column<Row>[] = [
+const columns: Column<QueueRow>[] = [
   {
     title: colonnes.requete,
     champ: 'numero',
@@ -36,6 +34,35 @@ export const queueColumns: Column<Row>[] = [
     champ: 'datePreEnregistrement',
     cell: ({ datePreEnregistrement }) => formaterInstant(new Date(datePreEnregistrement)),
   },
-  { title: colonnes.echeance, cell: ({ echeance }) => <Clock echeance={echeance} /> },
+  { title: colonnes.echeance, champ: 'echeance', cell: ({ echeance }) => <Clock echeance={echeance} /> },
   { title: colonnes.agent, cell: ({ agent }) => (agent === null ? textesEspaceGreffe.sansAgent : `${agent.prenom} ${agent.nom}`) },
+]
+
+const { choisir } = textesEspaceGreffe.recepisses
+
+/** The same, with the receipt: to be chosen where it is owed, else why not. */
+export const queueColumns = ({ asked, choose }: Pick<Receipts, 'asked' | 'choose'>): Column<QueueRow>[] => [
+  ...columns,
+  {
+    title: colonnes.recepisse,
+    cell: ({ numero, recepisse }) =>
+      recepisse.length === 0 ? (
+        <TickBox
+          label={
+            <>
+              {choisir.visible}
+              <span className="fr-sr-only">{choisir.complement(numero)}</span>
+            </>
+          }
+          checked={asked.some((row) => row.numero === numero)}
+          onChange={(on) => choose([numero], on)}
+        />
+      ) : (
+        recepisse.map((reason) => (
+          <span key={reason} className="cell-line receipts__reason">
+            {reason}
+          </span>
+        ))
+      ),
+  },
 ]

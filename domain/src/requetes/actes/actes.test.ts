@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ajouterJours } from '../../core/jour.ts'
-import { lesActes, unAgent } from '../exemples.ts'
+import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
 import { Acte, definitionDe } from './actes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { corrigibles, situationDe } from './plier.ts'
@@ -14,6 +14,8 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
   switch (type) {
     case 'PRISE_EN_CHARGE':
       return { type, le, agent: unAgent() }
+    case 'RECEPISSE':
+      return unRecepisse(le)
     case 'REMISE':
       return { type, le, agent: autreAgent }
     case 'REPONSE_PREFET':
@@ -70,7 +72,10 @@ test('every request under way has a way to its end: no stage is a dead end', () 
       let le = jour
       for (let pas = 0; pas < 12; pas += 1) {
         const tenue = situationDe('CREATION', actes, le)
-        if (tenue.etape === 'INSCRITE') return
+        if (tenue.etape === 'INSCRITE') {
+          expect(tenue.horloges).toEqual([])
+          return
+        }
         const agent = tenue.enCharge?.agent.uuid ?? unAgent().uuid
         const situation = greffe(actes, le, agent)
         const avance = (['INSCRIPTION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE'] as const).find(
@@ -85,8 +90,24 @@ test('every request under way has a way to its end: no stage is a dead end', () 
   )
 })
 
+test('[STATE-14] a receipt moves no stage, whenever it is delivered before the decision, and is delivered once', () => {
+  for (const nombre of [1, 2, 3]) {
+    const avant = lesActes().slice(0, nombre)
+    const sans = situationDe('CREATION', avant, '2026-12-01')
+    const apres = situationDe('CREATION', [...avant, unRecepisse('2026-12-01')], '2026-12-01')
+    expect(apres).toEqual({ ...sans, recepisseLe: '2026-12-01', horloges: sans.horloges.filter(({ delai }) => delai !== 'RECEPISSE') })
+    expect(obstacles('RECEPISSE', greffe([...avant, unRecepisse('2026-12-01')], '2026-12-02', unAgent().uuid))).toEqual([
+      'le récépissé a été délivré le 01/12/2026',
+    ])
+  }
+})
+
+test('a receipt, sent at once, is never corrected', () => {
+  expect(corrigibles('CREATION', [...lesActes().slice(0, 2), unRecepisse()], '2026-11-24')).toEqual([2])
+})
+
 test('handing over and giving back never move the file nor stop the six weeks', () => {
-  const communiquee = lesActes().slice(0, 3)
+  const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
   for (const type of ['REMISE', 'RESTITUTION'] as const) {
     const actes = [...communiquee, un(type, '2026-12-01', 2)]
     expect(situationDe('CREATION', actes, '2027-01-05')).toMatchObject({
@@ -108,11 +129,14 @@ const delais = (actes: readonly Acte[], jour: string) =>
 test('[STATE-14] clocks are opened and closed by acts', () => {
   const [depot, charge, communication, inscription] = lesActes() as [Acte, Acte, Acte, Acte]
   expect(delais([depot], '2026-11-20')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-20 GREFFE'])
-  expect(delais([depot, charge], '2026-11-23')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
-  expect(delais([depot, charge, communication], '2026-11-24')).toEqual(['OPPOSITION_PREFET 2027-01-05 PREFET'])
+  // Taking in charge hides no receipt that is owed.
+  expect(delais([depot, charge], '2026-11-23')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, unRecepisse()], '2026-11-23')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, unRecepisse(), charge, communication], '2026-11-24')).toEqual(['OPPOSITION_PREFET 2027-01-05 PREFET'])
   // What binds the court is late until it acts; the prefect's time simply ends.
-  expect(delais([depot, charge], '2027-01-06')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
-  expect(delais([depot, charge, communication], '2027-01-06')).toEqual([])
+  expect(delais([depot, unRecepisse(), charge], '2027-01-06')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, charge, communication], '2027-01-06')).toEqual(['RECEPISSE 2026-11-25 GREFFE'])
+  expect(delais([depot, unRecepisse(), charge, communication], '2027-01-06')).toEqual([])
   expect(delais([depot, charge, communication, inscription], '2027-01-06')).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import type { DefinitionActe } from './definition.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
+import { recepisse } from './recepisse.ts'
 import { rejet } from './rejet.ts'
 import { remise } from './remise.ts'
 import { reponsePrefet } from './reponse-prefet.ts'
@@ -13,6 +14,7 @@ import { restitution } from './restitution.ts'
 /** An act of a request, as the journal keeps it (design.md §3). */
 export const Acte = z.discriminatedUnion('type', [
   depot.schema,
+  recepisse.schema,
   priseEnCharge.schema,
   remise.schema,
   restitution.schema,
@@ -26,9 +28,12 @@ export type Acte = z.output<typeof Acte>
 export type TypeActe = Acte['type']
 export type ActeDe<T extends TypeActe> = Extract<Acte, { type: T }>
 
+type Definition<T extends TypeActe> = Pick<DefinitionActe<z.ZodMiniType<ActeDe<T>>>, 'schema' | 'reduire'>
+
 /** Every act, by its type: routes, the clerk's bar, the seed and the tests run over this table. */
 export const definitions = {
   DEPOT: depot,
+  RECEPISSE: recepisse,
   PRISE_EN_CHARGE: priseEnCharge,
   REMISE: remise,
   RESTITUTION: restitution,
@@ -37,9 +42,12 @@ export const definitions = {
   INSCRIPTION: inscription,
   REJET: rejet,
   CORRECTION: correction,
-} satisfies { [T in TypeActe]: DefinitionActe<z.ZodMiniType<ActeDe<T>>> }
+} satisfies { [T in TypeActe]: Definition<T> }
 
 export const typesActe = Object.keys(definitions) as TypeActe[]
+
+/** What the clerk's words make of an act, before its recording adds what it makes itself. */
+export type FaitDe<T extends TypeActe> = NonNullable<ReturnType<NonNullable<(typeof definitions)[T]['faire']>>>
 
 /** The definition of an act, whatever its type. */
 export const definitionDe = (type: TypeActe): DefinitionActe => definitions[type] as DefinitionActe

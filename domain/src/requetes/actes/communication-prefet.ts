@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { ajouterJours, JourCalendaire } from '../../core/jour.ts'
 import { finDuDelai } from '../delais.ts'
 import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
 
 /** The file is communicated to the prefect, who has six weeks to oppose: silence opens the decision (CCL art. 61 and 63). */
 export const communicationPrefet = definirActe({
   schema: z.object(communs('COMMUNICATION_PREFET')),
+  summary: 'Records the communication of the file to the prefect, who has six weeks to oppose.',
+  textes: textesDesActes.COMMUNICATION_PREFET,
   chemin: 'communication-prefet',
   saisie: { le: JourCalendaire },
+  faire: ({ le }) => ({ type: 'COMMUNICATION_PREFET', le }),
   charge: 'TENUE',
   corrigible: true,
   ferme: ['EXAMEN'],

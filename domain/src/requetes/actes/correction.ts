@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { corpsObligatoire } from '../../core/texte.ts'
-import { textesGreffe } from '../textes-greffe.ts'
+import { textes } from '../../core/textes.ts'
 import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
 
 /**
  * An earlier act, the line `corrige` of the journal, was a mistake: the request is read as if it had not been done, its clocks computed
@@ -9,12 +10,18 @@ import { communs, definirActe } from './definition.ts'
  */
 export const correction = definirActe({
   schema: z.object({ ...communs('CORRECTION'), corrige: z.int().check(z.gte(2)) }),
+  summary: 'Corrects a mistaken act by another that names it; nothing is erased.',
+  textes: textesDesActes.CORRECTION,
   chemin: 'correction',
   saisie: { corrige: z.int().check(z.gte(2)), motif: corpsObligatoire(2000) },
+  faire: ({ corrige }, { aujourdhui }) => ({ type: 'CORRECTION', le: aujourdhui, corrige }),
+  verifier: ({ corrige }, { corrigibles }) =>
+    corrigibles.includes(corrige) ? [] : [{ field: 'corrige', defaultMessage: textes.valeurNonProposee }],
+  texte: ({ motif }) => motif,
   charge: 'INDIFFERENTE',
   corrigible: false,
   ferme: [],
   ouvre: [],
   reduire: () => ({}),
-  obstacles: ({ corrigibles }) => (corrigibles.length > 0 ? [] : [textesGreffe.obstacles.rienACorriger]),
+  obstacles: ({ corrigibles }) => (corrigibles.length > 0 ? [] : [textesDesActes.CORRECTION.rienACorriger]),
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { JourCalendaire } from '../../core/jour.ts'
+import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { Delai } from '../delais.ts'
+import type { Signataire } from '../signataires.ts'
 import type { TypeRequete } from '../types.ts'
-import type { Situation } from './situation.ts'
+import type { Agent, Situation } from './situation.ts'
 
 /** The legal days an act must come after. */
 export type JoursPasses = Pick<Situation, 'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe'>
@@ -18,20 +20,48 @@ export interface SituationGreffe extends Situation {
   corrigibles: readonly number[]
 }
 
+/** What an act finds beside what the clerk says of it: the day, who acts, their colleagues, who signs, what may be corrected. */
+export interface Circonstances {
+  aujourdhui: JourCalendaire
+  agent: Agent
+  collegues: readonly Agent[]
+  signataires: readonly Signataire[]
+  corrigibles: readonly number[]
+}
+
 /** What every act keeps: `le` is its legal day, which a clerk may record later; the journal has the instant and the author. */
 export const communs = <const T extends string>(type: T) => ({ type: z.literal(type), le: JourCalendaire })
 
 type Contenu = z.ZodMiniType<{ type: string; le: JourCalendaire }>
 type Saisie = Record<string, z.ZodMiniType>
+/** What the clerk says of an act. */
+type Dit<I extends Saisie> = { [K in keyof I]: z.output<I[K]> }
+type Socle = z.output<Contenu>
 
 /** One act of a request, whole: its file says everything the law says of it. The stages it is allowed in are the procedure's. */
-export interface DefinitionActe<S extends Contenu = Contenu, I extends Saisie = Saisie> {
+export interface DefinitionActe<
+  S extends Contenu = Contenu,
+  I extends Saisie = Saisie,
+  F extends Socle = Socle,
+  R extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+> {
   /** What the journal keeps. */
   schema: S
+  /** One English sentence for the description of its call. */
+  summary: string
+  textes: { nom: string; bouton?: string; fait?: string }
   /** Last part of the address where it is done; none for the declarant's own act. */
   chemin: string | null
   /** What the clerk says of it, beside the version of the request it was decided on. */
   saisie: I
+  /** The act that what the clerk says makes, but for what its recording adds (a number, a document); null when they name nothing offered. */
+  faire: ((dit: Dit<I>, ici: Circonstances) => F | null) | null
+  /** The fields at fault in what the clerk says, beside their shape. */
+  verifier?: (dit: Dit<I>, ici: Circonstances) => ErreurChamp[]
+  /** The reason given, kept where it can be erased. */
+  texte?: (dit: Dit<I>) => string
+  /** What of the recorded act its call answers; nothing for most. */
+  reponse?: R
   /** Whether the clerk must hold the file, must find it free, or only not find it in somebody else's hands; null for the declarant's own act. */
   charge: 'TENUE' | 'LIBRE' | 'INDIFFERENTE' | null
   /** Whether a mistaken one may be corrected by another act; never what has been served. */
@@ -50,4 +80,11 @@ export interface DefinitionActe<S extends Contenu = Contenu, I extends Saisie = 
 }
 
 /** Declares an act; keeps its literal types. */
-export const definirActe = <S extends Contenu, const I extends Saisie>(definition: DefinitionActe<S, I>): DefinitionActe<S, I> => definition
+export const definirActe = <
+  S extends Contenu,
+  const I extends Saisie,
+  const F extends Socle,
+  R extends z.ZodMiniType | undefined = undefined,
+>(
+  definition: DefinitionActe<S, I, F, R>,
+): DefinitionActe<S, I, F, R> => definition

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
 
 /** The declarant files: the court owes a receipt in five days and an examination in a month (CPC annex, art. 30-1 and 30-2). */
 export const depot = definirActe({
   schema: z.object(communs('DEPOT')),
+  summary: 'Files a request.',
+  textes: textesDesActes.DEPOT,
   chemin: null,
   saisie: {},
+  faire: null,
   charge: null,
   corrigible: false,
   ferme: [],

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
+import { textes } from '../../core/textes.ts'
+import { estEnFonction } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
+import { textesSignataires } from '../textes-signataires.ts'
 import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
 
-const { obstacles } = textesGreffe
+const mots = textesDesActes.INSCRIPTION
 
 /** The registration: `le` is the date of the ordonnance, `signataire` who renders it. Served at once, it is never corrected (design.md §5). */
 export const inscription = definirActe({
@@ -13,20 +17,34 @@ export const inscription = definirActe({
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
     numeroAssociation: texteObligatoire(9),
   }),
+  summary: 'Registers the association: number, first version, ordonnance, certificate, notification and attachment, in one transaction.',
+  textes: mots,
   chemin: 'inscription',
   saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)) },
+  faire: ({ le, signataire }, { signataires }) => {
+    const rendue = signataires.find(({ id }) => id === signataire)
+    if (!rendue) return null
+    const { prenom, nom, qualite } = rendue
+    return { type: 'INSCRIPTION', le, signataire: { nom: textesSignataires.identite(prenom, nom), qualite } }
+  },
+  verifier: ({ le, signataire }, { signataires }) => {
+    const rendue = signataires.find(({ id }) => id === signataire)
+    if (rendue && estEnFonction(rendue, le)) return []
+    return [{ field: 'signataire', defaultMessage: rendue ? textesSignataires.pasEnFonction(formaterJour(le)) : textes.valeurNonProposee }]
+  },
+  reponse: z.object({ numeroAssociation: z.string() }),
   charge: 'TENUE',
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
   reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
-  obstacles: ({ signataires }) => (signataires ? [] : [obstacles.sansSignataire]),
+  obstacles: ({ signataires }) => (signataires ? [] : [mots.sansSignataire]),
   horsEtape: ({ communiqueeLe, oppositionJusquau }) => {
-    if (!communiqueeLe) return obstacles.nonCommuniquee
-    return oppositionJusquau && obstacles.delaiPrefet(formaterJour(oppositionJusquau))
+    if (!communiqueeLe) return textesGreffe.obstacles.nonCommuniquee
+    return oppositionJusquau && mots.delaiPrefet(formaterJour(oppositionJusquau))
   },
   jour: (le, { reponseLe, oppositionJusquau }) => {
-    if (reponseLe) return le < reponseLe ? textesGreffe.avantLaReponse(formaterJour(reponseLe)) : null
-    return oppositionJusquau && le <= oppositionJusquau ? textesGreffe.pendantLeDelai(formaterJour(oppositionJusquau)) : null
+    if (reponseLe) return le < reponseLe ? mots.avantLaReponse(formaterJour(reponseLe)) : null
+    return oppositionJusquau && le <= oppositionJusquau ? mots.pendantLeDelai(formaterJour(oppositionJusquau)) : null
   },
 })

@@ -11,10 +11,10 @@ const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = 
 const tenue = ['REMISE', 'RESTITUTION'] as const
 
 test.each([
-  [1, '2026-11-20', ['PRISE_EN_CHARGE']],
-  [2, '2026-11-23', [...tenue, 'COMMUNICATION_PREFET']],
-  [3, '2026-11-24', [...tenue, 'REPONSE_PREFET']],
-  [3, '2027-01-06', [...tenue, 'INSCRIPTION']],
+  [1, '2026-11-20', ['RECEPISSE', 'PRISE_EN_CHARGE']],
+  [2, '2026-11-23', ['RECEPISSE', ...tenue, 'COMMUNICATION_PREFET']],
+  [3, '2026-11-24', ['RECEPISSE', ...tenue, 'REPONSE_PREFET']],
+  [3, '2027-01-06', ['RECEPISSE', ...tenue, 'INSCRIPTION']],
   [4, '2027-01-06', []],
 ] as const)(
   'after %d acts, on %s, the clerk who holds the file may do %j, and every other act meets an obstacle',
@@ -74,4 +74,11 @@ test('what is not a creation cannot be taken for one', () => {
           corrigibles: [],
         }),
       ).toEqual(["seule une création s'instruit ici pour le moment"])
+})
+
+test('a receipt awaits nobody who holds the file, but not that of a colleague', () => {
+  expect(pour('RECEPISSE', 1, '2026-11-20')).toEqual([])
+  expect(pour('RECEPISSE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([
+    'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026',
+  ])
 })

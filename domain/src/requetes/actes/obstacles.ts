@@ -2,16 +2,14 @@ import { formaterJour } from '../../core/jour.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { findDemarche, procedureDe } from '../demarches/demarches.ts'
 import { placeApres } from '../procedure.ts'
-import { definitionDe, definitions, type TypeActe } from './actes.ts'
+import { definitionDe, type TypeActe, typesActe } from './actes.ts'
 import type { SituationGreffe } from './definition.ts'
 
 const raisons = textesGreffe.obstacles
 
 /** Acts a clerk does on a request. */
 export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'REJET'>
-export const actesDuGreffe = (Object.keys(definitions) as TypeActe[]).filter(
-  (type): type is ActeDuGreffe => definitionDe(type).chemin !== null,
-)
+export const actesDuGreffe = typesActe.filter((type): type is ActeDuGreffe => definitionDe(type).chemin !== null)
 
 const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): string[] => {
   const { charge } = definitionDe(acte)

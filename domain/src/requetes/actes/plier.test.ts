@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ajouterJours } from '../../core/jour.ts'
 import { etatPublic, phraseDEtat } from '../etat-public.ts'
-import { lesActes, unAgent } from '../exemples.ts'
+import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
 import { Acte } from './actes.ts'
 import { au, situationDe } from './plier.ts'
 
@@ -46,6 +46,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     ensuite: null,
     horloges: [],
     deposeeLe: '2026-11-20',
+    recepisseLe: null,
     enCharge: { agent: unAgent(), le: '2026-11-23' },
     communiqueeLe: '2026-11-24',
     oppositionJusquau: '2027-01-05',
@@ -88,16 +89,31 @@ test.each([
     '2026-11-26',
     'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge. Le récépissé devait vous être délivré au plus tard le 25/11/2026\u00A0: ce délai est dépassé. Vous pouvez vous adresser au greffe.',
   ],
-  [2, '2026-11-23', "Le tribunal examine votre requête. Vous n'avez rien à faire."],
+  [
+    2,
+    '2026-11-23',
+    "Le tribunal examine votre requête. Vous n'avez rien à faire. Un récépissé doit vous être délivré au plus tard le 25/11/2026.",
+  ],
   [
     3,
     '2026-11-24',
-    "Votre dossier a été communiqué au préfet le 24/11/2026. Le préfet peut s'opposer à l'inscription jusqu'au 05/01/2027. Vous n'avez rien à faire.",
+    "Votre dossier a été communiqué au préfet le 24/11/2026. Le préfet peut s'opposer à l'inscription jusqu'au 05/01/2027. Vous n'avez rien à faire. Un récépissé doit vous être délivré au plus tard le 25/11/2026.",
   ],
-  [3, '2027-01-06', "L'examen est terminé. La décision du tribunal est attendue."],
+  [
+    3,
+    '2027-01-06',
+    "L'examen est terminé. La décision du tribunal est attendue. Le récépissé devait vous être délivré au plus tard le 25/11/2026\u00A0: ce délai est dépassé. Vous pouvez vous adresser au greffe.",
+  ],
   [4, '2027-01-06', "L'association est inscrite au registre depuis le 06/01/2027."],
 ])('[STATE-14] after %d acts, on %s, the declarant reads where it stands', (nombre, aujourdhui, phrase) => {
   expect(phraseDEtat(situation(lesActes().slice(0, nombre), aujourdhui), arrivee, aujourdhui)).toBe(phrase)
+})
+
+test('[STATE-14] once its receipt is delivered, nothing more is promised', () => {
+  const actes = [...lesActes().slice(0, 1), unRecepisse('2026-11-22')]
+  expect(phraseDEtat(situation(actes, '2026-12-06'), arrivee, '2026-12-06')).toBe(
+    'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge.',
+  )
 })
 
 test('a rejected request is decided: no act is left, its day is that of the order, nothing more is awaited', () => {

@@ -13,6 +13,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   ensuite: null,
   horloges: [],
   enCharge: null,
+  recepisseLe: null,
   communiqueeLe: null,
   oppositionJusquau: null,
   reponseLe: null,

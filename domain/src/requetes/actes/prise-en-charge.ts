@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
+import { textesDesActes } from './textes.ts'
 
 /** A clerk takes the file: nobody else acts on it until it is handed over or given back (design.md §5). */
 export const priseEnCharge = definirActe({
   schema: z.object({ ...communs('PRISE_EN_CHARGE'), agent: Agent }),
+  summary: 'Takes a request in charge; visible to the other clerks.',
+  textes: textesDesActes.PRISE_EN_CHARGE,
   chemin: 'prise-en-charge',
   saisie: {},
+  faire: (_, { aujourdhui, agent }) => ({ type: 'PRISE_EN_CHARGE', le: aujourdhui, agent }),
   charge: 'LIBRE',
   corrigible: true,
-  // Until the receipt is an act of its own (docs/in-progress.md).
-  ferme: ['RECEPISSE'],
+  ferme: [],
   ouvre: [],
   reduire: ({ agent, le }) => ({ enCharge: { agent, le } }),
 })

@@ -2,12 +2,21 @@ import * as z from 'zod/mini'
 import { textes } from '../../core/textes.ts'
 import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
+import { textesDesActes } from './textes.ts'
 
 /** The clerk who holds the file hands it over to another of the same court, `agent`. */
 export const remise = definirActe({
   schema: z.object({ ...communs('REMISE'), agent: Agent }),
+  summary: 'Hands a request one holds over to another clerk of its court.',
+  textes: textesDesActes.REMISE,
   chemin: 'remise',
   saisie: { agent: z.uuid({ error: textes.valeurNonProposee }) },
+  faire: (dit, { aujourdhui, collegues }) => {
+    const agent = collegues.find(({ uuid }) => uuid === dit.agent)
+    return agent ? { type: 'REMISE', le: aujourdhui, agent } : null
+  },
+  verifier: (dit, { collegues }) =>
+    collegues.some(({ uuid }) => uuid === dit.agent) ? [] : [{ field: 'agent', defaultMessage: textes.valeurNonProposee }],
   charge: 'TENUE',
   corrigible: true,
   ferme: [],

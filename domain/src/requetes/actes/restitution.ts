@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
 
 /** The clerk who holds the file gives it back to the queue: whoever takes it finds it at its stage. */
 export const restitution = definirActe({
   schema: z.object(communs('RESTITUTION')),
+  summary: 'Gives a request one holds back to the queue.',
+  textes: textesDesActes.RESTITUTION,
   chemin: 'restitution',
   saisie: {},
+  faire: (_, { aujourdhui }) => ({ type: 'RESTITUTION', le: aujourdhui }),
   charge: 'TENUE',
   corrigible: true,
   ferme: [],

@@ -22,6 +22,7 @@ export interface Situation {
   horloges: readonly Horloge[]
   deposeeLe: JourCalendaire
   enCharge: { agent: Agent; le: JourCalendaire } | null
+  recepisseLe: JourCalendaire | null
   communiqueeLe: JourCalendaire | null
   /** Last day on which the prefect may oppose (CCL art. 63). */
   oppositionJusquau: JourCalendaire | null

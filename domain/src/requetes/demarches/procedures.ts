@@ -5,13 +5,13 @@ import { ICI, type Procedure } from '../procedure.ts'
 /** The path of a filing: its stages and the acts that lead from one to another. */
 export type ProcedureRequete = Procedure<Etape, TypeActe>
 
-/** Who holds the file changes, and mistakes are corrected, without moving it. */
-const suivi = { PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
+/** Who holds the file changes, the receipt is delivered, mistakes are corrected, without moving it. */
+const suivi = { RECEPISSE: ICI, PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
 
 /** What the prefect is told of, who has six weeks: a creation (CCL art. 59 to 63, law.md §4.5). */
 export const avecPrefet: ProcedureRequete = {
   table: {
-    PRE_ENREGISTREE: { PRISE_EN_CHARGE: 'EXAMEN' },
+    PRE_ENREGISTREE: { RECEPISSE: ICI, PRISE_EN_CHARGE: 'EXAMEN' },
     EXAMEN: { ...suivi, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
     COMMUNIQUEE_PREFET: { ...suivi, REPONSE_PREFET: 'A_ORDONNER' },
     A_ORDONNER: { ...suivi, INSCRIPTION: 'INSCRITE' },

@@ -1,11 +1,11 @@
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
-import type { Acte } from 'domain/requetes/actes/actes'
+import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { creation } from 'domain/requetes/demarches/creation'
-import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { enregistrerActeDuGreffe, exigerActePossible, lireDossier } from '../../requetes/procedure/dossier.ts'
+import { lireDossier } from '../../requetes/procedure/dossier.ts'
+import { faireActe } from '../../requetes/procedure/faire.ts'
 import { empreinteDe } from '../../requetes/depot/empreinte.ts'
 import { annoncerDepot } from '../../requetes/depot/annoncer.ts'
 import { enregistrer } from '../../requetes/depot/enregistrer.ts'
@@ -16,19 +16,27 @@ import type { Modele } from './fichiers.ts'
 import { hasardDe } from './hasard.ts'
 import { communesDuRessort, nomsDesCommunes } from './sql.ts'
 
-/** How long ago each creation was filed, taken in charge and communicated to the prefect, in days; the last one waits for a decision in silence. */
-const attentes: readonly { greffe: 'strasbourg' | 'colmar'; depot: number; charge?: number; communication?: number }[] = [
+interface Attente {
+  greffe: 'strasbourg' | 'colmar'
+  depot: number
+  recepisse?: number
+  charge?: number
+  communication?: number
+}
+
+/** How long ago each creation was filed, had its receipt, was taken in charge and communicated to the prefect, in days; the last one waits for a decision in silence. */
+const attentes: readonly Attente[] = [
   { greffe: 'strasbourg', depot: 0 },
   { greffe: 'strasbourg', depot: 1 },
-  { greffe: 'strasbourg', depot: 3 },
+  { greffe: 'strasbourg', depot: 3, recepisse: 2 },
   { greffe: 'strasbourg', depot: 8, charge: 6 },
-  { greffe: 'strasbourg', depot: 24, charge: 22, communication: 20 },
+  { greffe: 'strasbourg', depot: 24, recepisse: 22, charge: 22, communication: 20 },
   { greffe: 'colmar', depot: 0 },
   { greffe: 'colmar', depot: 2 },
-  { greffe: 'colmar', depot: 60, charge: 57, communication: 55 },
+  { greffe: 'colmar', depot: 60, recepisse: 58, charge: 57, communication: 55 },
 ]
 
-/** Files the creations that wait at Strasbourg and Colmar, through the functions of a real filing; those already there are left alone. */
+/** Files the creations that wait at Strasbourg and Colmar, through the functions of a real filing; those already there are only brought as far. */
 export const semerRequetes = async (office: Office, comptes: Comptes, modeles: readonly Modele[]): Promise<void> => {
   const { db, now } = office
   const reels = new Set(await nomsDesCommunes(db))
@@ -39,41 +47,45 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
     const agent = comptes[attente.greffe]
     const hasard = hasardDe(`requete/${rang}`)
     const envoi = { compte: (rang % 2 === 0 ? comptes.camille : comptes.jean).uuid, cle: hasard.uuid() }
-    if (await findEnvoi(db, { ...envoi, empreinte: '', instant: now() })) continue
+    const deja = await findEnvoi(db, { ...envoi, empreinte: '', instant: now() })
+    if (deja) {
+      await instruire(office, agent, deja.numero, attente)
+      continue
+    }
     const tribunal = await getTribunal(db, agent.tribunaux[0] ?? '')
     const instant = daysAgo(now(), attente.depot)
     const ressort = { communes: await communesDuRessort(db, tribunal), reels }
     const depot = inventerCreation(hasard, ressort, rang % 2 === 0 ? comptes.camille : comptes.jean, jourDeParis(instant), fichiers)
-    await db.transaction().execute(async (trx) => {
+    const numero = await db.transaction().execute(async (trx) => {
       const siege = depot.association.informations.adresse.commune
       const recu = { ...envoi, empreinte: empreinteDe(depot, fichiers), depot, siege, fichiers, tribunal, instant }
       const enregistre = await enregistrer(trx, { demarche: creation, association: null, base: null, ...recu })
       await annoncerDepot(trx, office, { ...recu, ...enregistre })
-      const { numero } = enregistre
-      for (const [il, acte] of actesDe(agent, jourDeParis(now()), attente)) await agir(trx, agent, numero, daysAgo(now(), il), acte)
+      return enregistre.numero
     })
+    await instruire(office, agent, numero, attente)
   }
 }
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-type ActeSimple = Exclude<Acte, { type: 'DEPOT' | 'INSCRIPTION' | 'REJET' }>
-
-const actesDe = (
-  { uuid, prenom, nom }: Personne,
-  aujourdhui: string,
-  { charge, communication }: (typeof attentes)[number],
-): [number, ActeSimple][] => [
-  ...(charge === undefined
-    ? []
-    : [[charge, { type: 'PRISE_EN_CHARGE', le: ajouterJours(aujourdhui, -charge), agent: { uuid, prenom, nom } }] as [number, ActeSimple]]),
-  ...(communication === undefined
-    ? []
-    : [[communication, { type: 'COMMUNICATION_PREFET', le: ajouterJours(aujourdhui, -communication) }] as [number, ActeSimple]]),
+/** The acts of the court on one creation, each so many days ago, in their order. */
+const actesDe = ({ recepisse, charge, communication }: Attente, aujourdhui: string): [number | undefined, ActeDuGreffe, object][] => [
+  [recepisse, 'RECEPISSE', {}],
+  [charge, 'PRISE_EN_CHARGE', {}],
+  [communication, 'COMMUNICATION_PREFET', { le: ajouterJours(aujourdhui, -(communication ?? 0)) }],
 ]
 
-const agir = async (trx: Trx, agent: Personne, numero: string, instant: Date, acte: ActeSimple): Promise<void> => {
-  const dossier = await lireDossier(trx, agent, numero, instant)
-  exigerActePossible(dossier, acte.type, dossier.requete.version, acte.le)
-  await enregistrerActeDuGreffe(trx, dossier, acte)
+/** Done as the clerk would have, that day: through the very function of the calls. */
+const instruire = async (office: Office, agent: Personne, numero: string, attente: Attente): Promise<void> => {
+  const maintenant = office.now()
+  const { requete } = await lireDossier(office.db, agent, numero, maintenant)
+  const actes = actesDe(attente, jourDeParis(maintenant)).filter(([il]) => il !== undefined)
+  // A first attempt that was cut has done some of them.
+  let { version } = requete
+  for (const [il = 0, type, dit] of actes.slice(version - 1)) {
+    const alors = { ...office, now: () => daysAgo(maintenant, il) }
+    await faireActe(alors, agent, type, { numero, dit: { version, ...dit } })
+    version += 1
+  }
 }

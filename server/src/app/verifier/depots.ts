@@ -5,9 +5,9 @@ import type { Db } from '../../core/database.ts'
 import { empreinteDuDepot, type EmpreinteDuDepot } from '../../requetes/depot/empreinte.ts'
 import type { Bilan } from './bilan.ts'
 import { parLots } from './par-lots.ts'
-import { actesDeDepot, annexesDesRequetes, requetesApres } from './sql.ts'
+import { actesDeDepot, annexesDesRequetes, documentsAttestes, documentsDesRequetes, requetesApres } from './sql.ts'
 
-const { depot: textes } = textesVerifier
+const { depot: textes, document: textesDocument } = textesVerifier
 
 type Requete = Awaited<ReturnType<typeof requetesApres>>[number]
 type Annexe = Awaited<ReturnType<typeof annexesDesRequetes>>[number]
@@ -26,7 +26,24 @@ export async function* verifierDepots(db: Db, bilan: Bilan): AsyncGenerator<stri
       bilan.depots += 1
       yield* comparer(requete, annexes.get(requete.numero) ?? [], actes.get(requete.numero), bilan)
     }
+    yield* comparerDocuments(await documentsDesRequetes(db, numeros), await documentsAttestes(db, numeros))
   }
+}
+
+interface Delivre {
+  requete: string
+  type: string
+  code: string
+  sha256: string
+}
+
+/** What was issued on requests against the acts that say so, both ways. */
+function* comparerDocuments(documents: readonly Delivre[], actes: readonly Delivre[]): Generator<string> {
+  const cle = ({ requete, type, code, sha256 }: Delivre): string => [requete, type, code, sha256].join('/')
+  const attestes = new Set(actes.map(cle))
+  for (const document of documents) if (!attestes.has(cle(document))) yield textesDocument.delivrance(document.requete, document.code)
+  const presents = new Set(documents.map(cle))
+  for (const acte of actes) if (!presents.has(cle(acte))) yield textesDocument.manque(acte.requete, acte.code)
 }
 
 function* comparer(requete: Requete, annexes: Annexe[], acte: Acte | undefined, bilan: Bilan): Generator<string> {

@@ -101,6 +101,20 @@ export const delivrancesDe = (db: Db, numeros: readonly string[]) =>
 export const documentsDesAssociations = (db: Db, numeros: readonly string[]) =>
   db.selectFrom('document').select(['association', 'uuid', 'sha256']).where('association', 'in', numeros).execute()
 
+export const documentsDesRequetes = (db: Db, numeros: readonly string[]) =>
+  db.selectFrom('document_requete').select(['requete', 'type', 'code', 'sha256']).where('requete', 'in', numeros).orderBy('code').execute()
+
+/** What the journals of requests say was issued on them. */
+export const documentsAttestes = (db: Db, numeros: readonly string[]) =>
+  db
+    .selectFrom('acte')
+    .select(['sujet_id as requete', 'type', sql<string>`contenu ->> 'code'`.as('code'), sql<string>`contenu ->> 'sha256'`.as('sha256')])
+    .where('sujet', '=', 'requete')
+    .where('sujet_id', 'in', numeros)
+    .where(sql<SqlBool>`contenu ? 'code'`)
+    .orderBy('rang')
+    .execute()
+
 export const fichiersApres = (db: Db, apres: string | null) =>
   db
     .selectFrom('fichier')
@@ -114,7 +128,7 @@ export const fichiersApres = (db: Db, apres: string | null) =>
 export const fichiersInconnus = async (db: Db) =>
   (
     await sql<{ sha256: string }>`select distinct sha256 from (
-        select sha256 from annexe union all select sha256 from document union all select sha256 from numerisation where sha256 is not null
+        select sha256 from annexe union all select sha256 from document union all select sha256 from document_requete union all select sha256 from numerisation where sha256 is not null
       ) as cite where not exists (select from fichier where fichier.sha256 = cite.sha256) order by 1`.execute(db)
   ).rows
 
@@ -122,5 +136,12 @@ export const fichiersInconnus = async (db: Db) =>
 export const citations = async (db: Db, sha256: string) => ({
   annexes: await db.selectFrom('annexe').select(['requete', 'rang']).where('sha256', '=', sha256).orderBy('requete').limit(3).execute(),
   documents: await db.selectFrom('document').select(['association', 'nom']).where('sha256', '=', sha256).orderBy('uuid').limit(3).execute(),
+  delivres: await db
+    .selectFrom('document_requete')
+    .select(['requete', 'nom'])
+    .where('sha256', '=', sha256)
+    .orderBy('uuid')
+    .limit(3)
+    .execute(),
   dossiers: await db.selectFrom('numerisation').select('association').where('sha256', '=', sha256).limit(3).execute(),
 })

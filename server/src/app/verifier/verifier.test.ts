@@ -24,6 +24,7 @@ let requete = ''
 let association = ''
 let inscrite = ''
 let lettre = ''
+let delivree = ''
 
 beforeAll(async () => {
   const signataire = await unSignataire(db)
@@ -38,10 +39,12 @@ beforeAll(async () => {
   const autre = (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
   const act = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/greffe/requete/${autre}/${path}`, headers: greffier.bearer, payload })
-  await act('prise-en-charge', { version: 1 })
-  await act('communication-prefet', { version: 2, le: '2026-11-20' })
+  await act('recepisse', { version: 1 })
+  delivree = autre
+  await act('prise-en-charge', { version: 2 })
+  await act('communication-prefet', { version: 3, le: '2026-11-20' })
   clock.at = new Date('2027-01-06T09:00:00Z')
-  inscrite = (await act('inscription', { version: 3, le: '2027-01-06', signataire })).json().numeroAssociation
+  inscrite = (await act('inscription', { version: 4, le: '2027-01-06', signataire })).json().numeroAssociation
   await app.inject({ method: 'POST', url: `/api/association/${inscrite}/extrait`, headers: filer.bearer })
   // Filed before 0021: no head office beside, no imprint.
   const ancien = { numero: 'R26000900', depot: uneCreation({ documents: [] }) }
@@ -195,6 +198,26 @@ test('a document that versions list and that is no more, and a document issued t
 })
 
 test.each([
+  ['its code', `code = '0000-0000-0000-0000'`],
+  ['its file', `sha256 = (select sha256 from annexe where requete = '@' and rang = 0)`],
+  ['its type', `type = 'AUTRE'`],
+  ['its request', `requete = '@'`],
+])('a document issued on a request: %s', async (_, set) => {
+  const where = `requete in ('${delivree}', '${requete}')`
+  const ecarts = await altere('document_requete', where, `update document_requete set ${set.replace('@', requete)} where ${where}`)
+  expect(ecarts).toHaveLength(2)
+  expect(ecarts.join()).toMatch(/Requête R\d+ : rien n'atteste la délivrance du document [0-9A-Z-]{19}\./)
+  expect(ecarts.join()).toMatch(`Requête ${delivree} : le document délivré `)
+})
+
+test('a document issued on a request that is no more', async () => {
+  const where = `requete = '${delivree}'`
+  expect(await altere('document_requete', where, `delete from document_requete where ${where}`)).toEqual([
+    expect.stringMatching(`^Requête ${delivree} : le document délivré [0-9A-Z-]{19} manque.$`),
+  ])
+})
+
+test.each([
   ['its type', `type = 'AUTRE'`, 'la ligne 2'],
   ['its instant', `instant = instant - interval '1 day'`, 'la ligne 2'],
   ['its author', `auteur = null`, 'la ligne 2'],
@@ -263,7 +286,9 @@ test('a file of an annexe and a digitised paper file are told by what names them
     .where('rang', '=', 0)
     .executeTakeFirstOrThrow()
   const numerisation = await db.selectFrom('numerisation').select('sha256').executeTakeFirstOrThrow()
+  const recepisse = await db.selectFrom('document_requete').select(['sha256', 'nom']).executeTakeFirstOrThrow()
   for (const [sha256, dit] of [
+    [recepisse.sha256, `document « ${recepisse.nom} » de la requête ${delivree}`],
     [annexe.sha256, `annexe 1 de la requête ${requete}`],
     [numerisation.sha256 ?? '', `dossier papier de l'association ${association}`],
   ] as const) {

@@ -7,19 +7,11 @@ import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { TypeRecours } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { blocVerification, blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from '../imprime.ts'
-import type { TribunalImprime, Verification } from '../imprime.ts'
-
-/** A person of the court as an act names them: first name, surname in capitals. */
-interface Auteur {
-  nom: string
-  qualite: string
-}
+import { type Auteur, type DonneesFeuille, feuille, signature } from '../feuille.ts'
+import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one creation have in common. */
-export interface DonneesActe {
-  tribunal: TribunalImprime
-  requete: { numero: string; deposeeLe: JourCalendaire }
+export interface DonneesActe extends DonneesFeuille {
   /** The number given and the first version. */
   association: Pick<Version, 'informations' | 'members' | 'indexMembres'> & { numero: string }
   /** Day of the order, which is the day of the entry in the register. */
@@ -27,9 +19,6 @@ export interface DonneesActe {
   /** Who rendered the order, and the clerk who established the act: every act names both. */
   signataire: Auteur
   greffier: Auteur
-  /** Instant written in the file; the same data and instant give the same bytes. */
-  editeLe: Date
-  verification: Verification
 }
 
 export interface DonneesOrdonnance extends DonneesActe {
@@ -42,35 +31,11 @@ export interface DonneesNotification extends DonneesActe {
   recours: { type: TypeRecours; villeCourAppel: string }
 }
 
-const feuille = (titre: string, { tribunal, requete, editeLe, verification }: DonneesActe, blocks: Block[]): DocumentPdf => ({
-  title: titre,
-  reference: requete.numero,
-  issuer: lignesTribunal(tribunal),
-  blocks: [...blocks, blocVerification(verification)],
-  footer: textesActes.pied(titre, requete.numero),
-  createdAt: editeLe.toISOString(),
-})
-
-interface Signee {
-  terms: { par: string; qualite: string; date: string }
-  auteur: Auteur
-  le: JourCalendaire
-  /** Who else had a part in it. */
-  avec: { term: string; value: string }
-}
-
-const signature = ({ terms, auteur, le, avec }: Signee): Block => ({
-  kind: 'signature',
-  fields: [
-    { term: terms.par, value: auteur.nom },
-    { term: terms.qualite, value: auteur.qualite },
-    { term: terms.date, value: formaterJourEnLettres(le) },
-    avec,
-  ],
-})
-
 /** What the clerk signs names who decided, in what quality and when. */
-const signatureDuGreffier = (terms: Signee['terms'], { greffier, signataire, dateOrdonnance, editeLe }: DonneesActe): Block => {
+const signatureDuGreffier = (
+  terms: Parameters<typeof signature>[0]['terms'],
+  { greffier, signataire, dateOrdonnance, editeLe }: DonneesActe,
+): Block => {
   const value = textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, formaterJourEnLettres(dateOrdonnance))
   return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: { term: textesActes.ordonnanceRenduePar, value } })
 }

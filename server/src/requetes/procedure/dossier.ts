@@ -67,10 +67,15 @@ const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version
   return new Refusal(409, phraseDeConflit(premier.acte.type, qui, premier.instant))
 }
 
-/** Whether the act recorded since the version read is this very one, by the same clerk: sent twice, it is done (goal R2). */
-export const dejaFait = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number, acte: Acte): boolean => {
+/**
+ * The act recorded since the version read, when it is this very one, by the same clerk: sent twice, it is done (goal R2). What its
+ * recording made beside, a number or a document, is not what was sent.
+ */
+export const dejaFait = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number, fait: object): Acte | null => {
   const suivant = journal.find(({ rang }) => rang === version + 1)
-  return suivant?.compte === agent.uuid && canonicalJson(suivant.acte) === canonicalJson(acte)
+  if (suivant?.compte !== agent.uuid) return null
+  const dit = Object.fromEntries(Object.entries(suivant.acte).filter(([champ]) => champ in fait))
+  return canonicalJson(dit) === canonicalJson(fait) ? suivant.acte : null
 }
 
 /** Refuses an act that was decided on another version (409), that something stands in the way of (412), or of an impossible day (400). */
@@ -96,11 +101,7 @@ export const enregistrerActeDuGreffe = async (
     situation: situationDe(requete.type, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant)),
     association: acte.type === 'INSCRIPTION' ? acte.numeroAssociation : requete.association,
   })
-  if (!moved) {
-    const depuis = { journal: await journalDe(trx, numero), agent }
-    if (dejaFait(depuis, version, acte)) return
-    throw conflit(depuis, version)
-  }
+  if (!moved) throw conflit({ journal: await journalDe(trx, numero), agent }, version)
   const ligne = { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: agent.uuid, contenu: acte } as const
   await enregistrerActe(trx, texte === undefined ? ligne : { ...ligne, texte })
 }

@@ -44,7 +44,7 @@ test('[STAFF-02] the court takes a request in charge, tells the prefect and reco
     agent: ours.uuid,
     ensuite_le: null,
     ensuite_etape: null,
-    echeance_le: '2026-12-20',
+    echeance_le: '2026-11-25',
   })
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await act(numero, 'communication-prefet', { version: 2, le: '2026-11-23' })).status).toBe(204)
@@ -53,7 +53,7 @@ test('[STAFF-02] the court takes a request in charge, tells the prefect and reco
     version: 3,
     ensuite_le: '2027-01-05',
     ensuite_etape: 'A_ORDONNER',
-    echeance_le: '2027-01-04',
+    echeance_le: '2026-11-25',
   })
   expect((await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-24', reponse: 'PAS_D_OPPOSITION' })).status).toBe(204)
   expect(await state(numero)).toMatchObject({ etape: 'A_ORDONNER', etat: 'EN_COURS', version: 4 })
@@ -173,7 +173,7 @@ test('a mistaken act is corrected by another that names it and says why; nothing
     body: { errors: [{ field: 'motif', defaultMessage: 'le champ est obligatoire' }] },
   })
   expect((await act(numero, 'correction', { version: 3, corrige: 3, motif })).status).toBe(204)
-  expect(await state(numero)).toMatchObject({ etape: 'EXAMEN', version: 4, ensuite_le: null, echeance_le: '2026-12-20' })
+  expect(await state(numero)).toMatchObject({ etape: 'EXAMEN', version: 4, ensuite_le: null, echeance_le: '2026-11-25' })
   const lines = await actesDe(db, 'requete', numero)
   expect(lines.map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'CORRECTION'])
   expect(lines.at(-1)).toMatchObject({ contenu: { corrige: 3 }, texte: motif, auteur: ours.uuid })
@@ -203,6 +203,7 @@ test('the act of a colleague, in the same words, is not the act one sends: a con
 
 describe('[STAFF-01] rights', () => {
   const acts = [
+    ['recepisse', {}],
     ['prise-en-charge', {}],
     ['remise', { agent: colleague.uuid }],
     ['restitution', {}],

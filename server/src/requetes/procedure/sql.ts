@@ -1,4 +1,5 @@
 import '../tables.ts'
+import { au } from 'domain/requetes/actes/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { lireDepot } from 'domain/requetes/lire-depot'
@@ -37,15 +38,19 @@ export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: stri
 export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
 
 /** What the fold of the acts says, kept in columns so that lists and queues need no second reading of the law. */
-export const colonnesDe = ({ etape, enCharge, ensuite, horloges, decideeLe }: Situation) => ({
-  etape,
-  etat: etatPublic(etape),
-  agent: enCharge?.agent.uuid ?? null,
-  ensuite_le: ensuite?.le ?? null,
-  ensuite_etape: ensuite?.etape ?? null,
-  echeance_le: horloges[0]?.le ?? null,
-  date_ordonnancement: decideeLe,
-})
+export const colonnesDe = (situation: Situation) => {
+  const { etape, enCharge, ensuite, horloges, decideeLe } = situation
+  return {
+    etape,
+    etat: etatPublic(etape),
+    agent: enCharge?.agent.uuid ?? null,
+    ensuite_le: ensuite?.le ?? null,
+    ensuite_etape: ensuite?.etape ?? null,
+    echeance_le: horloges[0]?.le ?? null,
+    ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
+    date_ordonnancement: decideeLe,
+  }
+}
 
 interface Avancement {
   situation: Situation

@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import '@codegouvfr/react-dsfr/dsfr/component/form/form.main.min.css'
 import '@codegouvfr/react-dsfr/dsfr/component/checkbox/checkbox.main.min.css'
 
 /** A box outside any form: ticking it acts at once. */
-export const TickBox = ({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) => {
+export const TickBox = ({ label, checked, onChange }: { label: ReactNode; checked: boolean; onChange: (on: boolean) => void }) => {
   const id = useId()
   return (
     <div className="fr-checkbox-group fr-checkbox-group--sm">

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { formaterJour } from '../../core/jour.ts'
+import { texteObligatoire } from '../../core/texte.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+/**
+ * The dated receipt the court owes in five days (CPC annex, art. 30-1), at any stage before the decision. The act names the document it
+ * delivers: its code and its SHA-256. Sent at once, it is never corrected.
+ */
+export const recepisse = definirActe({
+  schema: z.object({ ...communs('RECEPISSE'), code: texteObligatoire(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  summary: 'Delivers the dated receipt of a request: a PDF kept with it and mailed to who filed and to the declarant.',
+  textes: textesDesActes.RECEPISSE,
+  chemin: 'recepisse',
+  saisie: {},
+  faire: (_, { aujourdhui }) => ({ type: 'RECEPISSE', le: aujourdhui }),
+  charge: 'INDIFFERENTE',
+  corrigible: false,
+  ferme: ['RECEPISSE'],
+  ouvre: [],
+  reduire: ({ le }) => ({ recepisseLe: le }),
+  obstacles: ({ recepisseLe }) => (recepisseLe ? [textesDesActes.RECEPISSE.dejaDelivre(formaterJour(recepisseLe))] : []),
+})

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk } from '../support/clerks.ts'
+import { mailTo } from '../support/mail.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+
+test('a clerk delivers the receipt of a file: who filed is told by mail, downloads it, and anybody may check its code', async ({
+  page,
+  browser,
+}) => {
+  const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
+  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination: 'Cercle du récépissé', commune: 'Guebwiller' })
+  await signIn(page, await aClerk('TPRX-GUEBWILLER', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
+  await expect(page.getByText('Récépissé à délivrer')).toBeVisible()
+  // Taking the file in charge hides nothing of what is owed.
+  await page.getByRole('button', { name: 'Prendre en charge' }).click()
+  await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
+  await expect(page.getByText('Récépissé à délivrer')).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Délivrer le récépissé' }).click()
+  await expect(page.getByText('Le récépissé est délivré.')).toBeVisible()
+  await expect(page.getByText('Récépissé à délivrer')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Documents du tribunal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Récépissé de déclaration ${numero}.pdf` })).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByText('Journal', { exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: /^RécépisséDate/ })).toContainText('par Alix Obergreff')
+
+  const mail = await mailTo(filer.email, numero)
+  expect(mail).toContain(`${site()}/requete`)
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, filer, '/requete')
+  await expect(theirs.getByText(/Un récépissé doit vous être délivré/)).toHaveCount(0)
+  await sansDefautPartout(theirs)
+  const [download] = await Promise.all([
+    theirs.waitForEvent('download'),
+    theirs.getByRole('button', { name: `Récépissé de déclaration ${numero}.pdf` }).click(),
+  ])
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await theirs.goto(/https?:\/\/\S+\/verification\/[0-9A-Z-]+/.exec(mail)?.[0] ?? '')
+  await expect(theirs.getByText(`Récépissé de déclaration\u00A0: association Cercle du récépissé, requête n° ${numero}.`)).toBeVisible()
+  await expect(theirs.getByText(/Il atteste la réception de la requête/)).toBeVisible()
+  await sansDefautPartout(theirs)
+  await theirs.context().close()
+})
+
+test('[STAFF-02] several receipts in one gesture: those that are refused are told line by line, the others are delivered', async ({
+  page,
+}) => {
+  const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
+  const names = ['Cercle premier', 'Cercle deuxième', 'Cercle troisième']
+  const numeros: string[] = []
+  for (const denomination of names) numeros.push(await fileCreation(filer, { denomination, commune: 'Sarrebourg' }))
+  const [first = '', second = '', third = ''] = numeros
+  await signIn(page, await aClerk('TPRX-SARREBOURG', 'Alix', 'Obergreff'), '/greffe')
+  const deliver = page.getByRole('button', { name: /^Délivrer/ })
+  await expect(page.getByRole('row').filter({ hasText: third })).toBeVisible()
+  await expect(deliver).toHaveAccessibleDescription('Choisissez au moins une requête.')
+  await sansDefautPartout(page)
+  await page.getByText(/^Tous les récépissés à délivrer de cette page \(\d+\)$/).click()
+  for (const numero of numeros)
+    await expect(page.getByRole('checkbox', { name: new RegExp(`^À délivrer\\s?, requête n° ${numero}$`) })).toBeChecked()
+  // A colleague takes one of them meanwhile.
+  const colleague = await tokenOf((await aClerk('TPRX-SARREBOURG', 'Ondine', 'Voisine')).email, motPasse)
+  expect((await callAs(colleague, 'POST', `/api/greffe/requete/${second}/prise-en-charge`, { version: 1 })).status).toBe(204)
+  await deliver.click()
+  await expect(page.getByText('2 récépissés sont délivrés.')).toBeVisible()
+  await expect(page.getByText("Un récépissé n'a pas été délivré")).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `Requête n° ${second}` })).toContainText('Ondine Voisine a déjà agi')
+  for (const numero of [first, third])
+    await expect(page.getByRole('row').filter({ hasText: numero })).toContainText('le récépissé a été délivré le')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await sansDefautPartout(page)
+})

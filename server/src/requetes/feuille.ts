@@ -1,0 +1,78 @@
+import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesSignataires } from 'domain/requetes/textes-signataires'
+import { nouveauCode, verificationDe } from '../association/delivrances.ts'
+import type { Office } from '../core/door.ts'
+import { keepPdf } from '../core/files/keep-pdf.ts'
+import type { FichierConserve } from '../core/files/sql.ts'
+import type { Block, DocumentPdf } from '../core/pdf/document.ts'
+import type { Personne } from '../core/personne.ts'
+import { blocVerification, lignesTribunal } from './imprime.ts'
+import type { TribunalImprime, Verification } from './imprime.ts'
+
+/** A person of the court as an act names them: first name, surname in capitals. */
+export interface Auteur {
+  nom: string
+  qualite: string
+}
+
+/** What every act the court issues on a request has in common. */
+export interface DonneesFeuille {
+  tribunal: TribunalImprime
+  requete: { numero: string; deposeeLe: JourCalendaire }
+  /** Instant written in the file; the same data and instant give the same bytes. */
+  editeLe: Date
+  verification: Verification
+}
+
+/** The sheet of an act: the court at its head, its code and its number at the foot. */
+export const feuille = (titre: string, { tribunal, requete, editeLe, verification }: DonneesFeuille, blocks: Block[]): DocumentPdf => ({
+  title: titre,
+  reference: requete.numero,
+  issuer: lignesTribunal(tribunal),
+  blocks: [...blocks, blocVerification(verification)],
+  footer: textesActes.pied(titre, requete.numero),
+  createdAt: editeLe.toISOString(),
+})
+
+interface Signee {
+  terms: { par: string; qualite: string; date: string }
+  auteur: Auteur
+  le: JourCalendaire
+  /** Who else had a part in it. */
+  avec?: { term: string; value: string }
+}
+
+export const signature = ({ terms, auteur, le, avec }: Signee): Block => ({
+  kind: 'signature',
+  fields: [
+    { term: terms.par, value: auteur.nom },
+    { term: terms.qualite, value: auteur.qualite },
+    { term: terms.date, value: formaterJourEnLettres(le) },
+    ...(avec ? [avec] : []),
+  ],
+})
+
+/** The clerk who establishes an act, as it names them. */
+export const greffierDe = ({ prenom, nom, civilite }: Pick<Personne, 'prenom' | 'nom' | 'civilite'>): Auteur => ({
+  nom: textesSignataires.identite(prenom, nom),
+  qualite: textesActes.greffier[civilite],
+})
+
+/** An act of the court, made and kept: its file, and the code that verifies it. */
+export interface Rendu {
+  nom: string
+  code: string
+  fichier: FichierConserve
+}
+
+/** Makes an act under a new code, durable in the store. A rollback leaves it to the sweep. */
+export const rendre = async (
+  { pdf, store, settings }: Pick<Office, 'pdf' | 'store' | 'settings'>,
+  requete: string,
+  document: (verification: Verification) => DocumentPdf,
+): Promise<Rendu> => {
+  const code = nouveauCode()
+  const rendu = document(verificationDe(code, settings.baseUrl))
+  return { nom: `${rendu.title} ${requete}.pdf`, code, fichier: await keepPdf(store, await pdf.renderPdf(rendu)) }
+}

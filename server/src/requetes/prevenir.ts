@@ -1,0 +1,35 @@
+import { textesCourriel } from 'domain/core/textes-courriel'
+import type { CourrielRequete } from 'domain/requetes/courriels'
+import { getCompte } from '../compte/sql.ts'
+import type { Trx } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { envoyerCourriel } from '../core/mail/outbox.ts'
+import type { Dossier } from './procedure/dossier.ts'
+
+interface Nouvelle {
+  /** Last part of the event's name. */
+  quoi: string
+  tribunal: string
+  courriel: CourrielRequete
+}
+
+/** Mails what the court did to the account that filed and to the declarant, once when they share an address (MAIL-08). */
+export const prevenir = async (
+  trx: Trx,
+  { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
+  { requete, instant }: Pick<Dossier, 'requete' | 'instant'>,
+  { quoi, tribunal, courriel }: Nouvelle,
+): Promise<void> => {
+  const { email } = await getCompte(trx, requete.compte)
+  const declarant = requete.depot.declarant.email
+  const destinataires = declarant && declarant.toLowerCase() !== email.toLowerCase() ? [email, declarant] : [email]
+  const pied = textesCourriel.piedTribunal(tribunal, { courriel: settings.COURRIEL_SUPPORT })
+  for (const destinataire of destinataires) {
+    await envoyerCourriel(trx, jobs, instant, {
+      evenement: `requete/${requete.numero}/${quoi}`,
+      destinataire,
+      sujet: courriel.sujet,
+      texte: `${courriel.texte}\n\n${pied}`,
+    })
+  }
+}

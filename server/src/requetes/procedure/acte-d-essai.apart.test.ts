@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { deposer } from '../../../test/filings.ts'
+import { clerk, someone } from '../../../test/people.ts'
+
+// An act that exists here alone, in the table and in the procedure and nowhere else: what the table carries by itself (docs/adding.md).
+
+vi.mock('domain/requetes/actes/rejet', async () => {
+  const { communs, definirActe } = await import('domain/requetes/actes/definition')
+  return {
+    rejet: definirActe({
+      schema: z.object({ ...communs('REJET'), signataire: z.object({ nom: z.string(), qualite: z.string() }) }),
+      summary: 'An act of the tests.',
+      textes: { nom: 'Essai', bouton: 'Essayer', fait: 'Essayé.' },
+      chemin: 'essai',
+      saisie: { nom: z.string().check(z.minLength(3)), motif: z.string() },
+      faire: ({ nom }, { aujourdhui }) => ({ type: 'REJET', le: aujourdhui, signataire: { nom, qualite: 'Essayeur' } }),
+      verifier: ({ nom }) => (nom === 'Personne' ? [{ field: 'nom', defaultMessage: 'pas lui' }] : []),
+      texte: ({ motif }) => motif,
+      charge: 'TENUE',
+      corrigible: true,
+      ferme: ['EXAMEN'],
+      ouvre: ['OPPOSITION_PREFET'],
+      reduire: () => ({}),
+      obstacles: ({ recepisseLe }) => (recepisseLe ? [] : ['le récépissé manque']),
+    }),
+  }
+})
+const { procedureDe } = await import('domain/requetes/demarches/demarches')
+procedureDe('CREATION').table.EXAMEN.REJET = 'EXAMEN'
+
+const { testOffice } = await import('../../../test/office.ts')
+const { actesDe, chaineRompue } = await import('../../core/actes.ts')
+const office = await testOffice()
+const { app, db } = office
+const filer = await someone(office)
+const ours = await clerk(office, 'TJ-STRASBOURG')
+
+test('an act declared in one file is served, obstructed, recorded, folded, listed, idempotent and corrected like the others', async () => {
+  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  const act = async (path: string, payload: object) => {
+    const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: ours.bearer, payload })
+    return { status: answer.statusCode, said: answer.statusCode === 204 ? null : answer.json() }
+  }
+  const file = async () => (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json()
+  const essai = { nom: 'Untel', motif: 'Pour voir.' }
+  expect((await act('prise-en-charge', { version: 1 })).status).toBe(204)
+  expect(await act('essai', { version: 2, ...essai })).toMatchObject({
+    status: 412,
+    said: { globalErrors: [{ defaultMessage: 'le récépissé manque' }] },
+  })
+  expect((await act('recepisse', { version: 2 })).status).toBe(204)
+  for (const nom of ['Un', 'Personne'])
+    expect(await act('essai', { version: 3, ...essai, nom })).toMatchObject({ status: 400, said: { errors: [{ field: 'nom' }] } })
+  expect((await file()).obstacles.REJET).toEqual([])
+  for (let send = 0; send < 2; send += 1) expect(await act('essai', { version: 3, ...essai })).toEqual({ status: 204, said: null })
+  expect((await act('essai', { version: 3, ...essai, nom: 'Autre' })).said.message).toContain('(Essai)')
+
+  const lines = await actesDe(db, 'requete', numero)
+  expect(lines.map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'RECEPISSE', 'REJET'])
+  expect(lines.at(-1)).toMatchObject({ contenu: { signataire: { nom: 'Untel', qualite: 'Essayeur' } }, texte: 'Pour voir.' })
+  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await file()).toMatchObject({
+    version: 4,
+    etape: 'EXAMEN',
+    situation: { horloges: [{ delai: 'OPPOSITION_PREFET' }], corrigibles: [4] },
+  })
+
+  expect((await act('correction', { version: 4, corrige: 4, motif: 'Un essai.' })).status).toBe(204)
+  expect((await file()).situation.horloges).toMatchObject([{ delai: 'EXAMEN' }])
+})

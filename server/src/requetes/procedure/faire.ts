@@ -1,0 +1,72 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { type Acte, definitionDe, type FaitDe } from 'domain/requetes/actes/actes'
+import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { invalid, Refusal } from '../../core/refusal.ts'
+import { inscrire } from '../inscription/inscrire.ts'
+import { delivrerRecepisse } from '../recepisse/delivrer.ts'
+import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
+
+/** What the recording of some acts makes beside: documents, an association. */
+const effets: { [T in ActeDuGreffe]?: (office: Office, dossier: Dossier, fait: FaitDe<T>) => Promise<Acte> } = {
+  RECEPISSE: delivrerRecepisse,
+  INSCRIPTION: inscrire,
+}
+
+interface Demande {
+  numero: string
+  /** What the clerk says, beside the version of the request it was decided on. */
+  dit: { version: number }
+}
+
+/** An act of the court on a request: read, decide, write. What was sent twice is done once and succeeds twice. Answers the act as recorded. */
+export const faireActe = async (office: Office, agent: Personne, type: ActeDuGreffe, { numero, dit }: Demande): Promise<Acte> => {
+  const lire = () => lireDossier(office.db, agent, numero, office.now())
+  const dossier = await lire()
+  const { faire, verifier, texte } = definitionDe(type)
+  const ici = circonstancesDe(dossier)
+  const refuser = () => {
+    const erreurs = verifier?.(dit, ici) ?? []
+    if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
+  }
+  const fait = faire?.(dit, ici)
+  if (!fait) {
+    // What stands in the way of any act of this kind is said first.
+    exigerActePossible(dossier, type, dit.version, ici.aujourdhui)
+    refuser()
+    throw new Error(`${type} cannot be made of what it accepts`)
+  }
+  const deja = dejaFait(dossier, dit.version, fait)
+  if (deja) return deja
+  exigerActePossible(dossier, type, dit.version, fait.le)
+  refuser()
+  try {
+    return await ecrire(office, dossier, fait as FaitDe<ActeDuGreffe>, texte?.(dit))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 409) throw error
+    // The same act, sent twice at once: the other send has recorded it.
+    const entreTemps = dejaFait(await lire(), dit.version, fait)
+    if (entreTemps) return entreTemps
+    throw error
+  }
+}
+
+const ecrire = async (office: Office, dossier: Dossier, fait: FaitDe<ActeDuGreffe>, texte: string | undefined): Promise<Acte> => {
+  const effet = effets[fait.type as ActeDuGreffe] as
+    | ((office: Office, dossier: Dossier, fait: FaitDe<ActeDuGreffe>) => Promise<Acte>)
+    | undefined
+  if (effet) return effet(office, dossier, fait)
+  const acte = fait as Acte
+  await office.db.transaction().execute((trx) => enregistrerActeDuGreffe(trx, dossier, acte, texte))
+  return acte
+}
+
+const circonstancesDe = ({ agent: { uuid, prenom, nom }, collegues, signataires, situation, instant }: Dossier) => ({
+  aujourdhui: jourDeParis(instant),
+  agent: { uuid, prenom, nom },
+  collegues,
+  signataires,
+  corrigibles: situation.corrigibles,
+})

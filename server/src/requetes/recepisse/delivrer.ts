@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
+import { courrielRecepisse } from 'domain/requetes/courriels'
+import { libelleCivilite } from 'domain/core/personne'
+import type { Office } from '../../core/door.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { greffierDe, rendre } from '../feuille.ts'
+import { prevenir } from '../prevenir.ts'
+import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
+import { annexesDe } from '../procedure/sql.ts'
+import { recepisse } from './recepisse-pdf.ts'
+import { insererDocument } from './sql.ts'
+
+/** Delivers the receipt of a request: the document, the act that names it and the mails, in one transaction (design §3). */
+export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: FaitDe<'RECEPISSE'>): Promise<Acte> => {
+  const { requete, situation, agent, instant } = dossier
+  const { numero, denomination, depot, datePreEnregistrement } = requete
+  const { civilite, prenom, nom } = depot.declarant
+  const tribunal = await getTribunal(office.db, requete.tribunal)
+  const annexes = await annexesDe(office.db, numero)
+  const rendu = await rendre(office, numero, (verification) =>
+    recepisse({
+      tribunal,
+      requete: { numero, deposeeLe: situation.deposeeLe },
+      deposeeA: datePreEnregistrement,
+      denomination,
+      declarant: `${libelleCivilite(civilite)} ${prenom} ${nom}`,
+      annexes,
+      greffier: greffierDe(agent),
+      editeLe: instant,
+      verification,
+    }),
+  )
+  const { code, fichier } = rendu
+  const acte: Acte = { ...fait, code, sha256: fichier.sha256 }
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, acte)
+    await referencerFichiers(trx, instant, [fichier])
+    await insererDocument(trx, {
+      uuid: randomUUID(),
+      requete: numero,
+      type: 'RECEPISSE',
+      nom: rendu.nom,
+      code,
+      sha256: fichier.sha256,
+      compte: agent.uuid,
+      delivre_le: instant,
+    })
+    const courriel = courrielRecepisse({
+      numero,
+      denomination,
+      dateReception: datePreEnregistrement,
+      delivreLe: fait.le,
+      tribunal: tribunal.libelle,
+      lien: `${office.settings.baseUrl}/requete`,
+      verification: `${office.settings.baseUrl}/verification/${code}`,
+    })
+    await prevenir(trx, office, dossier, { quoi: 'recepisse', tribunal: tribunal.libelle, courriel })
+  })
+  return acte
+}

@@ -1,0 +1,46 @@
+import { formaterInstant, formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import { type Auteur, type DonneesFeuille, feuille, signature } from '../feuille.ts'
+
+export interface DonneesRecepisse extends DonneesFeuille {
+  /** Instant of the filing. */
+  deposeeA: Date
+  denomination: string
+  /** Who filed, as declared. */
+  declarant: string
+  /** The files received, with their imprint. */
+  annexes: readonly { nom: string; sha256: string }[]
+  greffier: Auteur
+}
+
+/** The dated receipt of a declaration (CPC annex, art. 30-1): what was received, when and from whom; it prejudges no decision. */
+export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
+  const { recepisse: textes } = textesActes
+  const { requete, deposeeA, denomination, declarant, annexes, greffier, editeLe } = donnees
+  return feuille(textes.titre, donnees, [
+    { kind: 'paragraph', text: textes.attestation },
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesActes.requete, value: requete.numero },
+        { term: textes.recueLe, value: formaterInstant(deposeeA) },
+        { term: textesInscription.denomination, value: denomination },
+        { term: textes.declarant, value: declarant },
+      ],
+    },
+    { kind: 'heading', text: textes.annexes },
+    {
+      kind: 'table',
+      columns: [
+        { header: textes.colonnes.nom, share: 0.4 },
+        { header: textes.colonnes.empreinte, share: 0.6 },
+      ],
+      rows: annexes.map(({ nom, sha256 }) => [nom, sha256]),
+    },
+    { kind: 'heading', text: textes.suite },
+    { kind: 'paragraph', text: textes.effets(formaterJourEnLettres(requete.deposeeLe)) },
+    signature({ terms: textes.signature, auteur: greffier, le: jourDeParis(editeLe) }),
+  ])
+}
