@@ -4,7 +4,7 @@ import { limitesParDefaut } from 'domain/core/fichier'
 import { DateField } from '../../web/src/core/form/DateField.tsx'
 import { TextArea } from '../../web/src/core/form/TextArea.tsx'
 import { Closing } from '../../web/src/requetes/demarche/Closing.tsx'
-import type { Demarche, Saisie } from '../../web/src/requetes/demarche/demarche.ts'
+import type { FormulaireDemarche, Saisie } from '../../web/src/requetes/demarche/demarche.ts'
 import { Start } from '../../web/src/requetes/demarche/Start.tsx'
 import { useEtape } from '../../web/src/requetes/demarche/use-etape.ts'
 import { Wizard } from '../../web/src/requetes/demarche/Wizard.tsx'
@@ -24,7 +24,7 @@ const unTemoin = ({ temoins }: SaisieMiseEnSommeil) =>
   temoins.tous.length === 0 ? [{ field: 'fondateurs', defaultMessage: 'Indiquez un témoin.' }] : []
 
 /** A filing that no law knows, for the tests of this folder only: other steps, another form, the parts of a creation at other paths. */
-const miseEnSommeil: Demarche<SaisieMiseEnSommeil> = {
+const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
   type: 'mise-en-sommeil',
   textes: {
     demarche: 'Mettre en sommeil une association',

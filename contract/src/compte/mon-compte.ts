@@ -47,6 +47,7 @@ export const SessionOuverte = z.object({
   adresse: z.nullable(z.string()),
   actuelle: z.boolean(),
 })
+export type SessionOuverte = z.output<typeof SessionOuverte>
 
 export const listerSessions = call({
   method: 'GET',

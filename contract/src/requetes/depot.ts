@@ -6,20 +6,20 @@ import { annexesAuPlus, erreursDuDepot } from 'domain/requetes/depot'
 import { call } from '../core/call.ts'
 
 /** The court a filing went to (FINAL-05); its address may not be known yet (reference/README: Thann). */
-export const Tribunal = z.object({
+export const TribunalSaisi = z.object({
   libelle: z.string(),
   adresse: z.nullable(z.string()),
   complementAdresse: z.nullable(z.string()),
   codePostal: z.nullable(z.string()),
   commune: z.nullable(z.string()),
 })
-export type Tribunal = z.output<typeof Tribunal>
+export type TribunalSaisi = z.output<typeof TribunalSaisi>
 
 /** Acknowledgement of a filing: the same for every send of one key (goal R2). */
 export const AccuseReception = z.object({
   numero: z.string(),
   dateReception: z.string(),
-  tribunal: Tribunal,
+  tribunal: TribunalSaisi,
   documents: z.array(z.object({ nom: z.string(), sha256: z.string() })),
 })
 export type AccuseReception = z.output<typeof AccuseReception>

@@ -27,11 +27,11 @@ export const etapeDuChamp = (field: string): EtapeDepot | null => {
 }
 
 /** What forbids leaving a step. */
-export type Verification = (saisie: unknown, contexte: ContexteDepot) => ErreurChamp[]
+export type VerificationDepot = (saisie: unknown, contexte: ContexteDepot) => ErreurChamp[]
 
 /** A step reads its part of the filing, then runs its rules on it. */
 export const verification =
-  <S extends z.ZodMiniType>(schema: S, regles: (lu: z.output<S>, contexte: ContexteDepot) => ErreurChamp[] = () => []): Verification =>
+  <S extends z.ZodMiniType>(schema: S, regles: (lu: z.output<S>, contexte: ContexteDepot) => ErreurChamp[] = () => []): VerificationDepot =>
   (saisie, contexte) => {
     const lu = schema.safeParse(saisie)
     return lu.success ? regles(lu.data, contexte) : erreursDuDepot(lu.error.issues)
@@ -44,4 +44,4 @@ export const etapesCommunes = {
     verifierAssociation(association, contexte),
   ),
   final: verification(z.object({ commentaire: Commentaire })),
-} as const satisfies Partial<Record<EtapeDepot, Verification>>
+} as const satisfies Partial<Record<EtapeDepot, VerificationDepot>>

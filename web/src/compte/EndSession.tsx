@@ -2,7 +2,8 @@ import { terminerAutresSessions, terminerSession } from 'contract/compte/mon-com
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { useAct } from '../core/acts/use-act.ts'
-import { nameOfSession, type SessionOuverte } from './own-session.ts'
+import type { SessionOuverte } from 'contract/compte/mon-compte'
+import { nameOfSession } from './own-session.ts'
 
 interface Props {
   which: SessionOuverte | 'others'

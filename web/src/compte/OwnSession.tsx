@@ -3,7 +3,8 @@ import { formaterInstant } from 'domain/core/jour'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
-import { browserOf, nameOfSession, type SessionOuverte } from './own-session.ts'
+import type { SessionOuverte } from 'contract/compte/mon-compte'
+import { browserOf, nameOfSession } from './own-session.ts'
 
 const { sessions: textes } = textesMonCompte
 

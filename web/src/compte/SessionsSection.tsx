@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 import { EndSession } from './EndSession.tsx'
-import type { SessionOuverte } from './own-session.ts'
+import type { SessionOuverte } from 'contract/compte/mon-compte'
 import { OwnSession } from './OwnSession.tsx'
 
 const { sessions: textes } = textesMonCompte

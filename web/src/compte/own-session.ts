@@ -1,9 +1,6 @@
-import type { Answer } from 'contract/core/call'
-import type { listerSessions } from 'contract/compte/mon-compte'
+import type { SessionOuverte } from 'contract/compte/mon-compte'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { formaterInstant } from 'domain/core/jour'
-
-export type SessionOuverte = Answer<typeof listerSessions>[number]
 
 const { sessions: textes } = textesMonCompte
 

@@ -3,7 +3,7 @@ import { creation as regles } from 'domain/requetes/demarches/creation'
 import { etapeDuChamp, libelleEtape, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesCreation } from 'domain/requetes/textes-creation'
-import type { Demarche } from './demarche/demarche.ts'
+import type { FormulaireDemarche } from './demarche/demarche.ts'
 import { Annexes } from './parties/annexes/Annexes.tsx'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import { AssociationFields } from './parties/association/AssociationFields.tsx'
@@ -21,7 +21,7 @@ const informations = 'association.informations'
 const etape = (id: EtapeDepot) => ({ id, label: libelleEtape(id) })
 
 /** The creation of an association. */
-export const creation: Demarche<SaisieCreation> = {
+export const creation: FormulaireDemarche<SaisieCreation> = {
   type: 'creation',
   textes: textesCreation,
   initiale: saisieInitiale,

@@ -5,7 +5,7 @@ import type { ModeAnnexe } from '../../core/documents.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { ContexteDepot } from '../contexte-depot.ts'
 import type { Depot } from '../depot.ts'
-import type { EtapeDepot, Verification } from '../etapes-depot.ts'
+import type { EtapeDepot, VerificationDepot } from '../etapes-depot.ts'
 import type { TypePiece } from '../pieces-requises.ts'
 import type { SousTypeRequete, TypeRequete } from '../types.ts'
 import type { ProcedureRequete } from './procedures.ts'
@@ -19,7 +19,7 @@ export interface Identifiants {
 /** A step of a form and what forbids leaving it. */
 export interface EtapeDeDemarche {
   nom: EtapeDepot
-  verifier: Verification
+  verifier: VerificationDepot
 }
 
 /** A kind of filing, whole: its file says everything the law and the forms say of it; routes, wizard, seed and tests ask it. */

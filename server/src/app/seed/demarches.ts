@@ -11,7 +11,7 @@ import { enregistrer } from '../../requetes/depot/enregistrer.ts'
 import { enregistrerActeDuGreffe, lireDossier } from '../../requetes/procedure/dossier.ts'
 import type { Usager } from './usagers.ts'
 
-export interface Demarche {
+export interface DemarcheInventee {
   type: TypeRequete
   sousTypes: SousTypeRequete[]
   association: string
@@ -30,7 +30,7 @@ export interface Demarche {
 }
 
 /** The same content as a filing of today carries it. */
-const depotDe = ({ contenu, par }: Demarche): Depot => {
+const depotDe = ({ contenu, par }: DemarcheInventee): Depot => {
   const { informations, members, indexMembres, fondateurs } = contenu
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } = informations
   const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
@@ -67,7 +67,7 @@ const depotDe = ({ contenu, par }: Demarche): Depot => {
 }
 
 /** What the court has done of a request that was decided, and when. */
-const actesDe = ({ etat, association, deposee, decidee, agent: { uuid, prenom, nom } }: Demarche): [Date, Acte][] => {
+const actesDe = ({ etat, association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee): [Date, Acte][] => {
   if (!decidee) return []
   const decision = { le: jourDeParis(decidee), signataire: { nom: 'Clotaire GREFFENMATT', qualite: 'Juge du registre' } }
   return [
@@ -80,7 +80,7 @@ const actesDe = ({ etat, association, deposee, decidee, agent: { uuid, prenom, n
  * Files a request on an association and decides it, through the functions of a real one; what may be asked of it comes with its own filing
  * (docs/in-progress.md). Answers its number.
  */
-export const semerDemarche = async (trx: Trx, demarche: Demarche): Promise<string> => {
+export const semerDemarche = async (trx: Trx, demarche: DemarcheInventee): Promise<string> => {
   const { type, sousTypes, association, tribunal, base, contenu, par, agent, deposee, cle } = demarche
   const depot = depotDe(demarche)
   const { numero } = await enregistrer(trx, {

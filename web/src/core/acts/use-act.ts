@@ -75,7 +75,21 @@ export const useAct = (failure: string, { conflictOnPage = false }: Place = {}) 
     const drawn = outcome.kind === 'conflict' && conflictOnPage
     if (outcome.kind !== 'done' && !drawn) notify('error', outcome.title, linesOf(outcome), call.path)
   }
-  return { send, attempt, busy: isPending || reading, conflict, refresh, failure, conflictOnPage }
+  /** Several of one kind, one after the other, each done or not whatever the others; what is stale is read again once. */
+  const attemptEach = async <C extends Call>(call: C, all: readonly Sent<C>[]): Promise<Outcome<Answer<C>>[]> => {
+    const outcomes: Outcome<Answer<C>>[] = []
+    for (const sent of all) {
+      outcomes.push(
+        await mutateAsync(() => callApi(call, sent)).then(
+          (answer) => ({ kind: 'done', answer: answer as Answer<C> }) as const,
+          (error: unknown) => failureOf(error, failure),
+        ),
+      )
+    }
+    await readAgain({})
+    return outcomes
+  }
+  return { send, attempt, attemptEach, busy: isPending || reading, conflict, refresh, failure, conflictOnPage }
 }
 
 export type Acts = ReturnType<typeof useAct>

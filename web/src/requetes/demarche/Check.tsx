@@ -3,15 +3,15 @@ import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Completude } from './Completude.tsx'
-import type { Demarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { Sending } from './Sending.tsx'
 import type { Brouillon } from './use-brouillon.ts'
-import type { Envoi } from './use-envoi.ts'
+import type { EnvoiEnCours } from './use-envoi.ts'
 
 interface Props<S extends Saisie> {
-  demarche: Demarche<S>
+  demarche: FormulaireDemarche<S>
   brouillon: Brouillon<S>
-  envoi: Envoi
+  envoi: EnvoiEnCours
 }
 
 /** The last step (FINAL-01, FORM-31, RGAA 11.12): what is missing, all that will be sent, to whom, then the sending. */

@@ -6,7 +6,7 @@ import { WithKept } from '../../compte/WithKept.tsx'
 import { useConstantes } from '../../core/constantes.ts'
 import { Loading } from '../../core/widgets/Loading.tsx'
 import { Closing } from './Closing.tsx'
-import type { Demarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { Start } from './Start.tsx'
 import { useEtape } from './use-etape.ts'
 import { Wizard } from './Wizard.tsx'
@@ -17,7 +17,7 @@ interface Fin {
   email: string
 }
 
-const Stages = <S extends Saisie>({ demarche }: { demarche: Demarche<S> }) => {
+const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S> }) => {
   const { voulue, ouvrir } = useEtape()
   const [fin, setFin] = useState<Fin | null>(null)
   const limites = useConstantes() ?? limitesParDefaut
@@ -42,7 +42,7 @@ const Stages = <S extends Saisie>({ demarche }: { demarche: Demarche<S> }) => {
 }
 
 /** The page of a filing: what to prepare, the form, and what follows once it is sent. */
-export const DemarchePage = <S extends Saisie>({ demarche }: { demarche: Demarche<S> }) => (
+export const DemarchePage = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S> }) => (
   <WithKept reload>
     <Stages demarche={demarche} />
   </WithKept>

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
-import type { Etape, Saisie } from './demarche.ts'
+import type { EtapeFormulaire, Saisie } from './demarche.ts'
 import { StepActions } from './StepActions.tsx'
 import type { Brouillon } from './use-brouillon.ts'
 
 interface Props<S extends Saisie> {
-  etape: Etape<S>
+  etape: EtapeFormulaire<S>
   brouillon: Brouillon<S>
 }
 

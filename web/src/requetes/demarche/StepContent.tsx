@@ -2,18 +2,18 @@ import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../core/form/ErrorSummary.tsx'
 import { Form } from '../../core/form/Form.tsx'
 import { Check } from './Check.tsx'
-import type { Demarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { ListActions } from './ListActions.tsx'
 import { StepActions } from './StepActions.tsx'
 import { StepErrors } from './StepErrors.tsx'
 import type { Brouillon } from './use-brouillon.ts'
-import type { Envoi } from './use-envoi.ts'
+import type { EnvoiEnCours } from './use-envoi.ts'
 import { useRefus } from './use-refus.ts'
 
 interface Props<S extends Saisie> {
-  demarche: Demarche<S>
+  demarche: FormulaireDemarche<S>
   brouillon: Brouillon<S>
-  envoi: Envoi
+  envoi: EnvoiEnCours
 }
 
 /** The step on screen: what is wrong in it, its content, its buttons. */

@@ -6,7 +6,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { Stepper, type Step } from '../../core/widgets/Stepper.tsx'
-import type { Demarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { DossierSaisi } from './dossier-saisi.ts'
 import { StepContent } from './StepContent.tsx'
 import { useBrouillon, type Brouillon } from './use-brouillon.ts'
@@ -14,13 +14,13 @@ import { useEnvoi } from './use-envoi.ts'
 import './demarche.css'
 
 interface Props<S extends Saisie> {
-  demarche: Demarche<S>
+  demarche: FormulaireDemarche<S>
   utilisateur: Utilisateur | null
   limites: LimitesFichiers
   onSent: (accuse: AccuseReception, email: string) => void
 }
 
-const stepsOf = <S extends Saisie>({ etapeDuChamp }: Demarche<S>, { etapes, etape, erreurs, atteinte }: Brouillon<S>): Step[] =>
+const stepsOf = <S extends Saisie>({ etapeDuChamp }: FormulaireDemarche<S>, { etapes, etape, erreurs, atteinte }: Brouillon<S>): Step[] =>
   etapes.map(({ id, label }, rang) => {
     const invalide = erreurs.some(({ field }) => etapeDuChamp(field) === id)
     const etat = invalide ? 'invalide' : id === etape ? 'courante' : rang < atteinte ? 'faite' : 'aVenir'

@@ -14,7 +14,7 @@ export interface Saisie {
 }
 
 /** One step of a filing. */
-export interface Etape<S> {
+export interface EtapeFormulaire<S> {
   /** As the error paths of its fields begin; the address says it. */
   id: string
   label: string
@@ -45,13 +45,13 @@ export interface Sending {
 }
 
 /** A filing as the browser carries it: all that the wizard must know of it. The last step, which checks and sends, is the same for all. */
-export interface Demarche<S extends Saisie> {
+export interface FormulaireDemarche<S extends Saisie> {
   /** Under which an expired session keeps what is typed. */
   type: string
   textes: Textes
   /** The form before anything is typed; the account prefills it (DECL-11). */
   initiale: (utilisateur: Utilisateur | null) => S
-  etapes: readonly Etape<S>[]
+  etapes: readonly EtapeFormulaire<S>[]
   etapeFinale: { id: string; label: string }
   /** The step a refused field belongs to (FORM-03); null when it belongs to none. */
   etapeDuChamp: (field: string) => string | null

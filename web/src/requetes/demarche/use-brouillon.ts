@@ -4,7 +4,7 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
-import type { Demarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { sansChamp, sansRacines } from './refus.ts'
 import { etapeOuverte } from './etape-ouverte.ts'
 import { useEtape } from './use-etape.ts'
@@ -19,7 +19,7 @@ interface Garde<S> {
 export type Brouillon<S extends Saisie> = ReturnType<typeof useBrouillon<S>>
 
 /** A filing being typed: one form for all its steps, where the person is, what is wrong. `etape` is null on the page before the first step. */
-export const useBrouillon = <S extends Saisie>(demarche: Demarche<S>, initiale: S, limites: LimitesFichiers) => {
+export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, initiale: S, limites: LimitesFichiers) => {
   const rendu = useGiven<Garde<S>>(demarche.type)
   const form = useForm<S>({
     defaultValues: (rendu?.saisie ?? initiale) as DefaultValues<S>,

@@ -9,12 +9,12 @@ import { isReadable } from '../../core/form/file/readable.ts'
 import { notifyFormFailure } from '../../core/notices/failure.ts'
 import { notify, settle } from '../../core/notices/notices-store.ts'
 import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
-import type { Demarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { cleDIntention, oublierIntention } from './intention.ts'
 import type { Brouillon } from './use-brouillon.ts'
 
 /** The one sending of a filing. */
-export interface Envoi {
+export interface EnvoiEnCours {
   /** Percent sent, null when nothing is under way. */
   progression: number | null
   envoyer: () => Promise<void>
@@ -26,10 +26,10 @@ const illisibles = async (annexes: readonly AnnexeJointe[]): Promise<ErreurChamp
 }
 
 export const useEnvoi = <S extends Saisie>(
-  { type, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer }: Demarche<S>,
+  { type, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer }: FormulaireDemarche<S>,
   { form, manques, refuser, terminer }: Brouillon<S>,
   onSent: (accuse: AccuseReception, email: string) => void,
-): Envoi => {
+): EnvoiEnCours => {
   const [progression, setProgression] = useState<number | null>(null)
   const enCours = useRef(false)
 
