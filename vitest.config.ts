@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 // Modules are loaded once a worker, not once a file: what a test changes outside itself, it puts back.
 const together = { isolate: false }
-const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 }
-/** Two cores, and some tests that only wait. */
-const office = { ...node, globalSetup: ['./server/test/cluster.ts'], maxWorkers: 3 }
+// Two cores, and some tests that only wait.
+const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 3 }
+const office = { ...node, globalSetup: ['./server/test/cluster.ts'] }
 /** They put something in the place of a module, before anything loads it. */
 const apart = 'server/**/*.apart.test.ts'
 
