@@ -5,8 +5,11 @@ const tags = ['RGAAv4', 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-pract
 /** What the dark changes: its colours. */
 const colours = ['color-contrast', 'link-in-text-block']
 
-/** What lies under an open dialog, or is cut by a table that scrolls: read where it is not. */
-const elsewhere = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring']
+/**
+ * What axe may leave undecided: what lies under an open dialog or is cut by a table that scrolls, read where it is not; a field without text,
+ * and a text of one letter, whose colours are those of its neighbours.
+ */
+const explained = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'emptyValue', 'shortTextContent']
 
 /**
  * Defects of the page as it stands, each with its places, what axe could not decide among them. axe is put into the page once: Playwright's
@@ -28,13 +31,11 @@ const defects = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
     },
     { runOnly, resultTypes: ['violations' as const, 'incomplete' as const], iframes: false },
   )
-  const undecided = incomplete.flatMap(({ nodes, ...rule }) => {
-    const left = nodes.filter(
-      ({ any }) => !any.some(({ data }) => elsewhere.includes((data as { messageKey?: string } | null)?.messageKey ?? '')),
-    )
-    return left.length > 0 ? [{ ...rule, nodes: left }] : []
-  })
-  return [...violations, ...undecided].map(({ id, nodes }) => `${id} : ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const keyOf = ({ any }: axe.NodeResult) => any.map(({ data }) => (data as { messageKey?: string } | null)?.messageKey ?? '').join()
+  const undecided = incomplete.flatMap(({ id, nodes }) =>
+    nodes.flatMap((node) => (explained.includes(keyOf(node)) ? [] : [`${id}, undecided (${keyOf(node)}) : ${node.target.join(' ')}`])),
+  )
+  return [...violations.map(({ id, nodes }) => `${id} : ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), ...undecided]
 }
 
 /** No defect that axe can see on the page as it stands. */
