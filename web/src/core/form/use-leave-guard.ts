@@ -3,11 +3,11 @@ import { deepEqual, useBlocker } from '@tanstack/react-router'
 /**
  * Asks before leaving what is not saved. `dirty` is read when the person leaves; compare contents with `differs`,
  * never react-hook-form's `isDirty`, which forgets what the page itself filled in (FORM-20).
+ * `inSteps`: the steps of the form differ by the query of their address alone, and going from one to another leaves nothing.
  */
-export const useLeaveGuard = (dirty: () => boolean) =>
+export const useLeaveGuard = (dirty: () => boolean, inSteps: boolean) =>
   useBlocker({
-    // The steps of a form differ by their query alone: going from one to another leaves nothing.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && dirty(),
+    shouldBlockFn: ({ current, next }) => !(inSteps && current.pathname === next.pathname) && dirty(),
     enableBeforeUnload: dirty,
     withResolver: true,
   })

@@ -33,7 +33,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, onSen
   const brouillon = useBrouillon(demarche, initiale, limites)
   const envoi = useEnvoi(demarche, brouillon, onSent)
   const { etapes, etape, rang, erreurs } = brouillon
-  const guard = <LeaveGuard dirty={brouillon.dirty} />
+  const guard = <LeaveGuard dirty={brouillon.dirty} inSteps />
   if (etape === null) return guard
   return (
     <Page
