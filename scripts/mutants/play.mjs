@@ -14,7 +14,7 @@ const minutes = () => `${((Date.now() - start) / 60_000).toFixed(1)} min`
 let vitest
 const open = async () => {
   await vitest?.close()
-  vitest = await createVitest('test', { root, watch: true, reporters: [{}] }, { server: { watch: null } })
+  vitest = await createVitest('test', { root, watch: true, isolate: true, reporters: [{}] }, { server: { watch: null } })
   await vitest.standalone()
 }
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
