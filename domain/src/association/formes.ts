@@ -48,7 +48,7 @@ export const informations = {
 
 type InformationsStockees = z.output<z.ZodMiniObject<typeof informations>>
 
-/** What an association has not said of itself. A field that older filings and versions lack reads as here: its shape says so too. */
+/** What an association has not said of itself. */
 export const informationsVides: Omit<InformationsStockees, 'denomination' | 'objet' | 'adresse'> = {
   numero: null,
   reference: null,
