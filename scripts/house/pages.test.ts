@@ -7,7 +7,9 @@ import { rulesPage } from './pages/rules.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const tests = ['domain', 'contract', 'server', 'web', 'e2e', 'scripts']
-  .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path.replaceAll('\\', '/')}`))
+  .flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path.replaceAll('\\', '/')}`),
+  )
   .filter((path) => /\.(test|e2e)\.ts$/.test(path) && !path.includes('node_modules'))
 
 describe('the pages made from the tables are current (`npx vitest run scripts/house -u` writes them again)', () => {

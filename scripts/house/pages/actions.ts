@@ -26,7 +26,10 @@ const situations: [string, Partial<SituationActions>][] = [
   ['a request under instruction, known to the reader', { requeteEnCours: { numero: 'R26000001', type: 'CREATION', depuis: '2026-11-20' } }],
   ['a request under instruction, unknown to the reader', { requeteEnCours: { numero: null, type: null, depuis: null } }],
   ['a non-conformity', { conforme: false, nonConformites: ['Statuts non datés'] }],
-  ['a digitisation asked by the reader', { numerisation: { ...free.numerisation, etat: 'EN_COURS_ATTACHE', demandeeLe: '2026-11-20T09:00:00Z' } }],
+  [
+    'a digitisation asked by the reader',
+    { numerisation: { ...free.numerisation, etat: 'EN_COURS_ATTACHE', demandeeLe: '2026-11-20T09:00:00Z' } },
+  ],
   ['no paper file', { numerisation: { ...free.numerisation, etat: 'NON_DISPONIBLE' } }],
 ]
 
@@ -36,7 +39,9 @@ export const actionsSection = (): string => {
     actions.flatMap((action) => {
       const reasons = obstaclesAction(action, { ...free, ...change })
       const already = obstaclesAction(action, free)
-      return reasons.length > 0 && (change.derniere || reasons.join() !== already.join()) ? [[said, code(action), reasons.join('<br>')]] : []
+      return reasons.length > 0 && (change.derniere || reasons.join() !== already.join())
+        ? [[said, code(action), reasons.join('<br>')]]
+        : []
     }),
   )
   const where = actions.map((action) => [code(action), voiesEnLigne.has(action) ? 'yes' : 'not yet'])

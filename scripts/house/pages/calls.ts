@@ -15,7 +15,9 @@ const sent = ({ params: _, query, headers, body, multipart }: Call): string =>
     ...(query ? ['query'] : []),
     ...(headers ? ['headers'] : []),
     ...(body ? ['JSON'] : []),
-    ...(multipart ? [`multipart ${code(multipart.name)}, ${multipart.fichiers === 1 ? 'one file' : `up to ${multipart.fichiers} files`}`] : []),
+    ...(multipart
+      ? [`multipart ${code(multipart.name)}, ${multipart.fichiers === 1 ? 'one file' : `up to ${multipart.fichiers} files`}`]
+      : []),
   ].join(', ')
 
 const answered = ({ answer, produces, status }: Call): string =>

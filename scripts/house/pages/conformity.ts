@@ -17,7 +17,13 @@ export const conformityPage = (root: string, tests: readonly string[]): string =
   const byRow = [...Map.groupBy(named, ({ id }) => id)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const areas = [...Map.groupBy(byRow, ([id]) => id.split('-')[0] ?? '')]
   const ofArea = ([area, rows]: (typeof areas)[number]): string => {
-    const lines = rows.map(([id, files]) => [id, files.map(({ path }) => path).toSorted().join('<br>')])
+    const lines = rows.map(([id, files]) => [
+      id,
+      files
+        .map(({ path }) => path)
+        .toSorted()
+        .join('<br>'),
+    ])
     return `## ${area}: ${rows.length}\n\n${table(['Row', 'Tests that name it'], lines)}`
   }
   return page(

@@ -1,7 +1,11 @@
 /** What the pages generated from the tables are written with. */
 
 export const page = (title: string, intro: string, ...parts: string[]): string =>
-  [`# ${title}`, `${intro} Generated: \`npx vitest run scripts/house -u\` writes it again, and a test fails while it is not current.`, ...parts]
+  [
+    `# ${title}`,
+    `${intro} Generated: \`npx vitest run scripts/house -u\` writes it again, and a test fails while it is not current.`,
+    ...parts,
+  ]
     .join('\n\n')
     .concat('\n')
 
