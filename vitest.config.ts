@@ -10,6 +10,8 @@ const apart = 'server/**/*.apart.test.ts'
 
 export default defineConfig({
   test: {
+    // A page that is missing fails, as one that differs: only `-u` writes.
+    update: 'none',
     projects: [
       {
         test: {

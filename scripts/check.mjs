@@ -1,5 +1,6 @@
 // `npm run check`: everything that needs no database and no browser. Stops at nothing, tells every failure.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, projectNode, root } from './prepare.mjs'
 
@@ -7,9 +8,14 @@ install()
 const node = projectNode()
 const bin = (...parts) => join(root, 'node_modules', ...parts)
 const projects = ['domain', 'domain/tsconfig.test.json', 'contract', 'contract/tsconfig.test.json', 'server', 'web', 'e2e', 'bench']
+// What only the types tell, by the one binary our registry has; elsewhere CI tells it.
+const types = bin('@oxlint-tsgolint', 'linux-x64', 'tsgolint')
 const checks = [
   ...projects.map((project) => [`types ${project}`, [bin('typescript', 'bin', 'tsc'), '-p', project]]),
   ['lint', [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings']],
+  ...(existsSync(types)
+    ? [['lint by types', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--config', '.oxlintrc.types.json', '--deny-warnings']]]
+    : []),
   ['format', [bin('oxfmt', 'bin', 'oxfmt'), '--check']],
   [
     'rooms and order',
@@ -28,7 +34,11 @@ const checks = [
 ]
 let failed = 0
 for (const [name, args] of checks) {
-  const { status, stdout, stderr } = spawnSync(node, args, { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(node, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, OXLINT_TSGOLINT_PATH: types },
+  })
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`)
   if (status === 0) continue
   failed += 1

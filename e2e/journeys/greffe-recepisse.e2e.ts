@@ -22,6 +22,13 @@ test('a clerk delivers the receipt of a file: who filed is told by mail, downloa
   await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
   await expect(page.getByText('Récépissé à délivrer')).toBeVisible()
   await sansDefautPartout(page)
+  // What is folded is as tall as what is not.
+  await page.getByText('Autres actes').click()
+  const heights = await page
+    .locator('.decision-bar button:visible')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(3)
+  expect(new Set(heights).size, heights.join()).toBe(1)
   await page.getByRole('button', { name: 'Délivrer le récépissé' }).click()
   await expect(page.getByText('Le récépissé est délivré.')).toBeVisible()
   await expect(page.getByText('Récépissé à délivrer')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -77,6 +77,28 @@ describe('one file, one notion', () => {
   test('a test has at most 420', () => {
     const tests = ['domain/src', 'contract/src', 'server', 'web/src', 'e2e'].flatMap(filesOf).filter(isTest)
     expect(tooLong(tests, 420)).toEqual([])
+  })
+})
+
+describe('docs/adding.md is true', () => {
+  const naming = (word: string) =>
+    sources.filter((path) => new RegExp(`\\b${word}\\b`).test(read(path)) && !/\/(?:exemples\.ts|seed\/)/.test(path))
+
+  test('an act that asks nothing and makes nothing beside is named by four files', () => {
+    const its = ['actes/actes.ts', 'actes/restitution.ts', 'actes/textes.ts', 'demarches/procedures.ts']
+    expect(naming('RESTITUTION').toSorted()).toEqual(its.map((path) => `domain/src/requetes/${path}`))
+  })
+  test('a field of the association that only says something is named by seven files', () => {
+    const its = ['champs-lus', 'formes', 'informations', 'textes-formulaire'].map((name) => `domain/src/association/${name}.ts`)
+    const form = ['AssociationFields.tsx', 'lignes-association.ts', 'saisie-association.ts']
+    expect(naming('adresseSite').toSorted()).toEqual([...its, ...form.map((name) => `web/src/requetes/parties/association/${name}`)])
+  })
+  test('every file it names exists', () => {
+    const named = [...read('docs/adding.md').matchAll(/`((?:domain|contract|server|web|e2e|scripts|docs)\/[\w./-]+\.\w+)`/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 })
 

@@ -1,28 +1,18 @@
 import { uneAdresse, uneCommune } from '../core/exemples.ts'
 import type { FondateurMorale, FondateurPhysique } from './fondateurs.ts'
+import { informationsVides } from './formes.ts'
 import type { Informations } from './informations.ts'
 import type { Comite, MembreMorale, MembrePhysique } from './membres.ts'
 import { indexMembres } from './ordre-membres.ts'
 
 export const desInformations = (autrement: Partial<Informations> = {}): Informations => ({
+  ...informationsVides,
   denomination: 'Association chorale de Mittelbruch',
   objet: 'Pratiquer et faire connaître le chant choral.',
-  numero: null,
-  reference: null,
   domaine: ["Culture, pratiques d'activités artistiques, culturelles"],
-  theme: null,
-  but: 'NON_LUCRATIF',
-  cooperative: false,
   gouvernance: 'Président',
-  utilitePublique: false,
-  stipulations: false,
-  precisionStipulation: null,
   adresseCourriel: 'chorale@exemple.fr',
-  adresseSite: null,
   consentementCommunication: true,
-  finValidite: null,
-  dureeValidite: null,
-  dureeRenouvellement: null,
   adresse: {
     adresse: '3 place du Lavoir imaginaire',
     complementAdresse: null,

@@ -46,6 +46,28 @@ export const informations = {
   adresse: z.strictObject({ ...adresse, domiciliation: texteOuNul }),
 }
 
+type InformationsStockees = z.output<z.ZodMiniObject<typeof informations>>
+
+/** What an association has not said of itself. */
+export const informationsVides: Omit<InformationsStockees, 'denomination' | 'objet' | 'adresse'> = {
+  numero: null,
+  reference: null,
+  domaine: [],
+  theme: null,
+  but: 'NON_LUCRATIF',
+  cooperative: false,
+  gouvernance: '',
+  utilitePublique: false,
+  stipulations: false,
+  precisionStipulation: null,
+  adresseCourriel: null,
+  adresseSite: null,
+  consentementCommunication: false,
+  finValidite: null,
+  dureeValidite: null,
+  dureeRenouvellement: null,
+}
+
 const membre = {
   fonction: texte,
   civilite: z.enum(civilites),

@@ -1,5 +1,6 @@
 import { textesPersonnes } from '../core/textes-personnes.ts'
 import type { CreationReprise } from './creation-reprise.ts'
+import { informationsVides } from './formes.ts'
 import { reprendreMembres } from './reprendre-membres.ts'
 import { schemaVersion, type Version } from './version.ts'
 
@@ -15,24 +16,9 @@ export const versionDeReprise = (creation: CreationReprise, nouvelUuid: () => st
     schema: schemaVersion,
     etatAssociation: 'INSCRITE',
     informations: {
+      ...informationsVides,
       denomination,
       objet,
-      numero: null,
-      reference: null,
-      domaine: [],
-      theme: null,
-      but: 'NON_LUCRATIF',
-      cooperative: false,
-      gouvernance: '',
-      utilitePublique: false,
-      stipulations: false,
-      precisionStipulation: null,
-      adresseCourriel: null,
-      adresseSite: null,
-      consentementCommunication: false,
-      finValidite: null,
-      dureeValidite: null,
-      dureeRenouvellement: null,
       adresse: { adresse, complementAdresse, codePostal, commune, pays: textesPersonnes.paysParDefaut, domiciliation: null },
       dateConstitutive,
       dateStatuts,

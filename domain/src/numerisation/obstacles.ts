@@ -25,7 +25,8 @@ export const obstaclesNumerisation = ({ etat, demandeeLe, doc, autre }: Situatio
       return [obstacles.nonTrouvee]
     case 'NON_DISPONIBLE':
       return [obstacles.sansDossier]
-    default:
+    case 'EN_COURS':
+    case 'POSSIBLE':
       return autre === null ? [] : [obstacles.uneSeule(autre)]
   }
 }

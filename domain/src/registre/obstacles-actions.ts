@@ -29,7 +29,9 @@ export const obstaclesAction = (action: Action, situation: SituationActions, voi
       return obstaclesNumerisation(situation.numerisation)
     case 'rattachement':
       return obstaclesRattachement(situation, voies)
-    default:
+    case 'modification':
+    case 'dissolution':
+    case 'radiation':
       return obstaclesDepot(action, situation, voies)
   }
 }

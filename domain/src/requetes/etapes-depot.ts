@@ -3,13 +3,13 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
 import { Declarant } from './declarant.ts'
 import { AssociationDeposee, Commentaire, erreursDuDepot } from './depot.ts'
-import { textesCreation } from './textes-creation.ts'
+import { textesDemarche } from './textes-demarche.ts'
 import { verifierAssociation } from './verifier-association.ts'
 
 /** A step of a form, named as its error paths begin. */
-export type EtapeDepot = keyof typeof textesCreation.etapes
+export type EtapeDepot = keyof typeof textesDemarche.etapes
 
-export const libelleEtape = (etape: EtapeDepot): string => textesCreation.etapes[etape]
+export const libelleEtape = (etape: EtapeDepot): string => textesDemarche.etapes[etape]
 
 const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
   declarant: 'declarant',

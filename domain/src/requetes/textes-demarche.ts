@@ -1,5 +1,13 @@
 /** The words that every filing of the portal shares, whatever it asks: its first page, its steps, the word for the court (FORM-26, FORM-31, wording.md). */
 export const textesDemarche = {
+  /** Steps of a form, by what begins the paths of its errors (X-08). */
+  etapes: {
+    declarant: 'Déclarant',
+    association: 'Association',
+    membres: 'Membres',
+    documents: 'Annexes',
+    final: 'Vérification et envoi',
+  },
   limites: (tailleFichierMax: string, tailleMax: string) =>
     `Formats acceptés : PDF, JPEG, PNG. Au plus ${tailleFichierMax} par fichier et ${tailleMax} au total.`,
   sansBrouillon: 'Votre saisie est perdue si vous quittez le formulaire : remplissez-le en une seule fois.',

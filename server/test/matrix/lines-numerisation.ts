@@ -2,7 +2,7 @@ import { unPdf } from '../corpus/corpus.ts'
 import { attendreNumerisation, unEnvoi } from '../numerisation.ts'
 import { courtOnly, type Line, notClerks } from './line.ts'
 import { attached, users } from './persons.ts'
-import type { World } from './world.ts'
+import { canaries, type World } from './world.ts'
 
 const nobody = { numero: 'STR999999' }
 const fresh = async (world: World) => ({ params: { numero: (await world.fresh()).numero } })
@@ -23,7 +23,17 @@ export const numerisationLines = {
     send: ({ numero, numerisee }) => ({ params: { numero, nom: numerisee } }),
     missing: ({ numero }) => ({ params: { numero, nom: 'rien.pdf' } }),
   },
-  listerNumerisations: { allowed: ['clerk', 'otherClerk'], forbidden: [...notClerks, 'activation'], send: () => ({}) },
+  listerNumerisations: {
+    allowed: ['clerk', 'otherClerk'],
+    forbidden: [...notClerks, 'activation'],
+    // The volume of the paper register, beside the name, which everybody reads.
+    reads: { reprise: ['clerk'] },
+    async send(world) {
+      const { params } = await enAttente(world)
+      await world.db.updateTable('association').set({ volume: canaries.reprise }).where('numero', '=', params.numero).execute()
+      return {}
+    },
+  },
   deposerNumerisation: {
     ...courtOnly,
     send: async (world) => ({ ...(await fresh(world)), ...(await envoi()) }),

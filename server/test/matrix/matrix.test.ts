@@ -97,6 +97,27 @@ describe('an access token past its end opens no call, though it has just opened 
   })
 })
 
+describe('a call of the court is of one court: the clerk of another is refused, or reads nothing of what its own clerk reads', () => {
+  const ofTheCourt = callNames.filter((name) => calls[name].acces === 'greffe')
+
+  test('there are such calls', () => {
+    expect(ofTheCourt.length).toBeGreaterThan(20)
+  })
+  test.each(ofTheCourt)('%s', async (name) => {
+    const { allowed, reads = {}, send }: Line = lines[name]
+    expect(allowed).toContain('clerk')
+    // Refused: below, 404 as of what does not exist.
+    if (!allowed.includes('otherClerk')) return
+    const theirs = (Object.keys(reads) as Canary[]).filter((canary) => reads[canary]?.includes('clerk'))
+    expect(theirs.flatMap((canary) => reads[canary] ?? [])).not.toContain('otherClerk')
+    const sent = await send(world)
+    const bodyFor = async (person: Person) => (await world.app.inject(request(calls[name], sent, person))).body
+    const [own, other] = [await bodyFor('clerk'), await bodyFor('otherClerk')]
+    expect(theirs.filter((canary) => own.includes(canaries[canary]))).not.toEqual([])
+    expect(theirs.filter((canary) => other.includes(canaries[canary]))).toEqual([])
+  })
+})
+
 describe.each(ordered)('the rights of %s', (name) => {
   const call: Call = calls[name]
   const line = lines[name]

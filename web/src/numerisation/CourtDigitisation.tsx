@@ -29,7 +29,9 @@ const sentence = ({ etat, traiteeLe }: Props['numerisation']): string => {
       return etats[etat](le)
     case 'EN_COURS_ATTACHE':
       return etats.EN_COURS
-    default:
+    case 'POSSIBLE':
+    case 'EN_COURS':
+    case 'NON_DISPONIBLE':
       return etats[etat]
   }
 }

@@ -45,7 +45,8 @@ const Content = ({ numero, numerisation: { etat, traiteeLe, doc }, obstacles, de
       )
     case 'NON_TROUVEE':
       return <p>{textes.nonTrouvee}</p>
-    default:
+    case 'POSSIBLE':
+    case 'NON_DISPONIBLE':
       return <p>{textes.nonDisponible}</p>
   }
 }

@@ -9,7 +9,8 @@ export const advanceOf = (etat: EtatNumerisation): Avancement | null => {
     case 'DISPONIBLE':
     case 'NON_TROUVEE':
       return etat
-    default:
+    case 'POSSIBLE':
+    case 'NON_DISPONIBLE':
       return null
   }
 }

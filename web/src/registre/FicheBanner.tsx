@@ -52,7 +52,7 @@ const Content = ({ data }: { data: FicheData }) => {
       )
     case 'requete':
       return <Alert level="info" title={textesFiche.requeteEnCours(formaterJour(requeteEnCours?.depuis ?? ''))} />
-    default:
+    case null:
       return null
   }
 }

@@ -4,6 +4,7 @@ import { etapeDuChamp, libelleEtape, type EtapeDepot } from 'domain/requetes/eta
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesCreation } from 'domain/requetes/textes-creation'
 import type { FormulaireDemarche } from './demarche/demarche.ts'
+import { DemarchePage } from './demarche/DemarchePage.tsx'
 import { Annexes } from './parties/annexes/Annexes.tsx'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import { AssociationFields } from './parties/association/AssociationFields.tsx'
@@ -21,7 +22,7 @@ const informations = 'association.informations'
 const etape = (id: EtapeDepot) => ({ id, label: libelleEtape(id) })
 
 /** The creation of an association. */
-export const creation: FormulaireDemarche<SaisieCreation> = {
+const creation: FormulaireDemarche<SaisieCreation> = {
   type: 'creation',
   textes: textesCreation,
   initiale: saisieInitiale,
@@ -56,3 +57,6 @@ export const creation: FormulaireDemarche<SaisieCreation> = {
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
   deposer,
 }
+
+/** ROUTE-04. */
+export const CreationPage = () => <DemarchePage demarche={creation} />

@@ -12,6 +12,6 @@ export const requetesPages = [
     path: '/creation',
     validateSearch: uneEtape,
     beforeLoad: connecte,
-    component: lazyRouteComponent(() => import('./CreationPage.tsx'), 'CreationPage'),
+    component: lazyRouteComponent(() => import('./creation.tsx'), 'CreationPage'),
   }),
 ] as const

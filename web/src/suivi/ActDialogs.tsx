@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ActeQuiDemande } from 'domain/requetes/actes/obstacles'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
@@ -9,11 +10,8 @@ import { HandOverForm } from './HandOverForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
 import type { Acts } from '../core/acts/use-act.ts'
 
-/** The acts that ask something before they are recorded. */
-export type Asking = 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'INSCRIPTION' | 'REMISE' | 'CORRECTION'
-
 interface Props {
-  asking: Asking | null
+  asking: ActeQuiDemande | null
   dossier: DossierData
   acts: Acts
   onClose: () => void

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { appelsDuGreffe } from 'contract/requetes/greffe'
-import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import { type ActeDuGreffe, type ActeQuiDemande, demandeQuelqueChose } from 'domain/requetes/actes/obstacles'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
-import { ActDialogs, type Asking } from './ActDialogs.tsx'
+import { ActDialogs } from './ActDialogs.tsx'
 import { ConflictAlert } from '../core/acts/ConflictAlert.tsx'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
 import { useAct } from '../core/acts/use-act.ts'
@@ -18,12 +18,12 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
 /** The next act and the decision, each saying why it must wait (design.md §11, STAFF-08). Nothing once the request is decided. */
 export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
   const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true })
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<ActeQuiDemande | null>(null)
   const { numero, version, obstacles } = dossier
   const shown = actsShown(dossier)
   const others = otherActs(dossier)
   const choose = (acte: ActeDuGreffe) => {
-    if (acte !== 'PRISE_EN_CHARGE' && acte !== 'RESTITUTION' && acte !== 'RECEPISSE') return setAsking(acte)
+    if (demandeQuelqueChose(acte)) return setAsking(acte)
     void acts.send(appelsDuGreffe[acte], { params: { numero }, body: { version } }, () => textesDesActes[acte].fait)
   }
   return (

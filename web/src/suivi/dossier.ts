@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/suivi/greffe'
-import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import { type ActeDuGreffe, actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { libelleSousType, libelleType, type SousTypeDocument } from 'domain/core/documents'
@@ -36,8 +36,8 @@ export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 
   return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION', ...owed] : [next, ...owed, 'INSCRIPTION']
 }
 
-/** What else may be done now: acts on the holding of the file, and the correction of a mistake. */
+/** What else may be done now: every other act of the table. */
 export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
-  (['REMISE', 'RESTITUTION', 'CORRECTION'] as const).filter(
-    (acte) => obstacles[acte].length === 0 && (acte !== 'REMISE' || collegues.length > 0),
-  )
+  actesDuGreffe
+    .filter((acte) => acte !== 'RECEPISSE' && !path.includes(acte))
+    .filter((acte) => obstacles[acte].length === 0 && (acte !== 'REMISE' || collegues.length > 0))

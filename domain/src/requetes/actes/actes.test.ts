@@ -24,7 +24,8 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }, numeroAssociation: 'STR000001' }
     case 'CORRECTION':
       return { type, le, corrige }
-    default:
+    case 'RESTITUTION':
+    case 'COMMUNICATION_PREFET':
       return { type, le }
   }
 }

@@ -2,7 +2,7 @@ import { formaterJour } from '../../core/jour.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { findDemarche, procedureDe } from '../demarches/demarches.ts'
 import { placeApres } from '../procedure.ts'
-import { definitionDe, type TypeActe, typesActe } from './actes.ts'
+import { definitionDe, type definitions, type TypeActe, typesActe } from './actes.ts'
 import type { SituationGreffe } from './definition.ts'
 
 const raisons = textesGreffe.obstacles
@@ -10,6 +10,12 @@ const raisons = textesGreffe.obstacles
 /** Acts a clerk does on a request. */
 export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'REJET'>
 export const actesDuGreffe = typesActe.filter((type): type is ActeDuGreffe => definitionDe(type).chemin !== null)
+
+/** Those that ask the clerk something before they are recorded. */
+export type ActeQuiDemande = {
+  [T in ActeDuGreffe]: [keyof (typeof definitions)[T]['saisie']] extends [never] ? never : T
+}[ActeDuGreffe]
+export const demandeQuelqueChose = (acte: ActeDuGreffe): acte is ActeQuiDemande => Object.keys(definitionDe(acte).saisie).length > 0
 
 const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): string[] => {
   const { charge } = definitionDe(acte)

@@ -1,4 +1,5 @@
 import { nomenclature } from 'domain/association/donnees/nomenclature'
+import { informationsVides } from 'domain/association/formes'
 import { schemaVersion, type Version } from 'domain/association/version'
 import type { Civilite } from 'domain/core/personne'
 import type { Commune } from 'domain/core/commune'
@@ -114,22 +115,17 @@ export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
       schema: schemaVersion,
       etatAssociation: etat,
       informations: {
+        ...informationsVides,
         denomination: `${nom} ${de(ou)}${hasard.choix(mots.qualites)}`,
         objet: objet.replace('de {lieu}', de(ou)).replace('{lieu}', ou),
-        numero: null,
-        reference: null,
         domaine: domaine ? [domaine.libelle] : [],
         theme: domaine && domaine.themes.length > 0 && hasard.chance(40) ? [hasard.choix(domaine.themes)[1]] : null,
         but: hasard.chance(96) ? 'NON_LUCRATIF' : 'LUCRATIF',
         cooperative: hasard.chance(2),
         gouvernance: hasard.chance(80) ? 'Président' : 'Codirection',
         utilitePublique: hasard.chance(1),
-        stipulations: false,
-        precisionStipulation: null,
         adresseCourriel: email,
-        adresseSite: null,
         consentementCommunication: email !== null,
-        finValidite: null,
         dureeValidite: hasard.chance(5) ? { valeur: 99, unite: 'ANNEE' } : null,
         dureeRenouvellement: hasard.chance(50) ? { valeur: 1 + hasard.entier(4), unite: 'ANNEE' } : null,
         adresse: {

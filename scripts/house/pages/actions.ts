@@ -1,0 +1,54 @@
+import { etatsAssociation } from 'domain/association/etats'
+import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
+import { actions, voiesEnLigne } from 'domain/registre/voies'
+import { code, table } from './markdown.ts'
+
+/** Somebody attached with every right, to an association that lacks nothing. */
+const free: SituationActions = {
+  derniere: { etatAssociation: 'INSCRITE' },
+  rattachement: { etat: 'RATTACHE', depot: true, depuis: null },
+  gestionnaires: true,
+  requeteEnCours: null,
+  conforme: true,
+  nonConformites: [],
+  numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
+}
+
+const situations: [string, Partial<SituationActions>][] = [
+  ...etatsAssociation.map((etatAssociation): [string, Partial<SituationActions>] => [
+    `the association is ${code(etatAssociation)}`,
+    { derniere: { etatAssociation } },
+  ]),
+  ['not attached', { rattachement: { etat: 'NON_RATTACHE', depot: false, depuis: null } }],
+  ['attachment asked on 2026-11-20', { rattachement: { etat: 'EN_COURS', depot: false, depuis: '2026-11-20' } }],
+  ['invited', { rattachement: { etat: 'INVITATION_EN_COURS', depot: false, depuis: null } }],
+  ['attached without the right to file', { rattachement: { etat: 'RATTACHE', depot: false, depuis: null } }],
+  ['a request under instruction, known to the reader', { requeteEnCours: { numero: 'R26000001', type: 'CREATION', depuis: '2026-11-20' } }],
+  ['a request under instruction, unknown to the reader', { requeteEnCours: { numero: null, type: null, depuis: null } }],
+  ['a non-conformity', { conforme: false, nonConformites: ['Statuts non datés'] }],
+  [
+    'a digitisation asked by the reader',
+    { numerisation: { ...free.numerisation, etat: 'EN_COURS_ATTACHE', demandeeLe: '2026-11-20T09:00:00Z' } },
+  ],
+  ['no paper file', { numerisation: { ...free.numerisation, etat: 'NON_DISPONIBLE' } }],
+]
+
+/** What stands in the way of each action of the sheet, as its rule answers it in each situation. */
+export const actionsSection = (): string => {
+  const rows = situations.flatMap(([said, change]) =>
+    actions.flatMap((action) => {
+      const reasons = obstaclesAction(action, { ...free, ...change })
+      const already = obstaclesAction(action, free)
+      return reasons.length > 0 && (change.derniere || reasons.join() !== already.join())
+        ? [[said, code(action), reasons.join('<br>')]]
+        : []
+    }),
+  )
+  const where = actions.map((action) => [code(action), voiesEnLigne.has(action) ? 'yes' : 'not yet'])
+  return [
+    '## Actions of the sheet',
+    table(['Action', 'Exists'], where),
+    'What stands in the way, of somebody attached with every right unless said otherwise, of an association registered and conforming:',
+    table(['When', 'Of', 'Sentences'], rows),
+  ].join('\n\n')
+}

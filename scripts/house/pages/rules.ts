@@ -1,0 +1,100 @@
+import { definitionDe, type TypeActe, typesActe } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { etapes } from 'domain/requetes/actes/situation'
+import { textesDesActes } from 'domain/requetes/actes/textes'
+import { delais, delaisLegaux } from 'domain/requetes/delais'
+import type { Demarche } from 'domain/requetes/demarches/definition'
+import { demarches } from 'domain/requetes/demarches/demarches'
+import { type ProcedureRequete, sansPrefet } from 'domain/requetes/demarches/procedures'
+import { libelleEtape } from 'domain/requetes/etapes-depot'
+import { lesActes, unRecepisse } from 'domain/requetes/exemples'
+import { ouvrir } from 'domain/requetes/horloges'
+import { ICI, RETOUR } from 'domain/requetes/procedure'
+import { textesDelais } from 'domain/requetes/textes-delais'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { actionsSection } from './actions.ts'
+import { code, codes, page, sentence, table } from './markdown.ts'
+
+const leadsTo = (vers: ProcedureRequete['table'][keyof ProcedureRequete['table']][TypeActe]): string => {
+  if (vers === ICI) return 'stays'
+  return vers === RETOUR ? 'back to the stage it interrupted' : code(vers ?? '')
+}
+
+const procedure = (title: string, { table: stages, parentheses }: ProcedureRequete): string => {
+  const rows = etapes.map((etape) => {
+    const acts = (Object.entries(stages[etape]) as [TypeActe, (typeof stages)[typeof etape][TypeActe]][]).map(
+      ([acte, vers]) => `${code(acte)} → ${leadsTo(vers)}`,
+    )
+    return [code(etape), textesGreffe.etapes[etape], acts.join('<br>') || 'none']
+  })
+  const interrupted = parentheses.length > 0 ? `\n\nInterrupting stages: ${codes(parentheses)}.` : ''
+  return `### ${title}\n\n${table(['Stage', 'Read as', 'Acts allowed, and where they lead'], rows)}${interrupted}`
+}
+
+const filing = ({ type, mode, etapes: steps, pieces, procedure: path }: Demarche): string =>
+  [
+    `### ${code(type)}, ${code(`POST /api/requete/${mode}`)}`,
+    `Steps of its form: ${steps.map(({ nom }) => `${libelleEtape(nom)} (${code(nom)})`).join(', ')}.`,
+    `Required documents: ${pieces.length > 0 ? codes(pieces) : 'none'}.`,
+    procedure(`Procedure of ${code(type)}`, path),
+  ].join('\n\n')
+
+const charges = { TENUE: 'holds it', LIBRE: 'finds it free', INDIFFERENTE: 'holds it or finds it free' } as const
+
+const act = (type: TypeActe): string[] => {
+  const { textes, chemin, charge, saisie, ferme, ouvre, corrigible } = definitionDe(type)
+  return [
+    code(type),
+    textes.nom,
+    textes.bouton ?? '',
+    chemin ? code(chemin) : 'no call',
+    charge ? charges[charge] : '',
+    codes(Object.keys(saisie)),
+    codes(ferme),
+    codes(ouvre),
+    corrigible ? 'yes' : 'no',
+  ]
+}
+
+const inTheWay = (): string[][] => [
+  ...Object.values(textesGreffe.obstacles).map((text) => ['any act', sentence(text)]),
+  ...typesActe.flatMap((type) =>
+    Object.entries(textesDesActes[type])
+      .filter(([key]) => !['nom', 'bouton', 'fait', 'date'].includes(key))
+      .map(([, text]) => [code(type), sentence(text)]),
+  ),
+]
+
+const [begun, late] = ['2026-11-20', '2027-01-31']
+const clock = ({ delai, depuis, fin, source }: (typeof delaisLegaux)[number]): string[] => {
+  const awaited = ouvrir([], delai, begun)[0]?.attendu === 'PREFET' ? 'the prefect' : 'the court'
+  return [code(delai), textesDelais.libelles[delai], awaited, source, depuis, fin(begun), fin(late)]
+}
+
+const life = (): string[][] => {
+  const acts = [...lesActes().slice(0, 2), unRecepisse(), ...lesActes().slice(2)]
+  return acts.map(({ type, le }, i) => {
+    const { etape, horloges, ensuite } = situationDe('CREATION', acts.slice(0, i + 1), le)
+    const clocks = horloges.map(({ delai, le: jusquau }) => `${code(delai)} until ${jusquau}`)
+    return [le, code(type), code(etape), clocks.join('<br>'), ensuite ? `${code(ensuite.etape)} on ${ensuite.le}` : '']
+  })
+}
+
+/** docs/rules.md: what the tables of the domain say of filings, acts, delays and actions. */
+export const rulesPage = (): string =>
+  page(
+    'Rules',
+    'Filings, acts of the court, legal delays and actions of the sheet, from the tables of `domain`.',
+    '## Filings',
+    ...Object.values(demarches).map(filing),
+    procedure('Procedure of what is read and cannot be filed yet', sansPrefet),
+    `## Acts of a request: ${typesActe.length}`,
+    `Of a file a colleague holds, no act is done. « Corrected »: by another act that names it, while what follows still holds without it.`,
+    table(['Act', 'Name', 'Button', 'Address', 'The clerk', 'Says', 'Closes', 'Opens', 'Corrected'], typesActe.map(act)),
+    `### What stands in the way of an act\n\n${table(['Of', 'Sentence'], inTheWay())}`,
+    `## Legal delays: ${delais.length}`,
+    'Calendar days of Europe/Paris, without extension to the next working day. A change of the law is a new line with its first day.',
+    table(['Delay', 'Read as', 'Awaited from', 'Article', 'Since', `Begun on ${begun}`, `Begun on ${late}`], delaisLegaux.map(clock)),
+    `### The life of a creation, by its acts\n\n${table(['Day', 'Act', 'Stage', 'Delays that run', 'By itself'], life())}`,
+    actionsSection(),
+  )
