@@ -1,5 +1,6 @@
 import { unPdf } from '../corpus/corpus.ts'
 import { attendreNumerisation, unEnvoi } from '../numerisation.ts'
+import { someone } from '../people.ts'
 import { courtOnly, type Line, notClerks } from './line.ts'
 import { attached, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
@@ -8,7 +9,8 @@ const nobody = { numero: 'STR999999' }
 const fresh = async (world: World) => ({ params: { numero: (await world.fresh()).numero } })
 const enAttente = async (world: World) => {
   const { params } = await fresh(world)
-  await attendreNumerisation(world, params.numero, world.people.administrator)
+  // Somebody else: one request at a time for who is attached to nothing.
+  await attendreNumerisation(world, params.numero, await someone(world))
   return { params }
 }
 const envoi = async () => ({ payload: unEnvoi('numerisation', { nom: 'Dossier.pdf' }, await unPdf({ texte: 'Dossier papier' })) })
