@@ -1,4 +1,4 @@
-import type { Recherche } from 'server/registre/recherche'
+import type { Recherche } from 'server/registre/filtres'
 
 /** Every filter alone, together, rare and common; each sort; first, deep and last pages (issue 4, goal A3). */
 export const cases: readonly (readonly [name: string, search: Partial<Recherche>])[] = [

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { colonnesRegistre } from 'contract/registre/registre'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { requetePage, type Recherche, sansFiltre } from './recherche.ts'
+import { type Recherche, sansFiltre } from './filtres.ts'
+import { requetePage } from './recherche.ts'
 
 const db = await testDatabase()
 
