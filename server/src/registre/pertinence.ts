@@ -10,6 +10,8 @@ interface Classe {
 /** How a text is looked for: the associations as one condition, for any sort; the same in classes, the best one first, for relevance. */
 export interface Correspondance {
   condition: string
+  /** Those of the paper register besides: none of its columns is in the indexes that a walk reads. */
+  papier: string | null
   classes: () => Classe[]
 }
 
@@ -27,10 +29,10 @@ const partout = (mots: readonly (readonly Lie[])[], lier: Lier): string =>
     .map((variantes) => {
       const ou = variantes.flatMap(({ mot, place }) => [
         `recherche_nom like motif_de_mot(${place})`,
-        `recherche_commune like motif_de_mot(${place})`,
+        ...(mot.length > 1 ? [`recherche_commune like motif_de_mot(${place})`] : []),
         ...(chiffres.test(mot) ? [`recherche_code_postal like ${lier(debut(mot))}`] : []),
       ])
-      return `(${ou.join(' or ')})`
+      return ou.length > 1 ? `(${ou.join(' or ')})` : ou.join('')
     })
     .join(' and ')
 
@@ -46,28 +48,29 @@ export const correspondance = ({ texte, mots, numero, reference }: TexteCherche,
     : []
   const dOrdre = [
     `recherche_nom = left(' ' || sans_accents(${entier}), 251)`,
-    // Without the `%` before it: the words in order from the beginning of the name.
-    `recherche_nom like substr(debuts_de_mots(${entier}), 2)`,
+    // Not LIKE: of two indexes the planner would take the one of letters, which holds nearly everything for one of them.
+    `recherche_nom ^@ (' ' || sans_accents(${entier}))`,
   ]
   const deMots = [
-    lies.map(({ place }) => `recherche_nom like debuts_de_mots(${place})`).join(' and '),
+    lies.map(({ mot, place }) => `recherche_nom like ${mot.length > 2 ? 'debuts_de_mots' : 'motif_de_mot'}(${place})`).join(' and '),
     lies.map(({ place }) => `recherche_nom like motif_de_mot(${place})`).join(' and '),
   ]
   const large = partout(
     lies.map((lie) => [lie]),
     lier,
   )
-  // Their numbers first: neither column is in the indexes that a walk reads.
   const papier = reference
     ? [['volume', reference.volume] as const, ['folio', reference.folio] as const].flatMap(([champ, valeur]) =>
         valeur ? [`upper(${champ}) = upper(${lier(valeur)})`] : [],
       )
     : []
-  const duPapier =
-    papier.length > 0 ? [`numero collate "C" = any(array(select numero from association where ${papier.join(' and ')}))`] : []
+  const duPapier = papier.length > 0 ? [papier.join(' and ')] : []
   return {
-    condition: [...deNumero, ...dOrdre, `(${large})`, ...duPapier].join(' or '),
-    classes: () => [...deNumero, ...dOrdre, ...deMots, large, ...duPapier].map((condition, rang) => ({ condition, rang: String(rang) })),
+    condition: [...deNumero, ...dOrdre, `(${large})`].join(' or '),
+    papier: duPapier[0] ?? null,
+    // Words of a letter or two begin words wherever they are looked for: some classes are then the same, and looked for once.
+    classes: () =>
+      [...new Set([...deNumero, ...dOrdre, ...deMots, large, ...duPapier])].map((condition, rang) => ({ condition, rang: String(rang) })),
   }
 }
 
@@ -79,6 +82,7 @@ export const ressemblance = (texte: string, mots: readonly (readonly string[])[]
   )
   return {
     condition,
+    papier: null,
     classes: () => [{ condition, rang: `1 - word_similarity(sans_accents(${lier(texte)}), recherche_nom || recherche_commune)` }],
   }
 }

@@ -6,7 +6,7 @@ import '../association/tables.ts'
 import type { Db } from '../core/database.ts'
 import { conditions, type Recherche } from './filtres.ts'
 import { motsProches } from './mots-proches.ts'
-import { correspondance, parPertinence, ressemblance } from './pertinence.ts'
+import { correspondance, parPertinence, ressemblance, type Correspondance } from './pertinence.ts'
 
 type Colonne = (typeof colonnesRegistre)[number]
 
@@ -69,17 +69,22 @@ const classees = (recherche: Recherche, matches: string, plafond: number): Trouv
  * They are gathered by number: in that order an index alone gives them, where the table would be read row by row otherwise; not when
  * a commune or a postal code is wanted, which has an index of its own to stop in.
  */
-const triees = (recherche: Recherche, where: readonly string[], plafond: number): Trouve => {
+const triees = (recherche: Recherche, filtres: readonly string[], texte: Correspondance | null, plafond: number): Trouve => {
   const [colonne, direction] = triDe(recherche).split(',') as [Colonne, string]
   const sens = direction === 'desc' ? 'desc' : 'asc'
   const ids = `select numero collate "C" as numero, ${cles[colonne]} as cle from association`
   const walk = (more: string) => `${ids} ${more} order by ${cles[colonne]} ${sens}, numero collate "C" ${sens} ${morceau(recherche)}`
-  const matching = where.join(' and ')
+  const where = [...filtres, ...(texte ? [`(${texte.condition})`] : [])]
+  const papier = texte?.papier
+  const bras = [where, ...(papier ? [[...filtres, papier, `not (${texte.condition})`]] : [])]
+  const matching = papier
+    ? [...filtres, `(${texte.condition} or numero in (select numero from association where ${papier}))`].join(' and ')
+    : where.join(' and ')
   const gathered = recherche.commune || recherche.codePostal ? '' : 'order by numero collate "C"'
   const found =
     where.length > 0
-      ? `m as materialized (${ids} where ${matching} ${gathered} limit ${plafond + 1}),
-      t as materialized (select count(*)::int as n from m),
+      ? `m as materialized (${bras.map((each) => `(${ids} where ${each.join(' and ')} ${gathered} limit ${plafond + 1})`).join(' union all ')}),
+      t as materialized (select least(count(*), ${plafond + 1})::int as n from m),
       p as materialized (
         (select numero, cle from m where (select n from t) <= ${plafond} order by cle ${sens}, numero ${sens} ${morceau(recherche)})
         union all
@@ -106,7 +111,7 @@ export const requetePage = (
   const { found, ordre } =
     texte && triDe(recherche) === triParPertinence
       ? classees(recherche, parPertinence(texte.classes(), filtres, plafond), plafond)
-      : triees(recherche, texte ? [...filtres, `(${texte.condition})`] : filtres, plafond)
+      : triees(recherche, filtres, texte, plafond)
   const text = `with ${found}
     select (select n from t) as n, (
       select json_agg(json_build_object('numero', a.numero, 'tribunal', c.libelle, 'nom', a.nom, 'codePostal', a.code_postal,
