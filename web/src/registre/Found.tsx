@@ -17,7 +17,7 @@ export const Found = ({ answer, searching, onRelevance }: Props) => (
       {answer?.proches && <span className="registre__proches">{textesRegistre.proches} </span>}
       {answer && phraseTotal(answer.totalRows, answer.totalCapped === true)}
     </p>
-    {searching && answer && answer.totalRows > 1 && (
+    {searching && answer && answer.totalRows > 1 && (onRelevance || !answer.proches) && (
       <p className="registre__ordre">
         {onRelevance ? (
           <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={onRelevance}>

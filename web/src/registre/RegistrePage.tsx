@@ -84,7 +84,9 @@ export const RegistrePage = () => {
         <Found
           answer={current}
           searching={filters.recherche.trim() !== ''}
-          onRelevance={isSortChosen(filters, table) ? () => turn(tableFor(filters, noFilters, readTable({}))) : null}
+          onRelevance={
+            isSortChosen(filters, table) ? () => turn({ ...table, page: 1, sort: readTable({ recherche: filters.recherche }).sort }) : null
+          }
         />
       </RegisterFilters>
       <div className="registre__liste">
