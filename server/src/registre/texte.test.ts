@@ -98,6 +98,8 @@ test('the answers come in this order: the number, the whole name, its beginning,
     'Wolfsteingeck Judo',
     'Aïkijudo',
   ])
+  // Not on its own page only.
+  expect(await found('judo', { size: 1 })).toEqual(['Judo'])
   const bySelestat = await found('selestat', { size: 2000 })
   expect(bySelestat).toEqual(expect.arrayContaining(['Cercle judo de Colmarette', 'Club de judoka']))
 })
