@@ -6,6 +6,8 @@ const camille = { email: 'camille.weber@exemple.fr' }
 
 export const filters = (page: Page) => page.getByRole('search', { name: 'Recherche dans le registre' })
 export const field = (page: Page, name: string) => filters(page).getByRole('textbox', { name, exact: true })
+/** The one box, above the filters. */
+export const box = (page: Page) => filters(page).getByRole('searchbox', { name: 'Nom, numéro ou commune' })
 export const total = (page: Page) => page.getByRole('status').filter({ hasText: /association/ })
 export const rows = (page: Page) => page.getByRole('row')
 

@@ -1,4 +1,4 @@
-import type { Recherche } from 'server/registre/recherche'
+import type { Recherche } from 'server/registre/filtres'
 
 /** Every filter alone, together, rare and common; each sort; first, deep and last pages (issue 4, goal A3). */
 export const cases: readonly (readonly [name: string, search: Partial<Recherche>])[] = [
@@ -39,6 +39,13 @@ export const cases: readonly (readonly [name: string, search: Partial<Recherche>
     'everything at once',
     { numero: 'STR', nom: 'amicale', codePostal: '67', commune: 'stras', adresse: 'rue', tribunal: 'TJ-STRASBOURG', etats: ['INSCRITE'] },
   ],
+  ['box, exact number', { recherche: 'STR000123', sort: 'pertinence,desc' }],
+  ['box, common word', { recherche: 'amicale', sort: 'pertinence,desc' }],
+  ['box, common word, by address', { recherche: 'amicale', sort: 'adresse,asc' }],
+  ['box, name and commune', { recherche: 'amicale colmar', sort: 'pertinence,desc' }],
+  ['box, one letter', { recherche: 'd', sort: 'pertinence,desc' }],
+  ['box, mistyped', { recherche: 'wolfsteigeck', sort: 'pertinence,desc' }],
+  ['box, nothing found', { recherche: 'xyzzyx', sort: 'pertinence,desc' }],
   ['volume', { volume: '12' }],
   ['volume and folio', { volume: '12', folio: '34' }],
   ['folio', { folio: '34' }],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Recherche } from 'server/registre/recherche'
+import type { Recherche } from 'server/registre/filtres'
 import type { Db } from 'server/core/database'
 
 const sorts: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Recherche } from 'server/registre/recherche'
+import type { Recherche } from 'server/registre/filtres'
 import { cpuOf, endedChildrenCpu } from '../cpu.ts'
 import { loadHttp } from '../http-load.ts'
 import { median } from '../median.ts'

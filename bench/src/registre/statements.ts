@@ -1,5 +1,6 @@
 import { statementPersonne } from 'server/compte/sessions'
-import { requetePage, type Recherche, sansFiltre } from 'server/registre/recherche'
+import { type Recherche, sansFiltre } from 'server/registre/filtres'
+import { requetePage } from 'server/registre/recherche'
 
 /** One statement with the values of its parameters. */
 export interface Statement {

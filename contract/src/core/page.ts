@@ -3,6 +3,10 @@ import * as z from 'zod/mini'
 const entier = (min: number, max: number) =>
   z.pipe(z.string().check(z.regex(/^-?\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
 
+/** What a list may be sorted by: each field, both ways. */
+export const trisDe = <const Champs extends readonly [string, ...string[]]>(champs: Champs): [string, ...string[]] =>
+  champs.flatMap((champ) => [`${champ},asc`, `${champ},desc`]) as [string, ...string[]]
+
 /** Paging of a list: `page` 0-based, `size` at most 2,000 (what "toutes" sends, CONST-05), `sort=champ,asc|desc` on listed fields only. */
 export const paging = <const Champs extends readonly [string, ...string[]]>(
   champs: Champs,
@@ -10,7 +14,7 @@ export const paging = <const Champs extends readonly [string, ...string[]]>(
 ) => ({
   page: z._default(entier(0, 100_000), 0 as never),
   size: z._default(entier(1, 2000), 20 as never),
-  sort: z._default(z.enum(champs.flatMap((champ) => [`${champ},asc`, `${champ},desc`]) as [string, ...string[]]), defaultSort),
+  sort: z._default(z.enum(trisDe(champs)), defaultSort),
 })
 
 /** One page of a list (TABLE-06, TABLE-07); `totalCapped` when `totalRows` is only a lower bound. */

@@ -5,7 +5,7 @@ import { etatsNumerisation } from 'domain/numerisation/etats'
 import { typesRequete } from 'domain/requetes/types'
 import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
-import { filtre, pageOf, paging, repeated } from '../core/page.ts'
+import { filtre, pageOf, paging, repeated, trisDe } from '../core/page.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
 import { LigneHistorique } from './historique.ts'
 
@@ -14,12 +14,23 @@ const text = z.string()
 /** Columns of the register, in the spec's order (REG-08); each sorts. */
 export const colonnesRegistre = ['numero', 'tribunal', 'nom', 'codePostal', 'commune', 'adresse', 'etat'] as const
 
+/** By court (REG-10), and while a text is looked for the best answers to it first. */
+export const triParDefaut = 'tribunal,asc'
+export const triParPertinence = 'pertinence,desc'
+
+/** The denomination of an association has at most as many signs: it is found by its whole name. */
+const texteLibre = z._default(z.string().check(z.trim(), z.maxLength(250)), '')
+
+const { page, size } = paging(colonnesRegistre, triParDefaut)
+
 export const listerAssociations = call({
   method: 'GET',
   path: '/api/association',
   acces: 'connecte',
   summary: 'The register, filtered and paged.',
   query: z.strictObject({
+    /** One text, looked for in names, numbers, communes, postal codes and volumes; it combines with the filters. */
+    recherche: texteLibre,
     numero: filtre,
     tribunal: filtre,
     nom: filtre,
@@ -30,10 +41,19 @@ export const listerAssociations = call({
     folio: filtre,
     etats: repeated(z.enum(etatsAssociation)),
     mes: z._default(z.enum(['true', 'false']), 'false'),
-    ...paging(colonnesRegistre, 'tribunal,asc'),
+    page,
+    size,
+    /** Absent: by relevance while a text is looked for, by court otherwise. */
+    sort: z.optional(z.enum([...trisDe(colonnesRegistre), triParPertinence])),
   }),
-  answer: pageOf(
-    z.object({ numero: text, tribunal: text, nom: text, codePostal: text, commune: text, adresse: text, etat: z.enum(etatsAssociation) }),
+  answer: z.extend(
+    pageOf(
+      z.object({ numero: text, tribunal: text, nom: text, codePostal: text, commune: text, adresse: text, etat: z.enum(etatsAssociation) }),
+    ),
+    {
+      /** True when nothing answers the text exactly: these are spelled nearly so. */
+      proches: z.boolean(),
+    },
   ),
 })
 

@@ -8,7 +8,17 @@ export const textesRegistre = {
   conseil: "Vérifiez l'orthographe ou retirez un filtre.",
   effacer: 'Effacer les filtres',
   recherche: 'Recherche dans le registre',
-  filtres: (actifs: number) => (actifs === 0 ? 'Filtres' : `Filtres (${actifs} ${actifs > 1 ? 'actifs' : 'actif'})`),
+  /** The one box (docs/decisions/0027). */
+  boite: {
+    libelle: 'Nom, numéro ou commune',
+    aide: 'Par exemple : judo Sélestat, STR000123, 67600 ou volume 12.',
+    bouton: 'Rechercher',
+  },
+  proches: 'Aucune association ne correspond exactement à votre recherche ; voici les plus proches.',
+  parPertinence: "Les plus proches de votre recherche d'abord.",
+  classerParPertinence: 'Classer par pertinence',
+  filtres: (actifs: number) =>
+    actifs === 0 ? 'Recherche détaillée' : `Recherche détaillée (${actifs} ${actifs > 1 ? 'filtres actifs' : 'filtre actif'})`,
   champs: {
     numero: 'N°',
     tribunal: 'Tribunaux',

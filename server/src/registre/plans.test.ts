@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { colonnesRegistre } from 'contract/registre/registre'
+import { colonnesRegistre, triParPertinence } from 'contract/registre/registre'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { requetePage, type Recherche, sansFiltre } from './recherche.ts'
+import { type Recherche, sansFiltre } from './filtres.ts'
+import { requeteDesMots } from './mots-proches.ts'
+import { requetePage } from './recherche.ts'
 
 const db = await testDatabase()
 
@@ -16,6 +18,7 @@ const fill = (rows: number) =>
 
 await fill(30_000)
 await sql`vacuum analyze association`.execute(db)
+await sql`vacuum analyze mot_du_registre`.execute(db)
 
 const plan = async (search: Partial<Recherche>): Promise<string> => {
   const { text, values } = requetePage({ ...sansFiltre, ...search }, 1000)
@@ -38,6 +41,11 @@ const filters: Partial<Recherche>[] = [
   { commune: '1a2b' },
   { adresse: 'rue 1a2b' },
   { etats: ['RADIEE'] },
+  { recherche: 'abc12' },
+  { recherche: 'ZZZ000123' },
+  { recherche: 'ab 1a2b 67012' },
+  { recherche: 'volume 12' },
+  { recherche: 'd' },
   { nom: 'abc', commune: 'def', etats: ['INSCRITE'], tribunal: 'TJ-COLMAR' },
 ]
 
@@ -45,4 +53,14 @@ test.each(colonnesRegistre)('[SRV-36] no filter sorted by %s reads the table row
   for (const filter of filters)
     for (const direction of ['asc', 'desc'])
       expect(await plan({ ...filter, sort: `${column},${direction}` }), JSON.stringify(filter)).not.toMatch(readsTheTable)
+})
+
+test('[SRV-36] no text answered by relevance reads the table row by row', async () => {
+  for (const recherche of ['abc12', 'ZZZ000123', 'ZZZ00', 'ab 1a2b 67012', 'volume 12', 'XII', 'd', 'ab', '67', 'rue d abc', 'zz qq'])
+    expect(await plan({ recherche, sort: triParPertinence }), recherche).not.toMatch(readsTheTable)
+})
+
+test('close words are looked for by their letters in their own table', async () => {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${requeteDesMots(['wolfsteigeck'])}`.execute(db)
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('mot_du_registre_lettres')
 })

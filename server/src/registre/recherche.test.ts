@@ -8,7 +8,8 @@ import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
 import { semerAssociations } from '../app/seed/associations.ts'
 import { tribunaux } from '../core/reference/sql.ts'
-import { chercherAssociations, type Recherche, requetePage, sansFiltre } from './recherche.ts'
+import { type Recherche, sansFiltre } from './filtres.ts'
+import { chercherAssociations, requetePage } from './recherche.ts'
 
 const office = await testOffice()
 const { db } = office
@@ -129,7 +130,9 @@ const agree = async (filters: Partial<Recherche>, cap = 100_000): Promise<Row[]>
     content: all.slice(page * search.size, (page + 1) * search.size).map(({ numero }) => numero),
     totalRows: total,
     totalCapped: all.length > cap,
+    proches: false,
     page,
+    sort: search.sort,
   })
   return all
 }
@@ -240,6 +243,8 @@ test('[TABLE-04] a page beyond the last one is the last one, and an empty result
     content: [],
     totalRows: 0,
     totalCapped: false,
+    proches: false,
     page: 0,
+    sort: sansFiltre.sort,
   })
 })

@@ -1,4 +1,4 @@
-import { getAssociation, lireDocument, listerAssociations } from 'contract/registre/registre'
+import { getAssociation, lireDocument, listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
 import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
@@ -9,9 +9,9 @@ import { findDocument } from './sql.ts'
 
 export const registreRoutes = (door: Door): void => {
   door.serve(listerAssociations, async ({ query }, { db, user }) => {
-    const { mes, ...filtres } = query
-    const page = await chercherAssociations(db, { ...filtres, rattacheA: mes === 'true' ? user.uuid : null })
-    return { ...page, itemsPerPage: query.size, sort: query.sort }
+    const { mes, sort = query.recherche ? triParPertinence : triParDefaut, ...filtres } = query
+    const page = await chercherAssociations(db, { ...filtres, sort, rattacheA: mes === 'true' ? user.uuid : null })
+    return { ...page, itemsPerPage: query.size }
   })
 
   door.serve(getAssociation, ({ params, query }, { db, user }) =>

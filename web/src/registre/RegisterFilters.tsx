@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId, type ReactNode } from 'react'
 import { etatsAssociation, libelleEtatAssociation, type EtatAssociation } from 'domain/association/etats'
 import { textesRegistre } from 'domain/registre/textes-registre'
 import '@codegouvfr/react-dsfr/dsfr/component/select/select.main.min.css'
@@ -6,25 +6,30 @@ import { useConstantes } from '../core/constantes.ts'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { FilterText } from '../core/form/FilterText.tsx'
 import { TickBox } from '../core/form/TickBox.tsx'
-import { activeFilters, type Filters, type TextFilter } from './search-state.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { activeFilters, type Filters, type TextFilter, type Typed } from './search-state.ts'
+import { useKeptOpen } from './use-kept-open.ts'
 import './register-filters.css'
 
 interface Props {
   filters: Filters
   /** `typing` names the text that changed: one still being typed makes one step of the history, not one per pause. */
-  onChange: (filters: Filters, typing: TextFilter | null) => void
+  onChange: (filters: Filters, typing: Typed | null) => void
+  /** What is found, beside the box. */
+  children: ReactNode
 }
 
 const { champs } = textesRegistre
 const withAccents: readonly TextFilter[] = ['nom', 'commune', 'adresse']
 
-/** The filters of the register (REG-01 to REG-07, REG-11, REG-12); folded on a phone. */
-export const RegisterFilters = ({ filters, onChange }: Props) => {
+/** The box of the register and its filters (REG-01 to REG-07, REG-11, REG-12); these are folded on a phone. */
+export const RegisterFilters = ({ filters, onChange, children }: Props) => {
   const constantes = useConstantes()
-  const [open, setOpen] = useState(false)
+  const [open, toggle] = useKeptOpen()
   const id = useId()
+  const search = useCallback((recherche: string) => onChange({ ...filters, recherche }, 'recherche'), [filters, onChange])
   const changeText = useCallback((field: TextFilter, value: string) => onChange({ ...filters, [field]: value }, field), [filters, onChange])
-  const toggle = (etat: EtatAssociation, on: boolean) =>
+  const tick = (etat: EtatAssociation, on: boolean) =>
     onChange({ ...filters, etats: on ? [...filters.etats, etat] : filters.etats.filter((each) => each !== etat) }, null)
   const text = (filter: TextFilter) => (
     <FilterText
@@ -37,12 +42,16 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
   )
   return (
     <search aria-label={textesRegistre.recherche} className="register-filters">
+      <div className="register-filters__head">
+        <SearchBox value={filters.recherche} onChange={search} />
+        {children}
+      </div>
       <button
         type="button"
         className="fr-btn fr-btn--secondary register-filters__toggle"
         aria-expanded={open}
         aria-controls={`${id}-filtres`}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {textesRegistre.filtres(activeFilters(filters))}
       </button>
@@ -79,7 +88,7 @@ export const RegisterFilters = ({ filters, onChange }: Props) => {
               key={etat}
               label={libelleEtatAssociation(etat)}
               checked={filters.etats.includes(etat)}
-              onChange={(on) => toggle(etat, on)}
+              onChange={(on) => tick(etat, on)}
             />
           ))}
         </fieldset>

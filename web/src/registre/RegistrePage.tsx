@@ -4,7 +4,6 @@ import type { Answer } from 'contract/core/call'
 import { listerAssociations } from 'contract/registre/registre'
 import { textesRegistre } from 'domain/registre/textes-registre'
 import { etapesRattachement } from 'domain/registre/etapes-rattachement'
-import { phraseTotal } from 'domain/registre/total'
 import { Page } from '../core/layout/Page.tsx'
 import { DataTable, type Column } from '../core/table/DataTable.tsx'
 import type { TableState } from '../core/table/paging.ts'
@@ -14,7 +13,8 @@ import { Button } from '../core/widgets/Button.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { RegisterFilters } from './RegisterFilters.tsx'
-import { noFilters, readFilters, readTable, toQuery, toSearch, type Filters, type TextFilter } from './search-state.ts'
+import { isSortChosen, noFilters, readFilters, readTable, tableFor, toQuery, toSearch, type Filters, type Typed } from './search-state.ts'
+import { Found } from './Found.tsx'
 import './registre.css'
 
 type Row = Answer<typeof listerAssociations>['content'][number]
@@ -56,18 +56,21 @@ export const RegistrePage = () => {
   const table = useMemo(() => readTable(search), [search])
   // Kept while one searches: whoever came from the card of the home page is still looking for their association.
   const { rattachement } = search
-  const lastTyped = useRef<TextFilter | null>(null)
+  const lastTyped = useRef<Typed | null>(null)
   const { answer, current, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
 
   const go = useCallback(
-    (next: Filters, state: TableState, typing: TextFilter | null) => {
+    (next: Filters, state: TableState, typing: Typed | null) => {
       const replace = typing !== null && typing === lastTyped.current
       lastTyped.current = typing
       void navigate({ to: '/association', search: { ...toSearch(next, state), rattachement }, replace, resetScroll: false })
     },
     [navigate, rattachement],
   )
-  const filter = useCallback((next: Filters, typing: TextFilter | null) => go(next, { ...table, page: 1 }, typing), [go, table])
+  const filter = useCallback(
+    (next: Filters, typing: Typed | null) => go(next, tableFor(next, filters, table), typing),
+    [go, filters, table],
+  )
   const turn = useCallback((state: TableState) => go(filters, state, null), [go, filters])
 
   return (
@@ -77,27 +80,34 @@ export const RegistrePage = () => {
           <Alert level="info" title={etapesRattachement()} />
         </div>
       )}
-      <RegisterFilters filters={filters} onChange={filter} />
-      <p role="status" className="registre__total">
-        {current && phraseTotal(current.totalRows, current.totalCapped === true)}
-      </p>
-      <DataTable
-        caption={textesRegistre.tableau}
-        columns={columns}
-        answer={answer}
-        keyOf={({ numero }) => numero}
-        state={table}
-        onChange={turn}
-        loading={loading}
-        onRetry={onRetry}
-        empty={
-          <EmptyState sentence={textesRegistre.conseil}>
-            <Button look="secondary" onClick={() => go(noFilters, { ...table, page: 1 }, null)}>
-              {textesRegistre.effacer}
-            </Button>
-          </EmptyState>
-        }
-      />
+      <RegisterFilters filters={filters} onChange={filter}>
+        <Found
+          answer={current}
+          searching={filters.recherche.trim() !== ''}
+          onRelevance={
+            isSortChosen(filters, table) ? () => turn({ ...table, page: 1, sort: readTable({ recherche: filters.recherche }).sort }) : null
+          }
+        />
+      </RegisterFilters>
+      <div className="registre__liste">
+        <DataTable
+          caption={textesRegistre.tableau}
+          columns={columns}
+          answer={answer}
+          keyOf={({ numero }) => numero}
+          state={table}
+          onChange={turn}
+          loading={loading}
+          onRetry={onRetry}
+          empty={
+            <EmptyState sentence={textesRegistre.conseil}>
+              <Button look="secondary" onClick={() => go(noFilters, tableFor(noFilters, filters, table), null)}>
+                {textesRegistre.effacer}
+              </Button>
+            </EmptyState>
+          }
+        />
+      </div>
     </Page>
   )
 }

@@ -10,6 +10,7 @@ export const registrePages = [
     path: '/association',
     // `rattachement`: whoever came from the card of the home page is still looking for their association.
     validateSearch: searchOf(
+      'recherche',
       'numero',
       'nom',
       'codePostal',

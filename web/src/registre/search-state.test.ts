@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { listerAssociations } from 'contract/registre/registre'
 import { buildQuery } from '../core/api/build-request.ts'
 import { parseSearch } from '../core/search-params.ts'
-import { activeFilters, noFilters, readFilters, readTable, toQuery, toSearch } from './search-state.ts'
+import { activeFilters, isSortChosen, noFilters, readFilters, readTable, tableFor, toQuery, toSearch } from './search-state.ts'
 
 const filters = {
   ...noFilters,
+  recherche: "l'été & 100 %",
   nom: 'chorale & orgue',
   codePostal: '67000',
   volume: 'XII',
@@ -43,4 +44,26 @@ test.each([
 test('the number of active filters counts a list once', () => {
   expect(activeFilters(noFilters)).toBe(0)
   expect(activeFilters({ ...filters, etats: [...filters.etats] })).toBe(7)
+})
+
+const chosen = { champ: 'nom', sens: 'desc' } as const
+const relevance = { champ: 'pertinence', sens: 'desc' }
+
+test('a text is answered by relevance, unless another sort was chosen; without text the order is that of the specification', () => {
+  const judo = { ...noFilters, recherche: 'judo' }
+  expect(readTable({ recherche: 'judo' }).sort).toEqual(relevance)
+  expect(readTable({ recherche: ' ', sort: 'pertinence,desc' }).sort.champ).toBe('tribunal')
+  expect(readTable({ recherche: 'judo', sort: 'pertinence,asc' }).sort).toEqual(relevance)
+  expect(readTable({ recherche: 'judo', sort: 'tribunal,asc' }).sort.champ).toBe('tribunal')
+  const bare = readTable({})
+  expect(tableFor(judo, noFilters, { ...bare, page: 4 })).toEqual({ ...bare, page: 1, sort: relevance })
+  expect(tableFor(noFilters, judo, { ...bare, sort: { champ: 'pertinence', sens: 'desc' } })).toEqual(bare)
+  expect(tableFor(judo, noFilters, { ...bare, sort: chosen }).sort).toEqual(chosen)
+  expect([
+    isSortChosen(judo, { ...bare, sort: chosen }),
+    isSortChosen(judo, readTable(judo)),
+    isSortChosen(noFilters, { ...bare, sort: chosen }),
+  ]).toEqual([true, false, false])
+  // The order of the specification, chosen while one searches, is kept by the address.
+  expect(buildQuery(toSearch(judo, bare))).toBe('?recherche=judo&sort=tribunal%2Casc')
 })

@@ -1,15 +1,23 @@
 import type { Sent } from 'contract/core/call'
-import { colonnesRegistre, type listerAssociations } from 'contract/registre/registre'
+import { colonnesRegistre, triParDefaut, triParPertinence, type listerAssociations } from 'contract/registre/registre'
 import { etatsAssociation, type EtatAssociation } from 'domain/association/etats'
 import { lignesParDefaut } from 'domain/core/constantes'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 
+/** The columns that sort, and relevance, which only a text of the box has. */
+const sorts = [...colonnesRegistre, 'pertinence']
+
 /** The filters that are one text (REG-01, REG-03 to REG-06, REG-11). */
 export const textFilters = ['numero', 'nom', 'codePostal', 'commune', 'adresse', 'volume', 'folio'] as const
 export type TextFilter = (typeof textFilters)[number]
 
+/** A text somebody types: a filter's or the box's. */
+export type Typed = TextFilter | 'recherche'
+
 export interface Filters extends Record<TextFilter, string> {
+  /** The text of the one box (docs/decisions/0027). */
+  recherche: string
   /** The id of a court, '' for all (REG-12). */
   tribunal: string
   etats: EtatAssociation[]
@@ -17,6 +25,7 @@ export interface Filters extends Record<TextFilter, string> {
 }
 
 export const noFilters: Filters = {
+  recherche: '',
   numero: '',
   nom: '',
   codePostal: '',
@@ -29,13 +38,20 @@ export const noFilters: Filters = {
   mes: false,
 }
 
-/** REG-10. */
-const defaultSort: TableState['sort'] = { champ: 'tribunal', sens: 'asc' }
+const sortOf = (sort: string): TableState['sort'] => readTableState({ sort }, { champ: '', sens: 'asc' }, sorts).sort
+const [byCourt, byRelevance] = [sortOf(triParDefaut), sortOf(triParPertinence)]
+const same = (one: TableState['sort'], other: TableState['sort']): boolean => one.champ === other.champ && one.sens === other.sens
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '')
+/** REG-10; the best answers first while one searches. */
+const defaultSort = (recherche: unknown): TableState['sort'] => (text(recherche, longest).trim() === '' ? byCourt : byRelevance)
+
+/** The box holds a whole denomination. */
+export const longest = 250
+const text = (value: unknown, length = 100): string => (typeof value === 'string' ? value.slice(0, length) : '')
 
 /** The filters written in an address, whatever was typed there. */
 export const readFilters = (search: Record<string, unknown>): Filters => ({
+  recherche: text(search['recherche'], longest),
   numero: text(search['numero']),
   nom: text(search['nom']),
   codePostal: text(search['codePostal']),
@@ -48,7 +64,22 @@ export const readFilters = (search: Record<string, unknown>): Filters => ({
   mes: search['mes'] === 'true',
 })
 
-export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, defaultSort, colonnesRegistre)
+export const readTable = (search: Record<string, unknown>): TableState => {
+  const state = readTableState(search, defaultSort(search['recherche']), sorts)
+  // The address may ask for a sort that is none: relevance without a text, or from the least relevant.
+  return state.sort.champ === 'pertinence' ? { ...state, sort: defaultSort(search['recherche']) } : state
+}
+
+/** Whether another sort than relevance was chosen for what is searched. */
+export const isSortChosen = ({ recherche }: Filters, { sort }: TableState): boolean =>
+  !same(sort, defaultSort(recherche)) && recherche.trim() !== ''
+
+/** The state of the table for another search: the sort that nobody chose follows the box. */
+export const tableFor = (next: Filters, before: Filters, table: TableState): TableState => ({
+  ...table,
+  page: 1,
+  sort: same(table.sort, defaultSort(before.recherche)) ? defaultSort(next.recherche) : table.sort,
+})
 
 /** The search as the address holds it: what is by default is left out. */
 export const toSearch = (filters: Filters, { page, size, sort }: TableState) => ({
@@ -56,7 +87,7 @@ export const toSearch = (filters: Filters, { page, size, sort }: TableState) => 
   mes: filters.mes || undefined,
   page: page === 1 ? undefined : page,
   size: size === lignesParDefaut ? undefined : size,
-  sort: sort.champ === defaultSort.champ && sort.sens === defaultSort.sens ? undefined : `${sort.champ},${sort.sens}`,
+  sort: same(sort, defaultSort(filters.recherche)) ? undefined : `${sort.champ},${sort.sens}`,
 })
 
 export const toQuery = ({ mes, ...filters }: Filters, table: TableState): Sent<typeof listerAssociations>['query'] => ({
@@ -65,6 +96,6 @@ export const toQuery = ({ mes, ...filters }: Filters, table: TableState): Sent<t
   ...(mes && { mes: 'true' }),
 })
 
-/** How many filters narrow the list (REG-01 on a phone). */
-export const activeFilters = ({ etats, ...others }: Filters): number =>
+/** How many of the specification's filters narrow the list (REG-01 on a phone). */
+export const activeFilters = ({ recherche: _, etats, ...others }: Filters): number =>
   Object.values(others).filter(Boolean).length + (etats.length > 0 ? 1 : 0)

@@ -62,8 +62,8 @@ export const DataTable = <R,>({ caption, columns, answer, keyOf, state, onChange
           <tbody>
             {answer.content.map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ title, cell }) => (
-                  <td key={title} data-title={title}>
+                {columns.map(({ title, champ, cell }) => (
+                  <td key={title} data-title={title} data-champ={champ}>
                     {cell(row)}
                   </td>
                 ))}

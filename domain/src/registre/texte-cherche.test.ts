@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lireTexte } from './texte-cherche.ts'
+
+test.each([
+  ['STR000123', 'STR000123'],
+  ['str 000 123', 'STR000123'],
+  ['STR-000123', 'STR000123'],
+  ['str1', 'STR1'],
+  ['STR0000001', null],
+  ['STR', null],
+  ['STRA12', null],
+  ['judo 12', null],
+])('« %s » is the number %s', (texte, numero) => {
+  expect(lireTexte(texte)?.numero).toBe(numero)
+})
+
+test.each([
+  ['XII', { volume: 'XII', folio: '' }],
+  ['volume XII', { volume: 'XII', folio: '' }],
+  ['Vol. 12, folio 45', { volume: '12', folio: '45' }],
+  ['vol.12 fol.45', { volume: '12', folio: '45' }],
+  ['folio 45', { volume: '', folio: '45' }],
+  ['volley', { volume: 'volley', folio: '' }],
+  ['volley club', null],
+  ['judo club', null],
+])('« %s » is looked for in the paper register as %o', (texte, reference) => {
+  expect(lireTexte(texte)?.reference).toEqual(reference)
+})
+
+test('words are cut where the register cuts them, each once; a postal code loses its space', () => {
+  expect(lireTexte(" L'Ânerie (de l'Est) ")?.mots).toEqual(['L', 'Ânerie', 'de', 'l', 'Est'])
+  expect(lireTexte('judo judo')?.mots).toEqual(['judo'])
+  expect(lireTexte('judo 67 600')?.mots).toEqual(['judo', '67600'])
+  expect(lireTexte('667 600')?.mots).toEqual(['667', '600'])
+})
+
+test('a text without a word looks for nothing, and no text is read as more than twenty words', () => {
+  for (const texte of ['', '   ', '((', "'-/."]) expect(lireTexte(texte), texte).toBeNull()
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (texte) => {
+      expect(lireTexte(texte)?.mots.length ?? 0).toBeLessThanOrEqual(20)
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+
+/** Part of the letters, three by three, that two words share when one is taken for the other (docs/decisions/0027). */
+const assezProche = 0.4
+/** Words nearly as close as the closest one are kept with it. */
+const presqueAussiProche = 0.7
+const auPlus = 5
+
+/** Asks, for each word, those of the register that share enough of its letters, the closest first. */
+export const requeteDesMots = (mots: readonly string[]) => sql<{ proches: { mot: string; part: number }[] }>`
+  select (
+    select coalesce(json_agg(json_build_object('mot', mot, 'part', part) order by part desc, mot), '[]') from (
+      select mot, similarity(mot, sans_accents(saisi)) as part from mot_du_registre
+      where mot % sans_accents(saisi) and similarity(mot, sans_accents(saisi)) >= ${assezProche} and saisi !~ '\\d'
+      order by part desc, mot limit ${auPlus}
+    ) as p
+  ) as proches
+  from unnest(${[...mots]}::text[]) with ordinality as s (saisi, rang) order by rang`
+
+/**
+ * For each typed word, itself and the words of the register close to it; null when none has any, and nothing more can be found. Words of
+ * one or two letters are let go (« de », « l ») unless there is nothing else; figures are never taken for others.
+ */
+export const motsProches = async (db: Db, mots: readonly string[]): Promise<string[][] | null> => {
+  const longs = mots.filter((mot) => mot.length > 2)
+  if (longs.length === 0) return null
+  const { rows } = await requeteDesMots(longs).execute(db)
+  const variantes = rows.map(({ proches }, place) => {
+    const retenus = proches.filter(({ part }) => part >= presqueAussiProche * (proches[0]?.part ?? 0))
+    return [...new Set([longs[place] ?? '', ...retenus.map(({ mot }) => mot)])]
+  })
+  return variantes.some(({ length }) => length > 1) ? variantes : null
+}

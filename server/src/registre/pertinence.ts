@@ -1,0 +1,109 @@
+import type { TexteCherche } from 'domain/registre/texte-cherche'
+import { debut, type Lier } from './filtres.ts'
+
+/** Associations that answer a text equally well: what they have in common, and where they stand among the others, the lowest first. */
+interface Classe {
+  condition: string
+  rang: string
+}
+
+/** How a text is looked for: the associations as one condition, for any sort; the same in classes, the best one first, for relevance. */
+export interface Correspondance {
+  condition: string
+  /** Those of the paper register besides: none of its columns is in the indexes that a walk reads. */
+  papier: string | null
+  classes: () => Classe[]
+}
+
+/** A word and its place among the values of the statement. */
+interface Lie {
+  mot: string
+  place: string
+}
+
+const chiffres = /^\d{2,5}$/
+
+/** The words found anywhere an association is known by: its name, its commune, the beginning of its postal code. */
+const partout = (mots: readonly (readonly Lie[])[], lier: Lier): string =>
+  mots
+    .map((variantes) => {
+      const ou = variantes.flatMap(({ mot, place }) => [
+        `recherche_nom like motif_de_mot(${place})`,
+        ...(mot.length > 1 ? [`recherche_commune like motif_de_mot(${place})`] : []),
+        ...(chiffres.test(mot) ? [`recherche_code_postal like ${lier(debut(mot))}`] : []),
+      ])
+      return ou.length > 1 ? `(${ou.join(' or ')})` : ou.join('')
+    })
+    .join(' and ')
+
+/** What a text names exactly: a number, a name, a commune, a volume (docs/decisions/0027). */
+export const correspondance = ({ texte, mots, numero, reference }: TexteCherche, lier: Lier): Correspondance => {
+  const entier = lier(texte)
+  const lies = mots.map((mot) => ({ mot, place: lier(mot) }))
+  const deNumero = numero
+    ? [
+        `numero collate "C" = ${lier(numero.slice(0, 3) + numero.slice(3).padStart(6, '0'))}`,
+        `numero collate "C" like ${lier(debut(numero))}`,
+      ]
+    : []
+  const dOrdre = [
+    `recherche_nom = left(' ' || sans_accents(${entier}), 251)`,
+    // Not LIKE: of two indexes the planner would take the one of letters, which holds nearly everything for one of them.
+    `recherche_nom ^@ (' ' || sans_accents(${entier}))`,
+  ]
+  const deMots = [
+    lies.map(({ mot, place }) => `recherche_nom like ${mot.length > 2 ? 'debuts_de_mots' : 'motif_de_mot'}(${place})`).join(' and '),
+    lies.map(({ place }) => `recherche_nom like motif_de_mot(${place})`).join(' and '),
+  ]
+  const large = partout(
+    lies.map((lie) => [lie]),
+    lier,
+  )
+  const papier = reference
+    ? [['volume', reference.volume] as const, ['folio', reference.folio] as const].flatMap(([champ, valeur]) =>
+        valeur ? [`upper(${champ}) = upper(${lier(valeur)})`] : [],
+      )
+    : []
+  const duPapier = papier.length > 0 ? [papier.join(' and ')] : []
+  return {
+    condition: [...deNumero, ...dOrdre, `(${large})`].join(' or '),
+    papier: duPapier[0] ?? null,
+    // Words of a letter or two begin words wherever they are looked for: some classes are then the same, and looked for once.
+    classes: () =>
+      [...new Set([...deNumero, ...dOrdre, ...deMots, large, ...duPapier])].map((condition, rang) => ({ condition, rang: String(rang) })),
+  }
+}
+
+/** What is spelled nearly so: each typed word or a word close to it, the closest names first. */
+export const ressemblance = (texte: string, mots: readonly (readonly string[])[], lier: Lier): Correspondance => {
+  const condition = partout(
+    mots.map((variantes) => variantes.map((mot) => ({ mot, place: lier(mot) }))),
+    lier,
+  )
+  return {
+    condition,
+    papier: null,
+    classes: () => [{ condition, rang: `1 - word_similarity(sans_accents(${lier(texte)}), recherche_nom || recherche_commune)` }],
+  }
+}
+
+/**
+ * The matches `m` of one statement, ids and sort keys only, the best classes first and each by name; a class is not looked for when those
+ * before it go beyond the cap, which no page passes.
+ */
+export const parPertinence = (classes: readonly Classe[], filtres: readonly string[], plafond: number): string => {
+  const ctes = classes.map(({ condition, rang }, place) => {
+    const avant = classes.slice(0, place)
+    const assez = avant.map((_, autre) => `(select count(*) from c${autre})`).join(' + ')
+    const where = [
+      ...filtres,
+      `(${condition})`,
+      ...avant.map((autre) => `not (${autre.condition})`),
+      ...(assez ? [`${assez} <= ${plafond}`] : []),
+    ]
+    return `c${place} as materialized (select ${rang} as rang, numero collate "C" as numero, recherche_nom as cle from association
+      where ${where.join(' and ')} order by recherche_nom, numero collate "C" limit ${plafond + 1})`
+  })
+  const m = classes.map((_, place) => `select * from c${place}`).join(' union all ')
+  return `${ctes.join(', ')}, m as materialized (${m})`
+}
