@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { addAnnexe, addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
+import { addAnnexe, addFounder, addMember, fillToMembres, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -20,11 +20,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Annuler les m
 const direction = (page: Page) => page.getByRole('region', { name: 'Membres de la direction' }).getByRole('listitem')
 const toMembres = async (page: Page) => {
   await signIn(page, declarant, '/creation')
-  await openCreation(page)
-  await fillDeclarant(page)
-  await next(page)
-  await fillAssociation(page, 'Association en chemin')
-  await next(page)
+  await fillToMembres(page, 'Association en chemin')
   await addMember(page, 'Obersand')
 }
 /** Loads the page again; the browser's own question is answered as who means it. */

@@ -2,17 +2,7 @@ import { mkdtemp, rm, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import {
-  addAnnexe,
-  addFounder,
-  addMember,
-  fillAssociation,
-  fillDeclarant,
-  next,
-  openCreation,
-  stepTitle,
-  threeAnnexes,
-} from '../support/creation.ts'
+import { addAnnexe, addFounder, addMember, fillToMembres, next, stepTitle, threeAnnexes } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 
@@ -31,11 +21,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur
 
 const toFinal = async (page: Page, denomination: string) => {
   await signIn(page, declarant, '/creation')
-  await openCreation(page)
-  await fillDeclarant(page)
-  await next(page)
-  await fillAssociation(page, denomination)
-  await next(page)
+  await fillToMembres(page, denomination)
   await addMember(page, 'Obersand')
   for (const nom of ['Kirchweiler', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann', 'Greffenbach']) await addFounder(page, nom)
   await next(page)

@@ -6,7 +6,7 @@ import type { Depot } from 'domain/requetes/depot'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
-import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, stepTitle, threeAnnexes } from '../support/creation.ts'
+import { addFounder, addMember, fillToMembres, next, stepTitle, threeAnnexes } from '../support/creation.ts'
 import { dragWithFinger, holdWithMouse } from '../support/drag.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -21,11 +21,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 const toMembres = async (page: Page) => {
   await signIn(page, declarant, '/creation')
-  await openCreation(page)
-  await fillDeclarant(page)
-  await next(page)
-  await fillAssociation(page, 'Association des membres')
-  await next(page)
+  await fillToMembres(page, 'Association des membres')
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
 }
 

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
-import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, threeAnnexes } from '../support/creation.ts'
+import {
+  addFounder,
+  addMember,
+  fillAssociation,
+  fillDeclarant,
+  fillToMembres,
+  next,
+  openCreation,
+  threeAnnexes,
+} from '../support/creation.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -16,11 +25,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 /** The whole form but its last button. */
 const fillAll = async (page: Page, denomination: string): Promise<void> => {
-  await openCreation(page)
-  await fillDeclarant(page)
-  await next(page)
-  await fillAssociation(page, denomination)
-  await next(page)
+  await fillToMembres(page, denomination)
   for (const nom of ['Obersand', 'Kirchweiler', 'Rosenholz']) await addMember(page, nom)
   for (const nom of ['Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann']) await addFounder(page, nom)
   await next(page)

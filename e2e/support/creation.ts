@@ -34,6 +34,15 @@ export const fillAssociation = async (page: Page, denomination: string, hands: H
   await expect(page.getByLabel('Code postal')).not.toHaveValue('')
 }
 
+/** From the page of advice to the step of the members, the two before it filled. */
+export const fillToMembres = async (page: Page, denomination: string): Promise<void> => {
+  await openCreation(page)
+  await fillDeclarant(page)
+  await next(page)
+  await fillAssociation(page, denomination)
+  await next(page)
+}
+
 /** A member of the direction, also a founder. */
 export const addMember = async (page: Page, nom: string, hands: Hands = pointer, fonction = 'Assesseur(e)'): Promise<void> => {
   await hands.press(page.getByRole('button', { name: 'Ajouter un membre de la direction' }))

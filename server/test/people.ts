@@ -46,8 +46,11 @@ export const signedIn = async (
 }
 
 /** A clerk of one court. */
-export const clerk = (office: Pick<Office, 'db' | 'settings' | 'now'>, tribunal: string): Promise<Someone> =>
-  someone(office, { prenom: 'Dominique', nom: 'Greffe', authorities: ['USAGER', 'GREFFE'], tribunaux: [tribunal] })
+export const clerk = (
+  office: Pick<Office, 'db' | 'settings' | 'now'>,
+  tribunal: string,
+  identite = { prenom: 'Dominique', nom: 'Greffe' },
+): Promise<Someone> => someone(office, { ...identite, authorities: ['USAGER', 'GREFFE'], tribunaux: [tribunal] })
 
 const accessToken = async (
   { db, settings }: Pick<Office, 'db' | 'settings'>,

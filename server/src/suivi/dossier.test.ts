@@ -14,12 +14,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office, { prenom: 'Jean', nom: 'Déposant' })
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
-const colleague = await someone(office, {
-  prenom: 'Ondine',
-  nom: 'Voisine',
-  authorities: ['USAGER', 'GREFFE'],
-  tribunaux: ['TJ-STRASBOURG'],
-})
+const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const colmar = await clerk(office, 'TJ-COLMAR')
 const depot = uneCreationA(await communeConnue(db))
 const fichiers = await troisPdf()

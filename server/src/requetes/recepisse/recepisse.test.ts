@@ -13,12 +13,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const colleague = await someone(office, {
-  prenom: 'Ondine',
-  nom: 'Voisine',
-  authorities: ['USAGER', 'GREFFE'],
-  tribunaux: ['TJ-STRASBOURG'],
-})
+const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const retired = await someone(office, { tribunaux: ['TJ-STRASBOURG'] })
 const commune = await communeConnue(db)

@@ -75,17 +75,22 @@ export const useAct = (failure: string, { conflictOnPage = false }: Place = {}) 
     const drawn = outcome.kind === 'conflict' && conflictOnPage
     if (outcome.kind !== 'done' && !drawn) notify('error', outcome.title, linesOf(outcome), call.path)
   }
-  /** Several of one kind, one after the other, each done or not whatever the others; what is stale is read again once. */
+  /**
+   * Several of one kind, one after the other, each done or not whatever the others: busy from the first to the last, and what is stale is
+   * read again once.
+   */
   const attemptEach = async <C extends Call>(call: C, all: readonly Sent<C>[]): Promise<Outcome<Answer<C>>[]> => {
     const outcomes: Outcome<Answer<C>>[] = []
-    for (const sent of all) {
-      outcomes.push(
-        await mutateAsync(() => callApi(call, sent)).then(
-          (answer) => ({ kind: 'done', answer: answer as Answer<C> }) as const,
-          (error: unknown) => failureOf(error, failure),
-        ),
-      )
-    }
+    await mutateAsync(async () => {
+      for (const sent of all) {
+        outcomes.push(
+          await callApi(call, sent).then(
+            (answer) => ({ kind: 'done', answer }) as const,
+            (error: unknown) => failureOf(error, failure),
+          ),
+        )
+      }
+    })
     await readAgain({})
     return outcomes
   }
