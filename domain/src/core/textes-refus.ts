@@ -17,9 +17,8 @@ export const textesRefus = {
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
   serviceIndisponible: 'Service momentanément indisponible',
-  /** ERR-21: of a whole page, which loses nothing. */
-  pageIndisponible:
-    'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
+  /** ERR-21: of a whole page. Drafts are promised once there are some (issue 11). */
+  pageIndisponible: 'Le service est momentanément indisponible. Vos requêtes déposées sont conservées. Réessayez dans quelques minutes.',
   stockageIndisponible:
     "L'espace de stockage des fichiers est momentanément indisponible. Rien n'a été enregistré ; réessayez dans quelques minutes.",
   erreurInterne: "Une erreur inattendue est survenue. Rien n'a été enregistré ; réessayez dans quelques minutes.",
