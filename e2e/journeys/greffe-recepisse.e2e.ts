@@ -76,7 +76,17 @@ test('[STAFF-02] several receipts in one gesture: those that are refused are tol
   // A colleague takes one of them meanwhile.
   const colleague = await tokenOf((await aClerk('TPRX-SARREBOURG', 'Ondine', 'Voisine')).email, motPasse)
   expect((await callAs(colleague, 'POST', `/api/greffe/requete/${second}/prise-en-charge`, { version: 1 })).status).toBe(204)
+  // Between the first act and the last the button does nothing more.
+  const last = Promise.withResolvers<void>()
+  await page.route(`**/api/greffe/requete/${third}/*`, async (route) => {
+    await last.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(new RegExp(`/requete/${third}/`))
   await deliver.click()
+  await asked
+  await expect(deliver).toBeDisabled()
+  last.resolve()
   await expect(page.getByText('2 récépissés sont délivrés.')).toBeVisible()
   await expect(page.getByText("Un récépissé n'a pas été délivré")).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: `Requête n° ${second}` })).toContainText('Ondine Voisine a déjà agi')
