@@ -152,7 +152,9 @@ test('[API-55, API-56, SRV-45] the link of a sheet brings the bytes, as an attac
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
   })
-  expect(decodeURIComponent(String(answer.headers['content-disposition']).split("''")[1] ?? '')).toBe('Statuts signés & datés.pdf')
+  const [disposition, nom = ''] = String(answer.headers['content-disposition']).split("''")
+  expect(disposition).toBe('attachment; filename*=UTF-8')
+  expect(decodeURIComponent(nom)).toBe('Statuts signés & datés.pdf')
 })
 
 test('[SRV-45] a reserved document is read by the attached users and the competent court; to others it does not exist', async () => {
