@@ -55,13 +55,14 @@ const median = (three: number[]): number => three.toSorted((one, other) => one -
 test('[CAPTCHA-09] each of the 36 characters, read twice, is heard as itself and as no other', { timeout: 120_000 }, async () => {
   const first = new Map<string, Fingerprint>()
   for (const character of characters) first.set(character, fingerprint(await read(character)))
+  const heard = async (character: string) => distances(await read(character), first)
+  const nearest = (far: ReadonlyMap<string, number>) => [...far].toSorted(([, one], [, other]) => one - other)[0]?.[0]
   for (const character of characters) {
+    const once = await heard(character)
+    if (nearest(once) === character) continue
     // The middle one of three readings: drawn gaps and murmurs sometimes fall in the middle of a word.
-    const readings = await Promise.all([1, 2, 3].map(() => read(character)))
-    const each = readings.map((word) => distances(word, first))
-    const apart = new Map([...first.keys()].map((other) => [other, median(each.map((far) => far.get(other) ?? Infinity))]))
-    const itself = apart.get(character) ?? Infinity
-    for (const [other, far] of apart)
-      if (other !== character) expect(far / itself, `${character} said again, against ${other}`).toBeGreaterThan(1)
+    const [again, third] = [await heard(character), await heard(character)]
+    const apart = new Map(characters.map((other) => [other, median([once, again, third].map((far) => far.get(other) ?? Infinity))]))
+    expect(nearest(apart), `${character} said again`).toBe(character)
   }
 })
