@@ -79,8 +79,10 @@ test.each(colonnes.filter(({ table, colonne }) => vivantes[table]?.includes(colo
 test.each(tables)('no row of %s is removed, one by one, all at once, or by emptying the table it belongs to', async (table) => {
   const before = await contenu()
   expect(before[tables.indexOf(table)]).not.toEqual([])
-  for (const statement of [`delete from ${table}`, `truncate ${table}`, `truncate ${table} cascade`])
+  for (const statement of [`delete from ${table}`, `truncate ${table}`])
     await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(/immutable|truncate a table referenced/)
+  // By its own trigger, whatever the tables that follow it would say.
+  await expect(sql.raw(`truncate ${table} cascade`).execute(db)).rejects.toThrow(`${table} is immutable evidence: truncate refused`)
   expect(await contenu()).toEqual(before)
 })
 
