@@ -9,7 +9,12 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The pages of one site share a process: the next one finds there what the last one compiled.
+  '--process-per-site',
 ]
+
+/** Where the browser of every journey stands. */
+export const place = { locale: 'fr-FR', timezoneId: 'Europe/Paris' }
 
 export default defineConfig({
   testDir: '.',
@@ -23,8 +28,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as ['json']] : [])],
   use: {
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
+    ...place,
     // What cannot be done by then never will: it is told at once, not after the two minutes of a whole test.
     actionTimeout: 20_000,
     trace: 'off',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { place } from '../playwright.config.ts'
 import { holdWithMouse } from '../support/drag.ts'
 import { openedBy } from '../support/opened.ts'
 import { open, test } from './test.ts'
@@ -6,7 +7,10 @@ import { open, test } from './test.ts'
 test.describe('the other components', () => {
   test.beforeEach(({ page }) => open(page, '/divers'))
 
-  test('[CONST-01] a notice leaves after five seconds unless it is being read, an error stays until closed', async ({ page }) => {
+  test('[CONST-01] a notice leaves after five seconds unless it is being read, an error stays until closed', async ({ browser }) => {
+    // A clock is never taken back from a context.
+    const page = await (await browser.newContext(place)).newPage()
+    await open(page, '/divers')
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)
     await page.getByRole('button', { name: 'Succès' }).click()
@@ -31,6 +35,7 @@ test.describe('the other components', () => {
 
     await page.getByRole('button', { name: 'Messages (2)' }).click()
     await expect(page.getByRole('dialog', { name: 'Messages de cette session' })).toContainText('La requête a été créée')
+    await page.context().close()
   })
 
   test('[CONST-13] a dialog is 600 to 800 pixels wide, closes on Escape as a refusal, and gives the focus back', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
+import { test } from '../support/kept-context.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''

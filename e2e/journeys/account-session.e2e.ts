@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as apart } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
+import { test } from '../support/kept-context.ts'
 import { aDeclarant, fillLogin, motPasse, signIn, signInByForm } from '../support/people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -184,7 +185,7 @@ test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says
   await expect(page).toHaveURL(`${site()}/requete`)
 })
 
-test('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds remain, not before', async ({ page }) => {
+apart('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds remain, not before', async ({ page }) => {
   const person = await aDeclarant(unique())
   await page.clock.install()
   // Answered before time flies: what comes after would be fresh.

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
+import { test } from '../support/kept-context.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 

@@ -1,9 +1,10 @@
 import { mkdtemp, rm, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addAnnexe, addFounder, addMember, fillToMembres, next, stepTitle, threeAnnexes } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { test } from '../support/kept-context.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 
 const call = '**/api/requete/creation'

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test as apart, type Page } from '@playwright/test'
 import { pdfTronque } from '../../server/test/corpus/corpus.ts'
 import { addFounder, addMember, chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { test } from '../support/kept-context.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { openedBy } from '../support/opened.ts'
 
@@ -145,7 +146,7 @@ test('[ASSO-27] a duration is a whole number above zero', async ({ page }) => {
   await expect(duree).not.toHaveAttribute('aria-invalid')
 })
 
-test('[CONST-06] an autocomplete asks the server 250 ms after the last keystroke', async ({ page }) => {
+apart('[CONST-06] an autocomplete asks the server 250 ms after the last keystroke', async ({ page }) => {
   await toAssociation(page)
   let asked = 0
   page.on('request', (request) => void (request.url().includes('/api/commune/autocomplete') && (asked += 1)))

@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
-import { test } from '../support/test.ts'
+import { apart, test } from '../support/test.ts'
 import { openedBy } from '../support/opened.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -61,40 +61,41 @@ test('[SHEET-26] documents are filtered by name, trimmed, whatever the case', as
   await expect(page.getByText('Aucun document ne correspond à ce nom.')).toBeVisible()
 })
 
-test('[CONST-10] [CONST-11] a document opens in a new tab, a large one is saved, and its temporary address is released after 120000 ms', async ({
-  page,
-}) => {
-  const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
-  // What each temporary address lives, by the clock of the page: the machine's own slowness is not in it.
-  await page.addInitScript(() => {
-    const lives: Record<string, number> = {}
-    Object.assign(window, { lives })
-    const [create, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
-    const born = new Map<string, number>()
-    URL.createObjectURL = (blob) => {
-      const url = create(blob)
-      born.set(url, Date.now())
-      return url
-    }
-    URL.revokeObjectURL = (url) => {
-      lives[url] = Date.now() - (born.get(url) ?? 0)
-      revoke(url)
-    }
-  })
-  await page.clock.install()
-  await page.goto(`${site()}/association/${numero}?onglet=documents`)
-  const [answer, address] = await Promise.all([page.waitForResponse('**/document/**'), openedBy(page, () => document(page).click())])
-  expect(await firstBytes(page, answer)).toBe('%PDF-')
-  expect(address).toMatch(/^blob:/)
-  await page.clock.runFor(130_000)
-  const life = await page.evaluate((url) => (window as unknown as { lives: Record<string, number> }).lives[url], address)
-  expect(life).toBeGreaterThanOrEqual(120_000)
-  expect(life).toBeLessThan(120_100)
+apart(
+  '[CONST-10] [CONST-11] a document opens in a new tab, a large one is saved, and its temporary address is released after 120000 ms',
+  async ({ page }) => {
+    const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
+    // What each temporary address lives, by the clock of the page: the machine's own slowness is not in it.
+    await page.addInitScript(() => {
+      const lives: Record<string, number> = {}
+      Object.assign(window, { lives })
+      const [create, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
+      const born = new Map<string, number>()
+      URL.createObjectURL = (blob) => {
+        const url = create(blob)
+        born.set(url, Date.now())
+        return url
+      }
+      URL.revokeObjectURL = (url) => {
+        lives[url] = Date.now() - (born.get(url) ?? 0)
+        revoke(url)
+      }
+    })
+    await page.clock.install()
+    await page.goto(`${site()}/association/${numero}?onglet=documents`)
+    const [answer, address] = await Promise.all([page.waitForResponse('**/document/**'), openedBy(page, () => document(page).click())])
+    expect(await firstBytes(page, answer)).toBe('%PDF-')
+    expect(address).toMatch(/^blob:/)
+    await page.clock.runFor(130_000)
+    const life = await page.evaluate((url) => (window as unknown as { lives: Record<string, number> }).lives[url], address)
+    expect(life).toBeGreaterThanOrEqual(120_000)
+    expect(life).toBeLessThan(120_100)
 
-  await page.route('**/document/**', (route) => route.fulfill({ contentType: 'application/pdf', body: Buffer.alloc(5_000_001, '%PDF-') }))
-  const [download] = await Promise.all([page.waitForEvent('download'), document(page).click()])
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-})
+    await page.route('**/document/**', (route) => route.fulfill({ contentType: 'application/pdf', body: Buffer.alloc(5_000_001, '%PDF-') }))
+    const [download] = await Promise.all([page.waitForEvent('download'), document(page).click()])
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  },
+)
 
 test('[ERR-02] [ERR-03] a document that the server refuses: whom to ask, in words', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')

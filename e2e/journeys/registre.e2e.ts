@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { field, filters, openRegister, rowAt, rows, total } from '../support/registre.ts'
-import { test } from '../support/test.ts'
+import { apart, test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
@@ -81,7 +81,7 @@ test("[REG-02] [REG-07] [REG-12] the court, the states and one's own association
   await expect(page).not.toHaveURL(/mes=/)
 })
 
-test('[CONST-06] a search asks the server 250 ms after the last keystroke', async ({ page }) => {
+apart('[CONST-06] a search asks the server 250 ms after the last keystroke', async ({ page }) => {
   await openRegister(page)
   let asked = 0
   page.on('request', (request) => void (request.url().includes('/api/association?') && (asked += 1)))

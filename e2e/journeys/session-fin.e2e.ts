@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, signIn, signInByForm } from '../support/people.ts'
-import { test } from '../support/test.ts'
+import { apart as test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
