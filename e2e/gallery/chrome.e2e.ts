@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { open, test } from './test.ts'
 
 test.describe('the chrome', () => {
@@ -7,7 +7,7 @@ test.describe('the chrome', () => {
     await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText(
       'Environnement : formation',
     )
-    await expect(page.getByRole('banner').locator(':scope > * > :last-child')).toHaveText(
+    await expect(page.getByRole('banner').locator(':scope > :last-child')).toHaveText(
       'Versions : site 2.2.0, serveur 2.2.0, authentification 2.2.0',
     )
   })
@@ -77,12 +77,68 @@ test.describe('the chrome', () => {
     await expect(page.getByRole('link', { name: 'Formulaire' })).toBeFocused()
   })
 
-  test('the chosen theme holds over a reload, without localStorage', async ({ page }) => {
+  test('the choices of the reader stand in one panel, hold over a reload without localStorage, and leave by Escape', async ({ page }) => {
     await open(page, '/')
-    await page.getByLabel("Thème d'affichage").selectOption('Sombre')
+    const button = page.getByRole('button', { name: 'Affichage' })
+    const theme = page.getByLabel("Thème d'affichage")
+    const sizeOfText = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    const tab = page.getByRole('link', { name: 'Tableau' })
+    await expect(theme).toBeHidden()
+    await button.click()
+    await theme.selectOption('Sombre')
+    await page.getByLabel('Texte plus grand').check()
+    await page.getByLabel('Liens soulignés').check()
+    await page.keyboard.press('Escape')
+    await expect(theme).toBeHidden()
+    await expect(button).toBeFocused()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-fr-theme', 'dark')
-    await expect(page.getByLabel("Thème d'affichage")).toHaveValue('dark')
+    expect(await sizeOfText()).toBe('20px')
+    await expect(tab).toHaveCSS('text-decoration-line', 'underline')
+    await button.click()
+    await expect(theme).toHaveValue('dark')
+    await page.getByLabel('Texte plus grand').uncheck()
+    expect(await sizeOfText()).toBe('16px')
+    await expect(page.getByLabel('Liens soulignés')).toBeChecked()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('on a phone the header is one line, the page begins under it, « Menu » holds the rest, and the versions stand at the foot', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const tab = page.getByRole('link', { name: 'Tableau' })
+    const bottom = async (part: Locator) => ((box) => box!.y + box!.height)(await part.boundingBox())
+    expect(await bottom(page.locator('.header__bar'))).toBeLessThanOrEqual(56)
+    const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(y).toBeLessThan(120)
+    const versions = page.getByRole('banner').getByText('Versions')
+    expect((await versions.boundingBox())!.y).toBeGreaterThanOrEqual(await bottom(page.getByRole('contentinfo')))
+
+    await expect(tab).toBeHidden()
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    const person = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
+    await person.click()
+    await page.keyboard.press('Escape')
+    await expect(person).toBeFocused()
+    await expect(tab).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await expect(tab).toBeHidden()
+    await menu.click()
+    await tab.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau' })).toBeFocused()
+    await expect(tab).toBeHidden()
+  })
+
+  test('on a desk the header leaves the page its height, and the footer of a short page stands at the bottom', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 1600 })
+    await open(page, '/tableau')
+    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(100)
+    const { y, height } = (await page.getByRole('contentinfo').boundingBox())!
+    expect(y + height).toBe(1600)
   })
 })

@@ -2,12 +2,12 @@ import '../../web/src/core/styles.ts'
 import { createRoot } from 'react-dom/client'
 import { createRootRoute, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
 import { WithQueries } from '../../web/src/core/api/WithQueries.tsx'
-import { startTheme } from '../../web/src/core/layout/theme.ts'
+import { startPreferences } from '../../web/src/core/layout/preferences.ts'
 import { Header } from '../../web/src/core/layout/Header.tsx'
 import { Footer } from '../../web/src/core/layout/Footer.tsx'
 import { Page } from '../../web/src/core/layout/Page.tsx'
+import { ReaderSettings } from '../../web/src/core/layout/ReaderSettings.tsx'
 import { SkipLinks } from '../../web/src/core/layout/SkipLinks.tsx'
-import { ThemeSwitch } from '../../web/src/core/layout/ThemeSwitch.tsx'
 import { UserMenu } from '../../web/src/core/layout/UserMenu.tsx'
 import { MessagesButton } from '../../web/src/core/notices/MessagesButton.tsx'
 import { Notices } from '../../web/src/core/notices/Notices.tsx'
@@ -30,12 +30,13 @@ const Shell = () => (
       tools={
         <>
           <MessagesButton />
-          <ThemeSwitch />
+          <ReaderSettings />
           <UserMenu identite="Camille Weber" entries={[{ label: 'Se déconnecter', onChoose: () => {} }]} />
         </>
       }
       versions="Versions : site 2.2.0, serveur 2.2.0, authentification 2.2.0"
     />
+    <Notices />
     <main id="contenu" tabIndex={-1}>
       {/* The suggestions of a field are asked through it. */}
       <WithQueries />
@@ -44,7 +45,6 @@ const Shell = () => (
       support={{ courriel: 'support@exemple.fr', telephone: '03 00 00 00 00' }}
       links={[{ to: 'https://exemple.fr/cgu', label: 'CGU' }]}
     />
-    <Notices />
   </>
 )
 
@@ -65,7 +65,7 @@ const page = (path: string, title: string, Section: () => React.ReactNode) =>
     ),
   })
 
-startTheme()
+startPreferences()
 const routeTree = root.addChildren([
   page('/', 'Formulaire', FormSection),
   page('/tableau', 'Tableau', TableSection),

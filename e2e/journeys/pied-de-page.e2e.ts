@@ -58,9 +58,10 @@ test('[HEAD-15] the declaration has the parts the RGAA asks, and says that no au
 
 test('the page of cookies names every cookie a browser holds after a login, and no other is set', async ({ page, context }) => {
   await signIn(page, await aDeclarant(`cookies.${Date.now()}@exemple.fr`))
+  await page.getByRole('button', { name: 'Affichage' }).click()
   await page.getByLabel("Thème d'affichage").selectOption('Sombre')
   const held = (await context.cookies()).map(({ name }) => name)
-  expect(held).toEqual(expect.arrayContaining(['__Host-refresh', 'theme']))
+  expect(held).toEqual(expect.arrayContaining(['__Host-refresh', 'theme', 'confort']))
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await openText(page, 'cookies')
   const named = (await page.locator('main td:first-child').allTextContents()).flatMap((cell) => cell.split(', '))

@@ -28,6 +28,7 @@ export const textesFormulaires = {
     `${nom} est maintenant en position ${position} sur ${total}.`,
 
   etapeSur: (numero: number, total: number) => `Étape ${numero} sur ${total}`,
+  ensuite: (nom: string) => `Ensuite : ${nom}`,
   etapes: 'Étapes',
   etatsEtape: { faite: 'terminée', courante: 'en cours', invalide: 'à corriger', aVenir: 'à venir' },
 

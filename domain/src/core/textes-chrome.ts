@@ -37,8 +37,11 @@ export const textesChrome = {
   compte: 'Mon compte',
   monCompte: (identite: string) => `Mon compte : ${identite}`,
 
+  affichage: 'Affichage',
+  affichageConserve: 'Ces choix sont conservés sur cet appareil.',
   theme: "Thème d'affichage",
   themes: { system: 'Selon le système', light: 'Clair', dark: 'Sombre' },
+  confort: { texte: 'Texte plus grand', liens: 'Liens soulignés' },
 
   support: ({ courriel, telephone }: { courriel: string; telephone: string }) => ({
     debut: 'Une question sur le fonctionnement du site : ',

@@ -17,6 +17,8 @@ export const textesMembres = {
   fondateur: 'Membre fondateur',
   deLaDirection: 'Membre de la direction',
   sauvegarderEtAjouter: 'Sauvegarder et en ajouter un autre',
+  membreAjoute: (nom: string) => `Membre de la direction ajouté : ${nom}`,
+  fondateurAjoute: (nom: string) => `Membre fondateur ajouté : ${nom}`,
   supprime: (nom: string) => `${nom} n'est plus dans la liste des membres fondateurs.`,
   directionVide: "La direction ne compte aucun membre pour l'instant.",
   fondateursVides: "Aucun membre fondateur n'est indiqué pour l'instant.",

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { useUser } from '../compte/use-user.ts'
 import { queryClient } from '../core/api/query-client.ts'
+import { PrintedBy } from '../core/layout/PrintedBy.tsx'
 import { UserMenu } from '../core/layout/UserMenu.tsx'
 
 const PersonMenu = () => {
@@ -25,5 +26,17 @@ const PersonMenu = () => {
 export const LoggedTools = () => (
   <QueryClientProvider client={queryClient}>
     <PersonMenu />
+  </QueryClientProvider>
+)
+
+const PersonPrint = () => {
+  const { data } = useUser()
+  return <PrintedBy identite={data ? `${data.prenom} ${data.nom}` : null} />
+}
+
+/** The line of a printed page, by its person. */
+export const LoggedPrintLine = () => (
+  <QueryClientProvider client={queryClient}>
+    <PersonPrint />
   </QueryClientProvider>
 )

@@ -3,13 +3,14 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { useConstantes } from '../core/constantes.ts'
 import { Footer } from '../core/layout/Footer.tsx'
 import { Header } from '../core/layout/Header.tsx'
+import { ReaderSettings } from '../core/layout/ReaderSettings.tsx'
 import { SkipLinks } from '../core/layout/SkipLinks.tsx'
-import { ThemeSwitch } from '../core/layout/ThemeSwitch.tsx'
 import { MessagesButton } from '../core/notices/MessagesButton.tsx'
 import { Notices } from '../core/notices/Notices.tsx'
 import { DemonstrationBanner } from './DemonstrationBanner.tsx'
 import { footerLinks } from './footer-links.ts'
 import { PersonTools } from './PersonTools.tsx'
+import { PrintLine } from './PrintLine.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 import { useTabs } from './tabs.ts'
 import { useVersions } from './versions.ts'
@@ -29,12 +30,14 @@ export const Shell = () => {
         tools={
           <>
             <MessagesButton />
-            <ThemeSwitch />
+            <ReaderSettings />
             <PersonTools />
           </>
         }
         versions={versions}
       />
+      <PrintLine />
+      <Notices />
       <main id="contenu" tabIndex={-1}>
         <Outlet />
       </main>
@@ -50,7 +53,6 @@ export const Shell = () => {
           </li>
         )}
       </Footer>
-      <Notices />
       <SessionWatch />
     </>
   )

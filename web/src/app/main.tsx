@@ -5,12 +5,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { expireSession, freshToken, onSessionExpired } from '../compte/session.ts'
 import { setTokenSource } from '../core/api/token-source.ts'
 import { loadConstantes } from '../core/constantes.ts'
-import { startTheme } from '../core/layout/theme.ts'
+import { startPreferences } from '../core/layout/preferences.ts'
 import { notifyFailure } from '../core/notices/failure.ts'
 import { leaveExpired } from './expire.ts'
 import { router } from './router.tsx'
 
-startTheme()
+startPreferences()
 setTokenSource({ freshToken, onRefused: expireSession })
 loadConstantes().catch((error: unknown) => notifyFailure(error))
 onSessionExpired((ended) => void leaveExpired(ended))

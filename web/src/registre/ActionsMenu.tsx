@@ -14,7 +14,7 @@ export interface Action {
 
 /** SHEET-12: a button that shows the actions on an association; a reason that several share is written once under the last of them. */
 export const ActionsMenu = ({ actions }: { actions: readonly Action[] }) => {
-  const { open, box, button, toggle, close, onKeyDown } = useDisclosure()
+  const { open, box, button, toggle, close } = useDisclosure()
   const id = useId()
   const told = sharedReasons(actions.map(({ obstacles }) => obstacles)).map((each, rank) => ({ ...each, id: `${id}-${rank}` }))
   const choose = ({ obstacles, busy, onChoose }: Action) => {
@@ -24,15 +24,7 @@ export const ActionsMenu = ({ actions }: { actions: readonly Action[] }) => {
   }
   return (
     <div ref={box} className="actions-menu">
-      <button
-        ref={button}
-        type="button"
-        className="fr-btn actions-menu__button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
-        onKeyDown={onKeyDown}
-      >
+      <button ref={button} type="button" className="fr-btn actions-menu__button" aria-expanded={open} aria-controls={id} onClick={toggle}>
         {textesFiche.actions}
       </button>
       <ul id={id} hidden={!open} className="fr-raw-list actions-menu__list">
@@ -46,7 +38,6 @@ export const ActionsMenu = ({ actions }: { actions: readonly Action[] }) => {
                 {...((action.obstacles.length > 0 || action.busy) && { 'aria-disabled': true })}
                 {...(reasons.length > 0 && { 'aria-describedby': reasons.map((reason) => reason.id).join(' ') })}
                 onClick={() => choose(action)}
-                onKeyDown={onKeyDown}
               >
                 {action.label}
               </button>

@@ -39,6 +39,17 @@ export const Annexes = ({ numero, annexes }: { numero: string; annexes: readonly
           <p>{shown.sha256}</p>
         </details>
       </div>
+      <dl className="print-only">
+        {annexes.map((annexe, i) => (
+          <div key={annexe.rang}>
+            <dt>{names[i]}</dt>
+            <dd>
+              {annexe.nom}
+              <span className="cell-line annexes__imprint">{annexe.sha256}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

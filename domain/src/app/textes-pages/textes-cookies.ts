@@ -2,7 +2,7 @@
  * /cookies (HEAD-15): every cookie and storage the product really uses. The journey of the footer compares the names with
  * those a browser holds, so that this text cannot go stale.
  */
-export const texteCookies = `Ce site n'utilise que des cookies nécessaires à la connexion, et un cookie qui retient le thème d'affichage. Il ne mesure pas l'audience, n'affiche pas de publicité et n'appelle aucun autre site.
+export const texteCookies = `Ce site n'utilise que des cookies nécessaires à la connexion, et deux cookies qui retiennent vos choix d'affichage. Il ne mesure pas l'audience, n'affiche pas de publicité et n'appelle aucun autre site.
 
 ## Pourquoi il n'y a pas de bandeau
 
@@ -19,7 +19,7 @@ Les cookies d'authentification, de sécurité et de préférence d'affichage son
 | __Host-navigateur | reconnaît un navigateur où vous vous êtes déjà connecté, pour que les essais d'une autre personne ne bloquent pas votre connexion ; il ne contient ni nom ni adresse lisible | 1 an |
 | theme | retient le thème clair ou sombre que vous avez choisi | 1 an |
 
-La déconnexion efface la session. Le navigateur reste reconnu un an, ou jusqu'à ce que vous effaciez ce cookie. Le cookie du thème n'existe que si vous avez choisi un thème.
+La déconnexion efface la session. Le navigateur reste reconnu un an, ou jusqu'à ce que vous effaciez ce cookie. Les cookies d'affichage n'existent que si vous avez fait un choix sous « Affichage », en haut des pages.
 
 ## Ce que le navigateur garde d'autre
 

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
-import { Link } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Mark } from '#identity'
 import { textesChrome } from 'domain/core/textes-chrome'
+import { useDisclosure } from '../widgets/use-disclosure.ts'
 import { EnvironmentBadge } from './EnvironmentBadge.tsx'
 import './header.css'
 
@@ -13,48 +14,54 @@ interface Props {
   versions: ReactNode
 }
 
-/** HEAD: name, badge, tools, tabs, and the versions last. On a phone tools and tabs fold behind « Menu ». */
+/**
+ * HEAD: name, badge, tools, tabs, and the versions last. On a phone one line of 56 pixels at most: tools and tabs fold behind « Menu », and
+ * the versions are drawn at the foot of the page. What is folded follows `aria-expanded` alone: a page that is not hydrated opens it too.
+ */
 export const Header = ({ environnement, tabs, tools, versions }: Props) => {
-  const [open, setOpen] = useState(false)
-  const folded = open ? 'header__fold header__fold--open' : 'header__fold'
+  const { open, box, button, hide, toggle } = useDisclosure()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(hide, [pathname, hide])
   return (
     <header className="header">
-      <div className="fr-container header__grid">
+      <div ref={box} className="header__bar">
         <div className="header__brand">
           <Mark />
           <div>
             <Link to="/" className="header__name">
               {textesChrome.produit}
-            </Link>
+            </Link>{' '}
             <EnvironmentBadge environnement={environnement} />
             <p className="header__baseline">{textesChrome.sousTitre}</p>
           </div>
         </div>
         <button
+          ref={button}
           type="button"
           className="header__burger fr-btn fr-btn--tertiary fr-btn--sm"
           aria-expanded={open}
-          aria-controls="outils menu"
-          onClick={() => setOpen(!open)}
+          aria-controls="menu-replie"
+          onClick={toggle}
         >
           {textesChrome.ouvrirMenu}
         </button>
-        <div id="outils" className={`header__tools ${folded}`}>
-          {tools}
+        <div id="menu-replie" className="header__fold">
+          <div className="header__tools">{tools}</div>
+          {/* Reached by the skip link, the folded tabs are drawn. */}
+          <nav id="menu" tabIndex={-1} className="header__tabs" aria-label={textesChrome.menuPrincipal} hidden={tabs.length === 0}>
+            <ul className="fr-raw-list">
+              {tabs.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="header__tab" onClick={hide}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <nav id="menu" tabIndex={-1} className="header__tabs" aria-label={textesChrome.menuPrincipal} hidden={tabs.length === 0}>
-          <ul className={`fr-raw-list ${folded}`}>
-            {tabs.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="header__tab" onClick={() => setOpen(false)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="header__versions">{versions}</div>
       </div>
+      <div className="header__versions">{versions}</div>
     </header>
   )
 }

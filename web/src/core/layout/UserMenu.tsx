@@ -14,7 +14,7 @@ const look = 'fr-btn fr-btn--tertiary-no-outline fr-btn--sm'
 
 /** HEAD-12: a button that shows its list, until Escape or whatever leads elsewhere. */
 export const UserMenu = ({ identite, entries }: Props) => {
-  const { open, box, button, hide, toggle, onKeyDown } = useDisclosure()
+  const { open, box, button, hide, toggle } = useDisclosure()
   const listId = useId()
   return (
     <div ref={box} className="user-menu">
@@ -25,7 +25,6 @@ export const UserMenu = ({ identite, entries }: Props) => {
         aria-expanded={open}
         aria-controls={listId}
         onClick={toggle}
-        onKeyDown={onKeyDown}
       >
         {textesChrome.monCompte(identite)}
       </button>
@@ -33,11 +32,11 @@ export const UserMenu = ({ identite, entries }: Props) => {
         {entries.map((entry) => (
           <li key={entry.label}>
             {'to' in entry ? (
-              <Link to={entry.to} className={look} onClick={hide} onKeyDown={onKeyDown}>
+              <Link to={entry.to} className={look} onClick={hide}>
                 {entry.label}
               </Link>
             ) : (
-              <button type="button" className={look} onClick={entry.onChoose} onKeyDown={onKeyDown}>
+              <button type="button" className={look} onClick={entry.onChoose}>
                 {entry.label}
               </button>
             )}

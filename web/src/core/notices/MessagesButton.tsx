@@ -6,7 +6,7 @@ import { noticesState, subscribeNotices } from './notices-store.ts'
 
 /** « Messages (n) »: reopens what has vanished from the screen. */
 export const MessagesButton = () => {
-  const { past } = useSyncExternalStore(subscribeNotices, noticesState)
+  const { past } = useSyncExternalStore(subscribeNotices, noticesState, noticesState)
   const [open, setOpen] = useState(false)
   return (
     <>

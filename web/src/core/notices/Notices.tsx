@@ -15,23 +15,18 @@ const Shown = ({ notice }: { notice: Notice }) => {
   )
 }
 
-/** The messages on screen. The two live regions exist before any message, or screen readers miss the first one. */
+/**
+ * The message on screen, one at a time: the last one said, then whatever error is still standing. In the flow of the page, which makes room
+ * for it: it comes over nothing. The two live regions exist before any message, or screen readers miss the first one.
+ */
 export const Notices = () => {
-  const { shown } = useSyncExternalStore(subscribeNotices, noticesState)
-  const errors = shown.filter(({ level }) => level === 'error')
-  const others = shown.filter(({ level }) => level !== 'error')
+  const { shown } = useSyncExternalStore(subscribeNotices, noticesState, noticesState)
+  const last = shown.at(-1)
+  const isError = last?.level === 'error'
   return (
     <div className="notices">
-      <div role="alert">
-        {errors.map((notice) => (
-          <Shown key={notice.id} notice={notice} />
-        ))}
-      </div>
-      <div role="status">
-        {others.map((notice) => (
-          <Shown key={notice.id} notice={notice} />
-        ))}
-      </div>
+      <div role="alert">{last && isError && <Shown key={last.id} notice={last} />}</div>
+      <div role="status">{last && !isError && <Shown key={last.id} notice={last} />}</div>
     </div>
   )
 }

@@ -1,19 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dismissNotice, noticesState, notify, settle } from './notices-store.ts'
+import { dismissNotice, noticesState, notify, remember, settle } from './notices-store.ts'
 
 beforeEach(() => noticesState().shown.forEach(({ id }) => dismissNotice(id)))
 
-test('a notice that left the screen can still be read among the past ones, newest first', () => {
+test('what is told gives way to the next notice, an error stands behind it; all are read again among the past ones, newest first', () => {
   notify('success', 'un')
   notify('error', 'deux', ['détail'])
-  const first = noticesState().shown[0]!
-  dismissNotice(first.id)
+  notify('success', 'trois')
+  expect(noticesState().shown.map(({ title }) => title)).toEqual(['deux', 'trois'])
+  dismissNotice(noticesState().shown[1]!.id)
   expect(noticesState().shown.map(({ title }) => title)).toEqual(['deux'])
   expect(
     noticesState()
-      .past.slice(0, 2)
+      .past.slice(0, 3)
       .map(({ title }) => title),
-  ).toEqual(['deux', 'un'])
+  ).toEqual(['trois', 'deux', 'un'])
 })
 
 test('[X-73] an action that succeeds takes its own errors off the screen, and nobody else’s; they can still be read among the past ones', () => {
@@ -30,4 +31,10 @@ test('[X-73] an action that succeeds takes its own errors off the screen, and no
   expect(left).not.toContain('Erreur durant l’envoi')
   expect(left).not.toContain('/api/a')
   expect(noticesState().past.filter(({ title }) => title === 'Erreur durant l’envoi')).toHaveLength(2)
+})
+
+test('what the page says beside its matter takes no place on the screen, and is read again among the past ones', () => {
+  remember('Le document a été ajouté.')
+  expect(noticesState().shown).toEqual([])
+  expect(noticesState().past[0]).toMatchObject({ level: 'success', title: 'Le document a été ajouté.' })
 })

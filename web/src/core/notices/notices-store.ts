@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 interface State {
-  /** On screen now. */
+  /** Still standing, oldest first: the last one is on screen. */
   shown: Notice[]
   /** Every message since the page was loaded, newest first: what vanished can still be read (RGAA 13.1). */
   past: Notice[]
@@ -34,7 +34,14 @@ export const subscribeNotices = (listener: () => void) => {
 export const notify = (level: Notice['level'], title: string, details: string[] = [], action = title) => {
   lastId += 1
   const notice = { id: lastId, level, title, details, action }
-  change({ shown: [...state.shown, notice], past: [notice, ...state.past] })
+  // What is only told gives way; an error stands until it is closed or mended.
+  change({ shown: [...state.shown.filter((each) => each.level === 'error'), notice], past: [notice, ...state.past] })
+}
+
+/** A confirmation that the page itself says, beside what it concerns: it is read again among the past messages. */
+export const remember = (title: string) => {
+  lastId += 1
+  change({ ...state, past: [{ id: lastId, level: 'success', title, details: [], action: title }, ...state.past] })
 }
 
 export const dismissNotice = (id: number) => {

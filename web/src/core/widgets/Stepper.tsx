@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import './stepper.css'
 
@@ -17,26 +17,48 @@ interface Props {
   onGo: (id: string) => void
 }
 
-/** Where the person is in a form: the title of the step takes the focus when it changes; reached steps are buttons. */
+/**
+ * Where the person is in a form: the title of the step takes the focus when it changes; reached steps are buttons. On a phone one line,
+ * with what comes next (screens.md 5), and the steps behind a button.
+ */
 export const Stepper = ({ steps, current, onGo }: Props) => {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
+  /** The step on which the list was unfolded: the next one folds it. */
+  const [unfolded, setUnfolded] = useState<string | null>(null)
+  const open = unfolded === current
+  const listId = useId()
   useEffect(() => {
     if (shown.current !== current) title.current?.focus()
     shown.current = current
   }, [current])
   const index = steps.findIndex(({ id }) => id === current)
+  const next = steps[index + 1]
   return (
     <div className="stepper">
-      <h2 ref={title} tabIndex={-1} className="stepper__title">
-        <span className="stepper__count">{textesFormulaires.etapeSur(index + 1, steps.length)} </span>
-        {steps[index]?.label}
-      </h2>
-      <nav aria-label={textesFormulaires.etapes}>
+      <div className="stepper__line">
+        <div className="stepper__where">
+          <h2 ref={title} tabIndex={-1} className="stepper__title">
+            <span className="stepper__count">{textesFormulaires.etapeSur(index + 1, steps.length)}</span> {steps[index]?.label}
+          </h2>{' '}
+          {next && <p className="stepper__next">{textesFormulaires.ensuite(next.label)}</p>}
+        </div>
+        <button
+          type="button"
+          className="stepper__unfold fr-btn fr-btn--tertiary-no-outline fr-btn--sm"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setUnfolded(open ? null : current)}
+        >
+          {textesFormulaires.etapes}
+        </button>
+      </div>
+      <progress className="stepper__progress" aria-hidden="true" value={index + 1} max={steps.length} />
+      <nav id={listId} aria-label={textesFormulaires.etapes} className={open ? 'stepper__all stepper__all--open' : 'stepper__all'}>
         <ol className="fr-raw-list stepper__steps">
-          {steps.map(({ id, label, etat, open }) => (
+          {steps.map(({ id, label, etat, open: reached }) => (
             <li key={id} className={`stepper__step stepper__step--${etat}`} {...(id === current && { 'aria-current': 'step' })}>
-              {open && id !== current ? (
+              {reached && id !== current ? (
                 <button type="button" className="fr-link" onClick={() => onGo(id)}>
                   {label}
                 </button>

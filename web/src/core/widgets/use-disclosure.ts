@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * A button and the list it shows. Escape hides the list and gives the focus back; so do, without taking the focus, a click elsewhere and
@@ -8,31 +8,32 @@ export const useDisclosure = () => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const hide = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    setOpen(false)
+    button.current?.focus()
+  }, [])
   useEffect(() => {
-    if (!open) return
+    const held = box.current
+    if (!open || held === null) return
     const away = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
+      if (target instanceof Node && !held.contains(target)) hide()
+    }
+    const escape = (event: KeyboardEvent) => {
+      // A dialog opened from the list answers for itself.
+      if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return
+      close()
+      // The list that holds this one stays.
+      event.stopPropagation()
     }
     // The key that leaves by Tab is released where it arrives.
     const events = ['click', 'keyup'] as const
     for (const event of events) document.addEventListener(event, away)
+    held.addEventListener('keydown', escape)
     return () => {
       for (const event of events) document.removeEventListener(event, away)
+      held.removeEventListener('keydown', escape)
     }
-  }, [open])
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  return {
-    open,
-    box,
-    button,
-    hide: () => setOpen(false),
-    toggle: () => setOpen(!open),
-    close,
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && open) close()
-    },
-  }
+  }, [open, hide, close])
+  return { open, box, button, hide, close, toggle: () => setOpen(!open) }
 }

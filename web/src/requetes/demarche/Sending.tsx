@@ -17,15 +17,17 @@ const phraseDe = (progression: number | null): string => {
 
 /** The button that files, and how far it is. */
 export const Sending = ({ progression, manques, onBack }: Props) => (
-  <>
-    <p role="status">{phraseDe(progression)}</p>
-    <StepActions
-      main={
+  <StepActions
+    main={
+      <>
         <Button type="submit" busy={progression !== null} blocked={manques > 0 ? textesEnvoi.ilManque(manques) : null}>
           {textesEnvoi.envoyer}
         </Button>
-      }
-      onBack={onBack}
-    />
-  </>
+        <p role="status" className="step-actions__progress">
+          {phraseDe(progression)}
+        </p>
+      </>
+    }
+    onBack={onBack}
+  />
 )

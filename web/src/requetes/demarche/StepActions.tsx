@@ -13,10 +13,15 @@ interface Props {
   manques?: readonly string[]
 }
 
-/** The end of every step. */
+/** The end of every step; on a phone a bar at the bottom of the screen (screens.md 5). */
 export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
   <div className="step-actions">
     <Buttons>
+      {onBack && (
+        <Button look="secondary" onClick={onBack}>
+          {textesDemarche.precedent}
+        </Button>
+      )}
       {main ?? (
         <Button
           type={onNext ? 'button' : 'submit'}
@@ -35,11 +40,6 @@ export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
           }
         >
           {textesDemarche.suivant}
-        </Button>
-      )}
-      {onBack && (
-        <Button look="secondary" onClick={onBack}>
-          {textesDemarche.precedent}
         </Button>
       )}
     </Buttons>

@@ -6,6 +6,7 @@ import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { FileRow } from '../../../core/form/file/FileRow.tsx'
 import { useGiven } from '../../../core/form/kept.ts'
 import { useList } from '../../../core/form/use-list.ts'
+import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { notify, settle } from '../../../core/notices/notices-store.ts'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
@@ -34,6 +35,7 @@ export const Annexes = ({ path, codePostal, pieces }: Props) => {
   const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
+  const { said, confirm } = useConfirmation()
   const total = annexes.reduce((somme, { fichier }) => somme + fichier.size, 0)
   const rangDe = ({ id }: AnnexeJointe) => annexes.findIndex((annexe) => annexe.id === id)
   const refusals = (rang: number) =>
@@ -46,17 +48,18 @@ export const Annexes = ({ path, codePostal, pieces }: Props) => {
     changed()
     settle(textesAnnexes.echecSuppression)
     removed()
-    notify('success', textesAnnexes.supprimee)
+    confirm(textesAnnexes.supprimee)
   }
   const constitutive = (jointe: AnnexeJointe) => {
     update(rangDe(jointe), { ...jointe, annexe: { ...jointe.annexe, sousType: 'CONSTITUTIVE' } })
     changed()
     removed()
-    notify('success', textesAnnexes.constitutiveIndiquee(jointe.annexe.nom))
+    confirm(textesAnnexes.constitutiveIndiquee(jointe.annexe.nom))
   }
   const add = (annexe: AnnexeJointe) => {
     append(annexe)
     changed()
+    confirm(textesAnnexes.ajoutee)
   }
   return (
     <>
@@ -70,6 +73,7 @@ export const Annexes = ({ path, codePostal, pieces }: Props) => {
         <h3 id="jointes" ref={heading} tabIndex={-1} className="fr-h5">
           {textesAnnexes.jointes}
         </h3>
+        <Confirmation said={said} />
         {annexes.length === 0 && <EmptyState sentence={textesAnnexes.aucune} />}
         <ul className="fr-raw-list rows">
           {annexes.map((jointe, rang) => (

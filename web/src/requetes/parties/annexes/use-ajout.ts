@@ -10,7 +10,6 @@ import { useUpload } from '../../../core/form/file/use-upload.ts'
 import { useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { linesOfFailure } from '../../../core/notices/failure.ts'
-import { notify } from '../../../core/notices/notices-store.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import type { Pieces } from './pieces.ts'
 import { annexeSaisie, annexeVide, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
@@ -41,7 +40,6 @@ export const useAjout = ({ mode, limites, onAdded }: Options) => {
     setFailure(null)
     const send = async (onProgress: (percent: number) => void) => {
       await uploadApi(validerDocument, { params: { mode }, part: annexe, files: [fichier] }, onProgress)
-      notify('success', textesAnnexes.ajoutee)
       onAdded({ id: crypto.randomUUID(), annexe, fichier })
       return 'added' as const
     }

@@ -42,7 +42,7 @@ const Limites = ({ path }: Props) => {
 /** The association sheet (ASSO-01): one group per notion. */
 export const AssociationFields = ({ path }: Props) => (
   <>
-    <p>{textesFormulaires.tousObligatoires}</p>
+    <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
     <Group title={groupes.identite}>
       <TextField name={`${path}.denomination`} label={libelles.denomination} />
       <TextField name={`${path}.numero`} label={libelles.numero} optional />

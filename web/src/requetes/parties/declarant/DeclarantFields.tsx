@@ -12,15 +12,16 @@ const libelles = textesFormulaireAssociation
 /** Who files (DECL-01 to DECL-12), at a path of the form. */
 export const DeclarantFields = ({ path }: { path: string }) => (
   <>
-    <div className="reading">
-      <p>
-        {textesDeclarant.aideDeclarant}. {textesDeclarant.quiEstLeDeclarant} {textesDeclarant.compteInchange}
-      </p>
-      <p>{textesFormulaires.tousObligatoires}</p>
-    </div>
+    <p className="step-intro">
+      {textesDeclarant.aideDeclarant}. {textesFormulaires.tousObligatoires}
+    </p>
     <RadioGroup name={`${path}.civilite`} label={libelles.civilite} inline options={optionsCivilite} />
     <TextField name={`${path}.nom`} label={libelles.nom} autoComplete="family-name" />
     <TextField name={`${path}.prenom`} label={libelles.prenom} autoComplete="given-name" />
+    {/* After the first fields, which a phone shows without scrolling (screens.md 5). */}
+    <p className="fr-hint-text reading">
+      {textesDeclarant.quiEstLeDeclarant} {textesDeclarant.compteInchange}
+    </p>
     <SuggestedTextField
       name={`${path}.lien`}
       label={textesDeclarant.lien}

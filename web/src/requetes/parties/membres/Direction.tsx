@@ -5,6 +5,7 @@ import { textesMembres } from 'domain/requetes/textes-membres'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import { useGiven } from '../../../core/form/kept.ts'
 import { useList, useOtherList } from '../../../core/form/use-list.ts'
+import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
@@ -37,11 +38,15 @@ export const Direction = ({ path, fondateurs }: Props) => {
   const [edite, setEdite] = useState<Sujet>(() => sujetRendu(direction, rendu))
   const [retire, setRetire] = useState<MembreSaisi | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
+  const { said, confirm } = useConfirmation()
   const compte = textesFormulaireAssociation.membresDirection(direction.length)
   const refusals = (saisi: MembreSaisi) => erreursDe(erreurs, champDe('membres', direction, saisi))
   const save = (saisi: MembreSaisi, meme: boolean | null) => {
     if (edite) update(rangDe(direction, edite), saisi)
-    else append(saisi)
+    else {
+      append(saisi)
+      confirm(textesMembres.membreAjoute(nomDe(saisi)))
+    }
     if (meme !== null) autres.replace(fondateursApres(autres.rows, saisi, meme))
     oublier(['membres', 'fondateurs'])
   }
@@ -67,6 +72,7 @@ export const Direction = ({ path, fondateurs }: Props) => {
       <OrderedList items={direction} keyOf={keyOf} nameOf={nomDe} onMove={order}>
         {(saisi) => <MembreRow saisi={saisi} refusals={refusals(saisi)} onEdit={() => setEdite(saisi)} onRemove={() => setRetire(saisi)} />}
       </OrderedList>
+      <Confirmation said={said} />
       <Buttons>
         <Button look="secondary" onClick={() => setEdite(null)}>
           {textesMembres.ajouterMembre}

@@ -4,6 +4,7 @@ import { textesFormulaireAssociation } from 'domain/association/textes-formulair
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { useGiven } from '../../../core/form/kept.ts'
 import { useList, useOtherList } from '../../../core/form/use-list.ts'
+import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
@@ -32,7 +33,7 @@ export const Fondateurs = ({ path, direction }: Props) => {
   const { rows: fondateurs, append, update, remove } = useList<FondateurSaisi>(path)
   const dirigeants = useOtherList<MembreSaisi>(direction)
   const [edite, setEdite] = useState<Sujet>(() => sujetRendu(fondateurs, rendu))
-  const [dit, setDit] = useState('')
+  const { said, confirm } = useConfirmation()
   const { heading, removed } = useFocusAfterRemoval()
   const compte = textesFormulaireAssociation.membresFondateurs(
     compterFondateurs(comiteSaisi(dirigeants.rows), fondateursSaisis(fondateurs)),
@@ -41,7 +42,7 @@ export const Fondateurs = ({ path, direction }: Props) => {
   const deLaDirection = dirigeants.rows.filter(({ membre }) => membre.estFondateur)
   const changed = () => oublier(['fondateurs', 'membres.nombre'])
   const tell = (saisi: MembreSaisi | FondateurSaisi) => {
-    setDit(textesMembres.supprime(nomDe(saisi)))
+    confirm(textesMembres.supprime(nomDe(saisi)))
     removed()
   }
   const unfound = (saisi: MembreSaisi) => {
@@ -58,11 +59,14 @@ export const Fondateurs = ({ path, direction }: Props) => {
     if (meme) {
       // The same person is already there: nobody is added, and who was being renamed leaves.
       if (edite) remove(rangDe(fondateurs, edite))
-      setDit(textesMembres.homonyme.compte(nomDe(saisi)))
+      confirm(textesMembres.homonyme.compte(nomDe(saisi)))
     } else {
       const repondu = avecReponse(saisi, edite ?? null, meme === false)
       if (edite) update(rangDe(fondateurs, edite), repondu)
-      else append(repondu)
+      else {
+        append(repondu)
+        confirm(textesMembres.fondateurAjoute(nomDe(saisi)))
+      }
     }
     changed()
   }
@@ -95,9 +99,7 @@ export const Fondateurs = ({ path, direction }: Props) => {
           />
         ))}
       </ul>
-      <p role="status" className="fr-sr-only">
-        {dit}
-      </p>
+      <Confirmation said={said} />
       <Buttons>
         <Button look="secondary" onClick={() => setEdite(null)}>
           {textesMembres.ajouterFondateur}

@@ -1,0 +1,5 @@
+/** What every printed page says of itself. */
+export const textesImpression = {
+  imprime: ({ identite, instant }: { identite: string | null; instant: string }) =>
+    `Imprimé ${identite === null ? '' : `par ${identite}, `}le ${instant}. Ceci n'est pas un extrait du registre.`,
+} as const

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formaterInstant } from 'domain/core/jour'
+import { textesImpression } from 'domain/core/textes-impression'
+import { onPrint } from './on-print.ts'
+
+/** On paper nothing can be unfolded: all is, the time of a print. */
+const unfold = (printing: boolean) => {
+  const folded = document.querySelectorAll<HTMLDetailsElement>(printing ? 'details:not([open])' : 'details[data-unfolded]')
+  for (const details of folded) {
+    details.open = printing
+    details.toggleAttribute('data-unfolded', printing)
+  }
+}
+
+/** On paper only: who printed the page, when, and that it is no extract. */
+export const PrintedBy = ({ identite }: { identite: string | null }) => {
+  const [at, setAt] = useState<Date | null>(null)
+  useEffect(
+    () =>
+      onPrint((printing) => {
+        unfold(printing)
+        // The browser prints what stands once its event is over.
+        if (printing) flushSync(() => setAt(new Date()))
+      }),
+    [],
+  )
+  if (at === null) return null
+  return <p className="printed-by">{textesImpression.imprime({ identite, instant: formaterInstant(at) })}</p>
+}

@@ -1,0 +1,67 @@
+import { onPrint } from './on-print.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export const comforts = ['texte', 'liens'] as const
+
+/** How a person reads the site. */
+interface Preferences {
+  theme: (typeof themes)[number]
+  confort: readonly (typeof comforts)[number][]
+}
+
+/** Nothing chosen yet: what a server draws, which knows nothing of the device. */
+export const unchosen: Preferences = { theme: 'system', confort: [] }
+
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** Kept a year on the device in cookies of preference (exempt of consent, CNIL); nothing goes to localStorage. */
+const keep = (name: string, value: string) => {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=strict`
+}
+const kept = (name: string): string => new RegExp(`(?:^|; )${name}=([\\w.]*)`).exec(document.cookie)?.[1] ?? ''
+
+let chosen: Preferences | null = null
+const listeners = new Set<() => void>()
+
+export const preferences = (): Preferences => {
+  chosen ??= {
+    theme: themes.find((theme) => theme === kept('theme')) ?? unchosen.theme,
+    confort: comforts.filter((comfort) => kept('confort').split('.').includes(comfort)),
+  }
+  return chosen
+}
+
+export const subscribePreferences = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+let printing = false
+
+const apply = () => {
+  const { theme, confort } = preferences()
+  const onScreen = theme === 'system' ? (darkSystem().matches ? 'dark' : 'light') : theme
+  const { dataset } = document.documentElement
+  // The DSFR styles read the first attribute to colour everything.
+  dataset['frTheme'] = printing ? 'light' : onScreen
+  dataset['frScheme'] = theme
+  dataset['confort'] = confort.join(' ')
+}
+
+export const choose = (choice: Partial<Preferences>) => {
+  chosen = { ...preferences(), ...choice }
+  keep('theme', chosen.theme)
+  keep('confort', chosen.confort.join('.'))
+  apply()
+  for (const listener of listeners) listener()
+}
+
+/** To be called before the first render, so that no page shows in the wrong colours or sizes. */
+export const startPreferences = () => {
+  apply()
+  darkSystem().addEventListener('change', apply)
+  onPrint((begins) => {
+    printing = begins
+    apply()
+  })
+}
