@@ -159,8 +159,8 @@ export const AssociationTableauDeBord = z.object({
   /** The rights of the attachment. */
   gestion: z.boolean(),
   depot: z.boolean(),
-  /** The rights proposed, and who proposes them. */
-  invitation: z.nullable(z.object({ gestion: z.boolean(), depot: z.boolean(), identite: text })),
+  /** The rights proposed, who proposes them, and the day it was sent. */
+  invitation: z.nullable(z.object({ gestion: z.boolean(), depot: z.boolean(), identite: text, envoyeeLe: text })),
   numerisation: z.enum(etatsNumerisation),
 })
 
