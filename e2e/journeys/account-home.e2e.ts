@@ -30,7 +30,11 @@ test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text
   await signIn(page, person)
   await expect(page.getByRole('heading', { level: 1, name: "Bonjour Élise d'Exemple" })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(cards.map(([title]) => title))
+  // Nothing is asked of a person who has just come: one line says so, then the cards.
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['À faire', ...cards.map(([title]) => title)])
+  await expect(main.getByRole('region', { name: 'À faire' }).getByRole('paragraph')).toHaveText(
+    "Aucune action n'est attendue de vous sur ce site.",
+  )
   await expect(main.getByRole('article').getByRole('paragraph')).toHaveText(cards.map(([, text]) => text))
   const icons = main.getByRole('article').locator('svg[aria-hidden="true"] path')
   await expect(icons).toHaveCount(5)
@@ -63,28 +67,61 @@ test('whoever comes to be attached is told the steps, as long as they search, an
   await expect(steps).toBeVisible()
 })
 
-test('an invitation that waits is told on the home page, and its item leads to where it reads who invites and to what', async ({
+test('the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards', async ({
   page,
 }) => {
   await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
-  const item = page.getByRole('main').getByRole('listitem').getByRole('link')
-  await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
+  const main = page.getByRole('main')
+  const asked = main.getByRole('region', { name: 'À faire (1)' })
+  await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
+  const item = asked.getByRole('listitem').getByRole('link')
   await expect(item).toHaveText(/^Une invitation vous attend\s: .+/)
+  await expect(asked.getByText(/^reçue le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Gérer mes associations' })).toContainText('1 à traiter')
+
+  const underWay = main.getByRole('region', { name: 'Requêtes en cours' }).getByRole('listitem')
+  await expect(underWay.first()).toHaveText(/^(Création|Modification|Dissolution|Radiation)\s: .+\.$/)
+  await expect(underWay.filter({ hasText: /au plus tard le|jusqu'au/ }).first()).toHaveText(/ \d\d\/\d\d\/\d{4}( \(délai dépassé\))?\.$/)
+  await expect(underWay.first().getByRole('link')).toHaveAttribute('href', '/requete')
+  const own = main.getByRole('region', { name: 'Mes associations' })
+  await expect(own.getByRole('listitem')).toHaveCount(5)
+  await expect(own.getByRole('listitem').first()).toContainText(/Inscrite|Dissoute|Radiée|Non conforme/)
+  await expect(own.getByRole('link', { name: /^Voir mes \d+ associations$/ })).toHaveAttribute('href', '/mes-associations')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'À faire (1)',
+    'Requêtes en cours',
+    'Mes associations',
+    ...cards.map(([title]) => title),
+  ])
   await sansDefautPartout(page)
+
   const denomination = (await item.innerText()).split('\u00a0: ')[1] ?? '-'
+  await expect(own).not.toContainText(denomination)
   await item.click()
   await expect(page.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
   await expect(page.getByText(new RegExp(`vous invite à rejoindre l'association`))).toBeVisible()
 })
 
-test('what waits for the person could not be read: it is said, and asked again', async ({ page }) => {
-  await page.route('**/api/utilisateur/dashboard-association', (route) => route.fulfill({ status: 500, body: '' }))
+test('what one call does not answer leaves the rest of the home page: it is said where it would have stood, and asked again', async ({
+  page,
+}) => {
+  const failing = (call: string) => page.route(`**/api/utilisateur/${call}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await failing('dashboard-association')
   await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
-  await expect(page.getByText("Erreur d'accès au serveur")).toBeVisible()
+  const main = page.getByRole('main')
+  const asked = main.getByRole('region', { name: 'À faire' })
+  await expect(asked.getByText("Erreur d'accès au serveur")).toBeVisible()
+  await expect(asked).not.toContainText("Aucune action n'est attendue")
+  await expect(main.getByRole('region', { name: 'Requêtes en cours' }).getByRole('listitem').first()).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(5)
   await page.unroute('**/api/utilisateur/dashboard-association')
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
+  await failing('dashboard-requete')
+  await asked.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
+  await page.reload()
+  await expect(main.getByText("Erreur d'accès au serveur")).toBeVisible()
+  await expect(main.getByRole('region', { name: 'À faire (1)' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Mes associations' })).toBeVisible()
 })
 
 test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each with its own sentence when empty', async ({ page }) => {

@@ -52,7 +52,11 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   await expect(shown.getByText(/^Modification \(Dénomination, Statuts\), requête\sn°\s\w+ déposée le /)).toBeVisible()
   await shown.getByRole('button', { name: 'Ce qui a changé' }).click()
   await expect(shown.getByRole('heading', { level: 4 })).toHaveText(['Dénomination', 'Statuts', 'Documents'])
-  await expect(shown.getByText(/^Remplacé\s: .+ par .+/).first()).toBeVisible()
+  // What was replaced stands beside what replaces it, above it on a phone.
+  const replaced = shown.getByRole('definition')
+  await expect(shown.getByRole('term').first()).toHaveText('Avant')
+  await expect(shown.getByRole('term').nth(1)).toHaveText('Après')
+  expect(await replaced.first().innerText()).not.toBe(await replaced.nth(1).innerText())
   await lines(page).nth(2).getByRole('button', { name: 'Ce qui a changé' }).click()
   await expect(lines(page).nth(2).getByRole('heading', { level: 4 })).toHaveText(['Direction'])
   await expect(
@@ -62,8 +66,12 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   ).toBeVisible()
   await expect(lines(page).nth(3).getByRole('button')).toHaveCount(0)
   await sansDefautPartout(page)
+  const sides = [(await replaced.first().boundingBox())!, (await replaced.nth(1).boundingBox())!]
+  expect([sides[1]!.y, sides[1]!.x > sides[0]!.x]).toEqual([sides[0]!.y, true])
   await page.setViewportSize({ width: 360, height: 800 })
   expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(360)
+  const [before, after] = [(await replaced.first().boundingBox())!, (await replaced.nth(1).boundingBox())!]
+  expect([after.x, after.y > before.y]).toEqual([before.x, true])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
 })
@@ -99,6 +107,8 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(informations.denomination)
   const banner = page.getByText(/Vous consultez la version\sn°\s1, en vigueur du .+ au .+\. Ce n'est pas la situation actuelle\.$/)
   await expect(banner).toBeVisible()
+  // Who signed then is not who signs now.
+  await expect(page.getByRole('region', { name: 'Qui peut signer' })).toHaveCount(0)
   await sansDefautPartout(page)
   await page.getByRole('tab', { name: 'Documents' }).click()
   await expect(page).toHaveURL(/\?version=1&onglet=documents$/)
@@ -114,6 +124,7 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   await page.goForward()
   await page.getByRole('link', { name: 'Revenir à la version actuelle' }).click()
   await expect(banner).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Qui peut signer' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto(`${site()}/association/${numero}?version=99`)
   await expect(page.getByText(/^Cette association n'a pas de version\sn°\s99\.$/)).toBeVisible()

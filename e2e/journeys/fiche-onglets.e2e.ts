@@ -35,5 +35,5 @@ test('[SHEET-02] the tab « Membres » is there only once the register holds mem
   expect(taken.status, JSON.stringify(taken.json)).toBe(200)
   await page.reload()
   await tab('Membres').click()
-  await expect(page.getByText('Auguste, président')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Auguste, président')).toBeVisible()
 })

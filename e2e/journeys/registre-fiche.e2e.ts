@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
+import { readPdf } from '../../server/test/read-pdf.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
@@ -29,24 +30,58 @@ const firstBytes = async (page: Page, answer: Response): Promise<string> => {
 
 test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the sheet of an association: head and tabs', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
-  await expect(page).toHaveURL(`${site()}/association/${numero}`)
+  await expect(page).toHaveURL(new RegExp(`/association/${numero}\\?liste=`))
   await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
   const head = page.getByRole('main')
   await expect(page.locator('.fiche-head').getByText('Inscrite', { exact: true })).toBeVisible()
   await expect(head.getByText(`N° ${numero}`)).toBeVisible()
   await expect(head.getByText(/^57\d{3}\s.+\s\(Tribunal\sjudiciaire\sde\sMetz\)$/)).toBeVisible()
-  for (const name of ['Identité et objet', 'Siège et contact', 'Durées', 'Pouvoirs de la direction', 'Dates du registre']) {
+  for (const name of ['Identité et objet', 'Siège et contact', 'Pouvoirs de la direction', 'Dates du registre']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
-  await expect(page.getByText('Non renseigné').first()).toBeVisible()
+  await expect(page.getByText(/^\d+ informations? non renseignées?$/)).toBeVisible()
   await tab(page, 'Membres').click()
   const members = page.getByRole('table', { name: 'Membres de la direction' })
   await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Nationalité', 'Domicile'])
   await expect(members).not.toContainText('@')
+  const president = members.getByRole('row').filter({ hasText: 'Président(e)' }).first().getByRole('cell')
+  const [, name = '-'] = await president.allInnerTexts()
   await tab(page, 'Documents').click()
   await expect(document(page)).toBeVisible()
   await page.reload()
   await expect(tab(page, 'Documents')).toHaveAttribute('aria-selected', 'true')
+
+  const signatories = page.getByRole('region', { name: /^Qui peut signer\s\?$/ })
+  await expect(signatories).toContainText(new RegExp(`Président\\(e\\)\\s: ${name.split('\n')[0]}, au registre (depuis le|avant)`))
+  await expect(signatories).toContainText(/Version\sn°\s\d+, en vigueur depuis le \d\d\/\d\d\/\d{4}\./)
+
+  // On paper, every tab this reader has, whichever is on the screen, and nothing to press.
+  const file = ((await document(page).innerText()).split(' (')[0] ?? '-').replaceAll(/\s/g, '')
+  const { text } = await readPdf(new Uint8Array(await page.pdf()))
+  const paper = text.replaceAll(/\s/g, '')
+  for (const said of ['Identitéetobjet', 'Membresdeladirection', 'Historique', name.split('\n')[0]!.replaceAll(/\s/g, ''), file])
+    expect(paper).toContain(said)
+  for (const pressed of ["Obtenirl'extrait", 'Filtrerlesdocuments', 'Consultercetteversion', 'Résultats'])
+    expect(paper).not.toContain(pressed)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await expect(page.locator('.fiche-paper')).toHaveCount(0)
+})
+
+test('the sheet leads back to the results as they were, from any of its tabs, with how many they are', async ({ page }) => {
+  await signIn(page, camille, '/association?etats=DISSOUTE&etats=RADIEE&page=2&sort=nom%2Casc', demonstration)
+  const total =
+    /^(\d[\d\s]*)\sassociations trouvées$/.exec(await page.getByRole('status').filter({ hasText: 'trouvées' }).innerText())?.[1] ?? '-'
+  const row = page.getByRole('row').nth(1)
+  const numero = await row.getByRole('cell').first().innerText()
+  await row.getByRole('link', { name: /^Ouvrir la fiche/ }).click()
+  await tab(page, 'Documents').click()
+  await page.getByRole('link', { name: `Résultats (${total})`, exact: true }).click()
+  await expect(page).toHaveURL(`${site()}/association?etats=DISSOUTE&etats=RADIEE&page=2&sort=nom%2Casc`)
+  await expect(row.getByRole('cell').first()).toHaveText(numero)
+  // Reached by its own address, a sheet has no results to go back to.
+  await page.goto(`${site()}/association/${numero}`)
+  await expect(tab(page, 'Informations')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Résultats/ })).toHaveCount(0)
 })
 
 test('[SHEET-26] documents are filtered by name, trimmed, whatever the case', async ({ page }) => {
@@ -120,6 +155,10 @@ test('[SHEET-06] [ACTION-09] [ACTION-10] an extract is generated from the Action
   expect(await firstBytes(page, answer)).toBe('%PDF-')
   expect(address).toMatch(/^blob:/)
   await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
+  // The same act at the foot of « Qui peut signer ? ».
+  const again = page.waitForResponse(new RegExp(`/api/association/${numero}/extrait\\?`))
+  await page.getByRole('button', { name: "Obtenir l'extrait" }).click()
+  expect((await again).status()).toBe(200)
 })
 
 test('[ACTION-08] a non-conforming inscription has no extract: the action says why and does nothing', async ({ page }) => {
@@ -131,6 +170,8 @@ test('[ACTION-08] a non-conforming inscription has no extract: the action says w
   await expect(extract).toHaveAccessibleDescription(
     "Le tribunal a déclaré l'inscription non conforme. Adressez-vous au greffe pour savoir quoi régulariser.",
   )
+  await expect(page.getByRole('region', { name: 'Qui peut signer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: "Obtenir l'extrait" })).toHaveCount(0)
   let asked = false
   page.on('request', (request) => (asked ||= request.url().includes('/extrait')))
   await extract.press('Enter')

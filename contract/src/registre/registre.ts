@@ -10,6 +10,7 @@ import { Numerisation } from '../numerisation/numerisation.ts'
 import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
+const orNull = z.nullable(text)
 
 /** Columns of the register, in the spec's order (REG-08); each sorts. */
 export const colonnesRegistre = ['numero', 'tribunal', 'nom', 'codePostal', 'commune', 'adresse', 'etat'] as const
@@ -108,6 +109,8 @@ export const getAssociation = call({
     derniere: z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation) }),
     /** From which instant to which the version shown was in force; `au` null for the latest. */
     enVigueur: z.object({ du: text, au: z.nullable(text) }),
+    /** Since which day the register names each member of the direction in their function, by uuid; null for one taken over from paper. */
+    inscritsLe: z.record(text, orNull),
     juridiction: z.object({ id: text, libelle: text }),
     rattachement: Rattachement,
     /** Whether anybody at all administers the users of the association (SHEET-13). */
@@ -159,8 +162,8 @@ export const AssociationTableauDeBord = z.object({
   /** The rights of the attachment. */
   gestion: z.boolean(),
   depot: z.boolean(),
-  /** The rights proposed, and who proposes them. */
-  invitation: z.nullable(z.object({ gestion: z.boolean(), depot: z.boolean(), identite: text })),
+  /** The rights proposed, who proposes them, and the day it was sent. */
+  invitation: z.nullable(z.object({ gestion: z.boolean(), depot: z.boolean(), identite: text, envoyeeLe: text })),
   numerisation: z.enum(etatsNumerisation),
 })
 

@@ -23,6 +23,8 @@ export const RequeteTableauDeBord = z.object({
   dateOrdonnancement: z.nullable(text),
   /** Where it stands, in one sentence (STATE-14). */
   phrase: text,
+  /** The same in a line of a list, with the nearest delay; null once decided. */
+  enBref: z.nullable(text),
   association: z.nullable(text),
   /** What the court has issued on it, oldest first. */
   documents: z.array(DocumentRequete),

@@ -25,5 +25,12 @@ export const textesAccueil = {
   repondreInvitation: (denomination: string) => `Répondre à une invitation : ${denomination}`,
   /** As long as it cannot be answered on this site. */
   invitationRecue: (denomination: string) => `Une invitation vous attend : ${denomination}`,
+  recueLe: (jour: string) => `reçue le ${jour}`,
+  aFaire: (nombre: number) => (nombre > 0 ? `À faire (${nombre})` : 'À faire'),
+  /** The signed statutes may still have to be posted: on this site, nothing is. */
+  rienAFaire: "Aucune action n'est attendue de vous sur ce site.",
+  /** The whole of a list of which the page shows the first lines. */
+  toutesLesRequetes: (nombre: number) => `Voir mes ${nombre} requêtes en cours`,
+  toutesLesAssociations: (nombre: number) => `Voir mes ${nombre} associations`,
   aTraiter: (nombre: number) => `${nombre} à traiter`,
 } as const

@@ -4,7 +4,7 @@ import { uneCommune } from '../core/exemples.ts'
 import { uneCreation } from '../requetes/exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
 import { champsLus } from './champs-lus.ts'
-import { type AssociationComparee, differences, phraseDifference } from './differences.ts'
+import { ajoutOuRetrait, type AssociationComparee, differences } from './differences.ts'
 import { unComite } from './exemples.ts'
 
 const base = (): AssociationComparee => ({
@@ -167,12 +167,17 @@ test('[SHEET-14] who left, who came and whose function changed are told in words
   if (!odile || !lucien) throw new Error('nobody')
   const basile = { ...lucien, uuid: 'nouveau', prenom: 'Basile', fonction: 'Secrétaire' }
   const apres = { ...avant, members: { ...avant.members, physiques: [{ ...odile, fonction: 'Trésorier(ère)' }, basile] } }
-  expect(differences(avant, apres).map(({ titre, differences: dites }) => [titre, ...dites.map(phraseDifference)])).toEqual([
+  expect(
+    differences(avant, apres).map(({ titre, differences: dites }) => [
+      titre,
+      ...dites.map((dite) => ajoutOuRetrait(dite) ?? [dite.ancien, dite.nouveau]),
+    ]),
+  ).toEqual([
     [
       'Direction',
       'Supprimé\u00a0: Monsieur Lucien Obersand (Secrétaire)',
       'Ajouté\u00a0: Monsieur Basile Obersand (Secrétaire)',
-      'Remplacé\u00a0: Président(e) par Trésorier(ère)',
+      ['Président(e)', 'Trésorier(ère)'],
     ],
   ])
 })

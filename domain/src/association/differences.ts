@@ -25,10 +25,10 @@ export interface RubriqueChangee {
   differences: Difference[]
 }
 
-/** What changed, in one sentence (SHEET-14). */
-export const phraseDifference = ({ ancien, nouveau }: Difference): string => {
+/** What came or left, in one sentence (SHEET-14); null for what was replaced, whose two values stand side by side. */
+export const ajoutOuRetrait = ({ ancien, nouveau }: Difference): string | null => {
   if (ancien === null) return textes.ajoute(nouveau ?? '')
-  return nouveau === null ? textes.supprime(ancien) : textes.remplace(ancien, nouveau)
+  return nouveau === null ? textes.supprime(ancien) : null
 }
 
 type Rubrique = keyof typeof textes.rubriques

@@ -15,7 +15,9 @@ export const textesDifferences = {
   },
   ajoute: (nouveau: string) => `Ajouté : ${nouveau}`,
   supprime: (ancien: string) => `Supprimé : ${ancien}`,
-  remplace: (ancien: string, nouveau: string) => `Remplacé : ${ancien} par ${nouveau}`,
+  /** What was replaced is shown beside what replaces it (docs/decisions/0030). */
+  avant: 'Avant',
+  apres: 'Après',
   etat: "État de l'association",
   /** A line about one member or one document: who or which, then what of it. */
   de: (quoi: string, champ: string) => `${quoi}, ${champ}`,

@@ -6,6 +6,8 @@ export const textesLecture = {
   pouvoirs: 'Pouvoirs de la direction',
   dates: 'Dates du registre',
   nonRenseigne: 'Non renseigné',
+  /** What is not said, folded; nothing is folded when everything is. */
+  nonRenseignees: (nombre: number) => (nombre > 1 ? `${nombre} informations non renseignées` : `${nombre} information non renseignée`),
   utilitePublique: { true: 'Oui', false: 'Non' },
   limites: 'Limites aux pouvoirs de la direction',
   sansLimite: 'Aucune limite',

@@ -1,5 +1,6 @@
 /** The sheet of one association (SHEET). */
 export const textesFiche = {
+  resultats: (nombre: string | null) => (nombre === null ? 'Résultats' : `Résultats (${nombre})`),
   inconnue: (numero: string) => `Aucune association ne porte le n° ${numero} dans le registre.`,
   titre: (numero: string) => `Association n° ${numero}`,
   numero: (numero: string) => `N° ${numero}`,

@@ -4,6 +4,7 @@ export const textesRegistre = {
   plusieursTrouvees: (total: string) => `${total} associations trouvées`,
   uneTrouvee: '1 association trouvée',
   plusDeTrouvees: (total: string) => `Plus de ${total} associations trouvées`,
+  plusDe: (total: string) => `plus de ${total}`,
   aucune: 'Aucune association ne correspond à votre recherche.',
   conseil: "Vérifiez l'orthographe ou retirez un filtre.",
   effacer: 'Effacer les filtres',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phraseTotal } from './total.ts'
+import { nombreTrouve, phraseTotal } from './total.ts'
 
 test.each([
   [0, false, 'Aucune association ne correspond à votre recherche.'],
@@ -9,4 +9,8 @@ test.each([
   [100_000, true, 'Plus de 100 000 associations trouvées'],
 ])('the total of %i rows (capped: %s) reads as words', (total, capped, phrase) => {
   expect(phraseTotal(total, capped).replaceAll('\u202F', ' ')).toBe(phrase)
+})
+
+test('a link to the list says how many alone, and that a count which stops is only a lower bound', () => {
+  expect([nombreTrouve(12, false), nombreTrouve(1_000, true)]).toEqual(['12', 'plus de 1\u202F000'])
 })

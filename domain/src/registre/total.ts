@@ -8,3 +8,7 @@ export const phraseTotal = (total: number, plafonne: boolean): string => {
   if (plafonne) return textesRegistre.plusDeTrouvees(nombre.format(total))
   return total === 1 ? textesRegistre.uneTrouvee : textesRegistre.plusieursTrouvees(nombre.format(total))
 }
+
+/** The same number alone, as a link to the list says it. */
+export const nombreTrouve = (total: number, plafonne: boolean): string =>
+  plafonne ? textesRegistre.plusDe(nombre.format(total)) : nombre.format(total)

@@ -35,5 +35,23 @@ export const textesRequetes = {
   aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
   changementInscrit: (date: string) => `Le changement est inscrit au registre depuis le ${date}.`,
   rejetee: (date: string) => `Votre requête a été rejetée le ${date}. Les motifs et les voies de recours figurent dans la notification.`,
+  /** A request under way in one line (HOME): where it stands, then the nearest delay. */
+  enBref: {
+    etapes: {
+      PRE_ENREGISTREE: 'Arrivée au greffe',
+      EXAMEN: 'En examen au tribunal',
+      COMMUNIQUEE_PREFET: 'Chez le préfet',
+      A_ORDONNER: 'Décision du tribunal attendue',
+      INSCRITE: 'Inscrite',
+      REJETEE: 'Rejetée',
+    },
+    delais: {
+      RECEPISSE: (date: string) => `récépissé au plus tard le ${date}`,
+      EXAMEN: (date: string) => `communication au préfet ou rejet au plus tard le ${date}`,
+      OPPOSITION_PREFET: (date: string) => `il peut s'opposer jusqu'au ${date}`,
+    },
+    depasse: (delai: string) => `${delai} (délai dépassé)`,
+    phrase: (etape: string, delai: string | null) => (delai === null ? `${etape}.` : `${etape} ; ${delai}.`),
+  },
   associationInscrite: (date: string) => `L'association est inscrite au registre depuis le ${date}.`,
 } as const

@@ -1,5 +1,6 @@
 import './tables.ts'
 import { lireVersion } from 'domain/association/lire-version'
+import { jourDeParis } from 'domain/core/jour'
 import type { Db } from '../core/database.ts'
 
 export const findAssociation = (db: Db, numero: string) =>
@@ -16,6 +17,18 @@ export const findVersion = async (db: Db, numero: string, ordre?: number) => {
     .limit(1)
     .executeTakeFirst()
   return version && { ...version, contenu: lireVersion(version.contenu) }
+}
+
+/** The directions of an association up to one of its versions, the oldest first. */
+export const directionsDe = async (db: Db, numero: string, ordre: number) => {
+  const versions = await db
+    .selectFrom('version')
+    .select(['evenement', 'cree_le as creeLe', 'contenu'])
+    .where('association', '=', numero)
+    .where('ordre', '<=', ordre)
+    .orderBy('ordre')
+    .execute()
+  return versions.map(({ evenement, creeLe, contenu }) => ({ evenement, le: jourDeParis(creeLe), members: lireVersion(contenu).members }))
 }
 
 /** Every document of an association, whichever versions list it, with its size and type of content. */

@@ -125,7 +125,13 @@ export const invitationsRecues = (db: Db, { email }: Pick<Personne, 'email'>) =>
     .selectFrom('invitation')
     .innerJoin('association', 'association.numero', 'invitation.association')
     .leftJoin('compte', 'compte.uuid', 'invitation.invitee_par')
-    .select([...vue, 'invitation.gestion', 'invitation.depot', sql<string | null>`compte.prenom || ' ' || compte.nom`.as('identite')])
+    .select([
+      ...vue,
+      'invitation.gestion',
+      'invitation.depot',
+      'invitation.envoyee_le as envoyeeLe',
+      sql<string | null>`compte.prenom || ' ' || compte.nom`.as('identite'),
+    ])
     .where(sql`lower(invitation.email)`, '=', email.toLowerCase())
     .where('invitation.statut', '=', 'EN_ATTENTE')
     .orderBy(sql`sans_accents(association.nom)`)

@@ -250,6 +250,23 @@ test('[ENT-03, ENT-09] the members by what they are, each list with its own fiel
   expect(members.reprises).toEqual([{ uuid: 'reprise-1', description: 'Comité de 1953' }])
 })
 
+test('each member of the direction comes with the day the register named them, of the version shown; null from before a takeover', async () => {
+  const { numero } = await inscrite()
+  const arrive = { ...unMembrePhysique(), uuid: randomUUID() }
+  const { localUuid: _, ...membre } = arrive
+  await uneVersion(
+    office,
+    numero,
+    (contenu) => ({ ...contenu, members: { ...contenu.members, physiques: [...contenu.members.physiques, membre] } }),
+    // Half past midnight in Paris.
+    { now: new Date('2026-11-24T23:30:00Z') },
+  )
+  const { inscritsLe: before } = await sheet(stranger, numero, 1)
+  expect(Object.keys(before).length).toBeGreaterThan(0)
+  expect(new Set(Object.values(before))).toEqual(new Set([null]))
+  for (const who of [stranger, ...circle]) expect((await sheet(who, numero)).inscritsLe).toEqual({ ...before, [membre.uuid]: '2026-11-25' })
+})
+
 describe('a past version', () => {
   test('[SHEET-35] is read by anybody as it was, between its two instants, while what may be done depends on the latest', async () => {
     const { numero } = await inscrite({ informations: { denomination: 'Avant' } })

@@ -1,12 +1,21 @@
 import type { Answered } from 'contract/core/call'
 import type { DocumentAssociation } from 'contract/association/association'
 import type { getAssociation } from 'contract/registre/registre'
+import { inscritsDepuis } from 'domain/association/inscrits-depuis'
 import { membresPublics } from 'domain/association/membres-publics'
 import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
-import { documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion, nonConformitesDe } from '../association/sql.ts'
+import {
+  directionsDe,
+  documentsDe,
+  findAssociation,
+  findFinDeVersion,
+  findReprise,
+  findVersion,
+  nonConformitesDe,
+} from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -45,6 +54,7 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
       du: version.creeLe.toISOString(),
       au: (await findFinDeVersion(db, numero, version.ordre))?.toISOString() ?? null,
     },
+    inscritsLe: Object.fromEntries(inscritsDepuis(await directionsDe(db, numero, version.ordre))),
     juridiction: { id, libelle },
     rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
     gestionnaires: await aDesGestionnaires(db, numero),

@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { dashboardAssociation } from 'contract/registre/registre'
+import { jourDeParis } from 'domain/core/jour'
 import { expect, test } from 'vitest'
 import { numeriser } from '../../test/numerisation.ts'
 import { testOffice } from '../../test/office.ts'
@@ -53,7 +54,7 @@ test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and requests that wai
     rattachement: 'INVITATION_EN_COURS',
     gestion: false,
     depot: false,
-    invitation: { gestion: false, depot: true, identite: 'Odile Mittelbrucher' },
+    invitation: { gestion: false, depot: true, identite: 'Odile Mittelbrucher', envoyeeLe: jourDeParis(now()) },
     numerisation: 'POSSIBLE',
   })
   expect(line(invitingByCourt)?.invitation?.identite).toBe('Le greffe')

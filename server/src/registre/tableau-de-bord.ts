@@ -1,5 +1,6 @@
 import type { Answered } from 'contract/core/call'
 import { dashboardAssociation } from 'contract/registre/registre'
+import { jourDeParis } from 'domain/core/jour'
 import { textesRattachements } from 'domain/rattachements/textes'
 import type { Db } from '../core/database.ts'
 import type { Door } from '../core/door.ts'
@@ -16,12 +17,12 @@ const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
     rattachement: 'RATTACHE' as const,
     invitation: null,
   }))
-  const invitees = (await invitationsRecues(db, user)).map(({ gestion, depot, identite, ...association }) => ({
+  const invitees = (await invitationsRecues(db, user)).map(({ gestion, depot, identite, envoyeeLe, ...association }) => ({
     ...association,
     rattachement: 'INVITATION_EN_COURS' as const,
     gestion: false,
     depot: false,
-    invitation: { gestion, depot, identite: identite ?? textesRattachements.invitantInconnu },
+    invitation: { gestion, depot, identite: identite ?? textesRattachements.invitantInconnu, envoyeeLe: jourDeParis(envoyeeLe) },
   }))
   const demandees = (await demandesFaites(db, user)).map((association) => ({
     ...association,

@@ -59,6 +59,7 @@ test('[API-10] [REQ-03] [STATE-14] a user follows their request, and a sentence 
       datePreEnregistrement: '2026-11-20T10:00:00.000Z',
       dateOrdonnancement: null,
       phrase: expect.stringContaining('Votre requête est arrivée au greffe le 20/11/2026'),
+      enBref: 'Arrivée au greffe\u00A0; récépissé au plus tard le 25/11/2026.',
       association: null,
       documents: [],
     },
@@ -82,6 +83,7 @@ test('[REQ-04] [REQ-05] decided requests follow those in progress, the last five
   const open = [await file(user, 'A'), await file(user, 'B')]
   const shown = await requests(user)
   expect(shown.slice(0, 2).map(({ numero }) => numero)).toEqual(open.toReversed())
+  expect(shown.map((each) => each.enBref === null)).toEqual([false, false, ...Array<boolean>(5).fill(true)])
   expect(shown.slice(2).map(({ nom, etat, dateOrdonnancement }) => [nom, etat, dateOrdonnancement])).toEqual(
     ['2026-11-28', '2026-11-27', '2026-11-26', '2026-11-25', '2026-11-24'].map((day) => [day, 'INSCRITE', day]),
   )

@@ -2,6 +2,7 @@ import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { declarantDe } from 'domain/requetes/lire-depot'
+import { enBref } from 'domain/requetes/en-bref'
 import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -26,12 +27,14 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
   const aujourdhui = jourDeParis(instant)
   return requetes.map(({ datePreEnregistrement, depot, siege, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
+    const situation = situationDe(requete.type, actes, aujourdhui)
     return {
       ...requete,
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       documents: documents.get(requete.numero) ?? [],
-      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situationDe(requete.type, actes, aujourdhui), aujourdhui),
+      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situation, aujourdhui),
+      enBref: requete.etat === 'EN_COURS' ? enBref(situation, aujourdhui) : null,
     }
   })
 }

@@ -1,3 +1,4 @@
+import { textesLecture } from 'domain/association/textes-lecture'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { informationsSections } from './informations-sections.ts'
 
@@ -7,13 +8,24 @@ interface Props {
   level: 2 | 3
 }
 
-/** The information of an association, read. */
+/** The information of an association, read: what it says, then, folded, what it does not. */
 export const Informations = ({ informations, dates, level }: Props) => {
   const Heading = `h${level}` as const
-  return informationsSections(informations, dates).map(({ titre, champs }) => (
-    <section key={titre}>
-      <Heading className="fr-h6">{titre}</Heading>
-      <FieldList fields={champs} />
-    </section>
-  ))
+  const { sections, vides } = informationsSections(informations, dates)
+  return (
+    <>
+      {sections.map(({ titre, champs }) => (
+        <section key={titre}>
+          <Heading className="fr-h6">{titre}</Heading>
+          <FieldList fields={champs} />
+        </section>
+      ))}
+      {vides.length > 0 && (
+        <details className="fr-mb-3w">
+          <summary>{textesLecture.nonRenseignees(vides.length)}</summary>
+          <FieldList fields={vides.map((label) => [label, textesLecture.nonRenseigne])} />
+        </details>
+      )}
+    </>
+  )
 }

@@ -5,23 +5,18 @@ import { textesLecture } from 'domain/association/textes-lecture'
 type Dates = Pick<InformationsLues, CleDate>
 type Champ = readonly [label: string, valeur: string]
 
-export interface Section {
-  titre: string
-  champs: Champ[]
-}
-
 const sections = ['identite', 'siege', 'durees', 'pouvoirs', 'dates'] as const
 
-/** What an association says of itself, under the headings of SHEET-33; the same for the register's sheet and a filing. */
-export const informationsSections = (infos: Informations, dates: Dates): Section[] => {
+/** What an association says of itself, under the headings of SHEET-33, and what it does not say; the same for the register's sheet and a filing. */
+export const informationsSections = (infos: Informations, dates: Dates) => {
   const lues: InformationsLues = { ...infos, ...dates }
-  return sections.map((section) => ({
-    titre: textesLecture[section],
-    champs: champsLus
-      .filter((champ) => champ.section === section)
-      .flatMap(({ label, lire, fin }): Champ[] => {
-        const valeur = lire(lues)
-        return valeur === null && fin ? [] : [[label, valeur || textesLecture.nonRenseigne]]
-      }),
-  }))
+  const dits = champsLus.map((champ) => ({ ...champ, valeur: champ.lire(lues) }))
+  return {
+    sections: sections.flatMap((section) => {
+      const champs = dits.flatMap((champ): Champ[] => (champ.section === section && champ.valeur ? [[champ.label, champ.valeur]] : []))
+      return champs.length > 0 ? [{ titre: textesLecture[section], champs }] : []
+    }),
+    /** Labels of what is not said; an end nobody has declared is not missing. */
+    vides: dits.flatMap(({ label, valeur, fin }) => (valeur || fin ? [] : [label])),
+  }
 }

@@ -6,7 +6,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
 import { FilesPage } from '../suivi/FilesPage.tsx'
-import { placeOf } from '../suivi/place.ts'
+import { placeOf } from '../core/place.ts'
 import { oldestFirst } from './queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })

@@ -8,7 +8,7 @@ import { readTableState, toPaging, type TableState } from '../core/table/paging.
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { BackToQueues } from '../suivi/BackToQueues.tsx'
-import { backTo } from '../suivi/place.ts'
+import { backTo } from '../core/place.ts'
 import { digitisationColumns } from './digitisation-columns.tsx'
 import { oldestFirst, sortable } from './queue.ts'
 

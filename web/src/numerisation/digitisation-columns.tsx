@@ -4,7 +4,7 @@ import type { listerNumerisations } from 'contract/numerisation/numerisation'
 import { formaterInstant } from 'domain/core/jour'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
 import type { Column } from '../core/table/DataTable.tsx'
-import { placeOf } from '../suivi/place.ts'
+import { placeOf } from '../core/place.ts'
 
 type Row = Answer<typeof listerNumerisations>['content'][number]
 

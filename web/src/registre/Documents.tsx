@@ -34,9 +34,11 @@ export const Documents = ({ association: { numero, version, documents } }: { ass
   const found = filtrerParNom(documents, nom)
   return (
     <>
-      <FieldFrame label={textes.filtre} field={{ id, hintId: '', messageId: '', message: undefined }}>
-        <input id={id} className="fr-input" type="text" autoComplete="off" value={nom} onChange={(event) => setNom(event.target.value)} />
-      </FieldFrame>
+      <div className="documents__filter">
+        <FieldFrame label={textes.filtre} field={{ id, hintId: '', messageId: '', message: undefined }}>
+          <input id={id} className="fr-input" type="text" autoComplete="off" value={nom} onChange={(event) => setNom(event.target.value)} />
+        </FieldFrame>
+      </div>
       <p role="status">{found.length === 0 ? textes.aucunPourCeNom : textes.nombre(found.length)}</p>
       <ul className="fr-raw-list documents">
         {found.map((document) => (

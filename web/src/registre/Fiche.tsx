@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesFiche } from 'domain/registre/textes-fiche'
-import { textesHistorique } from 'domain/registre/textes-historique'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
 import { Tabs } from '../core/widgets/Tabs.tsx'
+import { usePrinting } from '../core/use-printing.ts'
 import { NumerisationBlock } from '../numerisation/NumerisationBlock.tsx'
 import { useNumerisation } from '../numerisation/use-numerisation.ts'
 import { comiteOf, hasMembers } from './comite-of.ts'
@@ -13,8 +12,9 @@ import { Documents } from './Documents.tsx'
 import { FicheBanner } from './FicheBanner.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { FicheHead } from './FicheHead.tsx'
+import { HistorySection } from './HistorySection.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
-import { Timeline } from './Timeline.tsx'
+import { Signatories } from './Signatories.tsx'
 import { Users } from './Users.tsx'
 
 const { onglets } = textesFiche
@@ -25,7 +25,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
   const { numero, informations } = association
   const { onglet } = useSearch({ from: '/donnees/association/$numero' })
   const navigate = useNavigate()
-  const historyId = useId()
+  const printing = usePrinting()
   const demande = useNumerisation(numero)
   const tabs = [
     {
@@ -34,12 +34,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
       content: (
         <>
           <Informations informations={informations} dates={informations} level={2} />
-          <section aria-labelledby={historyId}>
-            <h2 id={historyId} className="fr-h6">
-              {textesHistorique.titre}
-            </h2>
-            <Timeline data={data} />
-          </section>
+          <HistorySection data={data} />
         </>
       ),
     },
@@ -84,7 +79,20 @@ export const Fiche = ({ data }: { data: FicheData }) => {
     <>
       <FicheHead data={data} demande={demande} />
       <FicheBanner data={data} />
-      <Tabs label={textesFiche.rubriques(informations.denomination)} tabs={tabs} current={current} onChange={show} />
+      <Signatories data={data} />
+      <div className="fiche-tabs">
+        <Tabs label={textesFiche.rubriques(informations.denomination)} tabs={tabs} current={current} onChange={show} />
+      </div>
+      {printing && (
+        <div className="fiche-paper">
+          {tabs.map(({ id, label, content }) => (
+            <section key={id}>
+              <h2>{label}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { textesFiche } from 'domain/registre/textes-fiche'
 import { isUnknown } from '../core/api/api-error.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
+import { BackToResults } from './BackToResults.tsx'
 import { Fiche } from './Fiche.tsx'
 import { UnknownAssociation, UnknownVersion } from './UnknownAssociation.tsx'
 import { useFiche } from './use-fiche.ts'
@@ -11,13 +12,13 @@ import { useFiche } from './use-fiche.ts'
 /** SHEET: the sheet of one association. One title from the waiting to the sheet, so that the focus it took stays. */
 export const FichePage = () => {
   const { numero } = useParams({ from: '/donnees/association/$numero' })
-  const { version } = useSearch({ from: '/donnees/association/$numero' })
+  const { version, liste } = useSearch({ from: '/donnees/association/$numero' })
   const asked = typeof version === 'string' ? version : undefined
   const fiche = useFiche(numero, asked)
   const { data, error } = fiche
   const title = data?.association.informations.denomination ?? (isUnknown(error) ? textesChrome.rien : textesFiche.titre(numero))
   return (
-    <Page title={title} shown={asked}>
+    <Page title={title} shown={asked} back={typeof liste === 'string' && <BackToResults liste={liste} />}>
       <Fetched
         query={fiche}
         unknown={asked === undefined ? <UnknownAssociation numero={numero} /> : <UnknownVersion numero={numero} version={asked} />}

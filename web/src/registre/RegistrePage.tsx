@@ -5,6 +5,7 @@ import { listerAssociations } from 'contract/registre/registre'
 import { textesRegistre } from 'domain/registre/textes-registre'
 import { etapesRattachement } from 'domain/registre/etapes-rattachement'
 import { Page } from '../core/layout/Page.tsx'
+import { placeOf } from '../core/place.ts'
 import { DataTable, type Column } from '../core/table/DataTable.tsx'
 import type { TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
@@ -13,13 +14,27 @@ import { Button } from '../core/widgets/Button.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { RegisterFilters } from './RegisterFilters.tsx'
-import { isSortChosen, noFilters, readFilters, readTable, tableFor, toQuery, toSearch, type Filters, type Typed } from './search-state.ts'
+import {
+  isSortChosen,
+  noFilters,
+  readFilters,
+  readTable,
+  tableFor,
+  toQuery,
+  toSearch,
+  wholeList,
+  type Filters,
+  type Typed,
+} from './search-state.ts'
 import { Found } from './Found.tsx'
 import './registre.css'
 
 type Row = Answer<typeof listerAssociations>['content'][number]
 
 const { champs } = textesRegistre
+/** A sheet keeps in its address the list it was opened from. */
+const fromHere = (search: Record<string, unknown>) => ({ liste: placeOf(search) || wholeList })
+
 /** REG-08: in this order. */
 const columns: Column<Row>[] = [
   { title: champs.numero, champ: 'numero', cell: ({ numero }) => numero },
@@ -28,7 +43,7 @@ const columns: Column<Row>[] = [
     title: champs.nom,
     champ: 'nom',
     cell: ({ numero, nom }) => (
-      <Link to="/association/$numero" params={{ numero }}>
+      <Link to="/association/$numero" params={{ numero }} search={fromHere}>
         {nom}
       </Link>
     ),
@@ -40,7 +55,7 @@ const columns: Column<Row>[] = [
   {
     title: textesRegistre.actions,
     cell: ({ numero, nom }) => (
-      <Link to="/association/$numero" params={{ numero }} className="registre__ouvrir">
+      <Link to="/association/$numero" params={{ numero }} search={fromHere} className="registre__ouvrir">
         {textesRegistre.ouvrir}
         <span className="fr-sr-only">{textesRegistre.deLAssociation(nom)}</span>
       </Link>

@@ -1,9 +1,25 @@
 import { getAssociation } from 'contract/registre/registre'
-import { differences, phraseDifference } from 'domain/association/differences'
+import type { Difference } from 'domain/association/changement'
+import { ajoutOuRetrait, differences } from 'domain/association/differences'
+import { textesDifferences } from 'domain/association/textes-differences'
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import type { FicheData } from './fiche-data.ts'
+
+/** What was replaced and what replaces it, side by side where there is room. */
+const BothSides = ({ ancien, nouveau }: Difference) => (
+  <dl className="history__sides">
+    <div>
+      <dt>{textesDifferences.avant}</dt>
+      <dd>{ancien}</dd>
+    </div>
+    <div>
+      <dt>{textesDifferences.apres}</dt>
+      <dd>{nouveau}</dd>
+    </div>
+  </dl>
+)
 
 const Changes = ({ before, after }: Record<'before' | 'after', FicheData>) => {
   const changed = differences(before.association, after.association)
@@ -15,7 +31,7 @@ const Changes = ({ before, after }: Record<'before' | 'after', FicheData>) => {
         {lines.map((line) => (
           <li key={`${line.label} ${line.ancien} ${line.nouveau}`}>
             {line.label !== titre && <span className="history__label">{line.label}</span>}
-            {phraseDifference(line)}
+            {ajoutOuRetrait(line) ?? <BothSides {...line} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rightsOf, sortAssociations, type MyAssociation } from './my-associations.ts'
+import { invitationsIn, rightsOf, sortAssociations, type MyAssociation } from './my-associations.ts'
 
 const association = (nom: string, changes: Partial<MyAssociation> = {}): MyAssociation => ({
   numero: 'COL000001',
@@ -49,11 +49,20 @@ test.each([
   expect(rightsOf(association('Chorale', rights))).toBe(sentence)
 })
 
+const sent = { identite: 'Odile Kirch', envoyeeLe: '2026-11-19' }
+
+test('the invitations that wait are listed alone, the one that waits longest first', () => {
+  const invited = (nom: string, envoyeeLe: string) =>
+    association(nom, { rattachement: 'INVITATION_EN_COURS', invitation: { ...sent, envoyeeLe, gestion: true, depot: true } })
+  const found = invitationsIn([association('Chorale'), invited('a', '2026-11-20'), invited('b', '2026-11-19')])
+  expect(found.map(({ nom }) => nom)).toEqual(['b', 'a'])
+})
+
 test.each([
   [{ gestion: true, depot: true }, ' Droits proposés\u00A0: déposer des requêtes, gérer les utilisateurs.'],
   [{ gestion: false, depot: false }, ''],
 ])('an invitation says who invites and proposes %j; who waits for the court may do nothing yet', (rights, proposed) => {
-  const invited = association('Chorale', { rattachement: 'INVITATION_EN_COURS', invitation: { ...rights, identite: 'Odile Kirch' } })
+  const invited = association('Chorale', { rattachement: 'INVITATION_EN_COURS', invitation: { ...rights, ...sent } })
   expect(rightsOf(invited)).toBe(`Odile Kirch vous invite à rejoindre l'association Chorale.${proposed}`)
   expect(rightsOf(association('Chorale', { rattachement: 'EN_COURS' }))).toBeNull()
 })

@@ -12,6 +12,12 @@ const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 export const sortAssociations = (associations: readonly MyAssociation[]): MyAssociation[] =>
   associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || byName.compare(one.nom, other.nom))
 
+/** The invitations that wait for an answer, the oldest first. */
+export const invitationsIn = (associations: readonly MyAssociation[]) =>
+  associations
+    .flatMap(({ numero, nom, invitation }) => (invitation ? [{ numero, nom, envoyeeLe: invitation.envoyeeLe }] : []))
+    .toSorted((one, other) => one.envoyeeLe.localeCompare(other.envoyeeLe))
+
 /** Rights, in words. */
 export const inWords = ({ depot, gestion }: { depot: boolean; gestion: boolean }): string[] => [
   ...(depot ? [textesAssociations.depot] : []),

@@ -30,7 +30,8 @@ export const registrePages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero',
-    validateSearch: searchOf('version', 'onglet'),
+    // `liste`: the list of the register as it stood where one comes from (place.ts).
+    validateSearch: searchOf('version', 'onglet', 'liste'),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./FichePage.tsx'), 'FichePage'),
   }),

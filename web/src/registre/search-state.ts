@@ -96,6 +96,9 @@ export const toQuery = ({ mes, ...filters }: Filters, table: TableState): Sent<t
   ...(mes && { mes: 'true' }),
 })
 
+/** What names the list that nobody searched: an empty value would leave the address. */
+export const wholeList = 'toutes'
+
 /** How many of the specification's filters narrow the list (REG-01 on a phone). */
 export const activeFilters = ({ recherche: _, etats, ...others }: Filters): number =>
   Object.values(others).filter(Boolean).length + (etats.length > 0 ? 1 : 0)

@@ -14,6 +14,7 @@ const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): R
   datePreEnregistrement: '2026-11-01T10:00:00.000Z',
   dateOrdonnancement: null,
   phrase: '',
+  enBref: null,
   association: null,
   documents: [],
   ...changes,

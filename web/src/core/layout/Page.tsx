@@ -11,6 +11,8 @@ interface Props {
   inError?: boolean
   /** Which of the things this path can show is shown (a version): another one is another page for the focus. */
   shown?: string | undefined
+  /** The way back to where one comes from, above the title. */
+  back?: ReactNode
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface Props {
 let visited = false
 
 /** A page: one h1, the tab's title, and the focus on the h1 after a navigation (design.md §11). */
-export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inError = false, shown, children }: Props) => {
+export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inError = false, shown, back, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
@@ -30,6 +32,7 @@ export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inE
   }, [pathname, shown])
   return (
     <div className="fr-container page">
+      {back}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

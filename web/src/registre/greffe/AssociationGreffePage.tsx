@@ -9,7 +9,7 @@ import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { BackToQueues } from '../../suivi/BackToQueues.tsx'
-import { backTo } from '../../suivi/place.ts'
+import { backTo } from '../../core/place.ts'
 import { CourtWork } from './CourtWork.tsx'
 import './greffe.css'
 

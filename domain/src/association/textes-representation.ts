@@ -1,0 +1,21 @@
+/** « Qui peut signer ? »: who acts for an association, and within which limits (CCL art. 26, 48, 64, 69). */
+export const textesRepresentation = {
+  titre: 'Qui peut signer ?',
+  selonStatuts: (gouvernance: string) => `Représentant légal selon les statuts : ${gouvernance}.`,
+  direction: "La direction représente l'association (Code civil local, art. 26).",
+  aucunMembre: 'Le registre ne nomme aucun membre de la direction.',
+  liquidateurs: "L'association est dissoute : ses liquidateurs la représentent (Code civil local, art. 48).",
+  aucunLiquidateur: "Le registre n'en nomme aucun.",
+  radiee: "L'association est radiée du registre, qui ne dit plus qui peut signer pour elle.",
+  auGreffe: (tribunal: string) => `Pour le savoir, adressez-vous au greffe : ${tribunal}.`,
+  personne: (fonction: string, identite: string) => `${fonction} : ${identite}`,
+  representee: (identite: string, representant: string) => `${identite}, représentée par ${representant}`,
+  depuis: (jour: string) => `au registre depuis le ${jour}`,
+  avantReprise: 'au registre avant sa mise en ligne',
+  limites: (limites: string) => `Limites aux pouvoirs de la direction : ${limites}`,
+  limitesTues: 'Les statuts limitent les pouvoirs de la direction ; le registre ne dit pas comment.',
+  sansLimite: "Aucune limite aux pouvoirs de la direction n'est inscrite.",
+  extrait: "Obtenir l'extrait",
+  porteeExtrait: "L'extrait reproduit le registre à sa date et se vérifie en ligne.",
+  attestation: "Envers une administration, la preuve est l'attestation du tribunal, à demander au greffe (Code civil local, art. 69).",
+} as const

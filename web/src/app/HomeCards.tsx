@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { textesAccueil } from 'domain/app/textes-accueil'
+import { Badge } from '../core/widgets/Badge.tsx'
+import { Card, CardGrid } from '../core/widgets/Card.tsx'
+import { useCards } from './cards.ts'
+
+/** The ways on from the home page (HOME-01, HOME-02), with how much waits behind (HOME-06). */
+export const HomeCards = ({ invitations }: { invitations: number }) => (
+  <CardGrid>
+    {useCards().map(({ id, to, search, titre, texte, icon }) => (
+      <Card
+        key={id}
+        icon={icon}
+        title={
+          <Link to={to} {...(search && { search })}>
+            {titre}
+          </Link>
+        }
+      >
+        {id === 'associations' && invitations > 0 && (
+          <p>
+            <Badge tone="warning">{textesAccueil.aTraiter(invitations)}</Badge>
+          </p>
+        )}
+        <p>{texte}</p>
+      </Card>
+    ))}
+  </CardGrid>
+)

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+
+/** The lines that the home page shows of a list. */
+const shown = 5
+
+interface Props<T> {
+  title: string
+  items: readonly T[]
+  keyOf: (item: T) => string
+  /** The page of the whole list, and what its link says of that many. */
+  to: '/requete' | '/mes-associations'
+  all: (count: number) => string
+  children: (item: T) => ReactNode
+}
+
+/** The first lines of what a person has, and the way to the others; nothing when they have none. */
+export const HomeList = <T,>({ title, items, keyOf, to, all, children }: Props<T>) => {
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="home-section">
+      <h2 id={id} className="fr-h6">
+        {title}
+      </h2>
+      <ul className="fr-raw-list home-list">
+        {items.slice(0, shown).map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {items.length > shown && (
+        <Link to={to} className="fr-link">
+          {all(items.length)}
+        </Link>
+      )}
+    </section>
+  )
+}

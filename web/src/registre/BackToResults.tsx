@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { listerAssociations } from 'contract/registre/registre'
+import { textesFiche } from 'domain/registre/textes-fiche'
+import { nombreTrouve } from 'domain/registre/total'
+import { useApi } from '../core/api/use-api.ts'
+import { backTo } from '../core/place.ts'
+import { readFilters, readTable, toQuery } from './search-state.ts'
+
+/** « ‹ Résultats (12) »: the list as it stood where one comes from; how many, as long as the browser has that answer. */
+export const BackToResults = ({ liste }: { liste: string }) => {
+  const search = backTo(liste)
+  const { data } = useApi(listerAssociations, { query: toQuery(readFilters(search), readTable(search)) }, { enabled: false })
+  return (
+    <Link to="/association" search={search} className="fr-link fiche-back">
+      {textesFiche.resultats(data ? nombreTrouve(data.totalRows, data.totalCapped === true) : null)}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { representation } from 'domain/association/representation'
+import { textesRepresentation as textes } from 'domain/association/textes-representation'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { textesExtrait } from 'domain/extrait/textes'
+import { obstaclesAction } from 'domain/registre/obstacles-actions'
+import { Button } from '../core/widgets/Button.tsx'
+import { useExtrait } from '../extrait/use-extrait.ts'
+import type { FicheData } from './fiche-data.ts'
+import './signatories.css'
+
+/** The way to the extract, for who has it: what it proves, and what it does not (CCL art. 69). */
+const Extract = ({ numero }: { numero: string }) => {
+  const { generer, enCours } = useExtrait(numero)
+  return (
+    <div className="signatories__extract">
+      <Button look="secondary" busy={enCours} onClick={() => void generer()}>
+        {textes.extrait}
+      </Button>
+      <p role="status" className="fr-text--sm">
+        {enCours ? textesActionExtrait.preparation : textes.porteeExtrait}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * « Qui peut signer ? », from the members that this reader may know and no others, since when, within which limits. An old version says it
+ * of nobody: only the present answers.
+ */
+export const Signatories = ({ data }: { data: FicheData }) => {
+  const id = useId()
+  const { association, enVigueur, inscritsLe, juridiction } = data
+  if (enVigueur.au !== null) return null
+  const { phrase, personnes, limites, auGreffe } = representation(association)
+  const since = (uuid: string) => {
+    const le = inscritsLe[uuid]
+    return le ? textes.depuis(formaterJour(le)) : textes.avantReprise
+  }
+  return (
+    <section aria-labelledby={id} className="signatories">
+      <h2 id={id} className="fr-h6">
+        {textes.titre}
+      </h2>
+      {personnes.length > 0 && (
+        <ul className="fr-raw-list">
+          {personnes.map(({ uuid, enMots }) => (
+            <li key={uuid}>
+              <strong>{enMots}</strong>, {since(uuid)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {phrase} {auGreffe && textes.auGreffe(juridiction.libelle)}
+      </p>
+      {limites !== null && <p className="signatories__limits">{limites}</p>}
+      <p className="fr-text--sm">
+        {textesExtrait.versionEnVigueur(association.version, formaterJour(jourDeParis(new Date(enVigueur.du))))}. {textes.attestation}
+      </p>
+      {obstaclesAction('extrait', data).length === 0 && <Extract numero={association.numero} />}
+    </section>
+  )
+}
