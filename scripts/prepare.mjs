@@ -36,7 +36,16 @@ export const projectNode = () => {
   return giveUp(`Node 24 n'est pas fourni pour ${process.platform}-${process.arch} : installez-le, puis relancez la commande.`)
 }
 
-const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'domain/src', 'contract/src', 'package-lock.json']
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/build',
+  'web/vite.config.ts',
+  'domain/src',
+  'contract/src',
+  'package-lock.json',
+]
 
 function* filesOf(path) {
   if (!existsSync(path)) return

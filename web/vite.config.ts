@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { compressedTwins } from './build/compressed-twins.ts'
+import { firstPages } from './build/first-pages.ts'
+import { systemTheme } from './build/system-theme.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -24,21 +26,11 @@ const neutralTypeface: Plugin = {
 /** The few words of index.html come from the catalogue like all others. */
 const wordsOfIndex: Plugin = {
   name: 'words-of-index',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUIT%', textesChrome.produit).replaceAll('%SANS_SCRIPT%', textesChrome.sansScript),
-}
-
-/** Compressed once here, at the best level, instead of at each answer: the server sends the twin the browser accepts (goals F1, F2). */
-const compressedTwins: Plugin = {
-  name: 'compressed-twins',
-  apply: 'build',
-  writeBundle: ({ dir }) => {
-    for (const name of readdirSync(`${dir}/assets`)) {
-      if (!/\.(js|css|svg)$/.test(name)) continue
-      const bytes = readFileSync(`${dir}/assets/${name}`)
-      writeFileSync(`${dir}/assets/${name}.br`, brotliCompressSync(bytes))
-      writeFileSync(`${dir}/assets/${name}.gz`, gzipSync(bytes, { level: 9 }))
-    }
-  },
+  transformIndexHtml: (html) =>
+    html
+      .replaceAll('%PRODUIT%', textesChrome.produit)
+      .replaceAll('%SANS_SCRIPT%', textesChrome.sansScript)
+      .replaceAll('%ACCUEIL%', textesChrome.revenirAccueil),
 }
 
 // IDENTITE=etat builds the State's own site; anything else the neutral one (core/identity/README.md).
@@ -46,9 +38,8 @@ const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [neutralTypeface, wordsOfIndex, react(), compressedTwins],
+  plugins: [neutralTypeface, systemTheme, wordsOfIndex, react(), firstPages, compressedTwins],
   resolve: {
-    conditions: [...identity, ...defaultClientConditions],
     // In a browser the library reads an entity through `innerHTML`, which our Trusted Types refuse: its table instead.
     alias: {
       'markdown-to-jsx/entities': fileURLToPath(new URL('../node_modules/markdown-to-jsx/dist/entities.generated.js', import.meta.url)),
@@ -61,23 +52,58 @@ export default defineConfig({
     // An icon is fetched by the page that shows it instead of weighing on every first page (goal F2).
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
-            { name: 'base', tags: ['$initial'] },
-            { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
-            // The first page names every chunk that a lazy page may need (goal F1): pieces that go together are one.
-            // Not the combobox, which brings 15 KB to the few forms that have one, nor the list ordered by dragging, which brings as much.
-            {
-              name: 'shared',
-              test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg)|widgets\/Ordered)/,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'first', 'ssr'] as const) await builder.build(builder.environments[name]!)
+    },
+  },
+  environments: {
+    client: {
+      resolve: { conditions: [...identity, ...defaultClientConditions] },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
+                { name: 'base', tags: ['$initial'] },
+                { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
+                // The first page names every chunk that a lazy page may need (goal F1): pieces that go together are one.
+                // Not the combobox, which brings 15 KB to the few forms that have one, nor the list ordered by dragging, which brings as much.
+                {
+                  name: 'shared',
+                  test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg)|widgets\/Ordered)/,
+                },
+                { name: 'account', test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted)|(domain|contract)\/src\/compte\// },
+              ],
             },
-            { name: 'account', test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted)|(domain|contract)\/src\/compte\// },
-          ],
+          },
         },
+      },
+    },
+    // The few lines of script of the pages that stay as the server painted them.
+    first: {
+      consumer: 'client',
+      resolve: { conditions: [...identity, ...defaultClientConditions] },
+      build: {
+        emptyOutDir: false,
+        rolldownOptions: { input: 'src/app/first/script/first.ts', output: { entryFileNames: 'assets/first-[hash].js' } },
+      },
+    },
+    // `render`, whole in one file: the server has no other tie with this room. Its styles are those `firstPages` works on.
+    ssr: {
+      consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { conditions: [...identity, ...defaultServerConditions], noExternal: true },
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        emitAssets: true,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        rolldownOptions: { input: 'src/app/first/render.tsx' },
       },
     },
   },

@@ -75,6 +75,7 @@ test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [R
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden()
 
   await page.goto(site())
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await fillLogin(page, person.email)
   await expect(page).toHaveURL(`${site()}/accueil`)
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')).toHaveText([

@@ -13,7 +13,8 @@ test('a demonstration open to the network says so on every page; one of our own 
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...says } })
   })
-  for (const path of ['/', '/startlogin', '/cgu', '/verification', '/nulle-part']) {
+  // Those painted by the server have their own test there.
+  for (const path of ['/utilisateur/creationcompte', '/cgu', '/nulle-part']) {
     await page.goto(site() + path)
     await expect(page.getByRole('complementary', { name: banner })).toContainText("n'y saisissez aucune information réelle")
   }

@@ -11,6 +11,11 @@ export const textesConnexion = {
   oubli: 'Mot de passe oublié ou inscription à finaliser',
   creerUnCompte: 'Créer un compte',
   enCours: 'Connexion en cours…',
+  /** What follows a sign-in without a script: the password was right, and that is all. */
+  accepte: 'Votre mot de passe est accepté',
+  accepteSansScript:
+    "Les pages qui suivent ont besoin de JavaScript, qui n'est pas actif dans votre navigateur. Activez-le, puis ouvrez votre page d'accueil : votre mot de passe ne vous sera pas redemandé.",
+  ouvrirAccueil: "Ouvrir ma page d'accueil",
   erreur: "Erreur lors de l'authentification",
   refus: "Votre connexion n'a pas abouti. Connectez-vous à nouveau.",
   panne: "Le service d'authentification ne répond pas. Réessayez dans quelques minutes.",

@@ -1,3 +1,6 @@
+/** The button beside a password, apart: the small script of the first pages needs it alone (goal F1). */
+export const textesMotDePasseLu = { afficher: 'Afficher le mot de passe', masquer: 'Masquer le mot de passe' } as const
+
 /** What every form says, whatever its fields (checklist FORM, ERR, MEMB-01; wording.md). */
 export const textesFormulaires = {
   tousObligatoires: 'Les champs sont obligatoires, sauf mention « facultatif ».',
@@ -8,8 +11,6 @@ export const textesFormulaires = {
 
   choisir: 'Choisir dans la liste',
   formatDate: 'Format attendu : JJ/MM/AAAA, par exemple 12/12/2026.',
-  afficherMotDePasse: 'Afficher le mot de passe',
-  masquerMotDePasse: 'Masquer le mot de passe',
   fichierChoisi: (nom: string, taille: string) => `Fichier choisi : ${nom} (${taille})`,
 
   suggestions: (nombre: number) =>

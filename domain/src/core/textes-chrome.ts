@@ -7,7 +7,8 @@ export const textesChrome = {
   titreEtape: (etape: { numero: number; total: number; nom: string; demarche: string }) =>
     `Étape ${etape.numero} sur ${etape.total} : ${etape.nom} – ${etape.demarche} – Registre des associations`,
   titreErreur: (titre: string) => `Erreur – ${titre}`,
-  sansScript: 'Ce site a besoin de JavaScript. Vous pouvez aussi vous adresser au greffe du tribunal compétent.',
+  sansScript:
+    "Cette page a besoin de JavaScript, qui n'est pas actif dans votre navigateur. Vous pouvez aussi vous adresser au greffe du tribunal compétent.",
   chargement: 'Chargement…',
 
   evitement: 'Accès rapide',

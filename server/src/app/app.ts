@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { openApi } from 'contract/app/openapi'
@@ -14,10 +11,9 @@ import { greffeAssociationRoutes } from '../association/greffe.ts'
 import { compteRoutes } from '../compte/routes.ts'
 import { identifier } from '../compte/oauth2/identify.ts'
 import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
-import { loginRoutes } from '../compte/oauth2/login.ts'
 import { mountProvider } from '../compte/oauth2/mount.ts'
 import { createProvider } from '../compte/oauth2/provider.ts'
-import { secondFacteurPages, secondFacteurRoutes } from '../compte/second-facteur/routes.ts'
+import { secondFacteurRoutes } from '../compte/second-facteur/routes.ts'
 import { supportRoutes } from '../compte/support/routes.ts'
 import { actuatorRoutes } from '../core/actuator.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
@@ -42,19 +38,17 @@ import { requetesRoutes } from '../requetes/depot/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
 import { demonstrationRoutes } from './demonstration.ts'
 import { pagesRoutes } from './pages/routes.ts'
-
-const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
-/** What browsers and robots ask for under a name of their own. */
-const wellKnown = {
-  'robots.txt': 'text/plain; charset=utf-8',
-  'favicon.ico': 'image/x-icon',
-  [styleIndisponible]: 'text/css; charset=utf-8',
-}
+import { serveSite } from './site/site.ts'
 
 /** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
 const outside = new Set([
   '/login',
   '/login/second-facteur',
+  '/',
+  '/startlogin',
+  '/oauth_callback',
+  '/verification',
+  '/verification/:code',
   '/oauth2/authorize',
   '/oauth2/authorize/:uid',
   '/oauth2/token',
@@ -130,10 +124,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   pagesRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
-  await serveSite(app, (page) => {
-    loginRoutes(app, office, provider, page)
-    secondFacteurPages(app, office, provider, page)
-  })
+  await serveSite(app, office, provider)
   app.addHook('onReady', async () => missing(app))
   return app
 }
@@ -167,32 +158,5 @@ const redirectOtherHosts = (app: FastifyInstance, baseUrl: string): void => {
   app.addHook('onRequest', async (request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/oauth2/')
     if (page && request.headers['sec-fetch-mode'] === 'navigate' && request.host !== host) return reply.redirect(baseUrl + request.url, 302)
-  })
-}
-
-/** The browser's application: hashed files, and one page for every other address that is not a call. */
-const serveSite = async (app: FastifyInstance, withPage: (page: (reply: FastifyReply) => FastifyReply) => void): Promise<void> => {
-  if (existsSync(`${site}assets`))
-    await app.register(fastifyStatic, {
-      root: `${site}assets`,
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-      decorateReply: false,
-      index: false,
-    })
-  for (const [name, type] of Object.entries(wellKnown)) {
-    const content = readFileSync(new URL(`../../../web/public/${name}`, import.meta.url))
-    app.get(`/${name}`, async (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=86400').send(content))
-  }
-  const index = existsSync(`${site}index.html`) ? readFileSync(`${site}index.html`, 'utf8') : ''
-  const page = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(index)
-  withPage(page)
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
-    if (isPage) return page(reply)
-    throw new Refusal(404, textesRefus.introuvable)
   })
 }

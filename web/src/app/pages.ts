@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pagesEditables } from 'domain/app/pages-editables'
-import { connecte, libre, reserve } from '../compte/guards.ts'
+import { anonyme, connecte, libre, reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
+import { leaveForPainted } from '../core/painted.ts'
 import { NotFound } from './NotFound.tsx'
 
 const getParentRoute = () => dataRoute
@@ -11,8 +12,10 @@ export const appPages = [
   createRoute({
     getParentRoute,
     path: '/',
-    beforeLoad: () => {
-      throw redirect({ href: '/accueil' })
+    // the front door is the server's; who is signed in has another.
+    beforeLoad: async (navigation) => {
+      await anonyme()
+      leaveForPainted(navigation)
     },
   }),
   createRoute({

@@ -25,13 +25,13 @@ rootRoute.update({ component: Shell, notFoundComponent: NotFound })
 /** All the pages, by capability; each fetches its own module when it opens. */
 const routeTree = rootRoute.addChildren([
   ...comptePages,
+  ...extraitPages,
   dataRoute.addChildren([
     ...compteDataPages,
     ...requetesPages,
     ...suiviPages,
     ...greffePages,
     ...numerisationGreffePages,
-    ...extraitPages,
     ...registrePages,
     ...registreGreffePages,
     ...administrationPages,

@@ -17,10 +17,9 @@ const useVersion = (path: Info['path']): string => {
   return version
 }
 
-/** HEAD-01: the three versions. */
-export const useVersions = (): string =>
-  textesChrome.versions({
-    site: __VERSION__,
-    serveur: useVersion('/api/actuator/info'),
-    authentification: useVersion('/oauth2/actuator/info'),
-  })
+/** HEAD-01: the three versions; one server answers for two of them. */
+export const versionsOf = (serveur: string, authentification: string): string =>
+  textesChrome.versions({ site: __VERSION__, serveur, authentification })
+
+/** The same, asked of each service. */
+export const useVersions = (): string => versionsOf(useVersion('/api/actuator/info'), useVersion('/oauth2/actuator/info'))

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { textesConnexion } from 'domain/compte/textes-connexion'
-import { textesChrome } from 'domain/core/textes-chrome'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { PasswordInput } from '../core/form/PasswordInput.tsx'
 import { Page } from '../core/layout/Page.tsx'
@@ -9,33 +7,18 @@ import { Alert } from '../core/widgets/Alert.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 
+interface Props {
+  /** What the form starts with (LOGIN-07). */
+  email: string
+  /** Why the sign-in was sent back here, null on a first try. */
+  refusal: string | null
+}
+
 const errorId = 'erreur'
 const partsOf = (id: string) => ({ id, hintId: '', messageId: '', message: undefined })
 
-/** Why the sign-in was sent back here, null on a first try: wrong entry (LOGIN-03), or too many (minutes to wait). */
-const refusalOf = (query: URLSearchParams): string | null => {
-  if (query.has('attente')) return textesChrome.tropDeTentatives(Math.max(1, Number(query.get('attente')) || 1))
-  return query.has('error') ? textesConnexion.invalide : null
-}
-
-/** ROUTE-10: a plain form of the authentication service, posted by the browser itself (LOGIN-01). */
-export const LoginPage = () => {
-  const [query] = useState(() => new URLSearchParams(location.search))
-  const [complete, setComplete] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-  const refusal = refusalOf(query)
-
-  // Read in the form, not in a state: password managers fill fields without React knowing.
-  const look = () => {
-    const filled = new FormData(form.current!)
-    setComplete(filled.get('username') !== '' && filled.get('password') !== '')
-  }
-  useEffect(() => {
-    look()
-    if (refusal !== null) password.current?.focus()
-  }, [refusal])
-
+/** ROUTE-10: a plain form of the authentication service, posted by the browser itself (LOGIN-01). A small script adds the rest (LOGIN-02). */
+export const LoginPage = ({ email, refusal }: Props) => {
   const described = { 'aria-required': true, ...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId }) }
   return (
     <Page title={textesConnexion.titre} inError={refusal !== null}>
@@ -44,7 +27,7 @@ export const LoginPage = () => {
           <Alert level="error" title={refusal} />
         </div>
       )}
-      <form ref={form} method="post" action="/login" noValidate onInput={look}>
+      <form method="post" action="/login" noValidate>
         <FieldFrame label={textesConnexion.identifiant} field={partsOf('identifiant')}>
           <input
             id="identifiant"
@@ -52,17 +35,25 @@ export const LoginPage = () => {
             type="email"
             name="username"
             autoComplete="username"
-            defaultValue={query.get('email') ?? ''}
+            defaultValue={email}
             {...described}
           />
         </FieldFrame>
         <FieldFrame label={textesConnexion.motPasse} field={partsOf('mot-passe')}>
-          <PasswordInput id="mot-passe" name="password" autoComplete="current-password" ref={password} {...described} />
+          {/* Refused, it is what one types again: the focus is there without a script. */}
+          <PasswordInput
+            id="mot-passe"
+            name="password"
+            autoComplete="current-password"
+            {...described}
+            {...(refusal !== null && { autoFocus: true })}
+          />
         </FieldFrame>
         <Buttons>
-          <Button type="submit" blocked={complete ? null : textesConnexion.incomplet}>
-            {textesConnexion.bouton}
-          </Button>
+          <Button type="submit">{textesConnexion.bouton}</Button>
+          <div id="raison" className="reason" hidden>
+            {textesConnexion.incomplet}
+          </div>
         </Buttons>
       </form>
       <ul className="fr-raw-list">

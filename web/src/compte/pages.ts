@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { leaveForPainted } from '../core/painted.ts'
 import { rootRoute } from '../core/root-route.ts'
 import { anonyme, deconnecte, libre } from './guards.ts'
 import { prepareLogin } from './login.ts'
-import { LoginPage } from './LoginPage.tsx'
 
 const getParentRoute = () => rootRoute
 
@@ -11,8 +11,7 @@ export const comptePages = [
   createRoute({
     getParentRoute,
     path: '/login',
-    // The first page of most visits: a module of its own would be one request more (goal F4).
-    component: LoginPage,
+    beforeLoad: leaveForPainted,
   }),
   createRoute({
     getParentRoute,

@@ -13,11 +13,16 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Asked once when the page is loaded, by the shell; the pages only read. */
-export const loadConstantes = async (): Promise<void> => {
-  constantes = await readPlain<typeof getConstantes>('/api/constantes')
+/** Said by the server that paints the page. */
+export const giveConstantes = (given: Constantes) => {
+  constantes = given
   for (const listener of listeners) listener()
 }
 
+/** Asked once when the page is loaded, by the shell; the pages only read. */
+export const loadConstantes = async (): Promise<void> => giveConstantes(await readPlain<typeof getConstantes>('/api/constantes'))
+
+const read = () => constantes
+
 /** The settings of the server; null until they are known. Without TanStack Query, which the first page does not load (goal F1). */
-export const useConstantes = (): Constantes | null => useSyncExternalStore(subscribe, () => constantes)
+export const useConstantes = (): Constantes | null => useSyncExternalStore(subscribe, read, read)

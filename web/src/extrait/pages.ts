@@ -1,19 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { libre } from '../compte/guards.ts'
-import { dataRoute } from '../core/data-route.ts'
+import { createRoute } from '@tanstack/react-router'
+import { leaveForPainted } from '../core/painted.ts'
+import { rootRoute } from '../core/root-route.ts'
 
-/** The public pages that say whether an extract is genuine. */
+const getParentRoute = () => rootRoute
+
+/** The public pages that say whether an extract is genuine, painted by the server. */
 export const extraitPages = [
-  createRoute({
-    getParentRoute: () => dataRoute,
-    path: '/verification',
-    beforeLoad: libre,
-    component: lazyRouteComponent(() => import('./VerificationFormPage.tsx'), 'VerificationFormPage'),
-  }),
-  createRoute({
-    getParentRoute: () => dataRoute,
-    path: '/verification/$code',
-    beforeLoad: libre,
-    component: lazyRouteComponent(() => import('./VerificationPage.tsx'), 'VerificationPage'),
-  }),
+  createRoute({ getParentRoute, path: '/verification', beforeLoad: leaveForPainted }),
+  createRoute({ getParentRoute, path: '/verification/$code', beforeLoad: leaveForPainted }),
 ] as const

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import type { LoginForm } from 'contract/compte/login-form'
 import { estAgent } from 'domain/compte/agent'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
@@ -20,16 +21,24 @@ const field = (source: unknown, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 300).toWellFormed() : ''
 }
 
+/** Why the sign-in was sent back here. */
+const refusalOf = (query: unknown): LoginForm['refusal'] => {
+  const minutes = field(query, 'attente')
+  if (minutes !== '') return { kind: 'wait', minutes: Math.max(1, Math.trunc(Number(minutes)) || 1) }
+  return Object.hasOwn(query as object, 'error') ? { kind: 'invalid' } : null
+}
+
 /** `GET` and `POST /login`: the form of the sign-in, inside an authorization request only (API-06, LOGIN-01). */
 export const loginRoutes = (
   app: FastifyInstance,
   { db, settings, now }: Office,
   provider: Provider,
-  page: (reply: FastifyReply) => FastifyReply,
+  show: (request: FastifyRequest, reply: FastifyReply, form: LoginForm) => Promise<FastifyReply>,
 ): void => {
   app.get('/login', async (request, reply) => {
     const live = await interactionEnCours(provider, request, reply)
-    return live ? page(reply) : reply.redirect(restart(field(request.query, 'email')), 303)
+    const email = field(request.query, 'email')
+    return live ? show(request, reply, { email, refusal: refusalOf(request.query) }) : reply.redirect(restart(email), 303)
   })
 
   app.post('/login', async (request, reply) => {

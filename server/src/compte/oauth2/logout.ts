@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { Db } from '../../core/database.ts'
 import { terminerSessions } from '../sessions.ts'
-import { refreshCookie } from './provider.ts'
-import { storedId } from './adapter.ts'
+import { connexionDuNavigateur } from './connexion-du-navigateur.ts'
 
 /** Ends a sign-in everywhere: the browser's session, its grant, its refresh tokens and, at once, its access tokens (SRV-06). */
 export const terminerConnexion = async (
@@ -11,16 +10,8 @@ export const terminerConnexion = async (
   bearer: string | undefined,
 ): Promise<void> => {
   const grants = new Set<string>(bearer ? [bearer] : [])
-  const refresh = request.cookies[refreshCookie]
-  if (refresh) {
-    const row = await db
-      .selectFrom('oidc')
-      .select('grant_id')
-      .where('type', '=', 'RefreshToken')
-      .where('id', '=', storedId('RefreshToken', refresh))
-      .executeTakeFirst()
-    if (row?.grant_id) grants.add(row.grant_id)
-  }
+  const held = await connexionDuNavigateur(db, request)
+  if (held) grants.add(held)
   const context = provider.createContext(request.raw, reply.raw)
   const session = await provider.Session.get(context as never)
   const granted = session.grantIdFor('portail')

@@ -128,7 +128,7 @@ test(
         code_challenge: 'x'.repeat(43),
         code_challenge_method: 'S256',
       })
-      const navigations = [`/oauth2/authorize?${login}`, '/api/association'].map((path) =>
+      const navigations = [`/oauth2/authorize?${login}`, '/api/association', '/verification/ABCD-EFGH'].map((path) =>
         fetch(baseUrl + path, { headers: { ...client.bearer, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, redirect: 'manual' }),
       )
       for (let probe = 0; probe < 3; probe += 1) {

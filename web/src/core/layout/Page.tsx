@@ -19,7 +19,10 @@ interface Props {
 /** Set once the first page has been shown: the focus of a page just loaded belongs to the browser. */
 let visited = false
 
-/** A page: one h1, the tab's title, and the focus on the h1 after a navigation (design.md §11). */
+/**
+ * A page: one h1, the tab's title (of which the server, which runs no effect, makes an element), and the focus on the h1 after a navigation
+ * (design.md §11).
+ */
 export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inError = false, shown, back, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -32,6 +35,7 @@ export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inE
   }, [pathname, shown])
   return (
     <div className="fr-container page">
+      {import.meta.env.SSR && <title>{inError ? textesChrome.titreErreur(documentTitle) : documentTitle}</title>}
       {back}
       <h1 ref={heading} tabIndex={-1}>
         {title}

@@ -1,0 +1,33 @@
+import type { LoginForm } from '../compte/login-form.ts'
+import type { Answer } from '../core/call.ts'
+import type { getConstantes } from '../core/reference.ts'
+import type { verifierExtrait } from '../extrait/extrait.ts'
+
+/** A page that the server paints whole, with what it knows of it (issue 10, « HTML first »). */
+export type FirstPage =
+  | { name: 'front-door' }
+  /** `address`: where a sign-in begins for who has no script. */
+  | { name: 'start-login'; address: string }
+  /** `refused`: the sign-in came back without what it was for. */
+  | { name: 'callback'; refused: boolean }
+  | ({ name: 'login' } & LoginForm)
+  | { name: 'verification'; empty: boolean }
+  | { name: 'verdict'; code: string; found: Answer<typeof verifierExtrait> | null }
+
+/** What surrounds every page. */
+export interface Surroundings {
+  /** The path of the page: its own link is the current one. */
+  path: string
+  constantes: Answer<typeof getConstantes>
+  /** Of the server, which is the service of authentication too. */
+  version: string
+}
+
+/** The title of the tab, its signs already escaped, and what the body shows. */
+export interface Painted {
+  title: string
+  body: string
+}
+
+/** What the site's build gives to the server: all that the two have in common. */
+export type Render = (page: FirstPage, around: Surroundings) => Promise<Painted>

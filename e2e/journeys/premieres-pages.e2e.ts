@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const unique = () => `porte-${crypto.randomUUID()}@exemple.fr`
+const unknown = 'Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.'
+
+/** Everything a page asks for, once it is at rest. */
+const requestsOf = async (page: Page, path: string): Promise<string[]> => {
+  const asked: string[] = []
+  const note = (request: { url: () => string }) => void (request.url().startsWith('data:') || asked.push(request.url()))
+  page.on('request', note)
+  await page.goto(site() + path, { waitUntil: 'networkidle' })
+  page.off('request', note)
+  return asked
+}
+
+test('the front door tells a visitor what the register is, checks a document, and each of its doors leads through the sign-in to its page', async ({
+  page,
+}) => {
+  const person = await aDeclarant(unique())
+  await page.goto(site())
+  await expect(page).toHaveTitle("Registre des associations d'Alsace-Moselle")
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
+  await sansDefautPartout(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/utilisateur/creationcompte')
+  await expect(page.getByRole('main').getByRole('link', { name: "Lire l'aide" })).toHaveAttribute('href', '/aide')
+
+  // The address printed beside the code, as one copies it.
+  await page.getByLabel('Code de vérification').fill(` https://registre.exemple.fr/verification/abcd-efgh-jkmn `)
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page).toHaveURL(`${site()}/verification/ABCD-EFGH-JKMN`)
+  await expect(page.getByText(unknown)).toBeVisible()
+
+  for (const [door, path] of [
+    ['Créer une association', '/creation'],
+    ['Gérer mes associations', '/mes-associations'],
+    ['Suivre mes requêtes', '/requete'],
+    ['Consulter le Registre', '/association'],
+  ] as const) {
+    await page.context().clearCookies()
+    await page.goto(site())
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: door }).click()
+    await fillLogin(page, person.email)
+    await expect(page).toHaveURL(new RegExp(`^${site()}${path}(\\?|$)`))
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Consulter le Registre' })).toBeVisible()
+})
+
+test('[ROUTE-01] signed in, the front door leads home, also from the link of another site, to which the session is not told', async ({
+  page,
+}) => {
+  await signIn(page, await aDeclarant(unique()))
+  await page.goto(site())
+  await expect(page).toHaveURL(`${site()}/accueil`)
+  await page.route('http://ailleurs.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${site()}/">Le registre</a>` }),
+  )
+  await page.goto('http://ailleurs.example/')
+  await page.getByRole('link', { name: 'Le registre' }).click()
+  await expect(page).toHaveURL(`${site()}/accueil`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+})
+
+test('a first page asks for six files at most, and for the application only once somebody acts', async ({ page }) => {
+  await page.goto(`${site()}/startlogin`)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible()
+  for (const path of ['/', '/login', '/verification', '/verification/ABCD-EFGH']) {
+    const asked = await requestsOf(page, path)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(6)
+  }
+  const application = page.waitForResponse(/\/assets\/index-[\w-]+\.js$/)
+  await page
+    .getByLabel('Code de vérification')
+    .or(page.getByRole('link', { name: 'Vérifier un autre code' }))
+    .press('Shift')
+  expect((await application).ok()).toBe(true)
+})
+
+test('the small script of the first pages: password shown, menu unfolded, theme chosen and kept', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site()}/startlogin`)
+  const password = page.getByLabel('Mot de passe', { exact: true })
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Masquer le mot de passe' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel("Thème d'affichage").selectOption('Sombre')
+  await expect(page.locator('html')).toHaveAttribute('data-fr-theme', 'dark')
+  await page.goto(`${site()}/verification`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByLabel("Thème d'affichage")).toHaveValue('dark')
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // What Playwright looks for by role or text is never in a `noscript`.
+  const follow = (page: Page, name: string) => page.locator('noscript a').filter({ hasText: name }).click()
+
+  test('one signs in, and the page that follows says what it needs', async ({ page }) => {
+    const person = await aDeclarant(unique())
+    const said = page.locator('noscript :is(h1, p)').first()
+    await page.goto(site())
+    await expect(said).toContainText("Ces pages ont besoin de JavaScript, qui n'est pas actif dans votre navigateur.")
+    await expect(page.getByLabel("Thème d'affichage")).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+    await follow(page, 'Continuer si la page ne change pas')
+    const button = page.getByRole('main').getByRole('button', { name: 'Se connecter' })
+    await expect(button).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Afficher le mot de passe' })).toBeHidden()
+    await fillLogin(page, person.email, 'Pas le bon 1!')
+    await expect(page.getByText('Identifiant ou mot de passe invalide.')).toBeVisible()
+    await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(person.email)
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+    await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
+    await button.click()
+    await expect(said).toContainText('Votre mot de passe est accepté')
+    await follow(page, "Ouvrir ma page d'accueil")
+    await expect(said).toContainText("Cette page a besoin de JavaScript, qui n'est pas actif dans votre navigateur.")
+    await follow(page, "Revenir à l'accueil")
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
+  })
+
+  test('one verifies a document by its code', async ({ page }) => {
+    await page.goto(`${site()}/verification`)
+    await page.getByRole('button', { name: 'Vérifier' }).click()
+    await expect(page).toHaveTitle(/^Erreur – Vérifier un document/)
+    await expect(page.getByLabel('Code de vérification')).toHaveAccessibleDescription(/le champ est obligatoire/)
+    await page.getByLabel('Code de vérification').fill('abcd efgh')
+    await page.getByRole('button', { name: 'Vérifier' }).click()
+    await expect(page.getByText(unknown)).toBeVisible()
+    await page.getByRole('link', { name: 'Vérifier un autre code' }).click()
+    await expect(page).toHaveURL(`${site()}/verification`)
+  })
+})

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { verifierExtrait } from 'contract/extrait/extrait'
+import { codeSaisi } from 'domain/extrait/code-verification'
+import { estConnecte } from '../../compte/oauth2/connexion-du-navigateur.ts'
+import type { Office } from '../../core/door.ts'
+import { verifier } from '../../extrait/verifier.ts'
+import { addressWithoutScript } from './login-without-script.ts'
+import type { Paint } from './painter.ts'
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, 300).toWellFormed() : undefined)
+
+/** The pages of everybody that the server paints (X-81), and the form they send without a script. */
+export const firstPages = (app: FastifyInstance, { db, now, settings }: Office, paint: Paint): void => {
+  app.get('/', async (request, reply) =>
+    (await estConnecte(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'front-door' }),
+  )
+
+  app.get('/startlogin', (request, reply) => {
+    const hint = text((request.query as Record<string, unknown>)['login_hint'])
+    return paint(request, reply, { name: 'start-login', address: addressWithoutScript(settings, hint) })
+  })
+
+  app.get('/oauth_callback', (request, reply) =>
+    paint(request, reply, { name: 'callback', refused: !Object.hasOwn(request.query as object, 'code') }),
+  )
+
+  app.get('/verification', async (request, reply) => {
+    const saisie = text((request.query as Record<string, unknown>)['code'])
+    if (saisie === undefined) return paint(request, reply, { name: 'verification', empty: false })
+    const code = codeSaisi(saisie)
+    return code === ''
+      ? paint(request, reply.status(400), { name: 'verification', empty: true })
+      : reply.redirect(`/verification/${encodeURIComponent(code)}`, 303)
+  })
+
+  app.get('/verification/:code', async (request, reply) => {
+    const { code } = request.params as { code: string }
+    // What cannot be a code bears no document either: an answer, not a failure.
+    const found = verifierExtrait.params.safeParse({ code }).success ? await verifier(db, code) : null
+    return paint(request, reply, { name: 'verdict', code, found })
+  })
+}

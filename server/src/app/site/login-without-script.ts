@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { longueurEtatOAuth } from 'domain/core/constantes'
+import type { Settings } from '../../core/settings.ts'
+
+const random = (length: number): string => randomBytes(length).toString('base64url').slice(0, length)
+
+/**
+ * The beginning of a sign-in for who has no script. Nobody holds the secret of its challenge: its code opens nothing, and what it leaves is
+ * the sign-in of the browser itself, which the application finds once a script runs.
+ */
+export const addressWithoutScript = ({ baseUrl }: Pick<Settings, 'baseUrl'>, hint: string | undefined): string =>
+  `/oauth2/authorize?${new URLSearchParams({
+    client_id: 'portail',
+    response_type: 'code',
+    redirect_uri: `${baseUrl}/oauth_callback`,
+    state: random(longueurEtatOAuth),
+    code_challenge: random(43),
+    code_challenge_method: 'S256',
+    ...(hint ? { login_hint: hint } : {}),
+  })}`

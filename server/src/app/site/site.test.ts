@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { signedIn, withPassword } from '../../../test/accounts.ts'
+import { testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { readSettings } from '../../core/settings.ts'
+import { buildApp } from '../app.ts'
+
+// The site must have been built (`npm test` does): what is sent is what it paints.
+const office = await testOffice({ COURRIEL_SUPPORT: 'aide@exemple.fr', TELEPHONE_SUPPORT: '03 88 11 22 33' }, true)
+const { app, db, settings } = office
+const hostile = `"><script>alert(1)</script>$&'`
+
+const authorize = `/oauth2/authorize?${new URLSearchParams({
+  client_id: 'portail',
+  response_type: 'code',
+  redirect_uri: `${settings.baseUrl}/oauth_callback`,
+  state: 'x'.repeat(43),
+  code_challenge: 'x'.repeat(43),
+  code_challenge_method: 'S256',
+})}`
+
+/** The login page, inside a sign-in that has begun. */
+const login = async (query = '') => {
+  const begun = await app.inject(authorize)
+  const cookies = Object.fromEntries(begun.cookies.map(({ name, value }) => [name, value]))
+  return app.inject({ url: `/login${query}`, cookies })
+}
+
+/** What would run or be drawn from inside the page, had it come from what a person typed. */
+const foreign = (html: string) =>
+  [...html.matchAll(/<script(?![^>]* src="\/assets\/)[^>]*>|<style| style=| on\w+=|javascript:/g)].map(([found]) => found)
+
+describe('a first page is whole in what the server sends', () => {
+  test.each([
+    ['/', 'Le registre des associations de droit local', '<form action="/verification" method="get">'],
+    ['/verification', 'Vérifier un document', '<form action="/verification" method="get">'],
+    ['/verification/ABCD-EFGH-JKMN', 'Vérifier un document', 'Aucun document ne correspond à ce code.'],
+    ['/startlogin', 'Redirection vers la page de connexion…', '/oauth2/authorize?client_id=portail'],
+    ['/oauth_callback?code=x', 'Votre mot de passe est accepté', 'href="/accueil"'],
+    ['/oauth_callback?error=access_denied', 'Erreur lors de l&#x27;authentification', 'href="/startlogin"'],
+  ])('%s', async (url, h1, content) => {
+    const { statusCode, headers, body } = await app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body).toMatch(new RegExp(`<h1[^>]*>${h1}</h1>`))
+    expect(body).toContain(content)
+    expect(body.match(/<title>/g)).toHaveLength(1)
+    expect(body).toContain('href="mailto:aide@exemple.fr"')
+    expect(foreign(body)).toEqual([])
+  })
+
+  test('the login: its button is ready, what was typed is kept, what was wrong is said', async () => {
+    const first = await login('?email=camille%40exemple.fr')
+    expect(first.body).toContain('<title>Se connecter – ')
+    expect(first.body).toMatch(/<input id="identifiant"[^>]* value="camille@exemple\.fr"/)
+    expect(first.body).toMatch(/<button type="submit" class="fr-btn">Se connecter</)
+    expect((await login('?email=x&error')).body).toMatch(/<title>Erreur – Se connecter.*Identifiant ou mot de passe invalide\./s)
+    expect((await login('?attente=7')).body).toContain('Réessayez dans 7 minutes.')
+    expect((await login('?attente=%3Cb%3E')).body).toContain('Réessayez dans 1 minute.')
+  })
+})
+
+test('what an address holds is text in the page, whatever it is', async () => {
+  const code = encodeURIComponent(hostile)
+  for (const { body } of [
+    await app.inject(`/verification/${code}`),
+    await login(`?email=${code}&error`),
+    await app.inject(`/startlogin?login_hint=${code}`),
+    await app.inject(`/oauth_callback?code=${code}`),
+  ]) {
+    expect(foreign(body)).toEqual([])
+    expect(body.match(/<div id="root">/g)).toHaveLength(1)
+  }
+  expect((await app.inject(`/verification/${code}`)).body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;&#x27;')
+})
+
+test('a code or the address printed beside it leads to one page; nothing typed says so', async () => {
+  for (const typed of ['abcd-efgh-jkmn', 'https://ailleurs.example/verification/ABCD-EFGH-JKMN?x=1']) {
+    const answer = await app.inject({ url: '/verification', query: { code: typed } })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/verification/ABCD-EFGH-JKMN'])
+  }
+  const elsewhere = await app.inject({ url: '/verification', query: { code: '//ailleurs.example' } })
+  expect(elsewhere.headers.location).toBe('/verification/%2F%2FAILLEURS.EXAMPLE')
+  const nothing = await app.inject('/verification?code=+')
+  expect(nothing.statusCode).toBe(400)
+  expect(nothing.body).toMatch(/<title>Erreur – Vérifier un document.*le champ est obligatoire/s)
+})
+
+test('the verdict on a document is in the page itself', async () => {
+  const person = await someone(office)
+  const { numero } = await uneAssociationInscrite(office)
+  await app.inject({ url: `/api/association/${numero}/extrait`, headers: person.bearer })
+  const { code } = await db.selectFrom('extrait').select('code').where('association', '=', numero).executeTakeFirstOrThrow()
+  expect((await app.inject(`/verification/${code}`)).body).toContain('Document authentique et à jour.')
+})
+
+test('[X-81] [ROUTE-01] the front door and the verdicts are for anybody; who is signed in is led home, until the sign-in ends', async () => {
+  const { email } = await withPassword(office)
+  const { refresh_token: held = '', bearer } = await signedIn(office, email)
+  const open = () => app.inject({ url: '/', cookies: { '__Host-refresh': held } })
+  expect([(await open()).statusCode, (await open()).headers.location]).toEqual([303, '/accueil'])
+  await app.inject({ method: 'POST', url: '/logout', headers: { ...bearer, origin: settings.baseUrl } })
+  expect((await open()).statusCode).toBe(200)
+  for (const url of ['/', '/verification/ABCD-EFGH-JKMN'])
+    expect((await app.inject({ url, cookies: { '__Host-refresh': 'inconnu' } })).statusCode).toBe(200)
+})
+
+test.each([
+  [{ theme: 'dark' }, 'data-fr-scheme="dark" data-fr-theme="dark">'],
+  [{ theme: 'light', confort: 'texte.liens' }, 'data-fr-scheme="light" data-fr-theme="light" data-confort="texte liens">'],
+  [{ theme: '"><script>', confort: '"><script>' }, 'data-fr-scheme="system">'],
+])('what the reader has chosen (%o) is that of the page before any script', async (cookies, attributes) => {
+  expect((await app.inject({ url: '/verification', cookies })).body).toContain(`<html lang="fr" ${attributes}`)
+})
+
+test('a demonstration open to the network says so on the pages painted too', async () => {
+  const open = { ...office.settings, ...readSettings({ BASE_URL: 'https://r.example', DEMONSTRATION: 'oui', JOURNAL: 'error' }) }
+  const there = await buildApp({ ...office, settings: open })
+  expect((await there.inject('/')).body).toContain('n&#x27;y saisissez aucune information réelle')
+  await there.close()
+  expect((await app.inject('/')).body).not.toContain('n&#x27;y saisissez')
+})

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type Provider from 'oidc-provider'
+import { textesRefus } from 'domain/core/textes-refus'
+import { loginRoutes } from '../../compte/oauth2/login.ts'
+import { secondFacteurPages } from '../../compte/second-facteur/routes.ts'
+import type { Office } from '../../core/door.ts'
+import { styleIndisponible } from '../../core/page-indisponible.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { firstPages } from './first-pages.ts'
+import { built, dist, openPainter, sendHtml } from './painter.ts'
+
+const assets = fileURLToPath(new URL('assets', dist))
+/** What browsers and robots ask for under a name of their own. */
+const wellKnown = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'favicon.ico': 'image/x-icon',
+  [styleIndisponible]: 'text/css; charset=utf-8',
+}
+
+/** The site: hashed files, the pages painted here, and the application for every other address that is not a call. */
+export const serveSite = async (app: FastifyInstance, office: Office, provider: Provider): Promise<void> => {
+  if (existsSync(assets))
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+    })
+  for (const [name, type] of Object.entries(wellKnown)) {
+    const content = readFileSync(new URL(`../../../../web/public/${name}`, import.meta.url))
+    app.get(`/${name}`, async (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=86400').send(content))
+  }
+  const application = built('index.html')
+  const paint = await openPainter(office.settings)
+  loginRoutes(app, office, provider, (request, reply, form) => paint(request, reply, { name: 'login', ...form }))
+  secondFacteurPages(app, office, provider, (reply) => sendHtml(reply, application))
+  firstPages(app, office, paint)
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
+    if (isPage) return sendHtml(reply, application)
+    throw new Refusal(404, textesRefus.introuvable)
+  })
+}

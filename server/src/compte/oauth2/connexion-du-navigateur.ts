@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import '../tables.ts'
+import type { Db } from '../../core/database.ts'
+import { sessionVivante } from '../sessions.ts'
+import { storedId } from './adapter.ts'
+import { refreshCookie } from './provider.ts'
+
+/** The sign-in whose refresh token a browser holds, whether or not it still lives; undefined without one. */
+export const connexionDuNavigateur = async (db: Db, request: FastifyRequest): Promise<string | undefined> => {
+  const refresh = request.cookies[refreshCookie]
+  if (!refresh) return undefined
+  const row = await db
+    .selectFrom('oidc')
+    .select('grant_id')
+    .where('type', '=', 'RefreshToken')
+    .where('id', '=', storedId('RefreshToken', refresh))
+    .executeTakeFirst()
+  return row?.grant_id ?? undefined
+}
+
+/** Whether who opens a page is signed in. Without a cookie, nothing is asked of the database. */
+export const estConnecte = async (db: Db, now: Date, request: FastifyRequest): Promise<boolean> => {
+  const session = await connexionDuNavigateur(db, request)
+  return session !== undefined && sessionVivante(db, now, session)
+}

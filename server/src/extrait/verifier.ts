@@ -1,0 +1,33 @@
+import type { Answer } from 'contract/core/call'
+import type { verifierExtrait } from 'contract/extrait/extrait'
+import { estDecision } from 'domain/association/delivrances'
+import { codeLu } from 'domain/extrait/code-verification'
+import { titresDelivrance } from 'domain/extrait/titres'
+import type { Db } from '../core/database.ts'
+import { rubriquesChangees } from './changements.ts'
+import { findDecisionSuivante, findDelivrance, findDelivranceSurRequete } from './sql.ts'
+
+/** What was issued under a code and what has happened since; null for a code that no document bears. */
+export const verifier = async (db: Db, saisi: string): Promise<Answer<typeof verifierExtrait> | null> => {
+  const code = codeLu(saisi)
+  const surRequete = await findDelivranceSurRequete(db, code)
+  if (surRequete) {
+    const { type, delivreLe } = surRequete
+    const titre = titresDelivrance[type]
+    return { ...surRequete, titre, delivreLe: delivreLe.toISOString(), aJour: true, changements: [], decisionSuivante: null }
+  }
+  const found = await findDelivrance(db, code)
+  if (!found) return null
+  const { version, derniere, delivreLe, ...same } = found
+  const decision = estDecision(same.type)
+  // A version that changed nothing of what is read leaves the document current; a decision does not expire.
+  const changements = version === derniere || decision ? [] : await rubriquesChangees(db, same.numero, version)
+  return {
+    ...same,
+    titre: titresDelivrance[same.type],
+    delivreLe: delivreLe.toISOString(),
+    aJour: changements.length === 0,
+    changements,
+    decisionSuivante: decision ? await findDecisionSuivante(db, same.numero, version) : null,
+  }
+}

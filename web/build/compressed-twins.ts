@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Compressed once here, at the best level, instead of at each answer: the server sends the twin the browser accepts (goals F1, F2). */
+export const compressedTwins: Plugin = {
+  name: 'compressed-twins',
+  buildApp: {
+    order: 'post',
+    handler: async ({ config }) => {
+      const assets = join(config.root, 'dist', 'assets')
+      for (const name of readdirSync(assets)) {
+        if (!/\.(js|css|svg)$/.test(name)) continue
+        const bytes = readFileSync(join(assets, name))
+        writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes))
+        writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+      }
+    },
+  },
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { PurgeCSS } from 'purgecss'
+import type { FirstPage, Render, Surroundings } from 'contract/app/first-page'
+
+interface ServerBuild {
+  render: Render
+  everyState: { page: FirstPage; around: Surroundings }[]
+}
+
+/** The tags by which index.html brings the application. */
+const application = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
+const address = /(?:src|href)="(\/assets\/[^"]+)"/
+
+const only = (folder: string, name: RegExp): string => {
+  const [found, ...others] = readdirSync(folder).filter((file) => name.test(file))
+  if (found === undefined || others.length > 0) throw new Error(`${folder}: one file ${name} is expected`)
+  return found
+}
+
+/** Of the styles that the painted pages import, the rules that one of them shows in one of its states (goal F2). */
+const stylesOf = async (dist: string, { render, everyState }: ServerBuild, script: string): Promise<string> => {
+  const painted = await Promise.all(everyState.map(({ page, around }) => render(page, around)))
+  const folder = join(dist, 'server', 'assets')
+  const [{ css } = { css: '' }] = await new PurgeCSS().purge({
+    content: [
+      { raw: `<html lang data-fr-scheme data-fr-theme><body>${painted.map(({ body }) => body).join('')}</body></html>`, extension: 'html' },
+      { raw: readFileSync(join(dist, 'assets', script), 'utf8'), extension: 'js' },
+    ],
+    css: [{ raw: readFileSync(join(folder, only(folder, /\.css$/)), 'utf8') }],
+    variables: true,
+    keyframes: true,
+  })
+  for (const [, file = ''] of css.matchAll(/url\(["']?\/assets\/([^"')]+)/g))
+    if (!existsSync(join(dist, 'assets', file))) throw new Error(`${file} is not a file of the application`)
+  return css
+}
+
+/**
+ * After the application, the small script and the server's `render` are built: the styles and the document of the pages that stay as they
+ * are painted.
+ */
+export const firstPages: Plugin = {
+  name: 'first-pages',
+  buildApp: {
+    order: 'post',
+    handler: async ({ config }) => {
+      const dist = join(config.root, 'dist')
+      const assets = join(dist, 'assets')
+      const script = only(assets, /^first-[\w-]+\.js$/)
+      const css = await stylesOf(dist, (await import(pathToFileURL(join(dist, 'server', 'render.js')).href)) as ServerBuild, script)
+      const style = `first-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+      writeFileSync(join(assets, style), css)
+      rmSync(join(dist, 'server', 'assets'), { recursive: true })
+
+      const index = readFileSync(join(dist, 'index.html'), 'utf8')
+      const files = [...index.matchAll(application)].map(([tag]) => address.exec(tag)?.[1] ?? '')
+      const head = [
+        `<link rel="stylesheet" href="/assets/${style}" />`,
+        `<script type="module" src="/assets/${script}" data-files="${files.join(' ')}"></script>`,
+      ]
+      const document = index.replace(application, '').replace(/\s*<noscript>.*?<\/noscript>/s, '')
+      writeFileSync(join(dist, 'first.html'), document.replace('</head>', `  ${head.join('\n    ')}\n  </head>`))
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { useConstantes } from '../core/constantes.ts'
+import { Footer } from '../core/layout/Footer.tsx'
+import { Header } from '../core/layout/Header.tsx'
+import { SkipLinks } from '../core/layout/SkipLinks.tsx'
+import { DemonstrationBanner } from './DemonstrationBanner.tsx'
+import { footerLinks } from './footer-links.ts'
+
+interface Props {
+  tabs: { to: string; label: string }[]
+  /** What stands beside the tabs, for the person who is there. */
+  tools: ReactNode
+  versions: string
+  /** What stands above the page. */
+  children?: ReactNode
+}
+
+/** Header, page and footer: the same whether the application shows it or the server painted it. */
+export const Frame = ({ tabs, tools, versions, children }: Props) => {
+  const constantes = useConstantes()
+  return (
+    <>
+      <SkipLinks withMenu={tabs.length > 0} />
+      {constantes?.demonstration === 'publique' && <DemonstrationBanner />}
+      <Header environnement={constantes?.environnement ?? null} tabs={tabs} tools={tools} versions={versions} />
+      {children}
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer
+        support={constantes ? { courriel: constantes.courrielSupport, telephone: constantes.telephoneSupport } : null}
+        links={constantes ? footerLinks(constantes) : []}
+      >
+        {constantes && constantes.demonstration !== 'non' && (
+          <li>
+            <Link to="/demonstration/courriels" className="fr-link fr-link--sm">
+              {textesChrome.courrielsDemonstration}
+            </Link>
+          </li>
+        )}
+      </Footer>
+    </>
+  )
+}

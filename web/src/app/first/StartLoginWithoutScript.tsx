@@ -1,0 +1,13 @@
+import { textesConnexion } from 'domain/compte/textes-connexion'
+import { Page } from '../../core/layout/Page.tsx'
+
+/** ROUTE-11 while the application is awaited; who has no script goes on by the address that the server prepared. */
+export const StartLoginWithoutScript = ({ address }: { address: string }) => (
+  <Page title={textesConnexion.redirection}>
+    <noscript>
+      <a href={address} className="fr-link">
+        {textesConnexion.continuer}
+      </a>
+    </noscript>
+  </Page>
+)

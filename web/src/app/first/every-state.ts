@@ -1,0 +1,42 @@
+import type { FirstPage, Surroundings } from 'contract/app/first-page'
+
+const found = {
+  denomination: '',
+  numero: '',
+  tribunal: '',
+  delivreLe: '2026-11-22T10:00:00.000Z',
+  titre: '',
+  type: 'EXTRAIT',
+  aJour: true,
+  changements: [],
+  decisionSuivante: null,
+} satisfies Extract<FirstPage, { name: 'verdict' }>['found']
+
+const pages: FirstPage[] = [
+  { name: 'front-door' },
+  { name: 'login', email: '', refusal: null },
+  { name: 'login', email: '', refusal: { kind: 'invalid' } },
+  { name: 'verification', empty: false },
+  { name: 'verification', empty: true },
+  { name: 'verdict', code: '', found },
+  { name: 'verdict', code: '', found: { ...found, aJour: false } },
+  { name: 'verdict', code: '', found: null },
+]
+
+const constantes: Surroundings['constantes'] = {
+  mimeAcceptes: [],
+  tailleMax: 0,
+  tailleFichierMax: 0,
+  journaux: [],
+  tribunaux: [],
+  environnement: 'demonstration',
+  demonstration: 'publique',
+  lienCGU: 'https://exemple.fr',
+  lienFAQ: '/faq',
+  conformiteAccessibilite: 'non',
+  courrielSupport: '',
+  telephoneSupport: '',
+}
+
+/** Every look of the pages that stay as they were painted: the build keeps of the styles what they show (goal F2). */
+export const everyState = pages.map((page) => ({ page, around: { path: '/', constantes, version: '' } }))

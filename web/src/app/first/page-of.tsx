@@ -1,0 +1,35 @@
+import type { FirstPage } from 'contract/app/first-page'
+import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { LoginPage } from '../../compte/LoginPage.tsx'
+import { FrontDoorPage } from './FrontDoorPage.tsx'
+import { SignedInWithoutScript } from './SignedInWithoutScript.tsx'
+import { StartLoginWithoutScript } from './StartLoginWithoutScript.tsx'
+import { VerificationFormPage } from '../../extrait/VerificationFormPage.tsx'
+import { VerificationPage } from '../../extrait/VerificationPage.tsx'
+
+type Login = Extract<FirstPage, { name: 'login' }>
+
+/** Wrong entry (LOGIN-03), or too many. */
+const sentenceOf = (refusal: Login['refusal']): string | null => {
+  if (refusal === null) return null
+  return refusal.kind === 'wait' ? textesChrome.tropDeTentatives(refusal.minutes) : textesConnexion.invalide
+}
+
+/** The component of a page that the server paints. */
+export const pageOf = (page: FirstPage) => {
+  switch (page.name) {
+    case 'front-door':
+      return <FrontDoorPage />
+    case 'start-login':
+      return <StartLoginWithoutScript address={page.address} />
+    case 'callback':
+      return <SignedInWithoutScript refused={page.refused} />
+    case 'login':
+      return <LoginPage email={page.email} refusal={sentenceOf(page.refusal)} />
+    case 'verification':
+      return <VerificationFormPage empty={page.empty} />
+    case 'verdict':
+      return <VerificationPage code={page.code} found={page.found} />
+  }
+}

@@ -1,0 +1,16 @@
+import { startPreferences } from '../../../core/layout/preferences.ts'
+import { loadApplicationLater } from './application.ts'
+import { unfold } from './disclosures.ts'
+import { leaveSignedIn } from './front-door.ts'
+import { completeLogin } from './login.ts'
+import { showPassword } from './password.ts'
+import { driveSettings } from './reader-settings.ts'
+
+// All the script of the pages that stay as the server painted them (goal F1): each part does nothing on a page without its place.
+startPreferences()
+leaveSignedIn()
+driveSettings()
+unfold()
+showPassword()
+completeLogin()
+loadApplicationLater()

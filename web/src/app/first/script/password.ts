@@ -1,0 +1,12 @@
+import { textesMotDePasseLu } from 'domain/core/textes-chrome-formulaires'
+
+/** The button beside the password shows it and hides it (ACCOUNT-05). */
+export const showPassword = () => {
+  const button = document.querySelector('.password-row button')
+  const input = document.querySelector<HTMLInputElement>('.password-row input')
+  button?.addEventListener('click', () => {
+    const shown = input?.type === 'password'
+    if (input) input.type = shown ? 'text' : 'password'
+    button.textContent = shown ? textesMotDePasseLu.masquer : textesMotDePasseLu.afficher
+  })
+}

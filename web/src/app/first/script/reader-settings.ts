@@ -1,0 +1,16 @@
+import { choose, comforts, preferences, themes } from '../../../core/layout/preferences.ts'
+
+/** The panel of the reader's choices shows those in use, and changes them. */
+export const driveSettings = () => {
+  const theme = document.querySelector<HTMLSelectElement>('select[name="theme"]')
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="confort"]')]
+  if (theme === null) return
+  theme.value = preferences().theme
+  theme.addEventListener('change', () => choose({ theme: themes.find((each) => each === theme.value) ?? 'system' }))
+  for (const box of boxes) {
+    box.checked = preferences().confort.some((each) => each === box.value)
+    box.addEventListener('change', () =>
+      choose({ confort: comforts.filter((each) => boxes.some(({ value, checked }) => value === each && checked)) }),
+    )
+  }
+}
