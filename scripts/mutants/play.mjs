@@ -13,11 +13,11 @@ const minutes = () => `${((Date.now() - start) / 60_000).toFixed(1)} min`
 
 let vitest
 /** The titles that failed in the run under way: the first one is enough, and the rest of its files is not played. */
-const failed = []
+const fallen = []
 const reporter = {
   onTestCaseResult: (test) => {
     if (test.result().state !== 'failed') return
-    failed.push(test.fullName)
+    fallen.push(test.fullName)
     void vitest.cancelCurrentRun('test-failure')
   },
 }
@@ -63,13 +63,13 @@ const run = async (tests) => {
   const files = new Set(wanted.map(({ file }) => join(root, file)))
   const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => files.has(moduleId))
   if (specifications.length !== files.size) throw new Error(`vitest does not know one of ${[...files].join(', ')}`)
-  failed.length = 0
+  fallen.length = 0
   const { testModules } = await vitest.runTestSpecifications(specifications)
   const modules = testModules.filter(({ moduleId }) => files.has(moduleId))
   const all = modules.flatMap(({ children }) => [...children.allTests()])
   return {
     passed: all.filter((test) => test.result().state === 'passed').length,
-    failed: [...failed],
+    failed: [...fallen],
     unrun: all.filter((test) => test.result().state === 'pending').length,
     broken: modules.flatMap((module) => module.errors().map(({ message }) => message)),
   }
