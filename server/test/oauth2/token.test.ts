@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signIn, token, visitor } from '../browserless.ts'
 import { testOffice } from '../office.ts'
+import { someoneWaits } from '../waiting.ts'
 import { authorizeUrl, member, motPasse, refusal, signedIn, whoAmI, type Tokens } from './client.ts'
 
 const office = await testOffice({}, true)
@@ -74,12 +75,7 @@ describe('a code is worth nothing', () => {
     const answers = await db.transaction().execute(async (trx) => {
       await sql`select from oidc where type = 'AuthorizationCode' for update`.execute(trx)
       const all = Promise.all(Array.from({ length: 8 }, () => token(person, grant)))
-      await vi.waitFor(async () => {
-        // What a transaction reads of the others it reads once, unless told.
-        await sql`select pg_stat_clear_snapshot()`.execute(trx)
-        const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
-        expect(rows.length).toBeGreaterThan(1)
-      }, 10_000)
+      await someoneWaits(trx, 2)
       return { all }
     })
     const statuses = (await answers.all).map(({ status }) => status)
