@@ -137,10 +137,12 @@ describe('a token signed in another way opens nothing', async () => {
     expect(await statusOf(`Bearer ${token}`)).toBe(401)
   })
 
-  test('signed by us but with an authority the account does not have: it counts for nothing', async () => {
+  test('signed by us with an authority the account does not have, or without one it has: it counts for nothing', async () => {
     const more = await claims({ authorities: ['USAGER', 'GREFFE', 'ADMINISTRATION'] })
     const answer = await whoAmI(office, `Bearer ${more}`)
     expect(await answer.json()).toMatchObject({ authorities: ['USAGER'] })
+    // Nor does the account's count for more than the token was given.
+    expect(await (await whoAmI(office, `Bearer ${await claims({ authorities: [] })}`)).json()).toMatchObject({ authorities: [] })
     expect(payload['aud']).toBe(api.audience)
   })
 })

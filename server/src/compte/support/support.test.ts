@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { captcha, motPasse, settled } from '../../../test/accounts.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { someoneWaits } from '../../../test/waiting.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -237,6 +238,29 @@ test('an administrator changes neither their own rights nor closes their own acc
   expect([mine.statusCode, reasons(mine)]).toEqual([412, [textesSupport.soiMeme.DROITS]])
   const close = await act(admin, 'desactivation', { motif: 'Essai' })
   expect([close.statusCode, reasons(close)]).toEqual([412, [textesSupport.soiMeme.DESACTIVATION]])
+})
+
+test('[STAFF-28] who loses the administration while their act waits its turn does nothing more', async () => {
+  const target = await someone(office)
+  const { act: waiting } = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('compte').select('uuid').where('uuid', '=', target.uuid).forUpdate().execute()
+    // A call of `inject` begins when it is awaited.
+    const sent = Promise.resolve(act(target, 'desactivation', { motif: 'Essai' }, other))
+    await someoneWaits(trx)
+    await trx
+      .updateTable('compte')
+      .set({ authorities: ['USAGER'] })
+      .where('uuid', '=', other.uuid)
+      .execute()
+    return { act: sent }
+  })
+  expect((await waiting).statusCode).toBe(401)
+  expect((await state(target.uuid)).etat).toBe('ACTIF')
+  await db
+    .updateTable('compte')
+    .set({ authorities: ['USAGER', 'ADMINISTRATION'] })
+    .where('uuid', '=', other.uuid)
+    .execute()
 })
 
 test('[STAFF-28] two administrators who close each other’s account at once leave one of them', async () => {
