@@ -52,6 +52,7 @@ const beginsEarly = async (page: Page, first: Locator): Promise<void> => {
   await expect(page.getByRole('heading', { level: 2, name: /^Étape 1 sur 5/ })).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Étapes' })).toBeHidden()
   await next(page)
+  await expect(page.getByRole('navigation', { name: 'Étapes' })).toBeHidden()
   if (size) await page.setViewportSize(size)
 }
 
