@@ -30,10 +30,16 @@ test.describe('the other components', () => {
     await page.clock.runFor(60_000)
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Erreur durant la soumission')
+    // One at a time: the last one said, then the error that still stands.
+    await page.getByRole('button', { name: 'Succès' }).click()
+    await expect(notice).toBeVisible()
+    await expect(alert).toBeEmpty()
+    await page.clock.runFor(5_000)
+    await expect(notice).toHaveCount(0)
     await alert.getByRole('button', { name: 'Fermer ce message' }).click()
     await expect(alert).toBeEmpty()
 
-    await page.getByRole('button', { name: 'Messages (2)' }).click()
+    await page.getByRole('button', { name: 'Messages (3)' }).click()
     await expect(page.getByRole('dialog', { name: 'Messages de cette session' })).toContainText('La requête a été créée')
     await page.context().close()
   })

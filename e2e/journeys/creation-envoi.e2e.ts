@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { addAnnexe, addFounder, addMember, fillToMembres, next, stepTitle, threeAnnexes } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { noticeCoversNothing } from '../support/geometry.ts'
 import { test } from '../support/kept-context.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 
@@ -109,14 +110,23 @@ test('[ANNEX-29] an annexe is deleted, or says why not: what is on its way to th
   await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'bail.pdf', 'Bail'))
   await page.getByRole('button', { name: 'Supprimer bail.pdf' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
-  await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()
+  // Beside the list, and over nothing; what was said is read again.
+  const joined = page.getByRole('region', { name: 'Documents joints' })
+  await expect(joined.getByText("L'annexe a été supprimée.")).toBeVisible()
+  await expect(joined.getByText('Le document a été ajouté.')).toHaveCount(0)
+  await expect(page.locator('.notices .fr-alert')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Messages \(\d+\)$/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Messages de cette session' }).getByText('Le document a été ajouté.')).toHaveCount(4)
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Supprimer bail.pdf' })).toHaveCount(0)
   await next(page)
   await send(page).click()
   await steps.getByRole('button', { name: 'Annexes' }).click()
   await remove()
+  await page.setViewportSize({ width: 360, height: 740 })
   const refused = page.getByRole('alert').filter({ hasText: "Erreur durant la suppression de l'annexe." })
   await expect(refused).toContainText('La requête est en cours d')
+  await noticeCoversNothing(page)
   await expect(page.getByRole('button', { name: 'Supprimer statuts.pdf' })).toBeVisible()
   gate.resolve()
   await expect(page.getByText(numero)).toBeVisible()
@@ -193,13 +203,24 @@ test('[FORM-29] [FORM-30] a file that left the disk is named in its place, and c
   await expect(page.getByText(numero)).toBeVisible()
 })
 
-test('[ERR-05] too much for the server is said in its words, and the filing is still there', async ({ page }) => {
+test('[ERR-05] too much for the server is said in its words, over nothing that can be pressed, and the filing is still there', async ({
+  page,
+}) => {
   await toFinal(page, 'Association lourde')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => scrollTo(0, 900))
   await page.route(call, (route) => route.fulfill({ status: 413, contentType: 'text/html', body: 'Request Entity Too Large' }), {
     times: 1,
   })
   await send(page).click()
   await expect(notice(page)).toContainText('Tailles des annexes trop élevée.')
+  await noticeCoversNothing(page)
+  // Closed, it gives the page back where it was.
+  const line = page.getByText("Date de l'assemblée générale constitutive").first()
+  const { y } = (await line.boundingBox())!
+  await notice(page).getByRole('button', { name: 'Fermer ce message' }).click()
+  await expect(notice(page)).toBeHidden()
+  expect(Math.abs((await line.boundingBox())!.y - y)).toBeLessThan(130)
   await send(page).click()
   await expect(page.getByText(numero)).toBeVisible()
 })

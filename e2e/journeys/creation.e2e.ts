@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import {
   addFounder,
@@ -13,8 +13,10 @@ import {
   openCreation,
   threeAnnexes,
 } from '../support/creation.ts'
+import { losesNothing } from '../support/geometry.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
+import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
 let folder: string
@@ -22,6 +24,37 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'annexes-'))
 })
 test.afterAll(() => rm(folder, { recursive: true }))
+
+/** Screens.md 5: on a phone the step says where it is in one line, its first field comes early, and its buttons are at the bottom. */
+const beginsEarly = async (page: Page, first: Locator): Promise<void> => {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('heading', { level: 2, name: /^Étape 2 sur 5\s: Association\.$/ })).toBeVisible()
+  await expect(page.getByText('Ensuite\u00A0: Membres')).toBeVisible()
+  expect((await page.locator('.stepper__where').boundingBox())!.height).toBeLessThanOrEqual(24)
+  expect((await first.boundingBox())!.y).toBeLessThan(220)
+  const bar = (await page.locator('.step-actions').boundingBox())!
+  expect(bar.height).toBeLessThanOrEqual(56)
+  expect(bar.y + bar.height).toBe(740)
+  // What takes the focus by the keyboard is not under the bar.
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const { left, right, top, bottom } = document.activeElement!.getBoundingClientRect()
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return over?.closest('.step-actions') && !document.activeElement?.closest('.step-actions')
+    })
+    expect(hidden).toBeFalsy()
+  }
+  await page.getByRole('button', { name: 'Étapes' }).click()
+  await page.getByRole('navigation', { name: 'Étapes' }).getByRole('button', { name: 'Déclarant' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Étape 1 sur 5/ })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Étapes' })).toBeHidden()
+  await next(page)
+  await expect(page.getByRole('navigation', { name: 'Étapes' })).toBeHidden()
+  if (size) await page.setViewportSize(size)
+}
 
 /** The whole form but its last button. */
 const fillAll = async (page: Page, denomination: string): Promise<void> => {
@@ -64,6 +97,12 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
   await expect(prints.locator('code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/])
   await sansDefautPartout(page)
   expect(await mailTo(email, numero)).toContain(numero)
+  // Folded on the screen, and not on paper.
+  await prints.locator('summary').click()
+  const paper = await printed(page, 'Odile Mittelbrucher')
+  for (const fact of [numero, 'Tribunal judiciaire de Strasbourg', 'statuts.pdf']) expect(paper).toContain(fact)
+  expect(paper).toMatch(/[0-9a-f]{64}/)
+  await expect(prints.locator('code').first()).toBeHidden()
 })
 
 test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, in both themes and at both widths', async ({ page }) => {
@@ -72,13 +111,16 @@ test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await sansDefautPartout(page)
   await openCreation(page)
+  await losesNothing(page)
   await next(page)
   await expect(page.getByText('Veuillez vérifier votre saisie.')).toBeVisible()
   await sansDefautPartout(page)
   await fillDeclarant(page)
   await next(page)
+  await beginsEarly(page, page.getByText('Dénomination', { exact: true }))
   await next(page)
   await sansDefautPartout(page)
+  await losesNothing(page)
   await fillAssociation(page, 'Association sans défaut')
   await next(page)
   await sansDefautPartout(page)
@@ -87,8 +129,11 @@ test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, 
   await sansDefautPartout(page)
   await page.keyboard.press('Escape')
   await addMember(page, 'Obersand')
+  await expect(page.getByText('Membre de la direction ajouté\u00A0: Lucien Obersand')).toBeVisible()
   for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann']) await addFounder(page, nom)
+  await expect(page.getByText('Membre fondateur ajouté\u00A0: Irma Amtmann')).toBeVisible()
   await sansDefautPartout(page)
+  await losesNothing(page)
   await next(page)
   await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ajouter une annexe' }).click()

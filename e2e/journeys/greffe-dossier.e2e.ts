@@ -5,12 +5,13 @@ import { troisPdf } from '../../server/test/filings.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const declarant = async () => tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
 
-test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of preview beside the data; focus in the bar moves nothing', async ({
+test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of preview beside the data; focus in the bar moves nothing; the file prints as a document', async ({
   page,
 }) => {
   const names = Array.from({ length: 9 }, (_, i) => `facture-${i + 1}.pdf`)
@@ -54,6 +55,11 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
     await page.waitForTimeout(300)
     expect(Math.abs((await page.evaluate(() => scrollY)) - before), `${size.width} × ${size.height}`).toBeLessThanOrEqual(2)
   }
+
+  const paper = await printed(page, 'Alix Obergreff')
+  // Every annexe is named with its imprint, and the journal is unfolded.
+  for (const fact of ['Cercle des douze annexes', 'facture-9.pdf', 'Dépôt']) expect(paper).toContain(fact)
+  expect(paper.match(/[0-9a-f]{64}/g)).toHaveLength(12)
 })
 
 test('[STAFF-02] from a file one comes back to the queue, the sort and the page one came from; a queue looked at again is up to date', async ({

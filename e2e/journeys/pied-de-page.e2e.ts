@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
+import { losesNothing } from '../support/geometry.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { isWhole, openText } from '../support/text-pages.ts'
@@ -77,6 +78,7 @@ test('the site map groups the pages that exist, and says which ask for an accoun
   await expect(main.getByRole('listitem').filter({ hasText: 'Vérifier un document' })).toHaveText('Vérifier un document')
   await expect(main.getByRole('heading', { level: 2, name: 'Administration' })).toHaveCount(0)
   await sansDefautPartout(page)
+  await losesNothing(page)
   for (const link of await main.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^\/[a-z-/]+$/)
 
   await signIn(page, await aDeclarant(`plan.${Date.now()}@exemple.fr`), '/mes-associations')

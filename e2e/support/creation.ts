@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aPdf } from './files.ts'
 import { pointer, type Hands } from './hands.ts'
 
-/** The title of the step on screen: « Étape 2 sur 5 Association ». */
-export const stepTitle = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name })
+/** The title of the step on screen: « Étape 2 sur 5 Association », which a phone says in one sentence, « Étape 2 sur 5 : Association. ». */
+export const stepTitle = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name: new RegExp(name.replace(/(sur \d) /, '$1(?:\\s:)? ')) })
 
 /** Leaves the page of advice for step 1. */
 export const openCreation = async (page: Page, hands: Hands = pointer): Promise<void> => {

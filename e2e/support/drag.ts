@@ -21,8 +21,9 @@ export const holdWithMouse = async (page: Page, from: Locator, to: Locator): Pro
   }
 }
 
-/** The same by a finger, and released. */
+/** The same by a finger, and released; in the middle of the screen, away from the bar of the step. */
 export const dragWithFinger = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  await from.evaluate((row) => row.scrollIntoView({ block: 'center' }))
   const [start, end] = [await middleOf(from), await middleOf(to)]
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

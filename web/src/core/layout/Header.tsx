@@ -19,7 +19,7 @@ interface Props {
  * the versions are drawn at the foot of the page. What is folded follows `aria-expanded` alone: a page that is not hydrated opens it too.
  */
 export const Header = ({ environnement, tabs, tools, versions }: Props) => {
-  const { open, box, button, hide, toggle } = useDisclosure()
+  const { open, box, button, hide, close, toggle } = useDisclosure()
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(hide, [pathname, hide])
   return (
@@ -52,7 +52,7 @@ export const Header = ({ environnement, tabs, tools, versions }: Props) => {
             <ul className="fr-raw-list">
               {tabs.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="header__tab" onClick={hide}>
+                  <Link to={to} className="header__tab" onClick={close}>
                     {label}
                   </Link>
                 </li>

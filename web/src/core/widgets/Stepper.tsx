@@ -24,9 +24,13 @@ interface Props {
 export const Stepper = ({ steps, current, onGo }: Props) => {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
-  /** The step on which the list was unfolded: the next one folds it. */
-  const [unfolded, setUnfolded] = useState<string | null>(null)
-  const open = unfolded === current
+  const [open, setOpen] = useState(false)
+  // Another step comes with its list folded.
+  const [at, setAt] = useState(current)
+  if (at !== current) {
+    setAt(current)
+    setOpen(false)
+  }
   const listId = useId()
   useEffect(() => {
     if (shown.current !== current) title.current?.focus()
@@ -48,7 +52,7 @@ export const Stepper = ({ steps, current, onGo }: Props) => {
           className="stepper__unfold fr-btn fr-btn--tertiary-no-outline fr-btn--sm"
           aria-expanded={open}
           aria-controls={listId}
-          onClick={() => setUnfolded(open ? null : current)}
+          onClick={() => setOpen(!open)}
         >
           {textesFormulaires.etapes}
         </button>
