@@ -1,6 +1,9 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
+
+/** Where this document was loaded: what the server gives the application for, it does not paint (`/login/`, a code far too long). */
+const loaded = location.pathname
 
 /** `beforeLoad` of a page that the server paints and the application does not hold: its links load it anew (issue 10, « HTML first »). */
-export const leaveForPainted = ({ location }: { location: { href: string } }) => {
-  throw redirect({ href: location.href, reloadDocument: true })
+export const leaveForPainted = ({ location: { href, pathname } }: { location: { href: string; pathname: string } }) => {
+  throw pathname === loaded ? notFound() : redirect({ href, reloadDocument: true })
 }
