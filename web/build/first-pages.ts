@@ -27,7 +27,10 @@ const stylesOf = async (dist: string, { render, everyState }: ServerBuild, scrip
   const folder = join(dist, 'server', 'assets')
   const [{ css } = { css: '' }] = await new PurgeCSS().purge({
     content: [
-      { raw: `<html lang data-fr-scheme data-fr-theme><body>${painted.map(({ body }) => body).join('')}</body></html>`, extension: 'html' },
+      {
+        raw: `<html lang data-fr-scheme data-fr-theme data-confort><body><div id="root">${painted.map(({ body }) => body).join('')}</div></body></html>`,
+        extension: 'html',
+      },
       { raw: readFileSync(join(dist, 'assets', script), 'utf8'), extension: 'js' },
     ],
     css: [{ raw: readFileSync(join(folder, only(folder, /\.css$/)), 'utf8') }],
