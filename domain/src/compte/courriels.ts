@@ -1,15 +1,15 @@
-import type { Courriel } from '../core/courriel.ts'
+import type { CourrielRedige } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
 
 const { voie } = textesCourriel
 
 /** Mails about an account (wording.md « Mails »). */
-export const courrielActivation = (lien: string): Courriel => ({
+export const courrielActivation = (lien: string): CourrielRedige => ({
   sujet: 'Activez votre compte',
   paragraphes: ['Pour activer le compte créé avec cette adresse, ouvrez ce lien, valable 7 jours.', voie('Activer mon compte', lien)],
 })
 
-export const courrielDejaUnCompte = (connexion: string): Courriel => ({
+export const courrielDejaUnCompte = (connexion: string): CourrielRedige => ({
   sujet: 'Vous avez déjà un compte',
   paragraphes: [
     "Une création de compte vient d'être demandée avec votre adresse, qui en a déjà un. Si c'était vous, connectez-vous ou choisissez un nouveau mot de passe. Sinon, vous n'avez rien à faire.",
@@ -17,7 +17,7 @@ export const courrielDejaUnCompte = (connexion: string): Courriel => ({
   ],
 })
 
-export const courrielMotPasse = (lien: string): Courriel => ({
+export const courrielMotPasse = (lien: string): CourrielRedige => ({
   sujet: 'Choisissez un nouveau mot de passe',
   paragraphes: [
     "Ce lien est valable 1 heure. Si vous n'avez rien demandé, ignorez ce courriel : votre mot de passe ne change pas.",
@@ -26,7 +26,7 @@ export const courrielMotPasse = (lien: string): Courriel => ({
 })
 
 /** For an account opened by the support, whose password was never chosen. */
-export const courrielPremierMotPasse = (lien: string): Courriel => ({
+export const courrielPremierMotPasse = (lien: string): CourrielRedige => ({
   sujet: 'Choisissez votre mot de passe',
   paragraphes: [
     'Pour activer le compte ouvert avec cette adresse, ouvrez ce lien, valable 7 jours, et choisissez votre mot de passe.',
@@ -34,7 +34,7 @@ export const courrielPremierMotPasse = (lien: string): Courriel => ({
   ],
 })
 
-export const courrielNouvelleAdresse = (lien: string): Courriel => ({
+export const courrielNouvelleAdresse = (lien: string): CourrielRedige => ({
   sujet: 'Confirmez votre nouvelle adresse',
   paragraphes: [
     "Ce lien est valable 20 minutes. Ouvrez-le pour que cette adresse devienne celle de votre compte. Si vous n'avez rien demandé, ignorez ce courriel.",
@@ -43,7 +43,7 @@ export const courrielNouvelleAdresse = (lien: string): Courriel => ({
 })
 
 /** To the address about to be replaced, at the request (threats §3.14). */
-export const courrielAncienneAdresse = (telephone: string, compte: string): Courriel => ({
+export const courrielAncienneAdresse = (telephone: string, compte: string): CourrielRedige => ({
   sujet: 'Votre adresse courriel va changer',
   paragraphes: [
     `Si cette demande ne vient pas de vous, contactez le support : ${telephone}.`,
@@ -53,7 +53,7 @@ export const courrielAncienneAdresse = (telephone: string, compte: string): Cour
 })
 
 /** To the owner of an address that somebody else's account asked for. */
-export const courrielAdresseDejaPrise = (connexion: string): Courriel => ({
+export const courrielAdresseDejaPrise = (connexion: string): CourrielRedige => ({
   sujet: 'Vous avez déjà un compte',
   paragraphes: [
     "Un autre compte vient de demander à utiliser votre adresse, qui en a déjà un. Si c'était vous, connectez-vous avec cette adresse. Sinon, vous n'avez rien à faire.",

@@ -1,4 +1,4 @@
-import type { Courriel } from '../core/courriel.ts'
+import type { CourrielRedige } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
 import { textesCourrielsNumerisation as mots } from './textes-courriels.ts'
 
@@ -11,7 +11,7 @@ interface Issue {
 }
 
 /** What came of a digitisation, told to each person who waited for it (MAIL-06); the foot is added when it is sent. */
-export const courrielNumerisation = ({ etat, denomination, numero, lien }: Issue): Courriel => ({
+export const courrielNumerisation = ({ etat, denomination, numero, lien }: Issue): CourrielRedige => ({
   sujet: mots[etat].sujet,
   paragraphes: [mots[etat].phrase(denomination, numero), textesCourriel.voie(mots.fiche, lien)],
 })

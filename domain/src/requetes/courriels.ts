@@ -1,4 +1,4 @@
-import type { Courriel } from '../core/courriel.ts'
+import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
@@ -22,7 +22,7 @@ interface Accuse {
 }
 
 /** Acknowledgement of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04, design.md §5). */
-export const courrielAccuse = (accuse: Accuse): Courriel => ({
+export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
   sujet: mots.accuse(accuse.numero, formaterInstant(accuse.dateReception)),
   paragraphes: [
     phraseDEtat(accuse.situation, accuse.dateReception, jourDeParis(accuse.dateReception)),
@@ -45,7 +45,7 @@ interface Decision {
 }
 
 /** The registration of a creation, told to its declarant (MAIL-08). */
-export const courrielInscription = (decision: Decision): Courriel => ({
+export const courrielInscription = (decision: Decision): CourrielRedige => ({
   sujet: mots.decision(decision.numero),
   paragraphes: [
     textesRequetes.associationInscrite(formaterJour(decision.inscriteLe)),
@@ -67,7 +67,7 @@ interface Recepisse {
 }
 
 /** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex, art. 30-1). */
-export const courrielRecepisse = (recepisse: Recepisse): Courriel => ({
+export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
   sujet: mots.recepisse(recepisse.numero),
   paragraphes: [
     mots.recepisseDelivre(recepisse.tribunal, formaterJour(recepisse.delivreLe), formaterInstant(recepisse.dateReception)),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Courriel, lettre } from 'domain/core/courriel'
+import { type CourrielRedige, lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
@@ -11,7 +11,7 @@ export const ecrire = (
   { jobs, settings, now }: Pick<Office, 'jobs' | 'settings' | 'now'>,
   compte: string,
   destinataire: string,
-  courriel: Courriel,
+  courriel: CourrielRedige,
 ): Promise<void> => {
   const pied = textesCourriel.pied({ courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT })
   return envoyerCourriel(trx, jobs, now(), {

@@ -1,4 +1,4 @@
-import { type Courriel, lettre } from 'domain/core/courriel'
+import { type CourrielRedige, lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import { getCompte } from '../compte/sql.ts'
 import type { Trx } from '../core/database.ts'
@@ -10,7 +10,7 @@ interface Nouvelle {
   /** Last part of the event's name. */
   quoi: string
   tribunal: string
-  courriel: Courriel
+  courriel: CourrielRedige
 }
 
 /** Mails what the court did to the account that filed and to the declarant, once when they share an address (MAIL-08). */
