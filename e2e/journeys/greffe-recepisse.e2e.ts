@@ -51,7 +51,10 @@ test('a clerk delivers the receipt of a file: who filed is told by mail, downloa
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await theirs.goto(/https?:\/\/\S+\/verification\/[0-9A-Z-]+/.exec(mail)?.[0] ?? '')
-  await expect(theirs.getByText(`Récépissé de déclaration\u00A0: association Cercle du récépissé, requête n° ${numero}.`)).toBeVisible()
+  const facts = theirs.getByRole('definition')
+  await expect(facts.nth(0)).toHaveText('Récépissé de déclaration')
+  await expect(facts.nth(1)).toHaveText('Cercle du récépissé')
+  await expect(facts.nth(2)).toHaveText(`n°\u00A0${numero}`)
   await expect(theirs.getByText(/Il atteste la réception de la requête/)).toBeVisible()
   await sansDefautPartout(theirs)
   await theirs.context().close()

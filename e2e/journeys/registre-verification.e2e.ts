@@ -28,8 +28,8 @@ test('[ACTION-10] once the register has changed, the page of an extract says und
   })
   expect(status).toBe(200)
   await page.goto(`${site()}/verification/${code}`)
-  await expect(
-    page.getByText(/Document authentique, mais plus à jour\. Délivré le \d\d\/\d\d\/\d{4}\. Depuis, le registre a changé\s: État\.$/),
-  ).toBeVisible()
+  await expect(page.getByText(/Document authentique, plus à jour$/)).toBeVisible()
+  await expect(page.getByRole('definition').nth(4)).toHaveText(/^\d\d\/\d\d\/\d{4} à \d\d?\sh\s\d\d$/)
+  await expect(page.getByRole('definition').last()).toHaveText(/^Le registre a changé\s: État\.$/)
   await sansDefautPartout(page)
 })

@@ -1,17 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { partsOf } from '../../server/test/mail-parts.ts'
 
 const folder = () => join(process.env['E2E_DOSSIER'] ?? '', 'courriels')
 
-/** What a mail reader would show: headers unfolded, body decoded. */
+/** What a mail reader without HTML would show: headers unfolded, then the text. */
 const decode = (eml: string): string => {
-  const cut = eml.indexOf('\n\n')
-  const headers = eml.slice(0, cut).replace(/\n[ \t]+/g, ' ')
-  const body = eml.slice(cut + 2)
-  if (/^content-transfer-encoding: base64/im.test(headers)) return `${headers}\n\n${Buffer.from(body, 'base64').toString('utf8')}`
-  if (!/^content-transfer-encoding: quoted-printable/im.test(headers)) return eml
-  const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return `${headers}\n\n${Buffer.from(bytes, 'latin1').toString('utf8')}`
+  const headers = eml.slice(0, eml.indexOf('\n\n')).replace(/\n[ \t]+/g, ' ')
+  return `${headers}\n\n${partsOf(eml)[0] ?? ''}`
 }
 
 const mailsTo = async (recipient: string): Promise<string[]> => {

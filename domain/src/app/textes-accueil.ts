@@ -27,8 +27,8 @@ export const textesAccueil = {
   invitationRecue: (denomination: string) => `Une invitation vous attend : ${denomination}`,
   recueLe: (jour: string) => `reçue le ${jour}`,
   aFaire: (nombre: number) => (nombre > 0 ? `À faire (${nombre})` : 'À faire'),
-  /** The signed statutes may still have to be posted: on this site, nothing is. */
-  rienAFaire: "Aucune action n'est attendue de vous sur ce site.",
+  /** True of a clerk too, whose queues wait elsewhere, and of who has signed statutes to post. */
+  rienAFaire: "Aucune de vos démarches n'attend de réponse de votre part.",
   /** The whole of a list of which the page shows the first lines. */
   toutesLesRequetes: (nombre: number) => `Voir mes ${nombre} requêtes en cours`,
   toutesLesAssociations: (nombre: number) => `Voir mes ${nombre} associations`,

@@ -1,38 +1,62 @@
-/** Mails about an account (wording.md « Mails »): subject and body. */
-export const courrielActivation = (lien: string) => ({
+import type { CourrielRedige } from '../core/courriel.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+
+const { voie } = textesCourriel
+
+/** Mails about an account (wording.md « Mails »). */
+export const courrielActivation = (lien: string): CourrielRedige => ({
   sujet: 'Activez votre compte',
-  texte: `Pour activer le compte créé avec cette adresse, ouvrez ce lien, valable 7 jours.\n\n${lien}`,
+  paragraphes: ['Pour activer le compte créé avec cette adresse, ouvrez ce lien, valable 7 jours.', voie('Activer mon compte', lien)],
 })
 
-export const courrielDejaUnCompte = (connexion: string) => ({
+export const courrielDejaUnCompte = (connexion: string): CourrielRedige => ({
   sujet: 'Vous avez déjà un compte',
-  texte: `Une création de compte vient d'être demandée avec votre adresse, qui en a déjà un. Si c'était vous, connectez-vous ou choisissez un nouveau mot de passe. Sinon, vous n'avez rien à faire.\n\n${connexion}`,
+  paragraphes: [
+    "Une création de compte vient d'être demandée avec votre adresse, qui en a déjà un. Si c'était vous, connectez-vous ou choisissez un nouveau mot de passe. Sinon, vous n'avez rien à faire.",
+    voie('Se connecter', connexion),
+  ],
 })
 
-export const courrielMotPasse = (lien: string) => ({
+export const courrielMotPasse = (lien: string): CourrielRedige => ({
   sujet: 'Choisissez un nouveau mot de passe',
-  texte: `Ce lien est valable 1 heure. Si vous n'avez rien demandé, ignorez ce courriel : votre mot de passe ne change pas.\n\n${lien}`,
+  paragraphes: [
+    "Ce lien est valable 1 heure. Si vous n'avez rien demandé, ignorez ce courriel : votre mot de passe ne change pas.",
+    voie('Choisir un nouveau mot de passe', lien),
+  ],
 })
 
 /** For an account opened by the support, whose password was never chosen. */
-export const courrielPremierMotPasse = (lien: string) => ({
+export const courrielPremierMotPasse = (lien: string): CourrielRedige => ({
   sujet: 'Choisissez votre mot de passe',
-  texte: `Pour activer le compte ouvert avec cette adresse, ouvrez ce lien, valable 7 jours, et choisissez votre mot de passe.\n\n${lien}`,
+  paragraphes: [
+    'Pour activer le compte ouvert avec cette adresse, ouvrez ce lien, valable 7 jours, et choisissez votre mot de passe.',
+    voie('Choisir mon mot de passe', lien),
+  ],
 })
 
-export const courrielNouvelleAdresse = (lien: string) => ({
+export const courrielNouvelleAdresse = (lien: string): CourrielRedige => ({
   sujet: 'Confirmez votre nouvelle adresse',
-  texte: `Ce lien est valable 20 minutes. Ouvrez-le pour que cette adresse devienne celle de votre compte. Si vous n'avez rien demandé, ignorez ce courriel.\n\n${lien}`,
+  paragraphes: [
+    "Ce lien est valable 20 minutes. Ouvrez-le pour que cette adresse devienne celle de votre compte. Si vous n'avez rien demandé, ignorez ce courriel.",
+    voie("Confirmer l'adresse", lien),
+  ],
 })
 
 /** To the address about to be replaced, at the request (threats §3.14). */
-export const courrielAncienneAdresse = (telephone: string) => ({
+export const courrielAncienneAdresse = (telephone: string, compte: string): CourrielRedige => ({
   sujet: 'Votre adresse courriel va changer',
-  texte: `Si cette demande ne vient pas de vous, contactez le support : ${telephone}.\n\nUn lien vient d'être envoyé à la nouvelle adresse indiquée. Tant qu'il n'est pas ouvert, votre adresse actuelle reste valable.`,
+  paragraphes: [
+    `Si cette demande ne vient pas de vous, contactez le support : ${telephone}.`,
+    "Un lien vient d'être envoyé à la nouvelle adresse indiquée. Tant qu'il n'est pas ouvert, votre adresse actuelle reste valable.",
+    voie('Voir mon compte', compte),
+  ],
 })
 
 /** To the owner of an address that somebody else's account asked for. */
-export const courrielAdresseDejaPrise = (connexion: string) => ({
+export const courrielAdresseDejaPrise = (connexion: string): CourrielRedige => ({
   sujet: 'Vous avez déjà un compte',
-  texte: `Un autre compte vient de demander à utiliser votre adresse, qui en a déjà un. Si c'était vous, connectez-vous avec cette adresse. Sinon, vous n'avez rien à faire.\n\n${connexion}`,
+  paragraphes: [
+    "Un autre compte vient de demander à utiliser votre adresse, qui en a déjà un. Si c'était vous, connectez-vous avec cette adresse. Sinon, vous n'avez rien à faire.",
+    voie('Se connecter', connexion),
+  ],
 })

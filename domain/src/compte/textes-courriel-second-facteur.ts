@@ -1,5 +1,11 @@
+import type { CourrielRedige } from '../core/courriel.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+
 /** The application that gives the codes of a member of the staff has just been enrolled. */
-export const courrielSecondFacteur = (support: { courriel: string; telephone: string }) => ({
+export const courrielSecondFacteur = (support: { courriel: string; telephone: string }, compte: string): CourrielRedige => ({
   sujet: 'Une application confirme désormais vos connexions',
-  texte: `Une application d'authentification vient d'être enregistrée pour votre compte. Si ce n'était pas vous, contactez le support tout de suite :@: ${support.courriel}, ${support.telephone}.`,
+  paragraphes: [
+    `Une application d'authentification vient d'être enregistrée pour votre compte. Si ce n'était pas vous, contactez le support tout de suite : ${support.courriel}, ${support.telephone}.`,
+    textesCourriel.voie('Voir mon compte', compte),
+  ],
 })

@@ -1,3 +1,5 @@
+import type { CourrielRedige } from '../core/courriel.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
 import { textesCourrielsNumerisation as mots } from './textes-courriels.ts'
 
 interface Issue {
@@ -9,7 +11,7 @@ interface Issue {
 }
 
 /** What came of a digitisation, told to each person who waited for it (MAIL-06); the foot is added when it is sent. */
-export const courrielNumerisation = ({ etat, denomination, numero, lien }: Issue): { sujet: string; texte: string } => {
-  const { sujet, texte } = mots[etat]
-  return { sujet, texte: texte(denomination, numero, lien) }
-}
+export const courrielNumerisation = ({ etat, denomination, numero, lien }: Issue): CourrielRedige => ({
+  sujet: mots[etat].sujet,
+  paragraphes: [mots[etat].phrase(denomination, numero), textesCourriel.voie(mots.fiche, lien)],
+})

@@ -72,5 +72,6 @@ test.each([
     lien: 'https://registre.test/association/STR000001',
   })
   expect(mail.sujet).toBe(sujet)
-  for (const part of [sentence, 'Chorale', 'STR000001', 'https://registre.test/association/STR000001']) expect(mail.texte).toContain(part)
+  for (const part of [sentence, 'Chorale', 'STR000001', 'https://registre.test/association/STR000001'])
+    expect(mail.paragraphes.join('\n')).toContain(part)
 })

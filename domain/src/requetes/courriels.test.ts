@@ -4,7 +4,7 @@ import { courrielAccuse, courrielInscription } from './courriels.ts'
 import { lesActes } from './exemples.ts'
 
 test('[FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
-  const { sujet, texte } = courrielAccuse({
+  const { sujet, paragraphes } = courrielAccuse({
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
@@ -12,13 +12,16 @@ test('[FINAL-04] the acknowledgement says what arrived, when, where, and that th
     tribunal: 'Tribunal judiciaire de Strasbourg',
     adresse: '1 quai Finkmatt, 67000 Strasbourg',
     documents: [{ nom: 'statuts.pdf', sha256: 'ab12' }],
+    lien: 'https://registre.exemple.fr/requete',
   })
+  const texte = paragraphes.join('\n\n')
   expect(sujet).toBe('Requête n°\u00A0R26000123 reçue le 20/11/2026 à 14\u00A0h\u00A002')
   for (const dit of [
     'Association chorale de Mittelbruch',
     'Tribunal judiciaire de Strasbourg',
     '1 quai Finkmatt',
     'un exemplaire papier signé des statuts',
+    'https://registre.exemple.fr/requete',
     'statuts.pdf\u00A0: ab12',
   ]) {
     expect(texte).toContain(dit)
@@ -26,7 +29,7 @@ test('[FINAL-04] the acknowledgement says what arrived, when, where, and that th
 })
 
 test('a court whose address is not known is named without it', () => {
-  const { texte } = courrielAccuse({
+  const { paragraphes } = courrielAccuse({
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
@@ -34,7 +37,9 @@ test('a court whose address is not known is named without it', () => {
     tribunal: 'Tribunal de proximité de Thann',
     adresse: null,
     documents: [],
+    lien: 'https://registre.exemple.fr/requete',
   })
+  const texte = paragraphes.join('\n\n')
   expect(texte).toContain('Tribunal de proximité de Thann')
   expect(texte).not.toContain('null')
 })
@@ -50,7 +55,10 @@ test('the decision says since when, under which number, where to read it', () =>
     }),
   ).toEqual({
     sujet: 'Décision du tribunal, requête n°\u00A0R26000123',
-    texte:
-      "L'association est inscrite au registre depuis le 06/01/2027.\n\nAssociation\u00A0: Association chorale de Mittelbruch\nNuméro de l'association au registre\u00A0: STR000001\n\nLes documents du tribunal sont à lire sur le site\u00A0: https://registre.exemple.fr/requete/detail/R26000123",
+    paragraphes: [
+      "L'association est inscrite au registre depuis le 06/01/2027.",
+      "Association\u00A0: Association chorale de Mittelbruch\nNuméro de l'association au registre\u00A0: STR000001",
+      'Lire les documents du tribunal sur le site\u00A0:\nhttps://registre.exemple.fr/requete/detail/R26000123',
+    ],
   })
 })

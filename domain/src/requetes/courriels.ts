@@ -1,16 +1,12 @@
+import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
 import { phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
 import { textesCreation } from './textes-creation.ts'
 import { textesRequetes } from './textes.ts'
-
-/** Subject and body of a mail, without its foot. */
-export interface CourrielRequete {
-  sujet: string
-  texte: string
-}
 
 interface Accuse {
   numero: string
@@ -21,19 +17,22 @@ interface Accuse {
   /** Postal address on one line; null when the court's is not known. */
   adresse: string | null
   documents: readonly { nom: string; sha256: string }[]
+  /** Page where it is followed. */
+  lien: string
 }
 
 /** Acknowledgement of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04, design.md §5). */
-export const courrielAccuse = (accuse: Accuse): CourrielRequete => ({
+export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
   sujet: mots.accuse(accuse.numero, formaterInstant(accuse.dateReception)),
-  texte: [
+  paragraphes: [
     phraseDEtat(accuse.situation, accuse.dateReception, jourDeParis(accuse.dateReception)),
     [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join(
       '\n',
     ),
     textesCreation.envoyerStatuts(accuse.numero),
+    textesCourriel.voie(mots.suivre, accuse.lien),
     [mots.empreintes, ...accuse.documents.map(({ nom, sha256 }) => mots.empreinte(nom, sha256))].join('\n'),
-  ].join('\n\n'),
+  ],
 })
 
 interface Decision {
@@ -46,13 +45,13 @@ interface Decision {
 }
 
 /** The registration of a creation, told to its declarant (MAIL-08). */
-export const courrielInscription = (decision: Decision): CourrielRequete => ({
+export const courrielInscription = (decision: Decision): CourrielRedige => ({
   sujet: mots.decision(decision.numero),
-  texte: [
+  paragraphes: [
     textesRequetes.associationInscrite(formaterJour(decision.inscriteLe)),
     [mots.association(decision.denomination), mots.numeroAssociation(decision.numeroAssociation)].join('\n'),
-    mots.documents(decision.lien),
-  ].join('\n\n'),
+    textesCourriel.voie(mots.documents, decision.lien),
+  ],
 })
 
 interface Recepisse {
@@ -68,12 +67,12 @@ interface Recepisse {
 }
 
 /** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex, art. 30-1). */
-export const courrielRecepisse = (recepisse: Recepisse): CourrielRequete => ({
+export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
   sujet: mots.recepisse(recepisse.numero),
-  texte: [
+  paragraphes: [
     mots.recepisseDelivre(recepisse.tribunal, formaterJour(recepisse.delivreLe), formaterInstant(recepisse.dateReception)),
     mots.association(recepisse.denomination),
-    mots.recepisseALire(recepisse.lien),
-    mots.verification(recepisse.verification),
-  ].join('\n\n'),
+    textesCourriel.voie(mots.recepisseALire, recepisse.lien),
+    textesCourriel.voie(mots.verification, recepisse.verification),
+  ],
 })

@@ -4,8 +4,8 @@ export const textesCourrielsRequete = {
   recepisse: (numero: string) => `Récépissé de la requête n° ${numero}`,
   recepisseDelivre: (tribunal: string, delivre: string, recue: string) =>
     `${tribunal} a délivré le ${delivre} le récépissé de votre requête, reçue le ${recue}.`,
-  recepisseALire: (lien: string) => `Ce récépissé (PDF) est à télécharger dans « Mon suivi » : ${lien}`,
-  verification: (lien: string) => `Toute personne peut vérifier qu'il est authentique : ${lien}`,
+  recepisseALire: 'Télécharger le récépissé (PDF) dans « Mon suivi »',
+  verification: 'Vérifier que le récépissé est authentique, sans compte',
   decision: (numero: string) => `Décision du tribunal, requête n° ${numero}`,
   association: (denomination: string) => `Association : ${denomination}`,
   tribunal: (tribunal: string) => `Tribunal compétent : ${tribunal}`,
@@ -13,5 +13,6 @@ export const textesCourrielsRequete = {
   empreintes: 'Annexes reçues, avec leur empreinte SHA-256 :',
   empreinte: (nom: string, sha256: string) => `- ${nom} : ${sha256}`,
   numeroAssociation: (numero: string) => `Numéro de l'association au registre : ${numero}`,
-  documents: (lien: string) => `Les documents du tribunal sont à lire sur le site : ${lien}`,
+  documents: 'Lire les documents du tribunal sur le site',
+  suivre: "Suivre la requête, avec le compte qui l'a déposée",
 } as const

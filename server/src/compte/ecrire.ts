@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type CourrielRedige, lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
@@ -10,13 +11,13 @@ export const ecrire = (
   { jobs, settings, now }: Pick<Office, 'jobs' | 'settings' | 'now'>,
   compte: string,
   destinataire: string,
-  { sujet, texte }: { sujet: string; texte: string },
+  courriel: CourrielRedige,
 ): Promise<void> => {
   const pied = textesCourriel.pied({ courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT })
   return envoyerCourriel(trx, jobs, now(), {
     evenement: `compte/${compte}/${randomUUID()}`,
     destinataire,
-    sujet,
-    texte: `${texte}\n\n${pied}`,
+    sujet: courriel.sujet,
+    texte: lettre(courriel, pied),
   })
 }

@@ -21,6 +21,9 @@ const duree = { MOT_PASSE: 60 * minute, CHANGEMENT_EMAIL: 20 * minute } as const
 export const pageDeConnexion = ({ settings }: Pick<Office, 'settings'>, email: string): string =>
   `${settings.baseUrl}/login?email=${encodeURIComponent(email)}`
 
+/** Where a person sees and changes their own account. */
+export const pageDuCompte = ({ settings }: Pick<Office, 'settings'>): string => `${settings.baseUrl}/utilisateur/modification`
+
 /** Mails the link that activates an account, good for seven days (MAIL-01). */
 const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: string; email: string }): Promise<void> => {
   const code = await creerLien(trx, office.now(), compte.uuid, 'ACTIVATION', dureeActivation)
@@ -62,7 +65,7 @@ export const envoyerLien = async (trx: Trx, office: Office, email: string): Prom
 export const envoyerChangementEmail = async (trx: Trx, office: Office, uuid: string, email: string): Promise<void> => {
   const { etat, email: actuelle } = await getCompte(trx, uuid)
   if (etat !== 'ACTIF') return
-  await ecrire(trx, office, uuid, actuelle, courrielAncienneAdresse(office.settings.TELEPHONE_SUPPORT))
+  await ecrire(trx, office, uuid, actuelle, courrielAncienneAdresse(office.settings.TELEPHONE_SUPPORT, pageDuCompte(office)))
   const owner = await findCompteParEmail(trx, email)
   if (!owner) {
     const code = await creerLien(trx, office.now(), uuid, 'CHANGEMENT_EMAIL', duree.CHANGEMENT_EMAIL, email)

@@ -1,3 +1,4 @@
+import { lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import { courrielNumerisation } from 'domain/numerisation/courriels'
 import '../compte/tables.ts'
@@ -29,15 +30,15 @@ export const annoncerNumerisation = async (
     .where('compte.etat', '=', 'ACTIF')
     .orderBy('compte.email')
     .execute()
-  const { sujet, texte } = courrielNumerisation({ etat, denomination: nom, numero, lien: `${settings.baseUrl}/association/${numero}` })
+  const courriel = courrielNumerisation({ etat, denomination: nom, numero, lien: `${settings.baseUrl}/association/${numero}` })
   const { libelle } = await getTribunal(trx, tribunal)
   const pied = textesCourriel.piedTribunal(libelle, { courriel: settings.COURRIEL_SUPPORT })
   for (const { email } of demandeurs) {
     await envoyerCourriel(trx, jobs, now, {
       evenement: `association/${numero}/numerisation/${demandeeLe.toISOString()}/${etat}`,
       destinataire: email,
-      sujet,
-      texte: `${texte}\n\n${pied}`,
+      sujet: courriel.sujet,
+      texte: lettre(courriel, pied),
     })
   }
 }

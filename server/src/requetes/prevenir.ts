@@ -1,5 +1,5 @@
+import { type CourrielRedige, lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
-import type { CourrielRequete } from 'domain/requetes/courriels'
 import { getCompte } from '../compte/sql.ts'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
@@ -10,7 +10,7 @@ interface Nouvelle {
   /** Last part of the event's name. */
   quoi: string
   tribunal: string
-  courriel: CourrielRequete
+  courriel: CourrielRedige
 }
 
 /** Mails what the court did to the account that filed and to the declarant, once when they share an address (MAIL-08). */
@@ -29,7 +29,7 @@ export const prevenir = async (
       evenement: `requete/${requete.numero}/${quoi}`,
       destinataire,
       sujet: courriel.sujet,
-      texte: `${courriel.texte}\n\n${pied}`,
+      texte: lettre(courriel, pied),
     })
   }
 }

@@ -1,67 +1,20 @@
 import { useCallback, useMemo, useRef } from 'react'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import type { Answer } from 'contract/core/call'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { listerAssociations } from 'contract/registre/registre'
 import { textesRegistre } from 'domain/registre/textes-registre'
 import { etapesRattachement } from 'domain/registre/etapes-rattachement'
 import { Page } from '../core/layout/Page.tsx'
-import { placeOf } from '../core/place.ts'
-import { DataTable, type Column } from '../core/table/DataTable.tsx'
+import { DataTable } from '../core/table/DataTable.tsx'
 import type { TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
-import { EtatBadge } from './EtatBadge.tsx'
+import { registerColumns } from './register-columns.tsx'
 import { RegisterFilters } from './RegisterFilters.tsx'
-import {
-  isSortChosen,
-  noFilters,
-  readFilters,
-  readTable,
-  tableFor,
-  toQuery,
-  toSearch,
-  wholeList,
-  type Filters,
-  type Typed,
-} from './search-state.ts'
+import { isSortChosen, noFilters, readFilters, readTable, tableFor, toQuery, toSearch, type Filters, type Typed } from './search-state.ts'
 import { Found } from './Found.tsx'
 import './registre.css'
-
-type Row = Answer<typeof listerAssociations>['content'][number]
-
-const { champs } = textesRegistre
-/** A sheet keeps in its address the list it was opened from. */
-const fromHere = (search: Record<string, unknown>) => ({ liste: placeOf(search) || wholeList })
-
-/** REG-08: in this order. */
-const columns: Column<Row>[] = [
-  { title: champs.numero, champ: 'numero', cell: ({ numero }) => numero },
-  { title: champs.tribunal, champ: 'tribunal', cell: ({ tribunal }) => tribunal },
-  {
-    title: champs.nom,
-    champ: 'nom',
-    cell: ({ numero, nom }) => (
-      <Link to="/association/$numero" params={{ numero }} search={fromHere}>
-        {nom}
-      </Link>
-    ),
-  },
-  { title: champs.codePostal, champ: 'codePostal', cell: ({ codePostal }) => codePostal },
-  { title: champs.commune, champ: 'commune', cell: ({ commune }) => commune },
-  { title: champs.adresse, champ: 'adresse', cell: ({ adresse }) => adresse },
-  { title: champs.etat, champ: 'etat', cell: ({ etat }) => <EtatBadge etat={etat} /> },
-  {
-    title: textesRegistre.actions,
-    cell: ({ numero, nom }) => (
-      <Link to="/association/$numero" params={{ numero }} search={fromHere} className="registre__ouvrir">
-        {textesRegistre.ouvrir}
-        <span className="fr-sr-only">{textesRegistre.deLAssociation(nom)}</span>
-      </Link>
-    ),
-  },
-]
 
 /** REG: the list of the register. The address holds the search, so that Back and a shared link find it again. */
 export const RegistrePage = () => {
@@ -107,7 +60,7 @@ export const RegistrePage = () => {
       <div className="registre__liste">
         <DataTable
           caption={textesRegistre.tableau}
-          columns={columns}
+          columns={registerColumns}
           answer={answer}
           keyOf={({ numero }) => numero}
           state={table}

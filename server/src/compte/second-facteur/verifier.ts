@@ -6,6 +6,7 @@ import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
 import { compter, exigerSousLimites } from '../../core/throttle.ts'
 import { ecrire } from '../ecrire.ts'
+import { pageDuCompte } from '../envoyer-lien.ts'
 import { limitesDeConnexion } from '../limites-connexion.ts'
 import { oublierAttente, verrouillerAttente } from './attente.ts'
 import { pasDuCode } from './cle.ts'
@@ -46,5 +47,5 @@ export const utiliserCode = (office: Office, request: FastifyRequest, interactio
 const annoncer = async (trx: Trx, office: Office, instant: Date, { uuid, email }: Attente) => {
   await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'SECOND_FACTEUR', instant, auteur: uuid })
   const { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: telephone } = office.settings
-  await ecrire(trx, office, uuid, email, courrielSecondFacteur({ courriel, telephone }))
+  await ecrire(trx, office, uuid, email, courrielSecondFacteur({ courriel, telephone }, pageDuCompte(office)))
 }

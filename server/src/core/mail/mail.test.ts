@@ -4,6 +4,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { lettre } from 'domain/core/courriel'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import { partsOf } from '../../../test/mail-parts.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { freePort } from '../postgres/embedded.ts'
 import { envoyerCourriel } from './outbox.ts'
@@ -55,6 +58,25 @@ test('[MAIL-09] a queued mail leaves through a real SMTP exchange, with its own 
   const { id } = await db.selectFrom('courriel').select('id').where('evenement', '=', 'essai/1').executeTakeFirstOrThrow()
   expect(mail?.text).toContain(`Message-ID: <${id}@localhost>`)
   await eventually(() => db.selectFrom('courriel').selectAll().where('id', '=', id).where('envoye_le', 'is not', null).executeTakeFirst())
+})
+
+test('[MAIL-09] on the wire a mail is its text and the same words as HTML, the text first', async () => {
+  const site = office.settings.baseUrl
+  const texte = lettre(
+    { sujet: '', paragraphes: ["L'association <Cigogne & fils>.", textesCourriel.voie('Suivre', `${site}/requete`)] },
+    'Pied.',
+  )
+  await queue({ evenement: 'essai/parts', destinataire: 'parts@exemple.fr', texte })
+  const [mail] = await eventually(() => (sentTo('parts@exemple.fr').length ? sentTo('parts@exemple.fr') : null))
+  expect(mail?.text.match(/^Content-Type: (multipart|text)\/\w+/gm)).toEqual([
+    'Content-Type: multipart/alternative',
+    'Content-Type: text/plain',
+    'Content-Type: text/html',
+  ])
+  const [plain, html] = partsOf(mail?.text ?? '')
+  expect(plain?.trim()).toBe(texte)
+  expect(html).toContain('<p>L&#39;association &lt;Cigogne &amp; fils&gt;.</p>')
+  expect(html).toContain(`<a href="${site}/requete">Suivre</a>`)
 })
 
 test('one event gives one mail to a recipient, however often it is queued', async () => {

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
+import { enHtml } from './en-html.ts'
 
 export interface Message {
   id: string
@@ -13,7 +14,7 @@ export interface Message {
 
 export type Transport = (message: Message) => Promise<void>
 
-/** SMTP when SMTP_URL is given, else one `.eml` file a mail in DATA_DIR/courriels. */
+/** SMTP when SMTP_URL is given, else one `.eml` file a mail in DATA_DIR/courriels; text and HTML of the same words (MAIL-09). */
 export const openTransport = (settings: Settings): Transport => {
   const options = { disableFileAccess: true, disableUrlAccess: true }
   const smtp = settings.SMTP_URL ? createTransport(settings.SMTP_URL, options) : null
@@ -27,6 +28,7 @@ export const openTransport = (settings: Settings): Transport => {
       envelope: { from: settings.COURRIEL_EXPEDITEUR, to: [destinataire] },
       subject: sujet,
       text: texte,
+      html: enHtml(sujet, texte, settings.baseUrl),
       date,
       messageId: `<${id}@${host}>`,
     }

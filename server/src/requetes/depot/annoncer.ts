@@ -1,3 +1,4 @@
+import { lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { courrielAccuse } from 'domain/requetes/courriels'
@@ -36,12 +37,13 @@ export const annoncerDepot = async (
     tribunal: tribunal.libelle,
     adresse: adresseDe(tribunal),
     documents: depot.documents.map(({ nom }, i) => ({ nom, sha256: fichiers[i]?.sha256 ?? '' })),
+    lien: `${settings.baseUrl}/requete`,
   })
   const pied = textesCourriel.piedTribunal(tribunal.libelle, { courriel: settings.COURRIEL_SUPPORT })
   await envoyerCourriel(trx, jobs, instant, {
     evenement: `requete/${numero}/depot`,
     destinataire,
     sujet: courriel.sujet,
-    texte: `${courriel.texte}\n\n${pied}`,
+    texte: lettre(courriel, pied),
   })
 }

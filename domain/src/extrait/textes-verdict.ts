@@ -1,0 +1,25 @@
+/** What a code says of the document that bears it: a short title, then facts (ACTION-10). */
+export const textesVerdict = {
+  aJour: 'Document authentique et à jour',
+  depasse: 'Document authentique, plus à jour',
+  authentique: 'Document authentique',
+  suivi: "Document authentique, suivi d'une autre décision",
+  inconnu: 'Code inconnu',
+  mefiance: 'Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.',
+  faits: {
+    nature: 'Document',
+    association: 'Association',
+    numero: 'Numéro au registre',
+    requete: 'Requête',
+    tribunal: 'Délivré par',
+    delivreLe: 'Délivré le',
+    depuis: 'Depuis',
+    portee: 'Portée',
+  },
+  numero: (numero: string) => `n° ${numero}`,
+  inchange: "La situation de l'association n'a pas changé.",
+  change: (liste: string) => `Le registre a changé : ${liste}.`,
+  decision: "Une décision n'expire pas.",
+  decisionSuivie: (jour: string) => `Une décision n'expire pas, mais une autre décision sur cette association a été inscrite, le ${jour}.`,
+  recepisse: "Il atteste la réception de la requête, pas l'inscription de l'association.",
+} as const

@@ -1,0 +1,63 @@
+import { estDecision, type TypeDelivrance } from '../association/delivrances.ts'
+import { formaterInstant, formaterJour } from '../core/jour.ts'
+import { textesVerdict as textes } from './textes-verdict.ts'
+
+/** What was issued under a code, as the wire says it. */
+interface DocumentVerifie {
+  type: TypeDelivrance
+  titre: string
+  denomination: string
+  numero: string
+  tribunal: string
+  delivreLe: string
+  aJour: boolean
+  changements: readonly string[]
+  decisionSuivante: string | null
+}
+
+interface Verdict {
+  niveau: 'success' | 'warning' | 'error'
+  titre: string
+  /** What to do of it, where the title does not say. */
+  phrase: string | null
+  faits: (readonly [label: string, valeur: string])[]
+}
+
+/** The title, and what has happened since (docs/decisions/0016). */
+const jugement = ({
+  type,
+  aJour,
+  changements,
+  decisionSuivante,
+}: DocumentVerifie): Pick<Verdict, 'niveau' | 'titre'> & { suite: string } => {
+  if (type === 'RECEPISSE') return { niveau: 'success', titre: textes.authentique, suite: textes.recepisse }
+  if (!estDecision(type)) {
+    return aJour
+      ? { niveau: 'success', titre: textes.aJour, suite: textes.inchange }
+      : { niveau: 'warning', titre: textes.depasse, suite: textes.change(changements.join(', ')) }
+  }
+  return decisionSuivante === null
+    ? { niveau: 'success', titre: textes.authentique, suite: textes.decision }
+    : { niveau: 'warning', titre: textes.suivi, suite: textes.decisionSuivie(formaterJour(decisionSuivante)) }
+}
+
+/** What a code says of the document that bears it; null for a code that no document bears (ACTION-10). */
+export const verdict = (document: DocumentVerifie | null): Verdict => {
+  if (document === null) return { niveau: 'error', titre: textes.inconnu, phrase: textes.mefiance, faits: [] }
+  const { type, titre: nature, denomination, numero, tribunal, delivreLe } = document
+  const { suite, ...juge } = jugement(document)
+  const { faits } = textes
+  const surRequete = type === 'RECEPISSE'
+  return {
+    ...juge,
+    phrase: null,
+    faits: [
+      [faits.nature, nature],
+      [faits.association, denomination],
+      [surRequete ? faits.requete : faits.numero, textes.numero(numero)],
+      [faits.tribunal, tribunal],
+      [faits.delivreLe, formaterInstant(new Date(delivreLe))],
+      [surRequete ? faits.portee : faits.depuis, suite],
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** A paragraph; one that is a way of the site (`textesCourriel.voie`) is its link. Whatever else somebody typed stays text. */
+const paragraph = (text: string, site: string): string => {
+  const [label = '', address = '', ...rest] = text.split('\n')
+  if (rest.length === 0 && /\s:$/.test(label) && address.startsWith(`${site}/`) && !/\s/.test(address)) {
+    return `<p><a href="${escaped(address)}">${escaped(label.replace(/\s:$/, ''))}</a></p>`
+  }
+  return `<p>${escaped(text).replaceAll('\n', '<br>\n')}</p>`
+}
+
+/**
+ * The text of a mail as HTML, the same words: paragraphs, and links to the pages of this site alone. No style and no image: the colours are
+ * those of who reads, the dark ones too, and nothing tells anybody that it was opened.
+ */
+export const enHtml = (sujet: string, texte: string, site: string): string =>
+  `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(sujet)}</title></head>
+<body>
+${texte
+  .split('\n\n')
+  .map((each) => paragraph(each, site))
+  .join('\n')}
+</body>
+</html>
+`
