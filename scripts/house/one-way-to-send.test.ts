@@ -9,7 +9,7 @@ const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
 const naming = (word: RegExp) => files.filter((path) => word.test(readFileSync(join(web, path), 'utf8')))
 
 /** What does without TanStack Query (goal F1), or only reads; the wizard, which keeps a key across retries, is a room of its own. */
-const besides = ['compte/CreationForm.tsx', 'compte/ForgottenForm.tsx', 'extrait/VerificationPage.tsx']
+const besides = ['compte/CreationForm.tsx', 'compte/ForgottenForm.tsx']
 
 test('what changes something is sent, and what is stale is said, in one place (decision 25)', () => {
   expect(naming(/\b(useMutation|invalidateQueries)\(/)).toEqual(['core/acts/use-act.ts'])
