@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
-import { test } from '../support/test.ts'
+import { apart, test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `porte-${crypto.randomUUID()}@exemple.fr`
@@ -79,13 +79,9 @@ test('a first page asks for six files at most, and for the application only once
   expect((await application).ok()).toBe(true)
 })
 
-test('an address beside those of the first pages is a page that does not exist, not one that is asked for without end', async ({
-  page,
-}) => {
-  for (const path of ['/login/', `/verification/${'A'.repeat(400)}`]) {
-    await page.goto(site() + path)
-    await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
-  }
+test('the address of a first page in capitals is a page that does not exist, not one that is asked for without end', async ({ page }) => {
+  await page.goto(`${site()}/Verification`)
+  await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
 })
 
 test('the small script of the first pages: password shown, menu unfolded, theme chosen and kept', async ({ page }) => {
@@ -97,20 +93,27 @@ test('the small script of the first pages: password shown, menu unfolded, theme 
   await page.getByRole('button', { name: 'Masquer le mot de passe' }).click()
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Affichage' }).click()
   await page.getByLabel("Thème d'affichage").selectOption('Sombre')
+  await page.getByLabel('Liens soulignés').check()
   await expect(page.locator('html')).toHaveAttribute('data-fr-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel("Thème d'affichage")).toBeHidden()
   await page.goto(`${site()}/verification`)
+  await expect(page.locator('html')).toHaveAttribute('data-confort', 'liens')
   await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Affichage' }).click()
   await expect(page.getByLabel("Thème d'affichage")).toHaveValue('dark')
+  await expect(page.getByLabel('Liens soulignés')).toBeChecked()
 })
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false })
+apart.describe('without any script', () => {
+  apart.use({ javaScriptEnabled: false })
 
   // What Playwright looks for by role or text is never in a `noscript`.
   const follow = (page: Page, name: string) => page.locator('noscript a').filter({ hasText: name }).click()
 
-  test('one signs in, and the page that follows says what it needs', async ({ page }) => {
+  apart('one signs in, and the page that follows says what it needs', async ({ page }) => {
     const person = await aDeclarant(unique())
     const said = page.locator('noscript :is(h1, p)').first()
     await page.goto(site())
@@ -134,7 +137,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
   })
 
-  test('one verifies a document by its code', async ({ page }) => {
+  apart('one verifies a document by its code', async ({ page }) => {
     await page.goto(`${site()}/verification`)
     await page.getByRole('button', { name: 'Vérifier' }).click()
     await expect(page).toHaveTitle(/^Erreur – Vérifier un document/)

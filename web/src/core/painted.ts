@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 
-/** Where this document was loaded: what the server gives the application for, it does not paint (`/login/`, a code far too long). */
+/** Where this document was loaded: what the server gives the application for, it does not paint (`/LOGIN`). */
 const loaded = location.pathname
 
 /** `beforeLoad` of a page that the server paints and the application does not hold: its links load it anew (issue 10, « HTML first »). */

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { signedIn, withPassword } from '../../../test/accounts.ts'
 import { testOffice } from '../../../test/office.ts'
@@ -103,6 +104,26 @@ test('[X-81] [ROUTE-01] the front door and the verdicts are for anybody; who is 
   expect((await open()).statusCode).toBe(200)
   for (const url of ['/', '/verification/ABCD-EFGH-JKMN'])
     expect((await app.inject({ url, cookies: { '__Host-refresh': 'inconnu' } })).statusCode).toBe(200)
+})
+
+describe('a page that stays as it is painted is light (goals F1 to F4, in bytes that travel)', () => {
+  const assets = new URL('../../../../web/dist/assets/', import.meta.url)
+  const sizeOf = (name = '') => statSync(new URL(name, assets)).size
+  const textOf = (name = '') => readFileSync(new URL(name, assets), 'utf8')
+
+  test.each(['/', '/verification', '/verification/ABCD-EFGH-JKMN', '/login'])('%s', async (url) => {
+    const { body } = url === '/login' ? await login() : await app.inject(url)
+    const scripts = [...body.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name]) => name)
+    const styles = [...body.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)].map(([, name]) => name)
+    expect([scripts.length, styles.length]).toEqual([1, 1])
+    const font = /\/assets\/([^")]+\.woff2)/.exec(textOf(styles[0]))?.[1]
+    const bytes = { script: sizeOf(`${scripts[0]}.br`), style: sizeOf(`${styles[0]}.br`), font: sizeOf(font) }
+    expect(textOf(scripts[0])).not.toMatch(/\bimport\b/)
+    expect(bytes.script).toBeLessThanOrEqual(3000)
+    expect(bytes.style).toBeLessThanOrEqual(15_000)
+    expect(bytes.font).toBeLessThanOrEqual(60_000)
+    expect(Buffer.byteLength(body) + bytes.script + bytes.style + bytes.font).toBeLessThanOrEqual(85_000)
+  })
 })
 
 test.each([
