@@ -12,6 +12,8 @@ test('[HEAD-05] [HEAD-06] [HEAD-09] [HEAD-15] the footer leads anybody, from any
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,/)
   await expect(page.getByRole('banner').locator('.mark')).toBeVisible()
+  // From a page of the application, whose links load nothing anew.
+  await page.goto(`${site()}/plan-du-site`)
   const links: [string, string][] = [
     ["Conditions générales d'utilisation", '/cgu'],
     ['Foire aux questions', '/faq'],
@@ -115,7 +117,8 @@ test('on a narrow screen a table scrolls by itself, with the keyboard too', asyn
 
 test('a text that cannot be read is not shown as an empty page', async ({ page }) => {
   await page.route('**/api/page/aide', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto(`${site()}/aide`)
+  await page.goto(`${site()}/plan-du-site`)
+  await footer(page).getByRole('link', { name: 'Aide', exact: true }).click()
   await expect(page.getByText("Erreur d'accès au serveur")).toBeVisible()
   await page.unroute('**/api/page/aide')
   await page.getByRole('button', { name: 'Réessayer' }).click()

@@ -1,5 +1,7 @@
+const par = (identite: string | null): string => (identite === null ? '' : `par ${identite}, `)
+
 /** What every printed page says of itself. */
 export const textesImpression = {
   imprime: ({ identite, instant }: { identite: string | null; instant: string }) =>
-    `Imprimé ${identite === null ? '' : `par ${identite}, `}le ${instant}. Ceci n'est pas un extrait du registre.`,
+    `Imprimé ${par(identite)}le ${instant}. Ceci n'est pas un extrait du registre.`,
 } as const

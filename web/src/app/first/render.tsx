@@ -5,7 +5,6 @@ import type { FirstPage, Render } from 'contract/app/first-page'
 import { giveConstantes } from '../../core/constantes.ts'
 import { FirstShell } from './FirstShell.tsx'
 import { pageOf } from './page-of.tsx'
-import './no-script.css'
 
 export { everyState } from './every-state.ts'
 
