@@ -212,7 +212,8 @@ apart('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds r
 
 test('[ROUTE-11] [LOGIN-09] the notice before the login has a link for who is not taken along', async ({ page }) => {
   await page.route('**/oauth2/authorize?*', (route) => route.fulfill({ status: 204 }))
-  await page.goto(`${site()}/startlogin?login_hint=camille%40exemple.fr`)
+  // The page leaves before it has loaded whole.
+  await page.goto(`${site()}/startlogin?login_hint=camille%40exemple.fr`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Redirection vers la page de connexion…' })).toBeVisible()
   await sansDefautPartout(page)
   await page.unroute('**/oauth2/authorize?*')

@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Where to press on it. */
-export const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
-  await target.scrollIntoViewIfNeeded()
+const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   const { x, y, width, height } = (await target.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Where to press, and where to release: both in the middle of the screen, away from the bar of the step, and read once nothing scrolls. */
+const wayBetween = async (from: Locator, to: Locator) => {
+  await from.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  return [await middleOf(from), await middleOf(to)] as const
 }
 
 /** A row that is being dragged moves one picture after the other: a hand is never faster than the screen. */
@@ -12,7 +16,7 @@ const picture = (page: Page): Promise<void> => page.evaluate(() => new Promise((
 
 /** The mouse takes `from` and moves, in small steps, a little beyond `to`; it is not released. */
 export const holdWithMouse = async (page: Page, from: Locator, to: Locator): Promise<void> => {
-  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const [start, end] = await wayBetween(from, to)
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   for (let step = 1; step <= 10; step += 1) {
@@ -21,10 +25,9 @@ export const holdWithMouse = async (page: Page, from: Locator, to: Locator): Pro
   }
 }
 
-/** The same by a finger, and released; in the middle of the screen, away from the bar of the step. */
+/** The same by a finger, and released. */
 export const dragWithFinger = async (page: Page, from: Locator, to: Locator): Promise<void> => {
-  await from.evaluate((row) => row.scrollIntoView({ block: 'center' }))
-  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const [start, end] = await wayBetween(from, to)
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: start.x, y }] })
