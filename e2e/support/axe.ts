@@ -51,19 +51,25 @@ export const sansDefaut = async (page: Page): Promise<void> => {
   expect(await defects(page, { type: 'tag', values: tags })).toEqual([])
 }
 
+/** The page is told of a new scheme with its next picture, and colours itself anew. */
+const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
 /**
  * The same at 320 and 1280 pixels, and nothing that scrolls sideways at 320 (RGAA 10.11); then the wide page in the dark, for what the dark
  * changes: colours go by class, and no class is of one width.
  */
 export const sansDefautPartout = async (page: Page): Promise<void> => {
   const size = page.viewportSize()
-  await page.emulateMedia({ colorScheme: 'light' })
+  await wear(page, 'light')
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await sansDefaut(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width)
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await wear(page, 'dark')
   expect(await defects(page, { type: 'rule', values: colours })).toEqual([])
   await page.emulateMedia({ colorScheme: null })
   if (size) await page.setViewportSize(size)
