@@ -202,6 +202,8 @@ test('an activation code gives no refresh token, no cookie, and only once, eight
 test.each(['MOT_PASSE', 'CHANGEMENT_EMAIL'] as const)('a link of another use (%s) activates nothing', async (usage) => {
   const { creerLien } = await import('../../src/compte/liens.ts')
   const { uuid } = await member(office)
+  // An active account would refuse any link.
+  await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()
   const code = await db.transaction().execute((trx) => creerLien(trx, office.now(), uuid, usage, 60_000))
   expect(await refusal(await token(visitor(baseUrl), { grant_type: 'verification_code', code }))).toEqual({
     status: 400,
