@@ -12,18 +12,9 @@ const start = Date.now()
 const minutes = () => `${((Date.now() - start) / 60_000).toFixed(1)} min`
 
 let vitest
-/** The titles that failed in the run under way: the first one is enough, and the rest of its files is not played. */
-const fallen = []
-const reporter = {
-  onTestCaseResult: (test) => {
-    if (test.result().state !== 'failed') return
-    fallen.push(test.fullName)
-    void vitest.cancelCurrentRun('test-failure')
-  },
-}
 const open = async () => {
   await vitest?.close()
-  vitest = await createVitest('test', { root, watch: true, isolate: true, reporters: [reporter] }, { server: { watch: null } })
+  vitest = await createVitest('test', { root, watch: true, isolate: true, reporters: [{}] }, { server: { watch: null } })
   await vitest.standalone()
 }
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -63,13 +54,12 @@ const run = async (tests) => {
   const files = new Set(wanted.map(({ file }) => join(root, file)))
   const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => files.has(moduleId))
   if (specifications.length !== files.size) throw new Error(`vitest does not know one of ${[...files].join(', ')}`)
-  fallen.length = 0
   const { testModules } = await vitest.runTestSpecifications(specifications)
   const modules = testModules.filter(({ moduleId }) => files.has(moduleId))
   const all = modules.flatMap(({ children }) => [...children.allTests()])
   return {
     passed: all.filter((test) => test.result().state === 'passed').length,
-    failed: [...fallen],
+    failed: all.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName),
     unrun: all.filter((test) => test.result().state === 'pending').length,
     broken: modules.flatMap((module) => module.errors().map(({ message }) => message)),
   }
