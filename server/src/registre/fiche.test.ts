@@ -90,6 +90,22 @@ describe('the link of a person with the association', () => {
     expect((await sheet(attached, numero)).rattachement.etat).toBe('RATTACHE')
   })
 
+  test('what was answered, taken back or has expired is no link any more', async () => {
+    const { numero } = await inscrite()
+    await inviter(numero, invited.email)
+    await demander(numero, pending)
+    for (const statut of ['ACCEPTEE', 'REFUSEE', 'SUPPRIMEE', 'EXPIREE'] as const) {
+      await db.updateTable('invitation').set({ statut }).where('association', '=', numero).execute()
+      expect((await sheet(invited, numero)).rattachement.etat, statut).toBe('NON_RATTACHE')
+      expect((await sheet(attached, numero)).invitations, statut).toEqual([])
+    }
+    for (const statut of ['ACCEPTEE', 'REFUSEE', 'RETIREE'] as const) {
+      await db.updateTable('demande_rattachement').set({ statut }).where('association', '=', numero).execute()
+      expect((await sheet(pending, numero)).rattachement.etat, statut).toBe('NON_RATTACHE')
+      expect((await sheet(attached, numero)).rattachementsDemandes, statut).toEqual([])
+    }
+  })
+
   test('[SHEET-13] whether anybody administers the users of the association', async () => {
     const { numero } = await inscrite({ rattaches: [{ personne: attached, gestion: false }] })
     expect((await sheet(attached, numero)).gestionnaires).toBe(false)
