@@ -215,6 +215,8 @@ test('[ROUTE-11] [LOGIN-09] the notice before the login has a link for who is no
   // The page leaves before it has loaded whole.
   await page.goto(`${site()}/startlogin?login_hint=camille%40exemple.fr`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Redirection vers la page de connexion…' })).toBeVisible()
+  // The link is the application's: what the server painted stands until it comes.
+  await expect(page.getByRole('link', { name: 'Continuer si la page ne change pas' })).toBeVisible()
   await sansDefautPartout(page)
   await page.unroute('**/oauth2/authorize?*')
   await page.getByRole('link', { name: 'Continuer si la page ne change pas' }).click()

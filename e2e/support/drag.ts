@@ -5,9 +5,10 @@ const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Where to press, and where to release: both in the middle of the screen, away from the bar of the step, and read once nothing scrolls. */
+/** Where to press, and where to release: in the middle of the screen, away from the bar of the step, read once nothing scrolls nor moves. */
 const wayBetween = async (from: Locator, to: Locator) => {
   await from.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  for (const row of [from, to]) await row.scrollIntoViewIfNeeded()
   return [await middleOf(from), await middleOf(to)] as const
 }
 
