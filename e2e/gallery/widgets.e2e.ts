@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { place } from '../playwright.config.ts'
-import { holdWithMouse } from '../support/drag.ts'
+import { holdWithMouse, releaseMouse } from '../support/drag.ts'
 import { openedBy } from '../support/opened.ts'
 import { open, test } from './test.ts'
 
@@ -82,11 +82,11 @@ test.describe('the other components', () => {
     const [first, last] = [page.getByTitle('Faire glisser Anne'), page.getByTitle('Faire glisser Claire')]
     await holdWithMouse(page, last, first)
     await page.keyboard.press('Escape')
-    await page.mouse.up()
+    await releaseMouse(page)
     await expect(order(page)).toHaveText(['Anne', 'Bruno', 'Claire'])
     await expect(page.getByRole('status').filter({ hasText: 'Claire est maintenant' })).toHaveCount(0)
     await holdWithMouse(page, last, first)
-    await page.mouse.up()
+    await releaseMouse(page)
     await expect(order(page)).toHaveText(['Claire', 'Anne', 'Bruno'])
     await expect(page.getByRole('status').filter({ hasText: 'Claire est maintenant en position 1 sur 3.' })).toBeAttached()
   })

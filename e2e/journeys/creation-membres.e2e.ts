@@ -7,7 +7,7 @@ import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { addFounder, addMember, fillToMembres, next, stepTitle, threeAnnexes } from '../support/creation.ts'
-import { dragWithFinger, holdWithMouse } from '../support/drag.ts'
+import { dragWithFinger, holdWithMouse, releaseMouse } from '../support/drag.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -132,7 +132,7 @@ test('[MEMB-01] the members of the direction are dragged with the mouse, and fil
   await toMembres(page)
   await fillMembres(page)
   await holdWithMouse(page, handle(page, 'Rosenholz'), handle(page, 'Obersand'))
-  await page.mouse.up()
+  await releaseMouse(page)
   await expect(page.getByText('Lucien Rosenholz est maintenant en position 1 sur 3.')).toBeAttached()
   await expect(direction(page).getByRole('listitem')).toContainText(['Rosenholz', 'Obersand', 'Kirchweiler'])
   expect(orderOf(await sent(page))).toEqual(['Rosenholz', 'Obersand', 'Kirchweiler'])

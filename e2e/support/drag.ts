@@ -15,6 +15,9 @@ const wayBetween = async (from: Locator, to: Locator) => {
 /** A row that is being dragged moves one picture after the other: a hand is never faster than the screen. */
 const picture = (page: Page): Promise<void> => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn())))
 
+/** For 50 ms after a drop the library swallows clicks, lest the release be one: nor does a hand click sooner. */
+const rest = (page: Page): Promise<void> => page.waitForTimeout(100)
+
 /** The mouse takes `from` and moves, in small steps, a little beyond `to`; it is not released. */
 export const holdWithMouse = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const [start, end] = await wayBetween(from, to)
@@ -24,6 +27,11 @@ export const holdWithMouse = async (page: Page, from: Locator, to: Locator): Pro
     await page.mouse.move(start.x, start.y + ((end.y - start.y) * step * 1.1) / 10)
     await picture(page)
   }
+}
+
+export const releaseMouse = async (page: Page): Promise<void> => {
+  await page.mouse.up()
+  await rest(page)
 }
 
 /** The same by a finger, and released. */
@@ -38,4 +46,5 @@ export const dragWithFinger = async (page: Page, from: Locator, to: Locator): Pr
     await picture(page)
   }
   await touch('touchEnd')
+  await rest(page)
 }
