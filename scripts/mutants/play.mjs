@@ -88,8 +88,8 @@ const seed = async ({ file, before, after, tests }) => {
   const healthy = readFileSync(path, 'utf8')
   const renew = async (text) => {
     writeFileSync(path, text)
-    // The database every test copies is made once a vitest.
-    if (file.startsWith('server/migrations/')) await open()
+    // The database every test copies is made once a vitest, with the queues of its jobs.
+    if (file.startsWith('server/migrations/') || file === 'server/src/core/jobs.ts') await open()
     else vitest.invalidateFile(path)
   }
   await renew(healthy.replace(before, () => after))
