@@ -119,6 +119,10 @@ apart.describe('without any script', () => {
     await page.goto(site())
     await expect(said).toContainText("Ces pages ont besoin de JavaScript, qui n'est pas actif dans votre navigateur.")
     await expect(page.getByLabel("Thème d'affichage")).toBeHidden()
+    // On a phone nothing would unfold the header: it stands open.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Créer un compte' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
     await follow(page, 'Continuer si la page ne change pas')
     const button = page.getByRole('main').getByRole('button', { name: 'Se connecter' })

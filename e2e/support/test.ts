@@ -17,5 +17,5 @@ const silent = async ({ page }: { page: Page }, use: (page: Page) => Promise<voi
 
 export const test = kept.extend({ page: silent })
 
-/** The same in a context of its own, for what cannot be taken back from one: a clock. */
+/** The same in a context of its own, for what cannot be taken back from one: a clock, the want of scripts. */
 export const apart = own.extend({ page: silent })

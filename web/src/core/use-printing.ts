@@ -1,21 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { onPrint } from './on-print.ts'
 
 let printing = false
 
-const subscribe = (tell: () => void) => {
-  const set = (now: boolean) => () => {
+const subscribe = (tell: () => void) =>
+  onPrint((now) => {
     printing = now
     // React draws what an external store tells before it goes on: the paper has it.
     tell()
-  }
-  const [begin, end] = [set(true), set(false)]
-  addEventListener('beforeprint', begin)
-  addEventListener('afterprint', end)
-  return () => {
-    removeEventListener('beforeprint', begin)
-    removeEventListener('afterprint', end)
-  }
-}
+  })
 
 /** True while the page goes to the printer: what a screen shows one at a time, paper shows whole. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formaterInstant } from 'domain/core/jour'
 import { textesImpression } from 'domain/core/textes-impression'
-import { onPrint } from './on-print.ts'
+import { onPrint } from '../on-print.ts'
 
 /** On paper nothing can be unfolded: all is, the time of a print. */
 const unfold = (printing: boolean) => {

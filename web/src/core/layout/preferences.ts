@@ -1,4 +1,4 @@
-import { onPrint } from './on-print.ts'
+import { onPrint } from '../on-print.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const comforts = ['texte', 'liens'] as const

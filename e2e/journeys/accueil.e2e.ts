@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { test } from '../support/kept-context.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const demonstration = 'Demonstration-2026'
+const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
+
+const cards = [
+  ['Consulter le Registre', 'Rechercher une association inscrite et ouvrir sa fiche.', '/association'],
+  [
+    'Créer une association',
+    "Demander son inscription au registre. Il faut au moins 7 membres fondateurs, les statuts signés et le procès-verbal de l'assemblée constitutive.",
+    '/creation',
+  ],
+  ['Suivre mes requêtes', 'Savoir où en sont vos requêtes, répondre au tribunal et lire ses décisions.', '/requete'],
+  ['Gérer mes associations', "Déclarer un changement, obtenir un extrait, inviter d'autres personnes.", '/mes-associations'],
+  [
+    'Me rattacher à une association',
+    "Retrouver votre association dans le registre et demander le droit d'agir pour elle.",
+    '/association?rattachement=true',
+  ],
+] as const
+
+test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text, and each leads where it says', async ({ page }) => {
+  const person = await aDeclarant(unique(), 'Élise', "d'Exemple")
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { level: 1, name: "Bonjour Élise d'Exemple" })).toBeVisible()
+  const main = page.getByRole('main')
+  // Nothing is asked of a person who has just come: one line says so, then the cards.
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['À faire', ...cards.map(([title]) => title)])
+  await expect(main.getByRole('region', { name: 'À faire' }).getByRole('paragraph')).toHaveText(
+    "Aucune de vos démarches n'attend de réponse de votre part.",
+  )
+  await expect(main.getByRole('article').getByRole('paragraph')).toHaveText(cards.map(([, text]) => text))
+  const icons = main.getByRole('article').locator('svg[aria-hidden="true"] path')
+  await expect(icons).toHaveCount(5)
+  expect(new Set(await icons.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).size).toBe(5)
+  for (const icon of await main.getByRole('article').locator('svg').all()) await expect(icon).toBeVisible()
+  await expect(page.getByText('Une action est requise de votre part.')).toHaveCount(0)
+  await sansDefautPartout(page)
+  for (const [name, , path] of cards) {
+    await page.goto(`${site()}/accueil`)
+    await main.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toHaveCount(0)
+    // The filters of the list may follow, all empty.
+    expect(page.url().replace(site(), '')).toBe(path)
+  }
+})
+
+test('whoever comes to be attached is told the steps, as long as they search, and is sent to no button that does not exist', async ({
+  page,
+}) => {
+  await signIn(page, await aDeclarant(unique()), '/association')
+  const steps = page.getByText(/Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: adressez votre demande/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(steps).toHaveCount(0)
+  await page.goto(`${site()}/accueil`)
+  await page.getByRole('main').getByRole('link', { name: 'Me rattacher à une association' }).click()
+  await expect(steps).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('search').getByRole('textbox', { name: 'Dénomination' }).fill('chorale')
+  await expect(page).toHaveURL(/nom=chorale/)
+  await expect(steps).toBeVisible()
+})
+
+test('the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards', async ({
+  page,
+}) => {
+  await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
+  const main = page.getByRole('main')
+  const asked = main.getByRole('region', { name: 'À faire (1)' })
+  await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
+  const item = asked.getByRole('listitem').getByRole('link')
+  await expect(item).toHaveText(/^Une invitation vous attend\s: .+/)
+  await expect(asked.getByText(/^reçue le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Gérer mes associations' })).toContainText('1 à traiter')
+
+  const underWay = main.getByRole('region', { name: 'Requêtes en cours' }).getByRole('listitem')
+  await expect(underWay.first()).toHaveText(/^(Création|Modification|Dissolution|Radiation)\s: .+\.$/)
+  await expect(underWay.filter({ hasText: /au plus tard le|jusqu'au/ }).first()).toHaveText(/ \d\d\/\d\d\/\d{4}( \(délai dépassé\))?\.$/)
+  await expect(underWay.first().getByRole('link')).toHaveAttribute('href', '/requete')
+  const own = main.getByRole('region', { name: 'Mes associations' })
+  await expect(own.getByRole('listitem')).toHaveCount(5)
+  await expect(own.getByRole('listitem').first()).toContainText(/Inscrite|Dissoute|Radiée|Non conforme/)
+  await expect(own.getByRole('link', { name: /^Voir mes \d+ associations$/ })).toHaveAttribute('href', '/mes-associations')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'À faire (1)',
+    'Requêtes en cours',
+    'Mes associations',
+    ...cards.map(([title]) => title),
+  ])
+  await sansDefautPartout(page)
+
+  const denomination = (await item.innerText()).split('\u00a0: ')[1] ?? '-'
+  await expect(own).not.toContainText(denomination)
+  await item.click()
+  await expect(page.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
+  await expect(page.getByText(new RegExp(`vous invite à rejoindre l'association`))).toBeVisible()
+})
+
+test('what one call does not answer leaves the rest of the home page: it is said where it would have stood, and asked again', async ({
+  page,
+}) => {
+  const failing = (call: string) => page.route(`**/api/utilisateur/${call}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await failing('dashboard-association')
+  await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
+  const main = page.getByRole('main')
+  const asked = main.getByRole('region', { name: 'À faire' })
+  await expect(asked.getByText("Erreur d'accès au serveur")).toBeVisible()
+  await expect(asked).not.toContainText('Aucune de vos démarches')
+  await expect(main.getByRole('region', { name: 'Requêtes en cours' }).getByRole('listitem').first()).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(5)
+  await page.unroute('**/api/utilisateur/dashboard-association')
+  await failing('dashboard-requete')
+  await asked.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
+  await page.reload()
+  await expect(main.getByText("Erreur d'accès au serveur")).toBeVisible()
+  await expect(main.getByRole('region', { name: 'À faire (1)' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Mes associations' })).toBeVisible()
+})
