@@ -10,21 +10,33 @@ const decode = (eml: string): string => {
   return `${headers}\n\n${partsOf(eml)[0] ?? ''}`
 }
 
+interface Mail {
+  at: number
+  text: string
+}
+
+const readMail = async (name: string): Promise<Mail> => {
+  const path = join(folder(), name)
+  return { at: (await stat(path)).mtimeMs, text: decode(await readFile(path, 'utf8')) }
+}
+
+/** A mail never changes once it is there: each is read once. */
+const known = new Map<string, Promise<Mail>>()
+
 const mailsTo = async (recipient: string): Promise<string[]> => {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder(), name))).mtimeMs })))
-  const texts = await Promise.all(
-    files.toSorted((one, other) => one.at - other.at).map(({ name }) => readFile(join(folder(), name), 'utf8')),
-  )
-  return texts.map(decode).filter((text) => new RegExp(`^To: .*${recipient.replaceAll('.', String.raw`\.`)}`, 'im').test(text))
+  for (const name of names) if (!known.has(name)) known.set(name, readMail(name))
+  const mails = (await Promise.all(known.values())).toSorted((one, other) => one.at - other.at)
+  const to = new RegExp(`^To: .*${recipient.replaceAll('.', String.raw`\.`)}`, 'im')
+  return mails.map(({ text }) => text).filter((text) => to.test(text))
 }
 
 /** The newest mail to an address that contains `about`; waits for the sender's job. */
 export const mailTo = async (recipient: string, about = ''): Promise<string> => {
-  for (let waited = 0; waited < 20_000; waited += 200) {
+  for (let waited = 0; waited < 20_000; waited += 50) {
     const found = (await mailsTo(recipient)).findLast((text) => text.includes(about))
     if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`no mail to ${recipient} about « ${about} »`)
 }

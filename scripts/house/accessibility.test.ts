@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -24,4 +24,12 @@ describe('the grid of the RGAA (docs/accessibility.md, goal A2)', () => {
     if (state === 'n/a') expect(how).not.toBe('')
     for (const [, file = ''] of how.matchAll(/`([^`]+\.tsx?)`/g)) expect(existsSync(join(root, file)), file).toBe(true)
   })
+})
+
+test('no style sheet asks which way the screen is held (RGAA 13.9)', () => {
+  const sheets = globSync(['web/src/**/*.css', 'node_modules/@codegouvfr/react-dsfr/dsfr/{core,scheme,component}/**/*.main.min.css'], {
+    cwd: root,
+  })
+  expect(sheets.length).toBeGreaterThan(60)
+  expect(sheets.filter((sheet) => /orientation:/.test(readFileSync(join(root, sheet), 'utf8')))).toEqual([])
 })
