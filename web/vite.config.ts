@@ -5,6 +5,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { compressedTwins } from './build/compressed-twins.ts'
 import { firstPages } from './build/first-pages.ts'
+import { pageFiles } from './build/page-files.ts'
 import { systemTheme } from './build/system-theme.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -38,7 +39,7 @@ const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [neutralTypeface, systemTheme, wordsOfIndex, react(), firstPages, compressedTwins],
+  plugins: [neutralTypeface, systemTheme, wordsOfIndex, react(), pageFiles, firstPages, compressedTwins],
   resolve: {
     // In a browser the library reads an entity through `innerHTML`, which our Trusted Types refuse: its table instead.
     alias: {
@@ -103,7 +104,7 @@ export default defineConfig({
         emitAssets: true,
         copyPublicDir: false,
         cssCodeSplit: false,
-        rolldownOptions: { input: 'src/app/first/render.tsx' },
+        rolldownOptions: { input: 'src/app/first/render.tsx', output: { codeSplitting: false } },
       },
     },
   },

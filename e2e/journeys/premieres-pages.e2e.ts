@@ -107,6 +107,69 @@ test('the small script of the first pages: password shown, menu unfolded, theme 
   await expect(page.getByLabel('Liens soulignés')).toBeChecked()
 })
 
+test('the creation of an account is there before the application, which goes on from it with what was typed and chosen meanwhile', async ({
+  page,
+}) => {
+  let come = () => {}
+  const late = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  await page.goto(`${site()}/utilisateur/creationcompte`, { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  const password = page.getByLabel('Mot de passe', { exact: true })
+  await expect(page.getByLabel('Monsieur')).toBeChecked()
+  await page.getByText('Madame', { exact: true }).click()
+  await page.getByLabel('Nom', { exact: true }).fill('Weber')
+  await page.getByLabel('Adresse courriel').fill('weber@gmial.com')
+  // Sent before anything listens, it goes nowhere: no password in an address.
+  await main.getByRole('button', { name: 'Créer un compte' }).click()
+  await expect(page).toHaveURL(`${site()}/utilisateur/creationcompte`)
+  await password.pressSequentially('Motdpasse')
+  // Where the next letter goes is kept too.
+  for (let letters = 0; letters < 5; letters += 1) await password.press('ArrowLeft')
+  const painted = await password.elementHandle()
+  come()
+  await expect(page.getByRole('img', { name: /^Code de vérification/ })).toBeVisible()
+  expect(await painted?.evaluate((field) => field.isConnected)).toBe(true)
+  await page.keyboard.type('-de-')
+  await expect(password).toBeFocused()
+  await expect(password).toHaveValue('Motd-de-passe')
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+  await expect(page.getByLabel('Madame')).toBeChecked()
+  // What watches a field has heard of what was typed in it.
+  await expect(page.getByRole('button', { name: 'Vouliez-vous écrire weber@gmail.com' })).toBeVisible()
+  expect(failures).toEqual([])
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/oauth2/utilisateur/cycle/creer'))
+  await main.getByRole('button', { name: 'Créer un compte' }).click()
+  const summary = main.locator('.fr-alert')
+  await expect(summary.getByRole('link')).toHaveText([/^Prénom/, /^Recopiez/])
+  await page.getByLabel('Prénom', { exact: true }).fill('Camille')
+  await page.getByLabel(/^Recopiez/).fill('ABCDEF')
+  await main.getByRole('button', { name: 'Créer un compte' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    infos: { civilite: 'MME', nom: 'Weber', prenom: 'Camille' },
+    motPasse: 'Motd-de-passe',
+  })
+})
+
+test('a page of text is there before the application, which goes on from it without asking for it again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site()}/donnees-personnelles`, { waitUntil: 'commit' })
+  const heading = await page.getByRole('heading', { level: 2 }).first().elementHandle()
+  await page.waitForLoadState('networkidle')
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(asked).toContain('/api/constantes')
+  expect(asked).not.toContain('/api/page/donnees-personnelles')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeFocused()
+})
+
 apart.describe('without any script', () => {
   apart.use({ javaScriptEnabled: false })
 
@@ -139,6 +202,17 @@ apart.describe('without any script', () => {
     await expect(said).toContainText("Cette page a besoin de JavaScript, qui n'est pas actif dans votre navigateur.")
     await follow(page, "Revenir à l'accueil")
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
+  })
+
+  apart('one reads the help, and learns that an account is not created there', async ({ page }) => {
+    await page.goto(site())
+    await page.getByRole('main').getByRole('link', { name: "Lire l'aide" }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'À quoi sert ce site' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Messages/ })).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click()
+    await expect(page.locator('noscript p').first()).toContainText("La création d'un compte a besoin de JavaScript")
+    await expect(page.getByRole('button', { name: 'Créer un compte' })).toBeHidden()
   })
 
   apart('one verifies a document by its code', async ({ page }) => {

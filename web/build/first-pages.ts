@@ -44,7 +44,7 @@ const stylesOf = async (dist: string, { render, everyState }: ServerBuild, scrip
 
 /**
  * After the application, the small script and the server's `render` are built: the styles and the document of the pages that stay as they
- * are painted.
+ * are painted, and the document of those the application goes on from.
  */
 export const firstPages: Plugin = {
   name: 'first-pages',
@@ -65,8 +65,10 @@ export const firstPages: Plugin = {
         `<link rel="stylesheet" href="/assets/${style}" />`,
         `<script type="module" src="/assets/${script}" data-files="${files.join(' ')}"></script>`,
       ]
-      const document = index.replace(application, '').replace(/\s*<noscript>.*?<\/noscript>/s, '')
-      writeFileSync(join(dist, 'first.html'), document.replace('</head>', `  ${head.join('\n    ')}\n  </head>`))
+      // What these pages need of a script, they say themselves.
+      const painted = index.replace(/\s*<noscript>.*?<\/noscript>/s, '')
+      writeFileSync(join(dist, 'hydrated.html'), painted)
+      writeFileSync(join(dist, 'first.html'), painted.replace(application, '').replace('</head>', `  ${head.join('\n    ')}\n  </head>`))
     },
   },
 }

@@ -1,7 +1,9 @@
+import type { PageEditable } from 'domain/app/pages-editables'
 import type { LoginForm } from '../compte/login-form.ts'
 import type { Answer } from '../core/call.ts'
 import type { getConstantes } from '../core/reference.ts'
 import type { verifierExtrait } from '../extrait/extrait.ts'
+import type { getPage } from './pages.ts'
 
 /** A page that the server paints whole, with what it knows of it (issue 10, « HTML first »). */
 export type FirstPage =
@@ -10,6 +12,9 @@ export type FirstPage =
   | { name: 'start-login'; address: string }
   /** `refused`: the sign-in came back without what it was for. */
   | { name: 'callback'; refused: boolean }
+  | { name: 'creation' }
+  | { name: 'site-map' }
+  | { name: 'text'; id: PageEditable; text: Answer<typeof getPage> }
   | ({ name: 'login' } & LoginForm)
   | { name: 'verification'; empty: boolean }
   | { name: 'verdict'; code: string; found: Answer<typeof verifierExtrait> | null }
@@ -23,10 +28,18 @@ export interface Surroundings {
   version: string
 }
 
+/** What the page was painted from, given with it to the application that goes on from there. */
+export interface PaintedFrom {
+  page: FirstPage
+  around: Surroundings
+}
+
 /** The title of the tab, its signs already escaped, and what the body shows. */
 export interface Painted {
   title: string
   body: string
+  /** Whether the application goes on from this very tree. */
+  hydrated: boolean
 }
 
 /** What the site's build gives to the server: all that the two have in common. */

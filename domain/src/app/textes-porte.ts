@@ -7,7 +7,8 @@ export const textesPorte = {
   demarches: 'Ce que vous pouvez faire',
   avecCompte: 'Chacune de ces pages demande un compte : connectez-vous, ou créez-en un.',
   /** Without a script the application does not open: said where its doors are. */
-  sansScript: "Ces pages ont besoin de JavaScript, qui n'est pas actif dans votre navigateur. Sans lui, vous pouvez vérifier un document.",
+  sansScript:
+    "Ces pages ont besoin de JavaScript, qui n'est pas actif dans votre navigateur. Sans lui, vous pouvez vérifier un document et lire l'aide.",
   /** Of each door, its line for a stranger; its title is that of the card it leads to (HOME-02). */
   portes: {
     creation: "Il faut au moins 7 membres fondateurs, les statuts signés et le procès-verbal de l'assemblée constitutive.",

@@ -1,6 +1,9 @@
 /** Accounts: creation, activation, sign-in (wording.md « Account » and « Pages around the session »). */
 export const textesCompte = {
   creation: {
+    /** In place of the form's sending, where there is no script. */
+    sansScript:
+      "La création d'un compte a besoin de JavaScript, qui n'est pas actif dans votre navigateur : ce formulaire ne sera pas envoyé.",
     titre: 'Créer un compte',
     civilite: 'Civilité',
     nom: 'Nom',

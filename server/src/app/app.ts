@@ -7,6 +7,7 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { openApi } from 'contract/app/openapi'
 import { textesRefus } from 'domain/core/textes-refus'
+import { pagesEditables } from 'domain/app/pages-editables'
 import { greffeAssociationRoutes } from '../association/greffe.ts'
 import { compteRoutes } from '../compte/routes.ts'
 import { identifier } from '../compte/oauth2/identify.ts'
@@ -46,6 +47,9 @@ const outside = new Set([
   '/login/second-facteur',
   '/',
   '/startlogin',
+  '/utilisateur/creationcompte',
+  '/plan-du-site',
+  ...pagesEditables.map((id) => `/${id}`),
   '/oauth_callback',
   '/verification',
   '/verification/:code',

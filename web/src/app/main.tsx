@@ -2,21 +2,31 @@ import '../core/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
+import type { PaintedFrom } from 'contract/app/first-page'
 import { expireSession, freshToken, onSessionExpired } from '../compte/session.ts'
 import { setTokenSource } from '../core/api/token-source.ts'
 import { loadConstantes } from '../core/constantes.ts'
 import { startPreferences } from '../core/layout/preferences.ts'
 import { notifyFailure } from '../core/notices/failure.ts'
 import { leaveExpired } from './expire.ts'
+import { hydrate } from './first/hydrate.tsx'
 import { router } from './router.tsx'
+
+const root = document.getElementById('root')!
+/** What the server painted this page from; nothing on a page that the application draws by itself. */
+const painted = document.getElementById('painted')?.textContent
 
 startPreferences()
 setTokenSource({ freshToken, onRefused: expireSession })
-loadConstantes().catch((error: unknown) => notifyFailure(error))
 onSessionExpired((ended) => void leaveExpired(ended))
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+const draw = () => {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+if (painted) void hydrate(root, JSON.parse(painted) as PaintedFrom).then((done) => done || draw())
+else draw()
+loadConstantes().catch((error: unknown) => notifyFailure(error))

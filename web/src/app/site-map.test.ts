@@ -24,6 +24,7 @@ const passages = [
   '/demonstration/courriels',
 ]
 
+const texts = pagesEditables.map((id) => `/${id}`)
 const footer = footerLinks({ lienCGU: '/cgu', lienFAQ: '/faq', conformiteAccessibilite: 'non' } as Parameters<typeof footerLinks>[0])
 const mapped = siteMap(footer).flatMap(({ pages }) => pages.map(({ to }) => to))
 
@@ -35,5 +36,9 @@ test('the pages are found in the sources, or the next test would prove nothing',
 test('every page with an address of its own is in the site map (RGAA 12.3)', () => {
   const plain = declared.filter((path) => !path.includes('$') && !passages.includes(path))
   expect(plain.filter((path) => !mapped.includes(path))).toEqual([])
-  expect(pagesEditables.map((id) => `/${id}`).filter((path) => !mapped.includes(path))).toEqual([])
+  expect(texts.filter((path) => !mapped.includes(path))).toEqual([])
+})
+
+test('the site map leads to no page that does not exist', () => {
+  expect(mapped.filter((path) => ![...declared, ...texts].includes(path))).toEqual([])
 })

@@ -5,10 +5,17 @@ import { readPlain } from '../core/api/read-plain.ts'
 
 type Info = typeof apiInfo | typeof oauth2Info
 
+/** Said by the server that paints the page. */
+let known: string | null = null
+export const giveVersion = (version: string) => {
+  known = version
+}
+
 /** A service that does not answer is « inconnue »: the header must not break with it. */
 const useVersion = (path: Info['path']): string => {
-  const [version, setVersion] = useState<string>(textesChrome.versionInconnue)
+  const [version, setVersion] = useState(known ?? textesChrome.versionInconnue)
   useEffect(() => {
+    if (known !== null) return
     readPlain<Info>(path).then(
       ({ build }) => setVersion(build.version),
       () => {},

@@ -40,6 +40,9 @@ export const CreationPage = () => {
   if (asked) return <Asked email={form.getValues('infos.email').trim()} onCorrect={correct} />
   return (
     <Page key="form" title={creation.titre} inError={Object.keys(errors).length > 0}>
+      <noscript>
+        <p>{creation.sansScript}</p>
+      </noscript>
       <CreationForm form={form} onCreated={() => setAsked(true)} />
       <LeaveGuard dirty={() => differs(form.getValues(), emptyCreation)} />
     </Page>

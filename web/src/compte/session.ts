@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
 const endings = new Set<(ended: Session) => void>()
 
 /** What a tab tells the others of the account: its renewal was theirs too, for the cookie is (nothing is stored, no token travels). */
-const tabs = new BroadcastChannel('session')
+const tabs = import.meta.env.SSR ? null : new BroadcastChannel('session')
 
 const change = (next: Session | null) => {
   session = next
@@ -40,7 +40,7 @@ export const sessionOf = ({ access_token, expires_in, session_expires_in }: Toke
   return { token: access_token, compte: sub, expiresAt: now + expires_in * 1000, endsAt: now + session_expires_in * 1000, authorities }
 }
 
-tabs.addEventListener('message', ({ data: { compte, endsAt } }: MessageEvent<Pick<Session, 'compte' | 'endsAt'>>) => {
+tabs?.addEventListener('message', ({ data: { compte, endsAt } }: MessageEvent<Pick<Session, 'compte' | 'endsAt'>>) => {
   if (session?.compte === compte && endsAt > session.endsAt) change({ ...session, endsAt })
 })
 
@@ -59,7 +59,7 @@ export const onSessionExpired = (listener: (ended: Session) => void) => {
 
 export const openSession = (opened: Session): Session => {
   change(opened)
-  tabs.postMessage({ compte: opened.compte, endsAt: opened.endsAt })
+  tabs?.postMessage({ compte: opened.compte, endsAt: opened.endsAt })
   return opened
 }
 

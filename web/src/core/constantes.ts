@@ -13,16 +13,23 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** What the page was painted from: what is hydrated begins with it, whatever was learnt since. */
+let painted: Constantes | null = null
+
 /** Said by the server that paints the page. */
 export const giveConstantes = (given: Constantes) => {
+  painted = given
   constantes = given
-  for (const listener of listeners) listener()
 }
 
 /** Asked once when the page is loaded, by the shell; the pages only read. */
-export const loadConstantes = async (): Promise<void> => giveConstantes(await readPlain<typeof getConstantes>('/api/constantes'))
+export const loadConstantes = async (): Promise<void> => {
+  constantes = await readPlain<typeof getConstantes>('/api/constantes')
+  for (const listener of listeners) listener()
+}
 
 const read = () => constantes
+const readPainted = () => painted
 
 /** The settings of the server; null until they are known. Without TanStack Query, which the first page does not load (goal F1). */
-export const useConstantes = (): Constantes | null => useSyncExternalStore(subscribe, read, read)
+export const useConstantes = (): Constantes | null => useSyncExternalStore(subscribe, read, readPainted)

@@ -1,8 +1,8 @@
 import * as calls from 'contract/app/pages'
 import { textesPages } from 'domain/app/textes-pages'
-import { pagesEditables } from 'domain/app/pages-editables'
+import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
 import { remplir } from 'domain/app/remplir'
-import type { Door } from '../../core/door.ts'
+import type { Door, Office } from '../../core/door.ts'
 import { modifierPage } from './modifier.ts'
 import { getPage } from './sql.ts'
 import { valeursDesPages } from './valeurs.ts'
@@ -15,12 +15,15 @@ const modificationDe = ({ parDefaut, enregistreeLe, enregistreePar }: Page) => (
   modifieePar: parDefaut ? null : enregistreePar,
 })
 
+/** A page as anybody reads it. */
+export const pageLue = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
+  const page = await getPage(office.db, id)
+  return { contenu: remplir(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
+}
+
 /** The pages of the footer, and their editing by an administrator. */
 export const pagesRoutes = (door: Door): void => {
-  door.serve(calls.getPage, async ({ params }, office) => {
-    const page = await getPage(office.db, params.id)
-    return { contenu: remplir(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
-  })
+  door.serve(calls.getPage, ({ params }, office) => pageLue(office, params.id))
 
   door.serve(calls.listerPages, async (_, { db }) =>
     Promise.all(

@@ -1,4 +1,4 @@
-import type { Painted } from 'contract/app/first-page'
+import type { Painted, PaintedFrom } from 'contract/app/first-page'
 
 const scheme = 'data-fr-scheme="system"'
 
@@ -10,9 +10,15 @@ const attributesOf = ({ theme, confort = '' }: Cookies): string => {
   return /^\w+(\.\w+)*$/.test(confort) ? `${colours} data-confort="${confort.replaceAll('.', ' ')}"` : colours
 }
 
-/** The document of the site with a page in it. By functions: in a text, `$&` would mean something. */
-export const fill = (document: string, { title, body }: Painted, cookies: Cookies): string =>
+/** Data in a page, which nothing runs: the one sign that could end it is said otherwise. */
+const json = (from: PaintedFrom): string => JSON.stringify(from).replaceAll('<', '\\u003c')
+
+/** The document of the site with a page in it, and what the application needs to go on from there. By functions: in a text, `$&` would mean something. */
+export const fill = (document: string, { title, body, hydrated }: Painted, from: PaintedFrom, cookies: Cookies): string =>
   document
     .replace(scheme, () => attributesOf(cookies))
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div>${hydrated ? `<script type="application/json" id="painted">${json(from)}</script>` : ''}`,
+    )

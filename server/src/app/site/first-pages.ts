@@ -1,19 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import { verifierExtrait } from 'contract/extrait/extrait'
+import { pagesEditables } from 'domain/app/pages-editables'
 import { codeSaisi } from 'domain/extrait/code-verification'
 import { estConnecte } from '../../compte/oauth2/connexion-du-navigateur.ts'
 import type { Office } from '../../core/door.ts'
 import { verifier } from '../../extrait/verifier.ts'
+import { pageLue } from '../pages/routes.ts'
 import { addressWithoutScript } from './login-without-script.ts'
 import type { Paint } from './painter.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, 300).toWellFormed() : undefined)
 
 /** The pages of everybody that the server paints (X-81), and the form they send without a script. */
-export const firstPages = (app: FastifyInstance, { db, now, settings }: Office, paint: Paint): void => {
+export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): void => {
+  const { db, now, settings } = office
+
   app.get('/', async (request, reply) =>
     (await estConnecte(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'front-door' }),
   )
+
+  // ROUTE-33: it makes no sense once signed in.
+  app.get('/utilisateur/creationcompte', async (request, reply) =>
+    (await estConnecte(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'creation' }),
+  )
+
+  for (const id of pagesEditables)
+    app.get(`/${id}`, async (request, reply) => {
+      const { contenu, modifieeLe } = await pageLue(office, id)
+      return paint(request, reply, { name: 'text', id, text: { contenu, modifieeLe } })
+    })
+
+  app.get('/plan-du-site', (request, reply) => paint(request, reply, { name: 'site-map' }))
 
   app.get('/startlogin', (request, reply) => {
     const hint = text((request.query as Record<string, unknown>)['login_hint'])

@@ -30,13 +30,18 @@ const login = async (query = '') => {
 
 /** What would run or be drawn from inside the page, had it come from what a person typed. */
 const foreign = (html: string) =>
-  [...html.matchAll(/<script(?![^>]* src="\/assets\/)[^>]*>|<style| style=| on\w+=|javascript:/g)].map(([found]) => found)
+  [
+    ...html.matchAll(/<script(?! type="application\/json" id="painted"| [^>]*src="\/assets\/)[^>]*>|<style| style=| on\w+=|javascript:/g),
+  ].map(([found]) => found)
 
 describe('a first page is whole in what the server sends', () => {
   test.each([
     ['/', 'Le registre des associations de droit local', '<form action="/verification" method="get">'],
     ['/verification', 'Vérifier un document', '<form action="/verification" method="get">'],
     ['/verification/ABCD-EFGH-JKMN', 'Vérifier un document', 'Aucun document ne correspond à ce code.'],
+    ['/utilisateur/creationcompte', 'Créer un compte', 'name="infos.nom"'],
+    ['/aide', 'Aide', '<h2>À quoi sert ce site</h2>'],
+    ['/plan-du-site', 'Plan du site', 'href="/donnees-personnelles"'],
     ['/startlogin', 'Redirection vers la page de connexion…', '/oauth2/authorize?client_id=portail'],
     ['/oauth_callback?code=x', 'Votre mot de passe est accepté', 'href="/accueil"'],
     ['/oauth_callback?error=access_denied', 'Erreur lors de l&#x27;authentification', 'href="/startlogin"'],
@@ -75,6 +80,16 @@ test('what an address holds is text in the page, whatever it is', async () => {
   expect((await app.inject(`/verification/${code}`)).body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;&#x27;')
 })
 
+test('a text that ends a script is text, in the page as in what the application goes on from', async () => {
+  const administrator = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
+  const contenu = `</script><script>alert(1)</script> ${hostile}`
+  await app.inject({ method: 'PUT', url: '/api/page/cgu', headers: administrator.bearer, payload: { contenu, version: 0 } })
+  const { body } = await app.inject('/cgu')
+  expect(foreign(body)).toEqual([])
+  const [, data = ''] = /<script type="application\/json" id="painted">(.*?)<\/script>/s.exec(body) ?? []
+  expect(JSON.parse(data)).toMatchObject({ page: { name: 'text', id: 'cgu', text: { contenu } }, around: { path: '/cgu' } })
+})
+
 test('a code or the address printed beside it leads to one page; nothing typed says so', async () => {
   for (const typed of ['abcd-efgh-jkmn', 'https://ailleurs.example/verification/ABCD-EFGH-JKMN?x=1']) {
     const answer = await app.inject({ url: '/verification', query: { code: typed } })
@@ -104,6 +119,26 @@ test('[X-81] [ROUTE-01] the front door and the verdicts are for anybody; who is 
   expect((await open()).statusCode).toBe(200)
   for (const url of ['/', '/verification/ABCD-EFGH-JKMN'])
     expect((await app.inject({ url, cookies: { '__Host-refresh': 'inconnu' } })).statusCode).toBe(200)
+})
+
+describe('a page of the application asks at once for its own styles and chunks', () => {
+  test.each([
+    ['/association', 'RegistrePage'],
+    ['/association/2026000001', 'FichePage'],
+    ['/greffe/association/reprise', 'CreationReprisePage'],
+    ['/greffe/association/2026000001?onglet=membres', 'AssociationGreffePage'],
+    ['/aide', 'TextPage'],
+    ['/creation', 'creation'],
+  ])('%s', async (url, chunk) => {
+    const { body } = await app.inject(url)
+    const asked = [...body.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name = '']) => name)
+    expect(asked.filter((name) => new RegExp(`^${chunk}-[\\w-]+\\.js$`).test(name))).toHaveLength(1)
+    expect(asked).toEqual([...new Set(asked)])
+  })
+
+  test('an address that leads nowhere asks for nothing more', async () => {
+    expect((await app.inject('/nulle-part')).body).not.toContain('modulepreload')
+  })
 })
 
 describe('a page that stays as it is painted is light (goals F1 to F4, in bytes that travel)', () => {

@@ -10,7 +10,9 @@ import type { Office } from '../../core/door.ts'
 import { styleIndisponible } from '../../core/page-indisponible.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { firstPages } from './first-pages.ts'
-import { built, dist, openPainter, sendHtml } from './painter.ts'
+import { built, dist } from './dist.ts'
+import { withFilesOf } from './page-files.ts'
+import { openPainter, sendHtml } from './painter.ts'
 
 const assets = fileURLToPath(new URL('assets', dist))
 /** What browsers and robots ask for under a name of their own. */
@@ -44,7 +46,7 @@ export const serveSite = async (app: FastifyInstance, office: Office, provider: 
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
-    if (isPage) return sendHtml(reply, application)
+    if (isPage) return sendHtml(reply, withFilesOf(application, request.url.split('?')[0] ?? ''))
     throw new Refusal(404, textesRefus.introuvable)
   })
 }

@@ -1,7 +1,10 @@
 import type { FirstPage } from 'contract/app/first-page'
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { textesChrome } from 'domain/core/textes-chrome'
+import { CreationPage } from '../../compte/CreationPage.tsx'
 import { LoginPage } from '../../compte/LoginPage.tsx'
+import { SiteMapPage } from '../SiteMapPage.tsx'
+import { TextPage } from '../text-pages/TextPage.tsx'
 import { FrontDoorPage } from './FrontDoorPage.tsx'
 import { SignedInWithoutScript } from './SignedInWithoutScript.tsx'
 import { StartLoginWithoutScript } from './StartLoginWithoutScript.tsx'
@@ -25,6 +28,12 @@ export const pageOf = (page: FirstPage) => {
       return <StartLoginWithoutScript address={page.address} />
     case 'callback':
       return <SignedInWithoutScript refused={page.refused} />
+    case 'creation':
+      return <CreationPage />
+    case 'text':
+      return <TextPage />
+    case 'site-map':
+      return <SiteMapPage />
     case 'login':
       return <LoginPage email={page.email} refusal={sentenceOf(page.refusal)} />
     case 'verification':

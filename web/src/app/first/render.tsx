@@ -1,19 +1,15 @@
 import '../../core/styles.ts'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { FirstPage, Render } from 'contract/app/first-page'
+import { RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Render } from 'contract/app/first-page'
 import { giveConstantes } from '../../core/constantes.ts'
-import { FirstShell } from './FirstShell.tsx'
-import { pageOf } from './page-of.tsx'
+import { queryClient } from '../../core/api/query-client.ts'
+import { giveVersion } from '../versions.ts'
+import { continuedAs } from './continued.ts'
+import { keepAnswers } from './keep-answers.ts'
+import { routerOf } from './router-of.tsx'
 
 export { everyState } from './every-state.ts'
-
-/** A site of one page, whatever its address: its links need a router, and nothing of it is fetched nor guarded. */
-const routerOf = (page: FirstPage, path: string, version: string) => {
-  const root = createRootRoute({ component: () => <FirstShell version={version} /> })
-  const only = createRoute({ getParentRoute: () => root, path: '$', component: () => pageOf(page) })
-  return createRouter({ routeTree: root.addChildren([only]), history: createMemoryHistory({ initialEntries: [path] }) })
-}
 
 /** The page in HTML, by the components of the application (issue 10, « HTML first »). Its title comes first, for it belongs to the head. */
 export const render: Render = async (page, { path, constantes, version }) => {
@@ -21,7 +17,12 @@ export const render: Render = async (page, { path, constantes, version }) => {
   await router.load()
   // Given at each page: until it is drawn nothing else runs.
   giveConstantes(constantes)
-  const html = renderToStaticMarkup(<RouterProvider router={router as never} />)
+  giveVersion(version)
+  keepAnswers(queryClient, page)
+  const hydrated = continuedAs(page) !== undefined
+  const draw = hydrated ? renderToString : renderToStaticMarkup
+  const html = draw(<RouterProvider router={router as never} />)
+  queryClient.clear()
   const [, title = '', body = ''] = /^<title>(.*?)<\/title>(.*)$/s.exec(html) ?? []
-  return { title, body }
+  return { title, body, hydrated }
 }

@@ -8,9 +8,9 @@ const wordsOf = (nodes: readonly Node[]): string =>
 
 /** A table that scrolls by itself on a narrow screen, with the keyboard too (RGAA 10.11); named by its columns. */
 export const TextTable = ({ table: { header, cells } }: { table: MarkdownToJSX.TableNode }) => {
-  const place = useScrollStop()
+  const [place, stop] = useScrollStop()
   return (
-    <div ref={place} className="text__table" role="group" aria-label={textesPages.tableau(header.map(wordsOf).join(', '))}>
+    <div ref={place} {...stop} className="text__table" role="group" aria-label={textesPages.tableau(header.map(wordsOf).join(', '))}>
       <table>
         <thead>
           <tr>

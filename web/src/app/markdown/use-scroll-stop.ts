@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** A place that scrolls sideways when it is too narrow: only then the keyboard stops at it, to scroll it with the arrows. */
+const painted = import.meta.env.SSR ? { tabIndex: 0 } : {}
+
+/**
+ * A place that scrolls sideways when it is too narrow: only then the keyboard stops at it, to scroll it with the arrows; always on a
+ * page that the server paints, until a script looks.
+ */
 export const useScrollStop = () => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -12,5 +17,5 @@ export const useScrollStop = () => {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return place
+  return [place, painted] as const
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { FormFrame } from './form-frame.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 interface Props<T extends FieldValues> {
   form: UseFormReturn<T>
@@ -11,11 +12,13 @@ interface Props<T extends FieldValues> {
 /** A form whose fields find it by context. The browser's own checks are off: ours speak the words of the specification. */
 export const Form = <T extends FieldValues>({ form, onSubmit, children }: Props<T>) => {
   const formId = useId()
+  useTypedBefore(form)
   const frame = useMemo(() => ({ formId, labels: new Map<string, string>() }), [formId])
   return (
     <FormProvider {...form}>
       <FormFrame value={frame}>
-        <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(values as T))}>
+        {/* Sent by our script alone: `dialog` is the one method by which nothing leaves the page before it runs, a password least of all. */}
+        <form noValidate method="dialog" onSubmit={form.handleSubmit((values) => onSubmit(values as T))}>
           {children}
         </form>
       </FormFrame>

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import '@codegouvfr/react-dsfr/dsfr/component/radio/radio.main.min.css'
 import { useField, type FieldProps } from './use-field.ts'
@@ -9,6 +10,7 @@ interface Props extends FieldProps {
 
 /** A few exclusive choices under one legend. */
 export const RadioGroup = ({ options, inline = false, ...props }: Props) => {
+  const { getValues } = useFormContext()
   const { id, hintId, messageId, message, aria, registration } = useField(props)
   const element = inline ? 'fr-fieldset__element fr-fieldset__element--inline' : 'fr-fieldset__element'
   return (
@@ -29,7 +31,8 @@ export const RadioGroup = ({ options, inline = false, ...props }: Props) => {
       {options.map(({ value, label }) => (
         <div key={value} className={element}>
           <div className="fr-radio-group">
-            <input type="radio" id={`${id}-${value}`} value={value} {...registration} />
+            {/* Chosen in what the server paints too, where the form does not reach its buttons. */}
+            <input type="radio" id={`${id}-${value}`} value={value} defaultChecked={getValues(props.name) === value} {...registration} />
             <label className="fr-label" htmlFor={`${id}-${value}`}>
               {label}
             </label>

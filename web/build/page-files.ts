@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { pagesEditables } from 'domain/app/pages-editables'
+
+/** The pages that share one route in the sources, by the words of its path. */
+const shared: Record<string, string[]> = { '`/${id}`': pagesEditables.map((id) => `/${id}`) }
+
+/** Each path of the site, and the modules that its page begins with: its own, and those that every page of its kind needs. */
+const modulesByPath = (sources: string): [string, string[]][] =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|[\\/])pages(-[\w-]+)?\.ts$/.test(name))
+    .flatMap((name) => {
+      const file = join(sources, name)
+      const source = readFileSync(file, 'utf8')
+      const data = source.includes('core/data-route.ts') ? [join(sources, 'core/api/WithQueries.tsx')] : []
+      return source.split('createRoute({').flatMap((route) => {
+        const [, path] = /\bpath: ('[^']+'|`[^`]+`)/.exec(route) ?? []
+        const [, page] = /import\('([^']+)'\)/.exec(route) ?? []
+        if (path === undefined || page === undefined) return []
+        const signedIn = /beforeLoad: (?!libre|anonyme|deconnecte)/.test(route) ? [join(sources, 'app/LoggedTools.tsx')] : []
+        const modules = [...data, ...signedIn, join(dirname(file), page)]
+        return (shared[path] ?? [path.slice(1, -1)]).map((each): [string, string[]] => [each, modules])
+      })
+    })
+
+type Chunks = readonly Rolldown.OutputChunk[]
+
+/** A chunk, after those without which it does not run: the styles of each build upon theirs. */
+const withNeeded = (chunks: Chunks, chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] => {
+  if (seen.has(chunk)) return []
+  seen.add(chunk)
+  const needed = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
+  return [...needed.flatMap((each) => withNeeded(chunks, each, seen)), chunk]
+}
+
+const holding = (chunks: Chunks, module: string): Rolldown.OutputChunk => {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+  if (chunk === undefined) throw new Error(`${module} is in no chunk of the application`)
+  return chunk
+}
+
+/**
+ * By path, the tags that ask at once for the styles and the chunks of a page, beside those of index.html: otherwise they are asked for once
+ * the application has run and knows who is there.
+ */
+export const pageFiles: Plugin = {
+  name: 'page-files',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const everywhere = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withNeeded(chunks, entry)))
+      const tags = modulesByPath(join(this.environment.config.root, 'src')).map(([path, modules]) => {
+        const needed = new Set(modules.flatMap((module) => withNeeded(chunks, holding(chunks, module))))
+        const own = [...needed].filter((chunk) => !everywhere.has(chunk))
+        const styles = new Set(own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+        return [
+          path,
+          [
+            ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+            ...own.map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" />`),
+          ].join(''),
+        ]
+      })
+      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(Object.fromEntries(tags)) })
+    },
+  },
+}

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from '@tanstack/react-router'
+import type { PaintedFrom } from 'contract/app/first-page'
+import { giveConstantes } from '../../core/constantes.ts'
+import { router } from '../router.tsx'
+import { giveVersion } from '../versions.ts'
+
+/** Goes on from a page that the server painted, from what it was painted from. False when the person is led elsewhere, or cannot be: nothing is drawn. */
+export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom): Promise<boolean> => {
+  giveConstantes(around.constantes)
+  giveVersion(around.version)
+  if (page.name === 'text') {
+    const [{ queryClient }, { keepAnswers }] = await Promise.all([import('../../core/api/query-client.ts'), import('./keep-answers.ts')])
+    keepAnswers(queryClient, page)
+  }
+  // What the router of the library's own server side leaves to its client: the tree was drawn without a wait around it.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const { location, matches } = router.state
+  if (location.pathname !== around.path || matches.some(({ status }) => status !== 'success')) {
+    delete router.ssr
+    return false
+  }
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  return true
+}

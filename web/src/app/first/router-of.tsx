@@ -1,0 +1,24 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { FirstPage } from 'contract/app/first-page'
+import { WithQueries } from '../../core/api/WithQueries.tsx'
+import { Loading } from '../../core/widgets/Loading.tsx'
+import { Shell } from '../Shell.tsx'
+import { continuedAs } from './continued.ts'
+import { FirstShell } from './FirstShell.tsx'
+import { pageOf } from './page-of.tsx'
+
+/**
+ * A site of one page, whatever its address: its links need a router, and nothing of it is fetched nor guarded. Hydrated, it stands under the
+ * same routes as in the application, so that both draw the same tree.
+ */
+export const routerOf = (page: FirstPage, path: string, version: string) => {
+  const continued = continuedAs(page)
+  const root = createRootRoute({ component: continued ? Shell : () => <FirstShell version={version} /> })
+  const data = createRoute({ getParentRoute: () => root, id: 'donnees', component: WithQueries })
+  const only = createRoute({ getParentRoute: () => (continued?.data ? data : root), path: '$', component: () => pageOf(page) })
+  return createRouter({
+    routeTree: root.addChildren([continued?.data ? data.addChildren([only]) : only]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultPendingComponent: Loading,
+  })
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+
+const never = () => () => {}
+
+/** The fields of a painted form; of the buttons that exclude each other, the one that was chosen. */
+const painted = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main form input')].filter(({ type, checked }) => type !== 'radio' || checked)
+
+/**
+ * What was typed and chosen on a page that the server painted, before the application came, told to the form. The library reads texts and
+ * boxes by itself, which it tells to nothing that watches them; buttons it puts back to what the form began with.
+ */
+export const useTypedBefore = <T extends FieldValues>({ setValue }: UseFormReturn<T>) => {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+  const [fields] = useState(() => (hydrating ? painted() : []))
+  useEffect(() => {
+    for (const { type, name, value, checked } of fields) {
+      const path = name as Path<T>
+      setValue(path, (type === 'checkbox' ? checked : value) as PathValue<T, typeof path>)
+    }
+  }, [fields, setValue])
+}
