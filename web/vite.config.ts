@@ -75,9 +75,13 @@ export default defineConfig({
                 // Not the combobox, which brings 15 KB to the few forms that have one, nor the list ordered by dragging, which brings as much.
                 {
                   name: 'shared',
-                  test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg)|widgets\/Ordered)/,
+                  test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg|use-combo)|widgets\/Ordered)/,
                 },
-                { name: 'account', test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted)|(domain|contract)\/src\/compte\// },
+                // Nor the administration of accounts, which hardly anybody opens.
+                {
+                  name: 'account',
+                  test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted|administration)|(domain|contract)\/src\/compte\/(?!support|textes-(support|administration))/,
+                },
               ],
             },
           },

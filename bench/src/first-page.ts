@@ -1,18 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type CDPSession } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { freePort } from 'server/core/postgres/embedded'
 import { startServer } from '../../server/test/real-server.ts'
-
-/** One answer as it travelled: headers and compressed body, in bytes. */
-interface Transfer {
-  kind: string
-  url: string
-  bytes: number
-}
-
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+import { kilobytes, launch, listen, type Transfer } from './transfers.ts'
 
 /** Goals F1 to F4 of goals.md, in KB of 1,000 bytes, with the anchor measured in November 2026. */
 const goals = [
@@ -22,24 +14,12 @@ const goals = [
   { label: 'F4 total', kind: null, goal: 85, anchor: '557 KB' },
 ]
 
-/** Those that stay as the server paints them, which the goals are about; then two that the application draws. */
+/** Those that stay as the server paints them, which the goals are about; then two that the application goes on from. */
 const pages = ['/', '/login', '/verification', '/utilisateur/creationcompte', '/aide']
-
-const listen = async (session: CDPSession): Promise<Transfer[]> => {
-  const transfers: Transfer[] = []
-  const pending = new Map<string, Omit<Transfer, 'bytes'>>()
-  session.on('Network.responseReceived', ({ requestId, type, response }) => pending.set(requestId, { kind: type, url: response.url }))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const seen = pending.get(requestId)
-    if (seen && !seen.url.startsWith('data:')) transfers.push({ ...seen, bytes: encodedDataLength })
-  })
-  await session.send('Network.enable')
-  return transfers
-}
 
 /** What a page costs to a browser that has nothing yet, before the person acts. */
 const measure = async (address: string, path: string): Promise<Transfer[]> => {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags })
+  const browser = await chromium.launch(launch)
   try {
     const page = await browser.newPage()
     // The login page exists inside an authorization request only: begin one, then forget every file it brought.
@@ -54,8 +34,6 @@ const measure = async (address: string, path: string): Promise<Transfer[]> => {
     await browser.close()
   }
 }
-
-const kilobytes = (transfers: readonly Transfer[]): number => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
 const print = (measured: readonly { path: string; transfers: readonly Transfer[] }[]): void => {
   const line = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)

@@ -47,7 +47,8 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
-import { dashboardAssociation, getAssociation, lireDocument, listerAssociations } from '../registre/registre.ts'
+import { getAssociation, lireDocument } from '../registre/fiche.ts'
+import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'

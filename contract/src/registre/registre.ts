@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
-import { Reprise } from 'domain/association/reprise'
 import { etatsNumerisation } from 'domain/numerisation/etats'
-import { typesRequete } from 'domain/requetes/types'
-import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging, repeated, trisDe } from '../core/page.ts'
-import { Numerisation } from '../numerisation/numerisation.ts'
-import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
-const orNull = z.nullable(text)
 
 /** Columns of the register, in the spec's order (REG-08); each sorts. */
 export const colonnesRegistre = ['numero', 'tribunal', 'nom', 'codePostal', 'commune', 'adresse', 'etat'] as const
@@ -56,99 +50,6 @@ export const listerAssociations = call({
       proches: z.boolean(),
     },
   ),
-})
-
-/** What the user is to the association (ATTACH-01 to ATTACH-04); `depuis`: the day of the attachment, of the request or of the invitation. */
-const Rattachement = z.object({
-  etat: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
-  fonction: z.nullable(text),
-  gestion: z.boolean(),
-  depot: z.boolean(),
-  depuis: z.nullable(text),
-})
-
-/** A user attached to the association (ENT-33); only the attached users and the court know them (SHEET-05). */
-const Usager = z.object({ uuid: text, email: text, nom: text, prenom: text, fonction: text, gestion: z.boolean(), depot: z.boolean() })
-
-/** An invitation sent and not answered (ENT-34). */
-const Invitation = z.object({
-  id: text,
-  email: text,
-  fonction: text,
-  gestion: z.boolean(),
-  depot: z.boolean(),
-  statut: z.enum(['EN_ATTENTE', 'ACCEPTEE', 'REFUSEE', 'SUPPRIMEE', 'EXPIREE']),
-  envoyeeLe: text,
-  /** What names it in the calls that answer, resend or remove it. */
-  reference: text,
-  /** The request for attachment the same person sent the court, which has it still to decide; null when there is none (docs/decisions/0018). */
-  tacheRattachement: z.nullable(text),
-})
-
-/** A request for attachment the court has not decided (ENT-35). */
-const DemandeRattachement = z.object({
-  email: text,
-  nom: text,
-  prenom: text,
-  fonction: text,
-  statut: z.enum(['EN_COURS', 'ACCEPTEE', 'REFUSEE', 'RETIREE']),
-  demandeeLe: text,
-})
-
-export const getAssociation = call({
-  method: 'GET',
-  path: '/api/association/:numero',
-  acces: 'connecte',
-  summary: "The sheet of one association, its latest version or a past one, tailored to the user's rights (SRV-37).",
-  params: z.strictObject({ numero: NumeroAssociation }),
-  query: z.strictObject({ version: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
-  answer: z.object({
-    /** The version asked for. */
-    association: Association,
-    /** Ordre and state of the latest version: what may be done depends on it alone (SHEET-35). */
-    derniere: z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation) }),
-    /** From which instant to which the version shown was in force; `au` null for the latest. */
-    enVigueur: z.object({ du: text, au: z.nullable(text) }),
-    /** Since which day the register names each member of the direction in their function, by uuid; null for one taken over from paper. */
-    inscritsLe: z.record(text, orNull),
-    juridiction: z.object({ id: text, libelle: text }),
-    rattachement: Rattachement,
-    /** Whether anybody at all administers the users of the association (SHEET-13). */
-    gestionnaires: z.boolean(),
-    /** The request under instruction; its number and type are known to the attached users and the court only (design §4). */
-    requeteEnCours: z.nullable(z.object({ numero: z.nullable(text), type: z.nullable(z.enum(typesRequete)), depuis: text })),
-    /** What the court found lacking; the attached users and the court only, others see an empty list and the flag of `conforme`. */
-    nonConformites: z.array(text),
-    /** Whether the court found nothing lacking; the state NONCONFORME is told by `derniere`. */
-    conforme: z.boolean(),
-    numerisation: z.extend(Numerisation, {
-      /** Another association, not the user's, whose digitisation they already wait for (DIGIT-07). */
-      autre: z.nullable(text),
-    }),
-    /** Where the association stands in the paper register, which the search tells anybody too (X-78); null when nothing was taken over. */
-    referencePapier: z.nullable(z.object({ volume: text, folio: text })),
-    /** What is read there: the attached users and the court only; null for others or when nothing was taken over (SHEET-04, X-71). */
-    reprise: z.nullable(Reprise),
-    /** The attached users and the court only (SHEET-05). */
-    usagers: z.nullable(z.array(Usager)),
-    invitations: z.nullable(z.array(Invitation)),
-    rattachementsDemandes: z.nullable(z.array(DemandeRattachement)),
-    associationRehydrateVisibles: z.array(LigneHistorique),
-  }),
-})
-
-export const lireDocument = call({
-  method: 'GET',
-  path: '/api/association/:numero/:versionId/document/:uuid/:nom',
-  acces: 'connecte',
-  summary: 'The bytes of one document of one version of an association.',
-  params: z.strictObject({
-    numero: NumeroAssociation,
-    versionId: z.string().check(z.regex(/^\d{1,6}$/)),
-    uuid: z.uuid(),
-    nom: z.string().check(z.maxLength(300)),
-  }),
-  produces: ['application/pdf', 'image/jpeg', 'image/png'],
 })
 
 /** An association on the user's dashboard (ENT-36). */

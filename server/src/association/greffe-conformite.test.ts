@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer } from 'contract/core/call'
-import type { getAssociation } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
 import type { EtatAssociation } from 'domain/association/etats'
 import { expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'

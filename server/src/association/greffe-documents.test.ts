@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer } from 'contract/core/call'
-import type { getAssociation } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
 import { expect, test } from 'vitest'
 import { pdfTronque } from '../../test/corpus/corpus.ts'
 import { receptions } from '../../test/filings.ts'

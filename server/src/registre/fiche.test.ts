@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
-import type { getAssociation } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
 import { unMembrePhysique } from 'domain/association/exemples'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'

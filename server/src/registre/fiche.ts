@@ -1,6 +1,6 @@
 import type { Answered } from 'contract/core/call'
 import type { DocumentAssociation } from 'contract/association/association'
-import type { getAssociation } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
 import { inscritsDepuis } from 'domain/association/inscrits-depuis'
 import { membresPublics } from 'domain/association/membres-publics'
 import { evenementsRecents } from 'domain/association/reprise'

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { getAssociation } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
 import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'

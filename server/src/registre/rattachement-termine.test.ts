@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
-import type { getAssociation } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
 import { beforeAll, expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'

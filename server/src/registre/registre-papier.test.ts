@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/core/call'
-import type { getAssociation, listerAssociations } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
+import type { listerAssociations } from 'contract/registre/registre'
 import { beforeAll, expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
-import type { getAssociation, listerAssociations } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
+import type { listerAssociations } from 'contract/registre/registre'
 import { unMembrePhysique } from 'domain/association/exemples'
 import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'

@@ -1,4 +1,5 @@
-import { getAssociation, lireDocument, listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
+import { getAssociation, lireDocument } from 'contract/registre/fiche'
+import { listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
 import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'

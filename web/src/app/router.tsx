@@ -46,6 +46,8 @@ export const router = createRouter({
   stringifySearch: buildQuery,
   // A step of a form brings its own title under the eyes.
   scrollRestoration: ({ location }) => !('etape' in location.search),
+  // The page's own files, never its data: what is read is asked for by who goes there (limits, journal).
+  defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: PageFailure,
 })

@@ -1,15 +1,18 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { endSession, startLogin } from './login.ts'
 import { resumeSession } from './session.ts'
 
 interface Navigation {
   location: { href: string }
+  /** The link is only pointed at: its page is fetched in advance, and nobody goes there yet. */
+  preload: boolean
 }
 
 /** `beforeLoad` of a page of logged-in persons: leaves for the login, then comes back (LOGIN-10). */
-export const connecte = async ({ location }: Navigation) => {
+export const connecte = async ({ location, preload }: Navigation) => {
   const session = await resumeSession()
   if (session !== null) return session
+  if (preload) throw notFound()
   await startLogin(location.href)
   // The browser is leaving: nothing more must show.
   return new Promise<never>(() => {})
@@ -27,7 +30,8 @@ export const anonyme = async () => {
 }
 
 /** `beforeLoad` of /logout: « Fin de session » must be true, also for who typed the address (ROUTE-09). */
-export const deconnecte = async () => {
+export const deconnecte = async ({ preload }: Navigation) => {
+  if (preload) return
   const session = await resumeSession().catch(() => null)
   if (session === null) return
   await endSession()

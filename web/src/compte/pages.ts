@@ -22,6 +22,8 @@ export const comptePages = [
     getParentRoute,
     path: '/startlogin',
     beforeLoad: anonyme,
+    // Each attempt takes the place of the last one: none is made for a link that is only pointed at.
+    preload: false,
     loader: ({ location }) => prepareLogin(new URLSearchParams(location.searchStr).get('login_hint') ?? ''),
     component: lazyRouteComponent(() => import('./StartLoginPage.tsx'), 'StartLoginPage'),
   }),

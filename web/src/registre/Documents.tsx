@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Association, DocumentAssociation } from 'contract/association/association'
-import { lireDocument } from 'contract/registre/registre'
+import { lireDocument } from 'contract/registre/fiche'
 import { dateObligatoire, libelleDate, libelleSousType, libelleType, typeDocument, type SousTypeDocument } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
 import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'

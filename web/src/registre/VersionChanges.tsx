@@ -1,4 +1,4 @@
-import { getAssociation } from 'contract/registre/registre'
+import { getAssociation } from 'contract/registre/fiche'
 import type { Difference } from 'domain/association/changement'
 import { ajoutOuRetrait, differences } from 'domain/association/differences'
 import { textesDifferences } from 'domain/association/textes-differences'

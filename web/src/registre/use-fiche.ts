@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getAssociation } from 'contract/registre/registre'
+import { getAssociation } from 'contract/registre/fiche'
 import { useApi } from '../core/api/use-api.ts'
 import type { FicheData } from './fiche-data.ts'
 

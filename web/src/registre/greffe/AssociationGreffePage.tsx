@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { getAssociationGreffe } from 'contract/association/greffe'
-import { getAssociation } from 'contract/registre/registre'
+import { getAssociation } from 'contract/registre/fiche'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { WithKept } from '../../compte/WithKept.tsx'

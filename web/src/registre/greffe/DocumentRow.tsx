@@ -1,5 +1,5 @@
 import type { DocumentAssociation } from 'contract/association/association'
-import { lireDocument } from 'contract/registre/registre'
+import { lireDocument } from 'contract/registre/fiche'
 import { obstaclesAuRetrait } from 'domain/association/documents-du-tribunal'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import { libelleType } from 'domain/core/documents'
