@@ -31,7 +31,8 @@ const wordsOfIndex: Plugin = {
     html
       .replaceAll('%PRODUIT%', textesChrome.produit)
       .replaceAll('%SANS_SCRIPT%', textesChrome.sansScript)
-      .replaceAll('%ACCUEIL%', textesChrome.revenirAccueil),
+      .replaceAll('%ACCUEIL%', textesChrome.revenirAccueil)
+      .replaceAll('%DECONNEXION%', textesChrome.seDeconnecter),
 }
 
 // IDENTITE=etat builds the State's own site; anything else the neutral one (core/identity/README.md).

@@ -170,6 +170,30 @@ test('a page of text is there before the application, which goes on from it with
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeFocused()
 })
 
+test('a link one points at brings the files of its page, not what it shows, and begins no sign-in', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site()}/plan-du-site`, { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('link', { name: 'Consulter le Registre' }).hover()
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).hover()
+  const forgotten = page.waitForRequest(/\/assets\/(account|ForgottenPage)-/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /oublié/ })
+    .hover()
+  await forgotten
+  await expect(page).toHaveURL(`${site()}/plan-du-site`)
+  expect(asked.filter((path) => path.startsWith('/oauth2/authorize'))).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+  await signIn(page, await aDeclarant(unique()), '/mes-associations')
+  await page.waitForLoadState('networkidle')
+  const files = page.waitForRequest(/\/assets\/RegistrePage-/)
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Registre' }).hover()
+  await files
+  expect(asked).not.toContain('/api/association')
+})
+
 apart.describe('without any script', () => {
   apart.use({ javaScriptEnabled: false })
 
@@ -200,6 +224,12 @@ apart.describe('without any script', () => {
     await expect(said).toContainText('Votre mot de passe est accepté')
     await follow(page, "Ouvrir ma page d'accueil")
     await expect(said).toContainText("Cette page a besoin de JavaScript, qui n'est pas actif dans votre navigateur.")
+    await follow(page, 'Se déconnecter')
+    await expect(said).toContainText('Se déconnecter')
+    await page.locator('noscript button').click()
+    await expect(said).toContainText('Fin de session')
+    await page.goto(`${site()}/accueil`)
+    await expect(page.locator('noscript a').filter({ hasText: 'Se déconnecter' })).toHaveCount(0)
     await follow(page, "Revenir à l'accueil")
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
   })

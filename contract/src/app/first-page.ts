@@ -12,6 +12,8 @@ export type FirstPage =
   | { name: 'start-login'; address: string }
   /** `refused`: the sign-in came back without what it was for. */
   | { name: 'callback'; refused: boolean }
+  /** `signedIn`: what the browser's cookie says; with a script the application ends the session by itself. */
+  | { name: 'logout'; signedIn: boolean }
   | { name: 'creation' }
   | { name: 'site-map' }
   | { name: 'text'; id: PageEditable; text: Answer<typeof getPage> }

@@ -19,6 +19,8 @@ export const textesConnexion = {
   erreur: "Erreur lors de l'authentification",
   refus: "Votre connexion n'a pas abouti. Connectez-vous à nouveau.",
   panne: "Le service d'authentification ne répond pas. Réessayez dans quelques minutes.",
+  /** Before a sign-out where there is no script: it is then the person who asks for it. */
+  sessionOuverte: 'Votre session est ouverte.',
   fin: 'Fin de session',
   finTexte: 'Votre session est terminée.',
   seReconnecter: 'Se reconnecter',

@@ -49,6 +49,8 @@ const outside = new Set([
   '/startlogin',
   '/utilisateur/creationcompte',
   '/plan-du-site',
+  '/login/fin',
+  '/logout',
   ...pagesEditables.map((id) => `/${id}`),
   '/oauth_callback',
   '/verification',

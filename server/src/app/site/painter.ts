@@ -15,6 +15,7 @@ export type Paint = (request: FastifyRequest, reply: FastifyReply, page: FirstPa
 const documents: Partial<Record<FirstPage['name'], string>> = {
   'start-login': built('index.html'),
   callback: built('index.html'),
+  logout: built('hydrated.html'),
   creation: built('hydrated.html'),
   text: built('hydrated.html'),
   'site-map': built('hydrated.html'),

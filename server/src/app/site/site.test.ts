@@ -1,5 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { nomenclature } from 'domain/association/donnees/nomenclature'
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesMembres } from 'domain/requetes/textes-membres'
 import { signedIn, withPassword } from '../../../test/accounts.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
@@ -10,6 +13,7 @@ import { buildApp } from '../app.ts'
 // The site must have been built (`npm test` does): what is sent is what it paints.
 const office = await testOffice({ COURRIEL_SUPPORT: 'aide@exemple.fr', TELEPHONE_SUPPORT: '03 88 11 22 33' }, true)
 const { app, db, settings } = office
+const assets = new URL('../../../../web/dist/assets/', import.meta.url)
 const hostile = `"><script>alert(1)</script>$&'`
 
 const authorize = `/oauth2/authorize?${new URLSearchParams({
@@ -121,6 +125,25 @@ test('[X-81] [ROUTE-01] the front door and the verdicts are for anybody; who is 
     expect((await app.inject({ url, cookies: { '__Host-refresh': 'inconnu' } })).statusCode).toBe(200)
 })
 
+test('who has no script ends the session by a form, which no other site sends', async () => {
+  const { email } = await withPassword(office)
+  const { refresh_token: held = '' } = await signedIn(office, email)
+  const cookies = { '__Host-refresh': held }
+  const form = 'action="/login/fin"'
+  const end = (site: string) => app.inject({ method: 'POST', url: '/login/fin', cookies, headers: { 'sec-fetch-site': site } })
+  expect((await app.inject({ url: '/accueil', cookies })).body).toContain('href="/logout"')
+  expect((await app.inject('/accueil')).body).not.toContain('href="/logout"')
+
+  expect((await end('cross-site')).statusCode).toBe(403)
+  expect((await app.inject({ url: '/logout', cookies })).body).toContain(form)
+  const ended = await end('same-origin')
+  expect([ended.statusCode, ended.headers.location]).toEqual([303, '/logout'])
+  expect(ended.cookies).toContainEqual(expect.objectContaining({ name: '__Host-refresh', value: '' }))
+  const { body } = await app.inject({ url: '/logout', cookies })
+  expect(body).toContain('Votre session est terminée.')
+  expect(body).not.toContain(form)
+})
+
 describe('a page of the application asks at once for its own styles and chunks', () => {
   test.each([
     ['/association', 'RegistrePage'],
@@ -136,13 +159,25 @@ describe('a page of the application asks at once for its own styles and chunks',
     expect(asked).toEqual([...new Set(asked)])
   })
 
+  test.each(['/association', '/accueil', '/mes-associations', '/requete', '/utilisateur/creationcompte', '/aide'])(
+    '%s asks for neither the administration, nor the nomenclature, nor the forms of members, nor what suggests values',
+    async (url) => {
+      const { body } = await app.inject(url)
+      const asked = [...body.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) =>
+        readFileSync(new URL(name, assets), 'utf8'),
+      )
+      expect(asked.length).toBeGreaterThan(2)
+      const words = [textesAdministrationCompte.inconnu, nomenclature[0]?.libelle ?? '', textesMembres.ajouterMembre, 'downshift']
+      for (const word of words) expect(asked.filter((code) => code.includes(word))).toEqual([])
+    },
+  )
+
   test('an address that leads nowhere asks for nothing more', async () => {
     expect((await app.inject('/nulle-part')).body).not.toContain('modulepreload')
   })
 })
 
 describe('a page that stays as it is painted is light (goals F1 to F4, in bytes that travel)', () => {
-  const assets = new URL('../../../../web/dist/assets/', import.meta.url)
   const sizeOf = (name = '') => statSync(new URL(name, assets)).size
   const textOf = (name = '') => readFileSync(new URL(name, assets), 'utf8')
 

@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
 import { textesRefus } from 'domain/core/textes-refus'
 import { loginRoutes } from '../../compte/oauth2/login.ts'
+import { refreshCookie } from '../../compte/oauth2/provider.ts'
 import { secondFacteurPages } from '../../compte/second-facteur/routes.ts'
 import type { Office } from '../../core/door.ts'
 import { styleIndisponible } from '../../core/page-indisponible.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { firstPages } from './first-pages.ts'
 import { built, dist } from './dist.ts'
+import { logoutWithoutScript } from './logout-without-script.ts'
 import { withFilesOf } from './page-files.ts'
 import { openPainter, sendHtml } from './painter.ts'
 
@@ -39,14 +41,18 @@ export const serveSite = async (app: FastifyInstance, office: Office, provider: 
     app.get(`/${name}`, async (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=86400').send(content))
   }
   const application = built('index.html')
+  const forVisitors = application.replace(/<p class="connecte">.*?<\/p>/, '')
   const paint = await openPainter(office.settings)
   loginRoutes(app, office, provider, (request, reply, form) => paint(request, reply, { name: 'login', ...form }))
   secondFacteurPages(app, office, provider, (reply) => sendHtml(reply, application))
   firstPages(app, office, paint)
+  logoutWithoutScript(app, office, provider, paint)
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
-    if (isPage) return sendHtml(reply, withFilesOf(application, request.url.split('?')[0] ?? ''))
+    // Signing out is offered to who holds a session, the only way out there where no script runs.
+    const document = request.cookies[refreshCookie] || request.cookies[provider.cookieName('session')] ? application : forVisitors
+    if (isPage) return sendHtml(reply, withFilesOf(document, request.url.split('?')[0] ?? ''))
     throw new Refusal(404, textesRefus.introuvable)
   })
 }

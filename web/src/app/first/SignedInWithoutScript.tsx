@@ -12,6 +12,11 @@ export const SignedInWithoutScript = ({ refused }: { refused: boolean }) => (
         <a href={refused ? '/startlogin' : '/accueil'} className="fr-btn">
           {refused ? textesConnexion.seReconnecter : textesConnexion.ouvrirAccueil}
         </a>
+        {!refused && (
+          <p className="fr-mt-3w">
+            <a href="/logout">{textesChrome.seDeconnecter}</a>
+          </p>
+        )}
       </div>
     </noscript>
   </>

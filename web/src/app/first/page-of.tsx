@@ -6,6 +6,7 @@ import { LoginPage } from '../../compte/LoginPage.tsx'
 import { SiteMapPage } from '../SiteMapPage.tsx'
 import { TextPage } from '../text-pages/TextPage.tsx'
 import { FrontDoorPage } from './FrontDoorPage.tsx'
+import { LogoutWithoutScript } from './LogoutWithoutScript.tsx'
 import { SignedInWithoutScript } from './SignedInWithoutScript.tsx'
 import { StartLoginWithoutScript } from './StartLoginWithoutScript.tsx'
 import { VerificationFormPage } from '../../extrait/VerificationFormPage.tsx'
@@ -28,6 +29,8 @@ export const pageOf = (page: FirstPage) => {
       return <StartLoginWithoutScript address={page.address} />
     case 'callback':
       return <SignedInWithoutScript refused={page.refused} />
+    case 'logout':
+      return <LogoutWithoutScript signedIn={page.signedIn} />
     case 'creation':
       return <CreationPage />
     case 'text':

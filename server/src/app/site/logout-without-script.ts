@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type Provider from 'oidc-provider'
+import { estConnecte } from '../../compte/oauth2/connexion-du-navigateur.ts'
+import { terminerConnexion } from '../../compte/oauth2/logout.ts'
+import { refreshCookie } from '../../compte/oauth2/provider.ts'
+import type { Office } from '../../core/door.ts'
+import type { Paint } from './painter.ts'
+
+/**
+ * The end of a session for who has no script: a page that asks, a form that ends it. The form stands among those of the sign-in, which
+ * only our own pages send (own-pages.ts); `POST /logout` is a call, whose empty answer would leave the person where they were.
+ */
+export const logoutWithoutScript = (app: FastifyInstance, { db, now }: Office, provider: Provider, paint: Paint): void => {
+  app.get('/logout', async (request, reply) => {
+    // Without a script no token was ever given: what is left of a sign-in is that of the browser at the service.
+    const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw) as never)
+    return paint(request, reply, { name: 'logout', signedIn: accountId !== undefined || (await estConnecte(db, now(), request)) })
+  })
+
+  app.post('/login/fin', async (request, reply) => {
+    await terminerConnexion({ db, now, provider, request, reply }, undefined)
+    const session = provider.cookieName('session')
+    for (const cookie of [refreshCookie, session, `${session}.sig`]) reply.clearCookie(cookie, { path: '/', secure: true })
+    return reply.header('clear-site-data', '"cache"').redirect('/logout', 303)
+  })
+}
