@@ -55,6 +55,18 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await expect(signatories).toContainText(new RegExp(`Président\\(e\\)\\s: ${name.split('\n')[0]}, au registre (depuis le|avant)`))
   await expect(signatories).toContainText(/Version\sn°\s\d+, en vigueur depuis le \d\d\/\d\d\/\d{4}\./)
 
+  // On a phone the tabs stand on the first screen; what proves the answer unfolds.
+  const desk = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(tab(page, 'Informations')).toBeInViewport({ ratio: 1 })
+  const proof = signatories.getByText(/^Version\sn°/)
+  await expect(proof).toBeHidden()
+  await signatories.getByRole('button', { name: 'Date, preuve et extrait' }).click()
+  await expect(proof).toBeVisible()
+  await sansDefautPartout(page)
+  await page.setViewportSize(desk)
+
   // On paper, every tab this reader has, whichever is on the screen, and nothing to press.
   const file = ((await document(page).innerText()).split(' (')[0] ?? '-').replaceAll(/\s/g, '')
   const { text } = await readPdf(new Uint8Array(await page.pdf()))

@@ -2,6 +2,8 @@
 export const textesFiche = {
   resultats: (nombre: string | null) => (nombre === null ? 'Résultats' : `Résultats (${nombre})`),
   inconnue: (numero: string) => `Aucune association ne porte le n° ${numero} dans le registre.`,
+  /** Unfolds on a phone, under « Qui peut signer ? »: since when, by which document. */
+  preuve: (extrait: boolean) => (extrait ? 'Date, preuve et extrait' : 'Date et preuve'),
   titre: (numero: string) => `Association n° ${numero}`,
   numero: (numero: string) => `N° ${numero}`,
   commune: ({ codePostal, commune, tribunal }: { codePostal: string; commune: string; tribunal: string }) =>

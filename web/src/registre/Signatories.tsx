@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { representation } from 'domain/association/representation'
 import { textesRepresentation as textes } from 'domain/association/textes-representation'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
 import { textesExtrait } from 'domain/extrait/textes'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
+import { textesFiche } from 'domain/registre/textes-fiche'
 import { Button } from '../core/widgets/Button.tsx'
 import { useExtrait } from '../extrait/use-extrait.ts'
 import type { FicheData } from './fiche-data.ts'
@@ -27,13 +28,15 @@ const Extract = ({ numero }: { numero: string }) => {
 
 /**
  * « Qui peut signer ? », from the members that this reader may know and no others, since when, within which limits. An old version says it
- * of nobody: only the present answers.
+ * of nobody: only the present answers. On a phone what proves it is folded, so that the tabs stand on the first screen.
  */
 export const Signatories = ({ data }: { data: FicheData }) => {
   const id = useId()
+  const [open, setOpen] = useState(false)
   const { association, enVigueur, inscritsLe, juridiction } = data
   if (enVigueur.au !== null) return null
   const { phrase, personnes, limites, auGreffe } = representation(association)
+  const hasExtract = obstaclesAction('extrait', data).length === 0
   const since = (uuid: string) => {
     const le = inscritsLe[uuid]
     return le ? textes.depuis(formaterJour(le)) : textes.avantReprise
@@ -56,10 +59,21 @@ export const Signatories = ({ data }: { data: FicheData }) => {
         {phrase} {auGreffe && textes.auGreffe(juridiction.libelle)}
       </p>
       {limites !== null && <p className="signatories__limits">{limites}</p>}
-      <p className="fr-text--sm">
-        {textesExtrait.versionEnVigueur(association.version, formaterJour(jourDeParis(new Date(enVigueur.du))))}. {textes.attestation}
-      </p>
-      {obstaclesAction('extrait', data).length === 0 && <Extract numero={association.numero} />}
+      <button
+        type="button"
+        className="fr-btn fr-btn--tertiary fr-btn--sm signatories__toggle"
+        aria-expanded={open}
+        aria-controls={`${id}-preuve`}
+        onClick={() => setOpen(!open)}
+      >
+        {textesFiche.preuve(hasExtract)}
+      </button>
+      <div id={`${id}-preuve`} className="signatories__proof">
+        <p className="fr-text--sm">
+          {textesExtrait.versionEnVigueur(association.version, formaterJour(jourDeParis(new Date(enVigueur.du))))}. {textes.attestation}
+        </p>
+        {hasExtract && <Extract numero={association.numero} />}
+      </div>
     </section>
   )
 }
