@@ -46,7 +46,7 @@ export const router = createRouter({
   stringifySearch: buildQuery,
   // A step of a form brings its own title under the eyes.
   scrollRestoration: ({ location }) => !('etape' in location.search),
-  // The page's own files, never its data: what is read is asked for by who goes there (limits, journal).
+  // The page's own files, never its data: what is read counts against the limits of who goes there.
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: PageFailure,
