@@ -18,7 +18,7 @@ const html = (source: string, under = 1): string => {
 /** Each tag with its attributes: what a browser would make elements of. */
 const tags = (markup: string): string[] => markup.match(/<[a-z][^>]*>/g) ?? []
 const allowed =
-  /^<(p|ul|li|strong|em|h[2-6]|thead|tbody|tr|td|table|ol( start="-?\d+")?|th scope="col"|br\/|div class="text"|div class="text__table" role="group" aria-label="[^"<]*"|a href="(\/|\/[\w/-]+)"( class="active")?( data-status="active" aria-current="page")?|a href="(mailto|tel):[^"]*"|a href="https?:[^"]*" target="_blank" rel="noopener noreferrer")>$/i
+  /^<(p|ul|li|strong|em|h[2-6]|thead|tbody|tr|td|table|ol( start="-?\d+")?|th scope="col"|br\/|div class="text"|div tabindex="0" class="text__table" role="group" aria-label="[^"<]*"|a href="(\/|\/[\w/-]+)"( class="active")?( data-status="active" aria-current="page")?|a href="(mailto|tel):[^"]*"|a href="https?:[^"]*" target="_blank" rel="noopener noreferrer")>$/i
 
 const hostile = [
   '<script>alert(1)</script>',
