@@ -35,6 +35,7 @@ const verbatim = [
   'Accès interdit',
   'Fin de session',
   "Il n'y a rien ici.",
+  'Aucun dépôt ne correspond à cette URL.',
   "Ma liste d'associations",
   "Vous n'êtes rattaché à aucune association",
   'Requêtes en cours',

@@ -88,10 +88,14 @@ describe('docs/adding.md is true', () => {
     const its = ['actes/actes.ts', 'actes/restitution.ts', 'actes/textes.ts', 'demarches/procedures.ts']
     expect(naming('RESTITUTION').toSorted()).toEqual(its.map((path) => `domain/src/requetes/${path}`))
   })
-  test('a field of the association that only says something is named by seven files', () => {
+  test('a field of the association that only says something is named by eight files', () => {
     const its = ['champs-lus', 'formes', 'informations', 'textes-formulaire'].map((name) => `domain/src/association/${name}.ts`)
     const form = ['AssociationFields.tsx', 'lignes-association.ts', 'saisie-association.ts']
-    expect(naming('adresseSite').toSorted()).toEqual([...its, ...form.map((name) => `web/src/requetes/parties/association/${name}`)])
+    expect(naming('adresseSite').toSorted()).toEqual([
+      ...its,
+      'domain/src/requetes/sous-types-modification.ts',
+      ...form.map((name) => `web/src/requetes/parties/association/${name}`),
+    ])
   })
   test('every file it names exists', () => {
     const named = [...read('docs/adding.md').matchAll(/`((?:domain|contract|server|web|e2e|scripts|docs)\/[\w./-]+\.\w+)`/g)].map(

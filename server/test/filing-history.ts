@@ -8,7 +8,7 @@ import type { Commune } from 'domain/core/commune'
 import { chaineRompue } from '../src/core/actes.ts'
 import type { Db } from '../src/core/database.ts'
 import { unPdf } from './corpus/corpus.ts'
-import { uneCreationA, uneCreationMultipart } from './filings.ts'
+import { uneCreationA, unDepotMultipart } from './filings.ts'
 import type { Someone } from './people.ts'
 
 /** What a client knows of one intention to file, kept outside the system (threats §6.1). */
@@ -34,7 +34,7 @@ export const uneIntention = async (qui: Someone, commune: Commune): Promise<Inte
 
 /** The request of an intention, to send as it is or to cut. */
 export const requestOf = (baseUrl: string, { bearer, ...envoi }: Intention): Request => {
-  const { body, headers } = uneCreationMultipart(envoi)
+  const { body, headers } = unDepotMultipart(envoi)
   return new Request(`${baseUrl}/api/requete/creation`, { method: 'POST', body, headers: { ...headers, ...bearer } })
 }
 

@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desInformations } from 'domain/association/exemples'
 import type { Commune } from 'domain/core/commune'
-import type { Depot } from 'domain/requetes/depot'
-import { uneCreation } from 'domain/requetes/exemples'
+import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
+import type { DepotDeModification } from 'domain/requetes/demarches/modification'
+import { uneCreation, uneModification } from 'domain/requetes/exemples'
 import type { Db } from '../src/core/database.ts'
 import type { Office } from '../src/core/door.ts'
 import { unPdf } from './corpus/corpus.ts'
@@ -22,11 +23,17 @@ export const communeConnue = async (db: Db, codeInsee = '67482'): Promise<Commun
 }
 
 /** A creation that may be filed on 2026-11-20, its head office in this commune. */
-export const uneCreationA = (commune: Commune, autrement: Partial<Depot> = {}): Depot => {
+export const uneCreationA = (commune: Commune, autrement: Partial<DepotDeCreation> = {}): DepotDeCreation => {
   const creation = uneCreation()
   const { adresse } = desInformations()
   const siege = { ...adresse, commune, codePostal: commune.codePostaux[0] ?? adresse.codePostal }
   return { ...creation, association: { ...creation.association, informations: desInformations({ adresse: siege }) }, ...autrement }
+}
+
+/** A modification that may be filed on 2026-11-20 on an association of the court of this commune, where its head office goes. */
+export const uneModificationA = (commune: Commune): DepotDeModification => {
+  const { association } = uneCreationA(commune)
+  return uneModification({ association })
 }
 
 /** The files of a creation: small, real, and different from each other. */
@@ -40,11 +47,7 @@ export interface Envoi {
 }
 
 /** The multipart body of a filing and its headers; the bearer, and the content type of the form, are added by who sends it. */
-export const uneCreationMultipart = ({
-  depot,
-  fichiers,
-  cle = randomUUID(),
-}: Envoi): { body: FormData; headers: Record<string, string> } => {
+export const unDepotMultipart = ({ depot, fichiers, cle = randomUUID() }: Envoi): { body: FormData; headers: Record<string, string> } => {
   const body = new FormData()
   body.append('association', new Blob([JSON.stringify(depot)], { type: 'application/json' }))
   for (const [rang, fichier] of fichiers.entries()) body.append('fichier', new Blob([new Uint8Array(fichier)]), `annexe-${rang}`)
@@ -54,7 +57,7 @@ export const uneCreationMultipart = ({
 /** Files a creation through the door, a valid one in Strasbourg unless said otherwise. */
 export const deposer = async ({ app, db }: Pick<TestOffice, 'app' | 'db'>, qui: Pick<Someone, 'bearer'>, envoi: Partial<Envoi> = {}) => {
   const depot = 'depot' in envoi ? envoi.depot : uneCreationA(await communeConnue(db))
-  const { body, headers } = uneCreationMultipart({ ...envoi, depot, fichiers: envoi.fichiers ?? (await troisPdf()) })
+  const { body, headers } = unDepotMultipart({ ...envoi, depot, fichiers: envoi.fichiers ?? (await troisPdf()) })
   return app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...headers, ...qui.bearer }, payload: body })
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { uneAnnexe } from 'domain/core/exemples'
+import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
 import { unPdf } from './corpus/corpus.ts'
-import { communeConnue, deposer, troisPdf, uneCreationA } from './filings.ts'
+import { communeConnue, deposer, troisPdf, uneCreationA, unDepotMultipart, uneModificationA } from './filings.ts'
 import { auGreffe } from './greffe-association.ts'
 import { unEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
@@ -21,11 +23,26 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   const filer = await someone(office)
   const greffier = await clerk(office, 'TJ-STRASBOURG')
   const signataire = await unSignataire(db)
+  const commune = await communeConnue(db)
   const another = () => unPdf({ texte: randomUUID() })
   const filing = async () => {
     const fichiers = [await another(), ...(await troisPdf()).slice(1)]
     return async () => {
-      const answer = await deposer(office, filer, { fichiers, depot: uneCreationA(await communeConnue(db)) })
+      const answer = await deposer(office, filer, { fichiers, depot: uneCreationA(commune) })
+      return { status: answer.statusCode, body: answer.json() }
+    }
+  }
+  const filingOn = async (demarche: 'modification' | 'dissolution' | 'radiation', depot: object) => {
+    const etatAssociation = demarche === 'radiation' ? 'DISSOUTE' : 'INSCRITE'
+    const { numero } = await uneAssociationInscrite(office, { etatAssociation, rattaches: [{ personne: filer }] })
+    const { body, headers } = unDepotMultipart({ depot, fichiers: [await another()] })
+    return async () => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/requete/${demarche}/${numero}`,
+        headers: { ...headers, ...filer.bearer },
+        payload: body,
+      })
       return { status: answer.statusCode, body: answer.json() }
     }
   }
@@ -35,6 +52,12 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   }
   return [
     { call: 'deposerCreation', prepare: filing },
+    { call: 'deposerModification', prepare: () => filingOn('modification', uneModificationA(commune)) },
+    { call: 'deposerDissolution', prepare: () => filingOn('dissolution', uneDissolution()) },
+    {
+      call: 'deposerRadiation',
+      prepare: () => filingOn('radiation', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+    },
     {
       call: 'ajouterDocument',
       prepare: async () => {

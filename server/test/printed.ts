@@ -21,6 +21,7 @@ export const aVersion = (informations: Partial<Version['informations']> = {}): V
 }
 
 export const anAct = (version = aVersion()): DonneesActe => ({
+  type: 'CREATION',
   tribunal: {
     libelle: 'Tribunal judiciaire de Strasbourg',
     adresse: 'Quai Finkmatt',

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { uneCommune } from 'domain/core/exemples'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
+import { procedureDe } from 'domain/requetes/demarches/demarches'
 import { uneCreation } from 'domain/requetes/exemples'
+import type { Depot } from 'domain/requetes/depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { enregistrerActe } from '../src/core/actes.ts'
 import type { Trx } from '../src/core/database.ts'
 import type { Office } from '../src/core/door.ts'
+import type { FichierConserve } from '../src/core/files/sql.ts'
 import type { Personne } from '../src/core/personne.ts'
 import { findVersion } from '../src/association/sql.ts'
 import { enregistrer } from '../src/requetes/depot/enregistrer.ts'
@@ -26,6 +29,9 @@ export interface RequeteOptions {
   deposeeLe?: Date
   /** Day of the decision; that of the deposit unless said. */
   dateOrdonnancement?: string | null
+  /** What is filed, its files kept already. */
+  depot?: Depot
+  fichiers?: FichierConserve[]
 }
 
 /** The next request of its year is this one. */
@@ -51,17 +57,25 @@ export const uneRequeteSur = async (
     etat = 'EN_COURS',
     deposeeLe = office.now(),
     dateOrdonnancement = null,
+    depot = uneCreation({ documents: [] }),
+    fichiers = [],
   }: RequeteOptions,
 ): Promise<void> => {
   const { db } = office
-  const base = (await findVersion(db, association))?.contenu ?? null
+  const base = (await findVersion(db, association)) ?? null
   const le = dateOrdonnancement ?? jourDeParis(deposeeLe)
   const greffier = await clerk(office, tribunal)
   const agent = { uuid: greffier.uuid, prenom: 'Dominique', nom: 'Greffe' }
   const qui: Personne = { ...greffier, ...agent, civilite: 'MME', authorities: ['GREFFE'], tribunaux: [tribunal] }
   const decision = { le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
+  const deposee = jourDeParis(deposeeLe)
+  const prefet: Acte[] = [
+    { type: 'COMMUNICATION_PREFET', le: deposee },
+    { type: 'REPONSE_PREFET', le: deposee, reponse: 'PAS_D_OPPOSITION' },
+  ]
   const actes: Acte[] = [
-    { type: 'PRISE_EN_CHARGE', le: jourDeParis(deposeeLe), agent },
+    { type: 'PRISE_EN_CHARGE', le: deposee, agent },
+    ...(procedureDe({ type, sousTypes }).table.EXAMEN.COMMUNICATION_PREFET ? prefet : []),
     etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision },
   ]
   await db.transaction().execute(async (trx) => {
@@ -73,9 +87,9 @@ export const uneRequeteSur = async (
       compte,
       cle: randomUUID(),
       empreinte: '-',
-      depot: uneCreation({ documents: [] }),
+      depot,
       siege: uneCommune(),
-      fichiers: [],
+      fichiers,
       tribunal: { id: tribunal },
       instant: deposeeLe,
     })

@@ -52,6 +52,7 @@ import { dashboardAssociation, listerAssociations } from '../registre/registre.t
 import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
+import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
@@ -116,6 +117,8 @@ export const calls = {
   lireAnnexe,
   dashboardRequete,
   lireDocumentRequete,
+  getDepot,
+  lireDocumentDepose,
   demanderNumerisation,
   lireNumerisation,
   listerNumerisations,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Version } from 'domain/association/version'
+import { LiquidationInscrite, RadiationInscrite, Version } from 'domain/association/version'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -34,7 +34,7 @@ export const Association = z.object({
   fondateurs: shape.fondateurs,
   documents: z.array(DocumentAssociation),
   /** What a dissolution and a radiation declared (ENT-02); null as long as none was declared on this site. */
-  liquidationAssociation: z.null(),
-  radiationAssociation: z.null(),
+  liquidationAssociation: z.nullable(LiquidationInscrite),
+  radiationAssociation: z.nullable(RadiationInscrite),
 })
 export type Association = z.output<typeof Association>

@@ -3,6 +3,7 @@ import { Annexe } from 'domain/core/annexe'
 import { textesRefus } from 'domain/core/textes-refus'
 import { demarches, type TypeDepose, typesDeposes } from 'domain/requetes/demarches/demarches'
 import { annexesAuPlus, erreursDuDepot } from 'domain/requetes/depot'
+import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 
 /** The court a filing went to (FINAL-05); its address may not be known yet (reference/README: Thann). */
@@ -38,9 +39,11 @@ export const validerDocument = call({
 const deposer = <const T extends TypeDepose>(type: T) =>
   call({
     method: 'POST',
-    path: `/api/requete/${demarches[type].mode}`,
+    path: `/api/requete/${demarches[type].mode}${demarches[type].surAssociation ? '/:numero' : ''}`,
     acces: 'connecte',
     summary: `Files a request ${type}: all or nothing, once per Idempotency-Key, or per content within ten minutes without one.`,
+    // A filing on an association of the register names it in its address (API-32 to API-34).
+    params: z.strictObject(demarches[type].surAssociation ? { numero: NumeroAssociation } : {}),
     headers: z.object({ 'idempotency-key': z.optional(z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())) }),
     multipart: {
       name: 'association',
@@ -59,7 +62,7 @@ const nomDe = (type: string): string => `deposer${type.charAt(0)}${type.slice(1)
 export const depots = Object.fromEntries(typesDeposes.map((type) => [nomDe(type), deposer(type)])) as {
   [T in TypeDepose as NomDeDepot<T>]: ReturnType<typeof deposer<T>>
 }
-export const { deposerCreation } = depots
+export const { deposerCreation, deposerModification, deposerDissolution, deposerRadiation } = depots
 export type AppelDeDepot = (typeof depots)[keyof typeof depots]
 
 /** The call that files this kind of request. */

@@ -7,14 +7,14 @@ import { DepotLu } from 'domain/requetes/lire-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
-import { DocumentRequete } from './requetes.ts'
+import { annexeDite, paramsAnnexe } from './annexe.ts'
+import { DocumentRequete, NumeroRequete } from './requetes.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
-const numero = z.string().check(z.regex(/^R\d{8}$/))
 
 /** The queues of the court: every open request is in exactly one (design §5). */
-export const files = ['A_PRENDRE_EN_CHARGE', 'EN_INSTRUCTION', 'A_LA_PREFECTURE', 'A_DECIDER'] as const
+export const files = ['A_PRENDRE_EN_CHARGE', 'EN_INSTRUCTION', 'A_LA_PREFECTURE', 'OPPOSITION', 'A_DECIDER'] as const
 
 /** A delay that runs: what is awaited, until when, by which article. */
 const Horloge = z.object({ delai: z.enum(delais), le: text, source: text })
@@ -53,17 +53,10 @@ export const listerFile = call({
 })
 
 const AnnexeDuDossier = z.object({
-  rang: z.number(),
-  nom: text,
-  type: text,
-  sousType: orNull,
-  date: orNull,
+  ...annexeDite,
   mime: text,
-  taille: z.number(),
-  sha256: text,
   /** What the PDF can do besides being read, each kind once: named to the clerk before it is shown (threats T5). */
   contenusActifs: z.array(text),
-  lien: text,
 })
 
 export const getDossier = call({
@@ -71,10 +64,12 @@ export const getDossier = call({
   path: '/api/greffe/requete/:numero',
   acces: 'greffe',
   summary: 'One request as its court sees it: content, annexes, journal, clock, and what stands in the way of each act.',
-  params: z.strictObject({ numero }),
+  params: z.strictObject({ numero: NumeroRequete }),
   answer: z.object({
     numero: text,
     type: z.enum(typesRequete),
+    /** As the association is called by the request, or by the register when the request says nothing of it. */
+    denomination: text,
     version: z.number(),
     etape: z.enum(etapes),
     etat: z.enum(etatsRequete),
@@ -90,6 +85,8 @@ export const getDossier = call({
       communiqueeLe: orNull,
       oppositionJusquau: orNull,
       reponseLe: orNull,
+      opposeeLe: orNull,
+      leveeLe: orNull,
       corrigibles: z.array(z.number()),
     }),
     /** The filing as it was sent, read under the rules of its day. */
@@ -123,6 +120,6 @@ export const lireAnnexe = call({
   path: '/api/greffe/requete/:numero/annexe/:rang/:nom',
   acces: 'greffe',
   summary: 'The bytes of one annexe of a request of the clerk’s courts.',
-  params: z.strictObject({ numero, rang: z.string().check(z.regex(/^\d{1,2}$/)), nom: z.string().check(z.maxLength(300)) }),
+  params: paramsAnnexe,
   produces: ['application/pdf', 'image/jpeg', 'image/png'],
 })

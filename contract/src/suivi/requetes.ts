@@ -5,6 +5,8 @@ import { call } from '../core/call.ts'
 
 const text = z.string()
 
+export const NumeroRequete = z.string().check(z.regex(/^R\d{8}$/))
+
 /** A document the court has issued on a request (design.md §5): its receipt. */
 export const DocumentRequete = z.object({ uuid: text, nom: text, type: z.enum(typesDelivrance), taille: z.number(), delivreLe: text })
 
@@ -26,6 +28,8 @@ export const RequeteTableauDeBord = z.object({
   /** The same in a line of a list, with the nearest delay; null once decided. */
   enBref: z.nullable(text),
   association: z.nullable(text),
+  /** Whether this user may read again what was filed (DEPOT-06). */
+  depotLisible: z.boolean(),
   /** What the court has issued on it, oldest first. */
   documents: z.array(DocumentRequete),
 })
@@ -44,6 +48,6 @@ export const lireDocumentRequete = call({
   path: '/api/requete/:numero/document/:uuid',
   acces: 'connecte',
   summary: 'The bytes of one document the court has issued on a request: for who filed it, the attached users and its court.',
-  params: z.strictObject({ numero: z.string().check(z.regex(/^R\d{8}$/)), uuid: z.uuid() }),
+  params: z.strictObject({ numero: NumeroRequete, uuid: z.uuid() }),
   produces: ['application/pdf'],
 })

@@ -76,7 +76,7 @@ export const textesFormulaireAssociation = {
   compris: "J'ai compris",
   dateConstitutive: "Date de l'assemblée générale constitutive",
   dateStatuts: 'Date des statuts',
-  utilitePubliqueNon: "Reconnue d'utilité publique : non. Renseigné par le tribunal.",
+  utilitePubliqueDite: (oui: boolean) => `Reconnue d'utilité publique : ${oui ? 'oui' : 'non'}. Renseigné par le tribunal.`,
   sauvegarder: 'Sauvegarder',
   annuler: 'Annuler',
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from './etats.ts'
-import { dates, fondateurMorale, fondateurPhysique, informations, membreMorale, membrePhysique, texte } from './formes.ts'
+import { dates, fondateurMorale, fondateurPhysique, informations, membreMorale, membrePhysique, texte, texteOuNul } from './formes.ts'
 import { collections } from './membres.ts'
 
 const members = z.strictObject({
@@ -9,10 +9,21 @@ const members = z.strictObject({
   reprises: z.array(z.strictObject({ uuid: texte, description: texte })),
 })
 
+const indexMembres = z.array(z.strictObject({ uuid: texte, collection: z.enum(collections), index: z.number() }))
+
 const fondateurs = z.strictObject({
   physiques: z.array(z.strictObject(fondateurPhysique)),
   morales: z.array(z.strictObject(fondateurMorale)),
 })
+
+/** What a registered dissolution declared: who liquidates, in their order, and what was said of it (DISSO-02). */
+export const LiquidationInscrite = z.strictObject({
+  commentaireLiquidation: texteOuNul,
+  liquidateurs: z.strictObject({ members, indexMembres }),
+})
+
+/** What a registered radiation declared (RADIA-02). */
+export const RadiationInscrite = z.strictObject({ dateDissolution: texte, commentaireRadiation: texteOuNul, quitus: z.boolean() })
 
 /** Number of the shape below; a new shape takes the next number and old snapshots keep theirs (lire-version.ts). */
 export const schemaVersion = 1
@@ -25,9 +36,15 @@ export const Version = z.strictObject({
   informations: z.strictObject({ ...informations, ...dates }),
   members,
   /** The order of the direction; a member keeps its uuid through versions. */
-  indexMembres: z.array(z.strictObject({ uuid: texte, collection: z.enum(collections), index: z.number() })),
+  indexMembres,
   fondateurs,
+  /** What a dissolution and a radiation declared (ENT-02); absent as long as none was. */
+  liquidationAssociation: z.optional(LiquidationInscrite),
+  radiationAssociation: z.optional(RadiationInscrite),
   /** Rows of the documents this version lists, and whether each is in force. */
   documents: z.array(z.strictObject({ uuid: texte, actif: z.boolean() })),
 })
 export type Version = z.output<typeof Version>
+
+/** What a filing on an association needs of the version it is made on: what the sheet shows too. */
+export type VersionAvant = Pick<Version, 'informations' | 'members' | 'indexMembres'>

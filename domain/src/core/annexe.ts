@@ -38,10 +38,14 @@ const declarationSelonMode: Partial<Record<ContexteAnnexe, SousTypeDocument>> = 
 export const sousTypesAChoisir = (type: TypeDocument, contexte: ContexteAnnexe): readonly SousTypeDocument[] =>
   type === 'DECLARATION_INSCR' && declarationSelonMode[contexte] ? [] : sousTypesDe(type)
 
+/** Where an association ends, what is published is its dissolution. */
+const publicationSelonMode: Partial<Record<ContexteAnnexe, SousTypeDocument>> = { dissolution: 'PUBDIS', radiation: 'PUBDIS' }
+
 /** The subtype a list shows once this type is chosen: its default (ANNEX-15 to ANNEX-18), '' where there is none to choose. */
 export const sousTypePropose = (code: string, contexte: ContexteAnnexe): SousTypeDocument | '' => {
   const type = typeDocument(code)
-  return (type && sousTypesAChoisir(type, contexte)[0]) ?? ''
+  const duMode = type === 'EXTRAIT_PUB_JAL' ? publicationSelonMode[contexte] : undefined
+  return duMode ?? (type && sousTypesAChoisir(type, contexte)[0]) ?? ''
 }
 
 /** A type whose subtype must be said, which no default replaces (ANNEX-21, ANNEX-22). */

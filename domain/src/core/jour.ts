@@ -20,6 +20,9 @@ export const JourFacultatif = z.pipe(
   z.transform((jour) => jour || null),
 )
 
+/** A date that must be given. */
+export const JourObligatoire = z.pipe(JourFacultatif, z.string({ error: textes.champObligatoire }))
+
 const parisien = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Paris',
   year: 'numeric',

@@ -91,6 +91,12 @@ test('[X-34] the form of a creation decides the subtype of its declaration: ther
   expect(sousTypesAChoisir('DECLARATION_INSCR', 'greffe')).toHaveLength(5)
 })
 
+test('[X-33] where an association ends, the extract of the newspaper is first that of its dissolution; elsewhere of a creation', () => {
+  const modes = ['dissolution', 'radiation', 'creation', 'pieces', 'greffe'] as const
+  expect(modes.map((mode) => sousTypePropose('EXTRAIT_PUB_JAL', mode))).toEqual(['PUBDIS', 'PUBDIS', 'PUBCRE', 'PUBCRE', 'PUBCRE'])
+  expect(sousTypePropose('PV_AG', 'dissolution')).toBe('ORDINAIRE')
+})
+
 test('an annexe keeps nothing its type does not carry', () => {
   expect(completerAnnexe(uneAnnexe({ type: 'STATUTS', sousType: 'PUBCRE', dateEffet: '2027-01-01', journal }), 'creation')).toMatchObject({
     sousType: null,

@@ -27,7 +27,6 @@ export const textesFiche = {
     aucunPourCeNom: 'Aucun document ne correspond à ce nom.',
     aucun: 'Aucun document pour le moment.',
     nombre: (nombre: number) => (nombre > 1 ? `${nombre} documents` : '1 document'),
-    dateLe: (libelle: string, date: string) => `${libelle} : ${date}`,
     remplace: "N'est plus en vigueur",
   },
 } as const

@@ -1,4 +1,4 @@
-import type { VoieDuDepot } from '../requetes/obstacles-depot.ts'
+import { type VoieDuDepot, voiesDuDepotEnLigne } from '../requetes/obstacles-depot.ts'
 
 /** What may be asked from the sheet of an association (SHEET-06 to SHEET-10, SHEET-16). */
 export const actions = ['extrait', 'modification', 'dissolution', 'radiation', 'numerisation', 'rattachement'] as const
@@ -11,4 +11,4 @@ export type Voie = Action | VoieDuDepot
  * The ways this site has. A button works, and a sentence names its way, only when it stands here: an issue that brings an act adds it, and the
  * sentences follow (docs/decisions/0018).
  */
-export const voiesEnLigne: ReadonlySet<Voie> = new Set<Voie>(['extrait', 'numerisation'])
+export const voiesEnLigne: ReadonlySet<Voie> = new Set<Voie>(['extrait', 'numerisation', ...voiesDuDepotEnLigne])

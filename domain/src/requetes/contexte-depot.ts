@@ -1,3 +1,4 @@
+import type { VersionAvant } from '../association/version.ts'
 import type { Fichier, LimitesFichiers } from '../core/fichier.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 
@@ -5,8 +6,10 @@ import type { JourCalendaire } from '../core/jour.ts'
 export interface ContexteDepot {
   aujourdhui: JourCalendaire
   limites: LimitesFichiers
+  /** What the register says of the association; null of a creation. */
+  avant: VersionAvant | null
   /** The file of each document, at its position; null when it is missing. */
   fichiers: readonly (Fichier | null)[]
-  /** Whether a court keeps the register for the head office's commune; null where it is not known (in the browser). */
+  /** Whether the court the filing goes to keeps the register for the head office's commune; null where it is not known (in the browser). */
   siegeDuRessort: boolean | null
 }

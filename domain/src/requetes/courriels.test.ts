@@ -5,10 +5,11 @@ import { lesActes } from './exemples.ts'
 
 test('[FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
   const { sujet, paragraphes } = courrielAccuse({
+    type: 'CREATION',
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
-    situation: situationDe('CREATION', lesActes().slice(0, 1), '2026-11-20'),
+    situation: situationDe({ type: 'CREATION', sousTypes: [] }, lesActes().slice(0, 1), '2026-11-20'),
     tribunal: 'Tribunal judiciaire de Strasbourg',
     adresse: '1 quai Finkmatt, 67000 Strasbourg',
     documents: [{ nom: 'statuts.pdf', sha256: 'ab12' }],
@@ -30,10 +31,11 @@ test('[FINAL-04] the acknowledgement says what arrived, when, where, and that th
 
 test('a court whose address is not known is named without it', () => {
   const { paragraphes } = courrielAccuse({
+    type: 'CREATION',
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
-    situation: situationDe('CREATION', lesActes().slice(0, 1), '2026-11-20'),
+    situation: situationDe({ type: 'CREATION', sousTypes: [] }, lesActes().slice(0, 1), '2026-11-20'),
     tribunal: 'Tribunal de proximité de Thann',
     adresse: null,
     documents: [],
@@ -47,6 +49,7 @@ test('a court whose address is not known is named without it', () => {
 test('the decision says since when, under which number, where to read it', () => {
   expect(
     courrielInscription({
+      type: 'CREATION',
       numero: 'R26000123',
       denomination: 'Association chorale de Mittelbruch',
       inscriteLe: '2027-01-06',

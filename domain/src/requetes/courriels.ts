@@ -2,13 +2,14 @@ import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
-import { phraseDEtat } from './etat-public.ts'
+import { inscrit, phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
 import { textesCreation } from './textes-creation.ts'
-import { textesRequetes } from './textes.ts'
+import type { TypeRequete } from './types.ts'
 
 interface Accuse {
+  type: TypeRequete
   numero: string
   denomination: string
   dateReception: Date
@@ -21,7 +22,7 @@ interface Accuse {
   lien: string
 }
 
-/** Acknowledgement of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04, design.md §5). */
+/** Acknowledgement of a filing; of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04, design.md §5). */
 export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
   sujet: mots.accuse(accuse.numero, formaterInstant(accuse.dateReception)),
   paragraphes: [
@@ -29,13 +30,14 @@ export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
     [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join(
       '\n',
     ),
-    textesCreation.envoyerStatuts(accuse.numero),
+    ...(accuse.type === 'CREATION' ? [textesCreation.envoyerStatuts(accuse.numero)] : []),
     textesCourriel.voie(mots.suivre, accuse.lien),
     [mots.empreintes, ...accuse.documents.map(({ nom, sha256 }) => mots.empreinte(nom, sha256))].join('\n'),
   ],
 })
 
 interface Decision {
+  type: TypeRequete
   numero: string
   denomination: string
   inscriteLe: JourCalendaire
@@ -44,11 +46,11 @@ interface Decision {
   lien: string
 }
 
-/** The registration of a creation, told to its declarant (MAIL-08). */
+/** A registration, told to its declarant (MAIL-08). */
 export const courrielInscription = (decision: Decision): CourrielRedige => ({
   sujet: mots.decision(decision.numero),
   paragraphes: [
-    textesRequetes.associationInscrite(formaterJour(decision.inscriteLe)),
+    inscrit(decision.type)(formaterJour(decision.inscriteLe)),
     [mots.association(decision.denomination), mots.numeroAssociation(decision.numeroAssociation)].join('\n'),
     textesCourriel.voie(mots.documents, decision.lien),
   ],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import type { Comite } from '../association/membres.ts'
-import type { Fondateurs } from '../association/fondateurs.ts'
+import { Fondateurs } from '../association/fondateurs.ts'
 import { Informations } from '../association/informations.ts'
+import type { Liquidation } from '../association/liquidation.ts'
+import { Comite } from '../association/membres.ts'
+import type { Radiation } from '../association/radiation.ts'
 import { Annexe, completerAnnexe } from '../core/annexe.ts'
 import type { ModeAnnexe } from '../core/documents.ts'
 import type { ErreurChamp } from '../core/erreurs.ts'
@@ -28,6 +30,12 @@ export type AssociationDeposee = z.output<typeof AssociationDeposee>
 
 export const Commentaire = corpsFacultatif(4000)
 
+/** Ordre of the version a filing was made on (SRV-28); its sender may not say. */
+export const VersionVue = z.pipe(
+  z.optional(z.nullable(z.int().check(z.gte(1)))),
+  z.transform((version) => version ?? null),
+)
+
 export const annexesAuPlus = 40
 
 /** The annexes of a filing, completed by what its form decides. */
@@ -44,61 +52,94 @@ export const AnnexesDe = (mode: ModeAnnexe) =>
 export interface Depot {
   commentaire: string | null
   declarant: Declarant
-  association: AssociationDeposee
+  /** Ordre of the version it was made on; null when its sender does not say, or of a creation. */
+  version: number | null
+  association: AssociationDeposee | null
   comite: Comite
+  /** The direction stays as it is, and that is what is declared (MEMB-37). */
+  renouvellementComite: boolean
   fondateurs: Fondateurs
+  liquidationAssociation: Liquidation | null
+  radiationAssociation: Radiation | null
   documents: Annexe[]
 }
 
 /** Number of the shape a filing is stored in today (lire-depot.ts); a part that comes to be used makes the next one. */
-export const schemaDepot = 2
+export const schemaDepot = 3
 
-// Parts of the common JSON (X-07) that no filing of today has a use for: only their emptiness is accepted.
-const sansObjet = z.optional(z.nullable(z.literal(false)))
+// Of a part of the common JSON (X-07) that a filing has no use for, only the emptiness is accepted.
+const rien = z.pipe(
+  z.optional(z.nullable(z.literal(false))),
+  z.transform(() => null),
+)
 
-/** How a filing reads the direction and the founders; one that has no use for some of them may let them out. */
-interface Parties {
-  comite: z.ZodMiniType<Comite, z.input<typeof Comite> | null | undefined>
-  fondateurs: z.ZodMiniType<Fondateurs, z.input<typeof Fondateurs> | null | undefined>
+const listesVides = <T extends object>(partie: z.ZodMiniType<T>, vides: T) =>
+  z.pipe(
+    z.optional(
+      z.nullable(
+        partie.check(z.refine((lue) => Object.values(lue).every((membres: unknown[]) => membres.length === 0), textes.valeurInvalide)),
+      ),
+    ),
+    z.transform(() => vides),
+  )
+
+/** The parts as a filing without use for them reads them. */
+const sansObjet = {
+  version: rien,
+  association: rien,
+  comite: listesVides(Comite, { physiques: [], morales: [], reprises: [], indexMembres: [] }),
+  renouvellementComite: z.pipe(
+    rien,
+    z.transform(() => false),
+  ),
+  fondateurs: listesVides(Fondateurs, { physiques: [], morales: [] }),
+  liquidationAssociation: rien,
+  radiationAssociation: rien,
 }
+
+type Partie = keyof typeof sansObjet
+/** The parts a filing has a use for, and how it reads them. */
+type Parties = { [P in Partie]?: z.ZodMiniType<Depot[P]> }
+type PartieDe<P extends Parties, K extends Partie> = P[K] extends z.ZodMiniType<infer T> ? T : z.output<(typeof sansObjet)[K]>
+/** What such a filing carries. */
+type DepotDe<P extends Parties> = Pick<Depot, 'commentaire' | 'declarant' | 'documents'> & { [K in Partie]: PartieDe<P, K> }
 
 /**
  * The JSON part of a filing (X-07, ENT-47), normalised: parsing what it answered gives the same again. `mode` what its annexes are checked
- * for.
+ * for; the parts it does not name must be empty.
  */
-export const schemaDuDepot = (mode: ModeAnnexe, { comite, fondateurs }: Parties) =>
+export const schemaDuDepot = <const P extends Parties>(mode: ModeAnnexe, parties: P) =>
   z.pipe(
     z.strictObject({
       commentaire: Commentaire,
       declarant: Declarant,
-      association: AssociationDeposee,
-      comite,
-      fondateurs,
+      ...sansObjet,
+      ...parties,
       documents: AnnexesDe(mode),
-      decision: sansObjet,
-      renouvellementComite: sansObjet,
-      liquidationAssociation: sansObjet,
-      radiationAssociation: sansObjet,
+      decision: rien,
     }),
-    z.transform(({ commentaire, declarant, association, comite: direction, fondateurs: autres, documents }): Depot => ({
-      commentaire,
-      declarant,
-      association,
-      comite: direction,
-      fondateurs: autres,
-      documents,
-    })),
+    // The types do not follow which parts replace the empty ones.
+    z.transform((lu): DepotDe<P> => {
+      const { decision: _, ...depot } = lu as DepotDe<P> & { decision: null }
+      return depot as unknown as DepotDe<P>
+    }),
   )
+
+/** What the portal calls the parts whose steps have another name (X-08). */
+const chemins = { comite: 'membres', liquidationAssociation: 'liquidation', radiationAssociation: 'radiation' } as const
 
 /** Paths as the portal shows them: the direction is the step `membres` (X-08). */
 export const erreursDuDepot = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[] =>
-  erreursDeZod(issues).map(({ field, defaultMessage }) => ({ field: field.replace(/^comite(?=\.|$)/, 'membres'), defaultMessage }))
+  erreursDeZod(issues).map(({ field, defaultMessage }) => ({
+    field: field.replace(/^\w+/, (debut) => (Object.hasOwn(chemins, debut) ? chemins[debut as keyof typeof chemins] : debut)),
+    defaultMessage,
+  }))
 
 /** Reads the JSON part of a filing: what was filed, or its refusals under the portal's paths. */
-export const lireSaisie = (
-  schema: z.ZodMiniType<Depot>,
+export const lireSaisie = <D extends Depot>(
+  schema: z.ZodMiniType<D>,
   json: unknown,
-): { depot: Depot; erreurs: null } | { depot: null; erreurs: ErreurChamp[] } => {
+): { depot: D; erreurs: null } | { depot: null; erreurs: ErreurChamp[] } => {
   const lu = schema.safeParse(json)
   return lu.success ? { depot: lu.data, erreurs: null } : { depot: null, erreurs: erreursDuDepot(lu.error.issues) }
 }

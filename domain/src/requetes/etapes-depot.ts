@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { ErreurChamp } from '../core/erreurs.ts'
+import type { ModeAnnexe } from '../core/documents.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
 import { Declarant } from './declarant.ts'
-import { AssociationDeposee, Commentaire, erreursDuDepot } from './depot.ts'
+import { AnnexesDe, AssociationDeposee, Commentaire, erreursDuDepot } from './depot.ts'
+import type { PiecesExigees } from './pieces-requises.ts'
 import { textesDemarche } from './textes-demarche.ts'
+import { verifierAnnexes } from './verifier-annexes.ts'
 import { verifierAssociation } from './verifier-association.ts'
 
 /** A step of a form, named as its error paths begin. */
@@ -16,8 +19,12 @@ const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
   association: 'association',
   membres: 'membres',
   fondateurs: 'membres',
+  liquidation: 'liquidation',
+  radiation: 'radiation',
   documents: 'documents',
   commentaire: 'final',
+  // What a modification lacks as a whole is said where all of it is read.
+  modifications: 'final',
 }
 
 /** The step a refused field belongs to (FORM-03); null when it belongs to none. */
@@ -36,6 +43,12 @@ export const verification =
     const lu = schema.safeParse(saisie)
     return lu.success ? regles(lu.data, contexte) : erreursDuDepot(lu.error.issues)
   }
+
+/** The step of the annexes, as its filing admits and requires them. */
+export const etapeDesAnnexes = ({ mode, pieces }: { mode: ModeAnnexe; pieces: PiecesExigees }): VerificationDepot =>
+  verification(z.object({ documents: AnnexesDe(mode) }), ({ documents }, contexte) =>
+    verifierAnnexes({ mode, pieces }, documents, contexte),
+  )
 
 /** The steps every filing asks in the same way. */
 export const etapesCommunes = {

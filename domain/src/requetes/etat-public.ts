@@ -8,6 +8,7 @@ const publics: Record<Etape, EtatRequete> = {
   PRE_ENREGISTREE: 'EN_COURS',
   EXAMEN: 'EN_COURS',
   COMMUNIQUEE_PREFET: 'EN_COURS',
+  OPPOSITION: 'EN_COURS',
   A_ORDONNER: 'EN_COURS',
   INSCRITE: 'INSCRITE',
   REJETEE: 'REJETEE',
@@ -28,15 +29,20 @@ export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhu
   [etapeEnPhrase(situation, dateReception), recepisseDu(situation, aujourdhui)].filter(Boolean).join(' ')
 
 const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
-  const { etape, communiqueeLe, oppositionJusquau, inscriteLe, decideeLe } = situation
+  const { etape, communiqueeLe, oppositionJusquau, opposeeLe, inscriteLe, decideeLe } = situation
   if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formaterInstant(dateReception))
   if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
     return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
   }
+  if (etape === 'OPPOSITION' && opposeeLe) return textesRequetes.opposition(formaterJour(opposeeLe))
   if (etape === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
   if (etape === 'REJETEE' && decideeLe) return textesRequetes.rejetee(formaterJour(decideeLe))
   return etape === 'A_ORDONNER' ? textesRequetes.aOrdonner : textesRequetes.examen
 }
+
+/** What an inscription says (STATE-14): a creation brings an association into the register, the rest changes what it says. */
+export const inscrit = (type: TypeRequete): ((date: string) => string) =>
+  type === 'CREATION' ? textesRequetes.associationInscrite : textesRequetes.changementInscrit
 
 interface RequeteSuivie {
   type: TypeRequete
@@ -53,7 +59,6 @@ export const phraseDeRequete = (
   aujourdhui: JourCalendaire,
 ): string => {
   if (etat === 'REJETEE' && dateOrdonnancement) return textesRequetes.rejetee(formaterJour(dateOrdonnancement))
-  if (etat === 'INSCRITE' && type !== 'CREATION' && dateOrdonnancement)
-    return textesRequetes.changementInscrit(formaterJour(dateOrdonnancement))
+  if (etat === 'INSCRITE' && dateOrdonnancement) return inscrit(type)(formaterJour(dateOrdonnancement))
   return phraseDEtat(situation, datePreEnregistrement, aujourdhui)
 }

@@ -1,11 +1,17 @@
-import { desInformations, unComite, unFondateurMorale, unFondateurPhysique } from '../association/exemples.ts'
+import { desInformations, unComite, unFondateurMorale, unFondateurPhysique, unMembrePhysique } from '../association/exemples.ts'
+import type { Comite } from '../association/membres.ts'
+import type { Version } from '../association/version.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { limitesParDefaut } from '../core/fichier.ts'
 import type { Acte } from './actes/actes.ts'
 import type { Agent } from './actes/situation.ts'
 import type { Declarant } from './declarant.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
-import type { Depot } from './depot.ts'
+import type { DepotDeCreation } from './demarches/creation.ts'
+import type { DepotDeDissolution } from './demarches/dissolution.ts'
+import type { DepotDeModification } from './demarches/modification.ts'
+import type { DepotDeRadiation } from './demarches/radiation.ts'
+import { versionDeCreation } from './demarches/version-creation.ts'
 
 export const unDeclarant = (autrement: Partial<Declarant> = {}): Declarant => ({
   civilite: 'MME',
@@ -28,9 +34,21 @@ export const troisAnnexes = () => [
   uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-03' }),
 ]
 
-/** A creation that may be filed on 2026-11-20: three founders in the direction, four others. */
-export const uneCreation = (autrement: Partial<Depot> = {}): Depot => ({
+/** The parts of a filing that says nothing of them. */
+const rien = {
   commentaire: null,
+  version: null,
+  association: null,
+  comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },
+  renouvellementComite: false,
+  fondateurs: { physiques: [], morales: [] },
+  liquidationAssociation: null,
+  radiationAssociation: null,
+}
+
+/** A creation that may be filed on 2026-11-20: three founders in the direction, four others. */
+export const uneCreation = (autrement: Partial<DepotDeCreation> = {}): DepotDeCreation => ({
+  ...rien,
   declarant: unDeclarant(),
   association: {
     informations: desInformations(),
@@ -59,6 +77,7 @@ export const unContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepo
   limites: limitesParDefaut,
   fichiers: troisAnnexes().map(() => ({ taille: 120_000, mime: 'application/pdf' })),
   siegeDuRessort: true,
+  avant: null,
   ...autrement,
 })
 
@@ -79,3 +98,65 @@ export const lesActes = (): Acte[] => [
     numeroAssociation: 'STR000001',
   },
 ]
+
+/** The association of the same creation, registered: what a filing on it finds. */
+export const uneVersion = (autrement: Partial<Version> = {}): Version => ({
+  ...versionDeCreation(uneCreation(), {
+    membre: (collection, position) => `${collection}-${position}`,
+    documents: ['document-1'],
+  }),
+  ...autrement,
+})
+
+/** The direction as the register has it, sent back untouched. */
+export const leComite = ({ members, indexMembres }: Version = uneVersion()): Comite => {
+  const renvoyer = <M extends { uuid: string }>(membres: readonly M[]) => membres.map((membre) => ({ ...membre, localUuid: null }))
+  return {
+    physiques: renvoyer(members.physiques),
+    morales: renvoyer(members.morales),
+    reprises: renvoyer(members.reprises),
+    indexMembres: renvoyer(indexMembres),
+  }
+}
+
+/** Minutes of an assembly, as a filing on an association joins them. */
+const unProcesVerbal = () => uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' })
+
+/** A modification that may be filed on 2026-11-20: the mail address changes, and nothing else. */
+export const uneModification = (autrement: Partial<DepotDeModification> = {}): DepotDeModification => {
+  const { association } = uneCreation()
+  return {
+    ...rien,
+    declarant: unDeclarant(),
+    association: { ...association, informations: { ...association.informations, adresseCourriel: 'nouvelle@exemple.fr' } },
+    comite: leComite(),
+    documents: [unProcesVerbal()],
+    ...autrement,
+  }
+}
+
+export const uneDissolution = (autrement: Partial<DepotDeDissolution> = {}): DepotDeDissolution => ({
+  ...rien,
+  declarant: unDeclarant(),
+  liquidationAssociation: {
+    commentaireLiquidation: "L'actif revient à l'harmonie de Mittelbruch.",
+    liquidateurs: {
+      ...rien.comite,
+      physiques: [unMembrePhysique({ localUuid: 'liquidateur-1', fonction: 'Liquidateur', estFondateur: false })],
+    },
+  },
+  documents: [unProcesVerbal()],
+  ...autrement,
+})
+
+export const uneRadiation = (autrement: Partial<DepotDeRadiation> = {}): DepotDeRadiation => ({
+  ...rien,
+  declarant: unDeclarant(),
+  radiationAssociation: { dateDissolution: '2025-06-02', commentaireRadiation: null, quitus: true },
+  documents: [],
+  ...autrement,
+})
+
+/** What the rules of a filing on an association need beside it. */
+export const unContexteSur = (avant: Version = uneVersion(), autrement: Partial<ContexteDepot> = {}): ContexteDepot =>
+  unContexte({ avant, fichiers: [{ taille: 120_000, mime: 'application/pdf' }], ...autrement })

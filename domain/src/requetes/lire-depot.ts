@@ -60,24 +60,45 @@ const forme = {
   ),
 }
 
+const liquidation = z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: forme.comite })
+const radiation = z.strictObject({ dateDissolution: texte, commentaireRadiation: texteOuNul, quitus: z.boolean() })
+
+/** Of shape 3: what a filing on an association says, which a creation leaves empty. */
+const forme3 = {
+  ...forme,
+  version: z.nullable(z.number()),
+  association: z.nullable(forme.association),
+  renouvellementComite: z.boolean(),
+  liquidationAssociation: z.nullable(liquidation),
+  radiationAssociation: z.nullable(radiation),
+}
+
 /** A filing as it is read, under no rule but its shape's. */
-export const DepotLu = z.strictObject(forme)
+export const DepotLu = z.strictObject(forme3)
 
 const Depot1 = z.strictObject(forme)
-const Depot2 = z.strictObject({ schema: z.literal(schemaDepot), ...forme })
+const Depot2 = z.strictObject({ schema: z.literal(2), ...forme })
+const Depot3 = z.strictObject({ schema: z.literal(schemaDepot), ...forme3 })
+
+/** What the shapes before 3 did not say. */
+const apres2 = { version: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
 
 /** What the database keeps of a filing: the JSON as declared, and beside it the commune our list gives to its head office. */
 export interface DepotStocke {
   depot: unknown
-  /** Null in shape 1. */
+  /** Null in shape 1, and of a filing that says nothing of the head office. */
   siege: unknown
 }
 
 const lecteurs = (siege: unknown): Lecteurs<Depot> => ({
-  1: (depot) => Depot1.parse(depot),
+  1: (depot) => ({ ...apres2, ...Depot1.parse(depot) }),
   2: (depot) => {
     const { schema: _, ...declare } = Depot2.parse(depot)
-    return avecSiege(declare, CommuneStockee.parse(siege))
+    return avecSiege({ ...apres2, ...declare }, CommuneStockee.parse(siege))
+  },
+  3: (depot) => {
+    const { schema: _, ...declare } = Depot3.parse(depot)
+    return declare.association ? avecSiege(declare, CommuneStockee.parse(siege)) : declare
   },
 })
 
@@ -85,14 +106,15 @@ const lecteurs = (siege: unknown): Lecteurs<Depot> => ({
 export const lireDepot = ({ depot, siege }: DepotStocke): Depot => lireForme(lecteurs(siege), depot)
 
 /** The filing as it is stored. */
-export const depotAStocker = (declare: Depot, siege: Commune): DepotStocke => ({
+export const depotAStocker = (declare: Depot, siege: Commune | null): DepotStocke => ({
   depot: { schema: schemaDepot, ...declare },
   siege,
 })
 
 /** The filing with its head office in the commune our list gives, whatever the sender called it (ASSO-33). */
-export const avecSiege = (depot: Depot, commune: Commune): Depot => {
+export const avecSiege = <D extends Depot>(depot: D, commune: Commune): D => {
   const { association } = depot
+  if (!association) return depot
   const { informations: dites } = association
   return { ...depot, association: { ...association, informations: { ...dites, adresse: { ...dites.adresse, commune } } } }
 }

@@ -21,6 +21,9 @@ export interface SituationDepot {
   nonConformites: readonly string[]
 }
 
+/** The ways this site has (domain/src/registre/voies.ts). */
+export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = ['modification', 'dissolution', 'radiation']
+
 const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
 
 /** The ways that exist, for this reader or not. */

@@ -3,6 +3,12 @@ import { textesRegles } from './textes-regles.ts'
 /** The documents a filing may require. */
 export type TypePiece = keyof typeof textesRegles.piecesJointes
 
+/** What a filing asks to be joined: documents by their type, and at least one of any when a sentence says so (ANNEX-08, ANNEX-10, ANNEX-11). */
+export interface PiecesExigees {
+  types: readonly TypePiece[]
+  auMoinsUne?: string
+}
+
 /** What is known of a document that may be one of them. */
 interface Jointe {
   type: string
@@ -11,7 +17,8 @@ interface Jointe {
 
 /** A line of the checklist beside the annexes (ANNEX-02, ANNEX-14). */
 export interface PieceRequise {
-  type: TypePiece
+  /** Tells it apart in the list. */
+  type: string
   jointe: boolean
   libelle: string
   /** Minutes are joined, none of the constitutive assembly: the places of those that may be said to be (X-77). */
@@ -28,9 +35,23 @@ const libelleDe = (type: TypePiece, jointe: boolean, aPreciser: boolean): string
   aPreciser ? textesRegles.procesVerbalAPreciser : (jointe ? textesRegles.piecesJointes : textesRegles.piecesAJoindre)[type]
 
 /** What stands in the checklist of a filing that requires these documents. */
-export const listeDesPieces = (pieces: readonly TypePiece[], documents: readonly Jointe[]): PieceRequise[] =>
-  pieces.map((type) => {
+export const listeDesPieces = ({ types }: PiecesExigees, documents: readonly Jointe[]): PieceRequise[] =>
+  types.map((type) => {
     const jointe = documents.some((document) => document.type === type)
     const aPreciser = type === 'PV_AG' ? procesVerbauxAPreciser(documents) : []
     return { type, jointe, libelle: libelleDe(type, jointe, aPreciser.length > 0), aPreciser }
   })
+
+/** What a decision may be joined as, where the form admits none under its own name (DOCTYPE-26). */
+const decisions: readonly string[] = ['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE']
+
+/** A line of a checklist that asks without forbidding: joined as soon as a document of one of these types is. */
+export const ligneDemandee = (
+  type: string,
+  textes: Readonly<Record<'true' | 'false', string>>,
+  documents: readonly Jointe[],
+  types: readonly string[] = decisions,
+): PieceRequise => {
+  const jointe = documents.some((document) => types.includes(document.type))
+  return { type, jointe, libelle: textes[`${jointe}`], aPreciser: [] }
+}

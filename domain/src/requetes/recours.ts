@@ -1,7 +1,10 @@
-import type { TypeRecours } from './types.ts'
+import type { TypeRecours, TypeRequete } from './types.ts'
 
-/** An inscription grants what was asked, so its notification offers no appeal; to be confirmed by the ministry (law.md §4.8, question 3). */
-export const recoursDeLInscription: TypeRecours = 'SANS_RECOURS'
+/**
+ * What the decision that grants a filing may be appealed by: the order that strikes off, immediately (CPC annex, art. 30-12); the others grant
+ * what was asked and offer no appeal, to be confirmed by the ministry (law.md §4.8, question 3).
+ */
+export const recoursDe = (type: TypeRequete): TypeRecours => (type === 'RADIATION' ? 'POURVOI_IMMEDIAT' : 'SANS_RECOURS')
 
 /** Where the decisions of a court of this département are appealed: Metz for the Moselle, Colmar for the Rhine (law.md §4.2). */
 export const villeCourAppel = (departement: string): string => (departement === '57' ? 'Metz' : 'Colmar')

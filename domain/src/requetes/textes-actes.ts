@@ -1,4 +1,4 @@
-/** Acts the court issues on the creation of an association. The law is cited after the plain sentence (wording.md, voice 8); sentences to be confirmed by a jurist. */
+/** Acts the court issues on a filing; what each says of what was filed is in textes-decisions.ts. The law is cited after the plain sentence (wording.md, voice 8); sentences to be confirmed by a jurist. */
 export const textesActes = {
   requete: 'Numéro de la requête',
   requeteRecue: 'Date de réception de la requête',
@@ -26,18 +26,14 @@ export const textesActes = {
   ordonnance: {
     titre: "Ordonnance d'inscription",
     motifs: 'Motifs',
-    saisine: (requete: string, date: string) =>
-      `La requête n° ${requete}, reçue le ${date}, demande l'inscription de l'association désignée ci-dessus au registre des associations.`,
-    conditions:
-      "La déclaration, les statuts et les pièces déposés remplissent les conditions de l'inscription (Code civil local, art. 56 à 59).",
+    saisine: (requete: string, date: string, demande: string) => `La requête n° ${requete}, reçue le ${date}, ${demande}.`,
     communication: (date: string) => `La déclaration a été communiquée au préfet le ${date} (Code civil local, art. 61).`,
     silence: (date: string) =>
       `Le préfet n'a pas formé opposition dans le délai de six semaines, écoulé le ${date} (Code civil local, art. 63).`,
     pasDOpposition: (date: string) => `Le préfet a fait savoir le ${date} qu'il ne forme pas opposition (Code civil local, art. 63).`,
+    opposition: (date: string, levee: string) =>
+      `Le préfet a formé le ${date} une opposition, levée le ${levee} (Code civil local, art. 61 à 63).`,
     dispositif: 'Décision',
-    inscription: "Le tribunal ordonne l'inscription de l'association au registre des associations.",
-    effets:
-      "L'inscription donne à l'association la capacité juridique (Code civil local, art. 21). L'association porte la mention « association inscrite » (Code civil local, art. 65).",
     delivreePar: 'Délivrée par le greffe',
     delivree: (nom: string, qualite: string, date: string) => `${nom}, ${qualite}, le ${date}`,
     notification: 'Cette ordonnance est notifiée à la personne qui a déposé la requête (annexe du Code de procédure civile, art. 5).',
@@ -46,8 +42,6 @@ export const textesActes = {
   notification: {
     titre: 'Notification de décision',
     association: 'Association',
-    decision: (denomination: string, date: string) =>
-      `L'association ${denomination} est inscrite au registre des associations depuis le ${date}. L'ordonnance est jointe à cette notification.`,
     publication: 'Publication',
     aPublier:
       "Le greffe communique à l'association le projet de l'avis à publier dans un journal d'annonces légales. L'association paie la publication et en justifie dans le mois qui suit cette communication (annexe du Code de procédure civile, art. 30-9 et 30-10).",
@@ -64,8 +58,6 @@ export const textesActes = {
 
   certificat: {
     titre: "Certificat numérique d'inscription",
-    attestation:
-      "Le greffe certifie que l'association désignée ci-dessous est inscrite au registre des associations (annexe du Code de procédure civile, art. 25).",
     signature: { par: 'Certificat établi par', qualite: 'Qualité', date: 'Date du certificat' },
   },
 } as const

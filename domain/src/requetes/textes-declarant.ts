@@ -1,6 +1,7 @@
 /** The sheet of who files (DECL, wording.md). */
 export const textesDeclarant = {
-  aideDeclarant: 'Veuillez saisir les informations relatives au déclarant',
+  saisir: 'Veuillez saisir les informations relatives au déclarant.',
+  verifier: 'Veuillez vérifier les informations pré-remplies et les compléter si nécessaire.',
   quiEstLeDeclarant: 'Le déclarant est la personne qui dépose la requête et avec qui le tribunal correspondra.',
   compteInchange: 'Une correction faite ici ne modifie pas votre compte.',
   adresse: 'Adresse',

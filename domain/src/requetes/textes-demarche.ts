@@ -5,6 +5,8 @@ export const textesDemarche = {
     declarant: 'Déclarant',
     association: 'Association',
     membres: 'Membres',
+    liquidation: 'Dissolution',
+    radiation: 'Radiation',
     documents: 'Annexes',
     final: 'Vérification et envoi',
   },

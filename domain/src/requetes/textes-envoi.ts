@@ -10,6 +10,9 @@ export const textesEnvoi = {
   progression: (pourcent: number) => `Envoi de la requête : ${pourcent} %`,
   enregistrement: 'Le greffe enregistre votre requête…',
   fichiersIllisibles: 'Fichier inaccessible ou endommagé. Les erreurs sont indiquées en rouge.',
+  associationChangee: "L'association a changé au registre depuis l'ouverture de ce formulaire. Reprenez la version à jour avant d'envoyer.",
+  reprendreAJour: 'Reprendre la version à jour',
+  repriseFaite: 'Le formulaire est repris sur la version à jour du registre.',
   dejaRecue:
     'Un premier envoi, de contenu différent, est déjà arrivé au tribunal : retrouvez-le dans « Mon suivi ». Si vous envoyez à nouveau, une autre requête sera déposée.',
   titreTransmise: 'Votre requête a été transmise',

@@ -1,7 +1,31 @@
+import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
+
 /** The members step of a filing: what its lists and dialogs offer (MEMB, FOUND). */
 export const textesMembres = {
+  direction: {
+    compte: textesFormulaireAssociation.membresDirection,
+    vide: "La direction ne compte aucun membre pour l'instant.",
+    ajouter: 'Ajouter un membre de la direction',
+    ajoute: (nom: string) => `Membre de la direction ajouté : ${nom}`,
+    fonctions: textesFormulaireAssociation.fonctionsProposees,
+    quiVerra: textesFormulaireAssociation.quiVerra,
+    suppression: 'Suppression du membre',
+    confirmer: (nom: string) => `Voulez-vous supprimer ${nom} de la direction ?`,
+    effet: 'Oui : les informations saisies sur ce membre sont effacées. Non : le membre reste dans la direction.',
+  },
+  liquidateurs: {
+    compte: (n: number) => `Liquidateurs : ${n}`,
+    vide: "Aucun liquidateur n'est indiqué pour l'instant.",
+    ajouter: 'Ajouter un liquidateur',
+    ajoute: (nom: string) => `Liquidateur ajouté : ${nom}`,
+    fonctions: ['Président(e)', 'Trésorier(ère)', 'Secrétaire', 'Liquidateur'],
+    quiVerra:
+      "Le registre est public : le nom, la fonction, la nationalité et le domicile des liquidateurs y figurent. Le téléphone et l'adresse courriel ne sont communiqués qu'au tribunal.",
+    suppression: 'Suppression du liquidateur',
+    confirmer: (nom: string) => `Voulez-vous supprimer ${nom} des liquidateurs ?`,
+    effet: 'Oui : les informations saisies sur ce liquidateur sont effacées. Non : il reste parmi les liquidateurs.',
+  },
   fondateurs: 'Membres fondateurs',
-  ajouterMembre: 'Ajouter un membre de la direction',
   ajouterFondateur: 'Ajouter un membre fondateur',
   sorte: 'Personne physique ou morale',
   modifierCourt: 'Modifier',
@@ -10,17 +34,22 @@ export const textesMembres = {
   modifier: (nom: string) => `Modifier ${nom}`,
   supprimer: (nom: string) => `Supprimer ${nom}`,
   retirerDesFondateurs: (nom: string) => `Retirer ${nom} des membres fondateurs`,
-  suppression: 'Suppression du membre',
-  confirmerSuppression: (nom: string) => `Voulez-vous supprimer ${nom} de la direction ?`,
-  effetSuppression: 'Oui : les informations saisies sur ce membre sont effacées. Non : le membre reste dans la direction.',
   nombre: (n: number) => ` (${n})`,
+  /** What becomes of a member of the register (MEMB-06 to MEMB-10), beside its name. */
+  statuts: { ajout: 'Ajouté', modifie: 'Modifié', supprime: 'Supprimé', conflit: 'En conflit' },
+  repris: 'Repris du registre papier',
+  quittera: (nom: string) => `${nom} quittera la direction à l'inscription.`,
+  reste: (nom: string) => `${nom} reste dans la direction.`,
+  /** A form never shows what only the court knows (MEMB-24). */
+  coordonneesTues: "Le téléphone et l'adresse courriel connus du tribunal ne sont pas affichés : laissez ces champs vides pour les garder.",
+  annulerSuppression: 'Annuler la suppression',
+  annulerSuppressionDe: (nom: string) => `Annuler la suppression de ${nom}`,
+  renouvellement: 'La direction est renouvelée sans changement de personnes',
   fondateur: 'Membre fondateur',
   deLaDirection: 'Membre de la direction',
   sauvegarderEtAjouter: 'Sauvegarder et en ajouter un autre',
-  membreAjoute: (nom: string) => `Membre de la direction ajouté : ${nom}`,
   fondateurAjoute: (nom: string) => `Membre fondateur ajouté : ${nom}`,
   supprime: (nom: string) => `${nom} n'est plus dans la liste des membres fondateurs.`,
-  directionVide: "La direction ne compte aucun membre pour l'instant.",
   fondateursVides: "Aucun membre fondateur n'est indiqué pour l'instant.",
   adresse: 'Adresse',
   homonyme: {

@@ -1,7 +1,16 @@
-/** Why a creation may not yet be sent; the same sentence stands beside Suivant and in the server's refusal (MEMB-35, ANNEX-14). */
+/** Why a filing may not yet be sent; the same sentence stands beside Suivant and in the server's refusal (MEMB-35, ANNEX-14). */
 export const textesRegles = {
   fondateursManquants: (reste: number) => `Une association doit compter au moins 7 membres fondateurs. Il en manque ${reste}.`,
   directionManquante: 'Indiquez au moins un membre de la direction.',
+  typeFige: "Le type d'association ne change pas par une modification.",
+  rienNeChange:
+    'Rien ne change : modifiez une information ou la direction, ou indiquez que la direction est renouvelée sans changement de personnes.',
+  liquidationManquante: "Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas.",
+  decisionAJoindre: {
+    modification:
+      "Joignez la décision qui motive le changement (procès-verbal d'assemblée générale ou décision de la direction) et, si les statuts changent, les statuts modifiés.",
+    dissolution: "Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution, ou la décision judiciaire.",
+  },
   piecesJointes: {
     DECLARATION_INSCR: "Déclaration d'inscription : jointe",
     STATUTS: 'Statuts signés : joints',

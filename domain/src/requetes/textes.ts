@@ -32,6 +32,7 @@ export const textesRequetes = {
   examen: "Le tribunal examine votre requête. Vous n'avez rien à faire.",
   communiquee: (le: string, jusquau: string) =>
     `Votre dossier a été communiqué au préfet le ${le}. Le préfet peut s'opposer à l'inscription jusqu'au ${jusquau}. Vous n'avez rien à faire.`,
+  opposition: (date: string) => `Le préfet s'est opposé à l'inscription le ${date}. Adressez-vous au greffe pour en connaître les motifs.`,
   aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
   changementInscrit: (date: string) => `Le changement est inscrit au registre depuis le ${date}.`,
   rejetee: (date: string) => `Votre requête a été rejetée le ${date}. Les motifs et les voies de recours figurent dans la notification.`,
@@ -41,6 +42,7 @@ export const textesRequetes = {
       PRE_ENREGISTREE: 'Arrivée au greffe',
       EXAMEN: 'En examen au tribunal',
       COMMUNIQUEE_PREFET: 'Chez le préfet',
+      OPPOSITION: 'Arrêtée par une opposition du préfet',
       A_ORDONNER: 'Décision du tribunal attendue',
       INSCRITE: 'Inscrite',
       REJETEE: 'Rejetée',

@@ -5,13 +5,11 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { verifierFichier, verifierTotal } from '../core/fichier.ts'
 import { verifierAnnexe } from '../core/verifier-annexe.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
-import { listeDesPieces, type PieceRequise } from './pieces-requises.ts'
+import { listeDesPieces, type PiecesExigees } from './pieces-requises.ts'
 
-type Pieces = readonly PieceRequise['type'][]
-
-/** What the annexes step still lacks: the documents the filing requires (ANNEX-08), and files within the total size (ANNEX-09). */
+/** What the annexes step still lacks: the documents the filing requires (ANNEX-08, ANNEX-10, ANNEX-11), and files within the total size (ANNEX-09). */
 export const manquesAnnexes = (
-  pieces: Pieces,
+  pieces: PiecesExigees,
   documents: readonly { type: string }[],
   tailleTotale: number,
   tailleMax: number,
@@ -19,6 +17,7 @@ export const manquesAnnexes = (
   const manques: ErreurChamp[] = listeDesPieces(pieces, documents).flatMap(({ jointe, libelle }) =>
     jointe ? [] : [{ field: 'documents', defaultMessage: libelle }],
   )
+  if (pieces.auMoinsUne && documents.length === 0) manques.push({ field: 'documents', defaultMessage: pieces.auMoinsUne })
   const total = verifierTotal(tailleTotale, tailleMax)
   if (total) manques.push({ field: 'documents', defaultMessage: total })
   return manques
@@ -26,7 +25,7 @@ export const manquesAnnexes = (
 
 /** The annexes of a filing: what its form admits and requires, and the file of each. */
 export const verifierAnnexes = (
-  { mode, pieces }: { mode: ModeAnnexe; pieces: Pieces },
+  { mode, pieces }: { mode: ModeAnnexe; pieces: PiecesExigees },
   documents: readonly Annexe[],
   contexte: ContexteDepot,
 ): ErreurChamp[] => {

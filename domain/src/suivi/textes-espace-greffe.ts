@@ -10,6 +10,7 @@ export const textesEspaceGreffe = {
     A_PRENDRE_EN_CHARGE: files.PRE_ENREGISTREE,
     EN_INSTRUCTION: files.EXAMEN,
     A_LA_PREFECTURE: files.COMMUNIQUEE_PREFET,
+    OPPOSITION: files.OPPOSITION,
     A_DECIDER: files.A_ORDONNER,
   },
   /** Of a queue not counted yet: about as wide as its count, that the links do not move under the pointer. */
@@ -35,18 +36,12 @@ export const textesEspaceGreffe = {
   etape: 'Étape',
   documents: 'Documents du tribunal',
   contenuDeclare: 'Contenu déclaré',
-  declarant: 'Déclarant',
-  champsDeclarant: { identite: 'Nom', lien: "Lien avec l'association", adresse: 'Adresse', email: 'Adresse courriel' },
-  observation: 'Observation du déclarant',
-  aucuneObservation: 'Aucune observation.',
   apercu: (nom: string) => `Aperçu : ${nom}`,
   apercuEnCours: "Chargement de l'annexe…",
   apercuImpossible: "Cette annexe n'a pas pu être affichée.",
   annexeNommee: (description: string, nom: string) => `${description} : ${nom}`,
-  aucuneAnnexe: 'Aucune annexe.',
   contenuActifCourt: 'Contenu actif',
   afficherQuandMeme: 'Afficher quand même',
-  empreinte: 'Empreinte SHA-256',
   journalLigne: ({ dateEtHeure, auteur }: { dateEtHeure: string; auteur: string | null }) =>
     auteur === null ? `Enregistré le ${dateEtHeure}` : `Enregistré le ${dateEtHeure} par ${auteur}`,
   corrigeLigne: (rang: number) => `Acte corrigé : le n° ${rang} de ce journal`,
@@ -66,12 +61,24 @@ export const textesEspaceGreffe = {
   acteDuJour: (acte: string, date: string) => `${acte}, du ${date}`,
   motifCorrection: 'Motif de la correction (conservé au journal)',
   corriger: "Corriger l'acte",
-  inscrireTitre: (denomination: string) => `Inscrire l'association ${denomination}`,
-  inscrireEffet:
-    "L'association reçoit un numéro et entre au registre. L'ordonnance, la notification et le certificat sont établis et remis au déclarant.",
-  inscrireBouton: "Inscrire l'association",
+  inscrire: {
+    CREATION: {
+      titre: (denomination: string) => `Inscrire l'association ${denomination}`,
+      effet:
+        "L'association reçoit un numéro et entre au registre. L'ordonnance, la notification et le certificat sont établis et remis au déclarant.",
+      bouton: "Inscrire l'association",
+    },
+    SUR_ASSOCIATION: {
+      titre: (denomination: string) => `Inscrire au registre : ${denomination}`,
+      effet: 'Ce que la requête déclare entre au registre. Les documents de la décision sont établis et remis au déclarant.',
+      bouton: 'Inscrire au registre',
+    },
+  },
   signataire: (nom: string, qualite: string) => `${nom}, ${qualite}`,
-  inscrite: (numero: string) => `L'association est inscrite sous le n° ${numero}.`,
+  inscrite: {
+    CREATION: (numero: string) => `L'association est inscrite sous le n° ${numero}.`,
+    SUR_ASSOCIATION: (numero: string) => `La requête est inscrite : le registre de l'association n° ${numero} est à jour.`,
+  },
   recepisses: {
     choisir: { visible: 'À délivrer', complement: (numero: string) => `, requête n° ${numero}` },
     tous: (nombre: number) => `Tous les récépissés à délivrer de cette page (${nombre})`,

@@ -10,5 +10,6 @@ export const textesTableauDeBord = {
     `N° ${numero}, déposée le ${date} par ${declarant}`,
   documents: 'Documents du tribunal',
   ouvrir: { visible: 'Ouvrir la fiche', complement: (denomination: string) => `de ${denomination}` },
+  relire: { visible: 'Relire', complement: (numero: string) => `la requête n° ${numero}` },
   origine: { enLigne: 'Déposée en ligne', auGreffe: 'Déposée au greffe' },
 } as const

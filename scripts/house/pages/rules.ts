@@ -5,12 +5,13 @@ import { textesDesActes } from 'domain/requetes/actes/textes'
 import { delais, delaisLegaux } from 'domain/requetes/delais'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { type ProcedureRequete, sansPrefet } from 'domain/requetes/demarches/procedures'
+import { avecPrefet, type ProcedureRequete, sansPrefet } from 'domain/requetes/demarches/procedures'
 import { libelleEtape } from 'domain/requetes/etapes-depot'
 import { lesActes, unRecepisse } from 'domain/requetes/exemples'
 import { ouvrir } from 'domain/requetes/horloges'
 import { ICI, RETOUR } from 'domain/requetes/procedure'
 import { textesDelais } from 'domain/requetes/textes-delais'
+import { sousTypesRequete } from 'domain/requetes/types'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { actionsSection } from './actions.ts'
 import { code, codes, page, sentence, table } from './markdown.ts'
@@ -31,13 +32,22 @@ const procedure = (title: string, { table: stages, parentheses }: ProcedureReque
   return `### ${title}\n\n${table(['Stage', 'Read as', 'Acts allowed, and where they lead'], rows)}${interrupted}`
 }
 
-const filing = ({ type, mode, etapes: steps, pieces, procedure: path }: Demarche): string =>
-  [
-    `### ${code(type)}, ${code(`POST /api/requete/${mode}`)}`,
+/** The subtypes that send it to the prefect, when only some do. */
+const path = ({ procedure: pathOf }: Demarche): string => {
+  const told = sousTypesRequete.filter((sousType) => pathOf([sousType]) === avecPrefet)
+  if (pathOf([]) === avecPrefet) return 'Goes to the prefect.'
+  return told.length > 0 ? `Goes to the prefect when it touches ${codes(told)}.` : 'Goes to no prefect.'
+}
+
+const filing = (demarche: Demarche): string => {
+  const { type, mode, surAssociation, etapes: steps, pieces } = demarche
+  const required = pieces.types.length > 0 ? codes(pieces.types) : 'none'
+  return [
+    `### ${code(type)}, ${code(`POST /api/requete/${mode}${surAssociation ? '/:numero' : ''}`)}`,
     `Steps of its form: ${steps.map(({ nom }) => `${libelleEtape(nom)} (${code(nom)})`).join(', ')}.`,
-    `Required documents: ${pieces.length > 0 ? codes(pieces) : 'none'}.`,
-    procedure(`Procedure of ${code(type)}`, path),
+    `Required documents: ${pieces.auMoinsUne ? 'at least one' : required}. ${path(demarche)}`,
   ].join('\n\n')
+}
 
 const charges = { TENUE: 'holds it', LIBRE: 'finds it free', INDIFFERENTE: 'holds it or finds it free' } as const
 
@@ -74,7 +84,7 @@ const clock = ({ delai, depuis, fin, source }: (typeof delaisLegaux)[number]): s
 const life = (): string[][] => {
   const acts = [...lesActes().slice(0, 2), unRecepisse(), ...lesActes().slice(2)]
   return acts.map(({ type, le }, i) => {
-    const { etape, horloges, ensuite } = situationDe('CREATION', acts.slice(0, i + 1), le)
+    const { etape, horloges, ensuite } = situationDe({ type: 'CREATION', sousTypes: [] }, acts.slice(0, i + 1), le)
     const clocks = horloges.map(({ delai, le: jusquau }) => `${code(delai)} until ${jusquau}`)
     return [le, code(type), code(etape), clocks.join('<br>'), ensuite ? `${code(ensuite.etape)} on ${ensuite.le}` : '']
   })
@@ -87,7 +97,8 @@ export const rulesPage = (): string =>
     'Filings, acts of the court, legal delays and actions of the sheet, from the tables of `domain`.',
     '## Filings',
     ...Object.values(demarches).map(filing),
-    procedure('Procedure of what is read and cannot be filed yet', sansPrefet),
+    procedure('Procedure of what goes to the prefect', avecPrefet),
+    procedure('Procedure of what goes to no prefect', sansPrefet),
     `## Acts of a request: ${typesActe.length}`,
     `Of a file a colleague holds, no act is done. « Corrected »: by another act that names it, while what follows still holds without it.`,
     table(['Act', 'Name', 'Button', 'Address', 'The clerk', 'Says', 'Closes', 'Opens', 'Corrected'], typesActe.map(act)),

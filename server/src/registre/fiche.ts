@@ -44,10 +44,10 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
       numero,
       version: version.ordre,
       ...version.contenu,
-      members: lecteur.greffe ? version.contenu.members : membresPublics(version.contenu.members),
+      members: membresPour(lecteur, version.contenu),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
-      liquidationAssociation: null,
-      radiationAssociation: null,
+      liquidationAssociation: liquidationPour(lecteur, version.contenu),
+      radiationAssociation: version.contenu.radiationAssociation ?? null,
     },
     derniere: { ordre: association.version, etatAssociation: association.etat },
     enVigueur: {
@@ -67,6 +67,17 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
 }
+
+const membresPour = ({ greffe }: Lecteur, { members }: Pick<Version, 'members'>): Version['members'] =>
+  greffe ? members : membresPublics(members)
+
+const liquidationPour = (
+  lecteur: Lecteur,
+  { liquidationAssociation: liquidation }: Version,
+): Fiche['association']['liquidationAssociation'] =>
+  liquidation
+    ? { ...liquidation, liquidateurs: { ...liquidation.liquidateurs, members: membresPour(lecteur, liquidation.liquidateurs) } }
+    : null
 
 /** The request under instruction; who it is not for knows only since when there is one (design §4, ACTION-11). */
 const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise<Fiche['requeteEnCours']> => {

@@ -45,8 +45,8 @@ beforeAll(async () => {
     })
     .execute()
   for (const [etat, requete] of [
-    ['EN_COURS', 'R26700001'],
-    ['REJETEE', 'R26700002'],
+    ['REJETEE', 'R26700001'],
+    ['EN_COURS', 'R26700002'],
   ] as const)
     await uneRequeteSur(office, { association: numero, compte: attached.uuid, numero: requete, etat })
   await db.transaction().execute((trx) =>

@@ -11,6 +11,8 @@ export interface RequeteTable {
   sous_types: Generated<SousTypeRequete[]>
   tribunal: string
   association: string | null
+  /** Ordre of the version of the association it was made on; null of a creation. */
+  base: ColumnType<number | null, number | null | undefined, never>
   compte: string
   cle: string
   empreinte: string

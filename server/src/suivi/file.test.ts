@@ -89,16 +89,18 @@ const fileOf: Record<Etape, File | null> = {
   PRE_ENREGISTREE: 'A_PRENDRE_EN_CHARGE',
   EXAMEN: 'EN_INSTRUCTION',
   COMMUNIQUEE_PREFET: 'A_LA_PREFECTURE',
+  OPPOSITION: 'OPPOSITION',
   A_ORDONNER: 'A_DECIDER',
   INSCRITE: null,
   REJETEE: null,
 }
 const queueOn = (actes: readonly Acte[], day: string): File | null => {
-  const { etape, enCharge } = situationDe('CREATION', actes, day)
+  const { etape, enCharge } = situationDe({ type: 'CREATION', sousTypes: [] }, actes, day)
   return enCharge ? fileOf[etape] : 'A_PRENDRE_EN_CHARGE'
 }
 
-const echeanceOn = (actes: readonly Acte[], day: string): string => situationDe('CREATION', actes, day).horloges[0]?.le ?? '9999-12-31'
+const echeanceOn = (actes: readonly Acte[], day: string): string =>
+  situationDe({ type: 'CREATION', sousTypes: [] }, actes, day).horloges[0]?.le ?? '9999-12-31'
 
 describe('queues of a court', () => {
   const lives = fc.sample(

@@ -31,7 +31,7 @@ export const listerFile = async (
   )
   const content = rows.map(({ datePreEnregistrement, depot, siege, ...row }) => {
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
-    const situation = situationDe(row.type, actes, aujourdhui)
+    const situation = situationDe(row, actes, aujourdhui)
     return {
       ...row,
       declarant: declarantDe({ depot, siege }),
@@ -39,7 +39,14 @@ export const listerFile = async (
       agent: situation.enCharge?.agent ?? null,
       echeance: situation.horloges[0] ?? null,
       // Neither who signs nor what may be corrected stands in its way.
-      recepisse: obstacles('RECEPISSE', { ...situation, type: row.type, agent: agent.uuid, signataires: true, corrigibles: [] }),
+      recepisse: obstacles('RECEPISSE', {
+        ...situation,
+        type: row.type,
+        sousTypes: row.sousTypes,
+        agent: agent.uuid,
+        signataires: true,
+        corrigibles: [],
+      }),
     }
   })
   return { content, totalRows, page, itemsPerPage: size, sort, files: nombres }

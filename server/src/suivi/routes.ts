@@ -1,12 +1,15 @@
+import { getDepot as getDepotCall, lireDocumentDepose } from 'contract/suivi/depot'
 import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall } from 'contract/suivi/greffe'
 import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'
+import { duRessort } from '../compte/ressort.ts'
 import type { Door } from '../core/door.ts'
-import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
+import { connueDe } from '../requetes/connue-de.ts'
 import { findDocumentRequete } from '../requetes/recepisse/sql.ts'
+import { donnerAnnexe } from './annexe.ts'
+import { getDepot } from './depot.ts'
 import { getDossier } from './dossier.ts'
 import { listerFile } from './file.ts'
-import { findAnnexe } from './sql.ts'
 import { tableauDeBord } from './tableau-de-bord.ts'
 
 /** Following requests: the clerk's queues and file page, the user's dashboard. */
@@ -15,15 +18,11 @@ export const suiviRoutes = (door: Door): void => {
 
   door.serve(getDossierCall, ({ params }, { db, now, user }) => getDossier(db, user, params.numero, now()))
 
-  door.serve(lireAnnexe, async ({ params }, { db, now, request, store, user }) => {
-    const annexe = await findAnnexe(db, user, { ...params, rang: Number(params.rang) })
-    if (!annexe) throw notFound()
-    // Identity papers may be among them: who read what is kept twelve months (threats T22).
-    const lue = { annexe: annexe.sha256, requete: params.numero }
-    await consigner(db, now(), { type: 'ANNEXE', compte: user.uuid, adresse: request.ip, detail: lue })
-    const { stream, taille } = await store.read(annexe.sha256)
-    return { download: stream, type: annexe.mime, nom: annexe.nom, taille }
-  })
+  door.serve(lireAnnexe, ({ params }, context) => donnerAnnexe(duRessort(context.user, 'requete.tribunal'), params, context))
+
+  door.serve(getDepotCall, ({ params }, { db, user }) => getDepot(db, user, params.numero))
+
+  door.serve(lireDocumentDepose, ({ params }, context) => donnerAnnexe(connueDe(context.user, 'depot'), params, context))
 
   door.serve(lireDocumentRequete, async ({ params }, { db, store, user }) => {
     const document = await findDocumentRequete(db, user, params)

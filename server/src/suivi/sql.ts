@@ -2,10 +2,11 @@ import '../requetes/tables.ts'
 import '../core/reference/tables.ts'
 import '../rattachements/tables.ts'
 import type { files } from 'contract/suivi/greffe'
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
+import { connueDe } from '../requetes/connue-de.ts'
 
 export type File = (typeof files)[number]
 
@@ -21,6 +22,7 @@ const fileDe = (
 ) => sql<File | null>`case when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case case when requete.ensuite_le <= ${aujourdhui}::date then requete.ensuite_etape else requete.etape end
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
+  when 'OPPOSITION' then 'OPPOSITION'
   when 'A_ORDONNER' then 'A_DECIDER' end end`
 
 /** How many requests of the clerk's courts each queue holds; a queue without any is absent. */
@@ -65,6 +67,7 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
       'requete.numero',
       'requete.version',
       'requete.type',
+      'requete.sous_types as sousTypes',
       'requete.denomination',
       'requete.commune',
       'requete.code_postal as codePostal',
@@ -82,17 +85,17 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
     .offset(page * size)
     .execute()
 
-/** One file of a request of the clerk's courts: number, rank and name must all agree (threats T1). */
-export const findAnnexe = (db: Db, agent: Personne, { numero, rang, nom }: { numero: string; rang: number; nom: string }) =>
+/** One file of a filing, for these readers of it: number, rank and name must all agree (threats T1). */
+export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang, nom }: { numero: string; rang: string; nom: string }) =>
   db
     .selectFrom('annexe')
     .innerJoin('requete', 'requete.numero', 'annexe.requete')
     .innerJoin('fichier', 'fichier.sha256', 'annexe.sha256')
     .select(['annexe.nom', 'annexe.sha256', 'fichier.mime'])
     .where('annexe.requete', '=', numero)
-    .where('annexe.rang', '=', rang)
+    .where('annexe.rang', '=', Number(rang))
     .where('annexe.nom', '=', nom)
-    .where(duRessort(agent, 'requete.tribunal'))
+    .where(lisible)
     .executeTakeFirst()
 
 /** Decided requests shown as recent activity (REQ-05). */
@@ -102,13 +105,14 @@ const recentes = 5
  * The requests of a user, their own and those of the associations they are attached to (REQ-20): in progress, latest filed first; or
  * decided, latest decision first, the last five.
  */
-export const findRequetesDe = (db: Db, compte: string, decidees: boolean) =>
+export const findRequetesDe = (db: Db, lecteur: Personne, decidees: boolean) =>
   db
     .selectFrom('requete')
     .select([
       'numero',
       'denomination as nom',
       'type',
+      'sous_types as sousTypes',
       'etat',
       'code_postal as codePostal',
       'commune',
@@ -118,12 +122,32 @@ export const findRequetesDe = (db: Db, compte: string, decidees: boolean) =>
       'date_pre_enregistrement as datePreEnregistrement',
       'date_ordonnancement as dateOrdonnancement',
       'association',
+      connueDe(lecteur, 'depot').as('depotLisible'),
     ])
     // An array, and not a subquery, lets both conditions use their index.
-    .where(sql<SqlBool>`(requete.compte = ${compte} or requete.association = any(array(
-      select rattachement.association from rattachement where rattachement.compte = ${compte} and rattachement.termine_le is null)))`)
+    .where(sql<SqlBool>`(requete.compte = ${lecteur.uuid} or requete.association = any(array(
+      select rattachement.association from rattachement where rattachement.compte = ${lecteur.uuid} and rattachement.termine_le is null)))`)
     .where(decidees ? sql<SqlBool>`not ${ouverte}` : ouverte)
     .$if(decidees, (query) => query.orderBy('date_ordonnancement', 'desc').limit(recentes))
     .orderBy('date_pre_enregistrement', 'desc')
     .orderBy('numero', 'desc')
     .execute()
+
+/** What a request was filed with, for those who may read it; undefined to the others. */
+export const findDepot = (db: Db, lecteur: Personne, numero: string) =>
+  db
+    .selectFrom('requete')
+    .select([
+      'numero',
+      'type',
+      'sous_types as sousTypes',
+      'denomination',
+      'tribunal',
+      'association',
+      'depot',
+      'siege',
+      'date_pre_enregistrement as datePreEnregistrement',
+    ])
+    .where('numero', '=', numero)
+    .where(connueDe(lecteur, 'depot'))
+    .executeTakeFirst()

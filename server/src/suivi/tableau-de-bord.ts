@@ -11,8 +11,8 @@ import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
 import { findRequetesDe } from './sql.ts'
 
 /** What a user follows: their requests in progress, then the last decided ones, each with its sentence (SRV-09, REQ-03, REQ-04, STATE-14). */
-export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): Promise<RequeteTableauDeBord[]> => {
-  const requetes = [...(await findRequetesDe(db, uuid, false)), ...(await findRequetesDe(db, uuid, true))]
+export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): Promise<RequeteTableauDeBord[]> => {
+  const requetes = [...(await findRequetesDe(db, lecteur, false)), ...(await findRequetesDe(db, lecteur, true))]
   const journaux = await journauxDe(
     db,
     requetes.map(({ numero }) => numero),
@@ -27,7 +27,7 @@ export const tableauDeBord = async (db: Db, { uuid }: Personne, instant: Date): 
   const aujourdhui = jourDeParis(instant)
   return requetes.map(({ datePreEnregistrement, depot, siege, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
-    const situation = situationDe(requete.type, actes, aujourdhui)
+    const situation = situationDe(requete, actes, aujourdhui)
     return {
       ...requete,
       declarant: declarantDe({ depot, siege }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, inject, test } from 'vitest'
-import type { Depot } from 'domain/requetes/depot'
+import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
 import { verifier } from '../../src/app/verifier/verifier.ts'
 import { ensureDatabase, openDatabase } from '../../src/core/database.ts'
 import { keepPdf } from '../../src/core/files/keep-pdf.ts'
@@ -89,7 +89,7 @@ test('who sends again what was filed then gets the same acknowledgement', async 
   const annexes = await db.selectFrom('annexe').select('sha256').where('requete', '=', 'R26000001').orderBy('rang').execute()
   const fichiers = await Promise.all(annexes.map(({ sha256 }) => readFile(new URL(sha256, objets))))
   // As it was declared then: what was stored has the name our list gives.
-  const declare = structuredClone(depot as Depot)
+  const declare = structuredClone(depot as DepotDeCreation)
   declare.association.informations.adresse.commune.libelle = 'STRASBOURG (vieux nom)'
   const answer = await deposer(office, usager, { depot: declare, cle, fichiers })
   expect(answer.json()).toMatchObject({ numero: 'R26000001', dateReception: dateReception.toISOString() })

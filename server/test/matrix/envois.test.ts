@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { terminerSessions } from '../../src/compte/sessions.ts'
+import { rattacher } from '../../src/rattachements/rattacher.ts'
 import { receptions } from '../filings.ts'
 import { eventually, testOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
@@ -45,6 +46,19 @@ const sendAround = async ([begun, end]: readonly [Buffer, Buffer], meanwhile: ()
   return Number(said.split(' ')[1])
 }
 
+/** Who files on an association is attached to it, with that right alone. */
+const admit = async ({ params }: Sent, { uuid }: Someone): Promise<void> => {
+  if (!params?.['numero'] || !params['numero'].startsWith('STR')) return
+  const droits = { association: params['numero'], fonction: 'Membre', gestion: false, depot: true }
+  await db.transaction().execute((trx) => rattacher(trx, { ...droits, compte: uuid, now: clock.at, auteur: null }))
+}
+/** A sending, made ready for somebody who may make it. */
+const readyFor = async (name: (typeof routes)[number], person: Someone): Promise<Sent> => {
+  const sent = await lines[name].send(world)
+  if (calls[name].acces !== 'greffe') await admit(sent, person)
+  return sent
+}
+
 const set = (columns: { etat?: 'DESACTIVE'; authorities?: 'USAGER'[] }) => (uuid: string) =>
   db.updateTable('compte').set(columns).where('uuid', '=', uuid).execute()
 
@@ -68,7 +82,7 @@ describe.each(routes)('during the upload of %s', (name) => {
 
   test.each(here)('%s refuses it, and nothing is written (threats T20)', async (loss) => {
     const person = await sender()
-    const bytes = await bytesOf(call, await lines[name].send(world), person)
+    const bytes = await bytesOf(call, await readyFor(name, person), person)
     const { lose, status } = losses[loss] ?? { lose: async () => {}, status: 0 }
     let before = 0
     const answered = await sendAround(bytes, async () => {
@@ -90,7 +104,8 @@ describe.each(routes)('during the upload of %s', (name) => {
   })
 
   test('nothing lost, it is kept', async () => {
-    const bytes = await bytesOf(call, await lines[name].send(world), await sender())
+    const person = await sender()
+    const bytes = await bytesOf(call, await readyFor(name, person), person)
     expect(await sendAround(bytes, async () => {})).toBe(call.status ?? 200)
   })
 })

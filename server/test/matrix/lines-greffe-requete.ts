@@ -30,6 +30,8 @@ export const greffeRequeteLines = {
   RESTITUTION: act('EXAMEN'),
   COMMUNICATION_PREFET: act('EXAMEN', () => ({ le })),
   REPONSE_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, reponse: 'PAS_D_OPPOSITION' })),
+  OPPOSITION_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, motif: 'Objet contraire à la loi pénale.' })),
+  LEVEE_OPPOSITION: act('OPPOSITION', () => ({ le, motif: 'Le préfet se désiste.' })),
   CORRECTION: act('COMMUNIQUEE_PREFET', () => ({ corrige: 3, motif: "La lettre n'est pas partie." })),
   INSCRIPTION: act('A_ORDONNER', ({ signataire }) => ({ le, signataire })),
 } satisfies Record<string, Line>

@@ -9,13 +9,15 @@ import { captcha, motPasse } from '../accounts.ts'
 import '../../src/app/pages/tables.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
-import { communeConnue, troisPdf, uneCreationA, uneCreationMultipart } from '../filings.ts'
+import { communeConnue, troisPdf, uneCreationA, unDepotMultipart } from '../filings.ts'
 import { unSignataire } from '../signatories.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { type Line, notClerks, type Sent } from './line.ts'
+import { depotLines } from './lines-depot.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
 import { numerisationLines } from './lines-numerisation.ts'
+import { suiviLines } from './lines-suivi.ts'
 import { canaries, type World } from './world.ts'
 
 const everybody: Line = { allowed: persons, send: () => ({}) }
@@ -159,10 +161,11 @@ export const lines: Record<keyof typeof calls, Line> = {
     allowed: users,
     forbidden: ['activation'],
     async send({ db }) {
-      const { body, headers } = uneCreationMultipart({ depot: uneCreationA(await communeConnue(db)), fichiers: await troisPdf() })
+      const { body, headers } = unDepotMultipart({ depot: uneCreationA(await communeConnue(db)), fichiers: await troisPdf() })
       return { headers, payload: body }
     },
   },
+  ...depotLines,
   dashboardRequete: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
   listerFile: {
     allowed: clerks,
@@ -193,6 +196,7 @@ export const lines: Record<keyof typeof calls, Line> = {
     send: async (world) => ({ params: await world.receipted() }),
     missing: () => ({ params: { numero: nobodyFiled, uuid: randomUUID() } }),
   },
+  ...suiviLines,
   ...greffeRequeteLines,
   listerSignataires: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   ajouterSignataire: {

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from 'contract/app/calls'
+import { uneAnnexe } from 'domain/core/exemples'
 import { uneCreation } from 'domain/requetes/exemples'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import { enregistrerDocuments } from '../../src/association/documents.ts'
 import { nouveauNumero } from '../../src/association/numero.ts'
 import { enregistrerVersion } from '../../src/association/version.ts'
+import { keepPdf } from '../../src/core/files/keep-pdf.ts'
 import { getTribunal } from '../../src/core/reference/sql.ts'
 import { referencerFichiers } from '../../src/core/files/sql.ts'
 import { enregistrerDemande } from '../../src/rattachements/enregistrer-demande.ts'
 import { enregistrerInvitation } from '../../src/rattachements/enregistrer-invitation.ts'
 import { rattacher } from '../../src/rattachements/rattacher.ts'
+import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA } from '../filings.ts'
 import { numeriser } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
@@ -21,7 +24,7 @@ import { attached, type Person } from './persons.ts'
 
 /** Values that only some may read: each names what it marks (threats §5, oracle 2). */
 export const canaries = {
-  /** Personal data of a filing: its filer's court only. */
+  /** What only a filing says: who filed it, the users attached with `depot` to its association, its court (DEPOT-06). */
   depot: 'CANARI-DEPOT',
   /** Telephone of a member: its court only (MEMB-24). */
   telephone: '+33 3 00 99 88 77',
@@ -44,6 +47,9 @@ export const canaries = {
 } as const
 export type Canary = keyof typeof canaries
 
+/** Name of the annexe of the request under instruction. */
+export const annexeDeposee = 'Annexe.pdf'
+
 export interface World extends TestOffice {
   people: Record<Exclude<Person, 'anonymous'>, Someone>
   /** The association of the fixtures, at Strasbourg, and its two documents. */
@@ -63,7 +69,7 @@ export interface World extends TestOffice {
   /** The same with its receipt, and what names that document. */
   receipted(): Promise<{ numero: string; uuid: string }>
   /** The same, taken in charge by the clerk of Strasbourg and brought as far as asked. */
-  broughtTo(stage: 'EXAMEN' | 'COMMUNIQUEE_PREFET' | 'A_ORDONNER'): Promise<{ numero: string; version: number }>
+  broughtTo(stage: 'EXAMEN' | 'COMMUNIQUEE_PREFET' | 'OPPOSITION' | 'A_ORDONNER'): Promise<{ numero: string; version: number }>
 }
 
 const association = async (office: TestOffice, tribunalId: string) => {
@@ -110,7 +116,7 @@ const spool = async ({ store }: TestOffice, text: string) => {
 
 /** What the sheet of the fixtures keeps for some: a user, invitations, a request for attachment, the paper register, a request, a lack. */
 const marquer = async (office: TestOffice, numero: string, people: World['people']): Promise<void> => {
-  const { db, now } = office
+  const { db, now, store } = office
   const usager = await someone(office)
   await db.updateTable('compte').set({ email: canaries.usager }).where('uuid', '=', usager.uuid).execute()
   await db.transaction().execute(async (trx) => {
@@ -130,7 +136,9 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
       .values({ association: numero, numero_volume: '12', numero_folio: '3', registre: JSON.stringify(registre), reprise_le: now() })
       .execute()
   })
-  await uneRequeteSur(office, { association: numero, compte: usager.uuid, numero: canaries.requete })
+  const depot = uneCreation({ commentaire: canaries.depot, documents: [uneAnnexe({ nom: annexeDeposee })] })
+  const fichiers = [await keepPdf(store, await unPdf({ texte: 'Annexe' }))]
+  await uneRequeteSur(office, { association: numero, compte: usager.uuid, numero: canaries.requete, depot, fichiers })
 }
 
 /** Everything the lines of the matrix need, made once through the functions that make real ones. */
@@ -219,6 +227,10 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     if (stage === 'EXAMEN') return { numero, version: 2 }
     await act(numero, 'communication-prefet', { version: 2, le })
     if (stage === 'COMMUNIQUEE_PREFET') return { numero, version: 3 }
+    if (stage === 'OPPOSITION') {
+      await act(numero, 'opposition-prefet', { version: 3, le, motif: 'Objet contraire à la loi pénale.' })
+      return { numero, version: 4 }
+    }
     await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
     return { numero, version: 4 }
   }

@@ -4,6 +4,8 @@ import { correction } from './correction.ts'
 import type { DefinitionActe } from './definition.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
+import { leveeOpposition } from './levee-opposition.ts'
+import { oppositionPrefet } from './opposition-prefet.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
 import { recepisse } from './recepisse.ts'
 import { rejet } from './rejet.ts'
@@ -20,6 +22,8 @@ export const Acte = z.discriminatedUnion('type', [
   restitution.schema,
   communicationPrefet.schema,
   reponsePrefet.schema,
+  oppositionPrefet.schema,
+  leveeOpposition.schema,
   inscription.schema,
   rejet.schema,
   correction.schema,
@@ -39,6 +43,8 @@ export const definitions = {
   RESTITUTION: restitution,
   COMMUNICATION_PREFET: communicationPrefet,
   REPONSE_PREFET: reponsePrefet,
+  OPPOSITION_PREFET: oppositionPrefet,
+  LEVEE_OPPOSITION: leveeOpposition,
   INSCRIPTION: inscription,
   REJET: rejet,
   CORRECTION: correction,

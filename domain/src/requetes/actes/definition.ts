@@ -3,15 +3,16 @@ import { JourCalendaire } from '../../core/jour.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { Delai } from '../delais.ts'
 import type { Signataire } from '../signataires.ts'
-import type { TypeRequete } from '../types.ts'
+import type { SousTypeRequete, TypeRequete } from '../types.ts'
 import type { Agent, Situation } from './situation.ts'
 
 /** The legal days an act must come after. */
-export type JoursPasses = Pick<Situation, 'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe'>
+export type JoursPasses = Pick<Situation, 'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe' | 'opposeeLe' | 'leveeLe'>
 
 /** The request as one clerk finds it on a day. */
 export interface SituationGreffe extends Situation {
   type: TypeRequete
+  sousTypes: readonly SousTypeRequete[]
   /** Account of the clerk who asks. */
   agent: string
   /** Whether the court has somebody to render a decision: without one there is no act (design.md §5). */

@@ -39,11 +39,13 @@ export const inscription = definirActe({
   ouvre: [],
   reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
   obstacles: ({ signataires }) => (signataires ? [] : [mots.sansSignataire]),
-  horsEtape: ({ communiqueeLe, oppositionJusquau }) => {
+  horsEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {
     if (!communiqueeLe) return textesGreffe.obstacles.nonCommuniquee
+    if (opposeeLe) return mots.opposition(formaterJour(opposeeLe))
     return oppositionJusquau && mots.delaiPrefet(formaterJour(oppositionJusquau))
   },
-  jour: (le, { reponseLe, oppositionJusquau }) => {
+  jour: (le, { reponseLe, leveeLe, oppositionJusquau }) => {
+    if (leveeLe) return le < leveeLe ? mots.avantLaLevee(formaterJour(leveeLe)) : null
     if (reponseLe) return le < reponseLe ? mots.avantLaReponse(formaterJour(reponseLe)) : null
     return oppositionJusquau && le <= oppositionJusquau ? mots.pendantLeDelai(formaterJour(oppositionJusquau)) : null
   },

@@ -4,16 +4,17 @@ import type { Acte } from './actes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 
-const apres = (nombre: number, aujourdhui: string) => situationDe('CREATION', lesActes().slice(0, nombre), aujourdhui)
+const apres = (nombre: number, aujourdhui: string) =>
+  situationDe({ type: 'CREATION', sousTypes: [] }, lesActes().slice(0, nombre), aujourdhui)
 const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
-  obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', agent, signataires, corrigibles: [] })
+  obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', sousTypes: [], agent, signataires, corrigibles: [] })
 
 const tenue = ['REMISE', 'RESTITUTION'] as const
 
 test.each([
   [1, '2026-11-20', ['RECEPISSE', 'PRISE_EN_CHARGE']],
   [2, '2026-11-23', ['RECEPISSE', ...tenue, 'COMMUNICATION_PREFET']],
-  [3, '2026-11-24', ['RECEPISSE', ...tenue, 'REPONSE_PREFET']],
+  [3, '2026-11-24', ['RECEPISSE', ...tenue, 'REPONSE_PREFET', 'OPPOSITION_PREFET']],
   [3, '2027-01-06', ['RECEPISSE', ...tenue, 'INSCRIPTION']],
   [4, '2027-01-06', []],
 ] as const)(
@@ -53,12 +54,19 @@ test('a decided request allows no act at all', () => {
 
 test("the prefect's answer allows the inscription within the six weeks", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
-  const situation = situationDe('CREATION', [...lesActes().slice(0, 3), reponse], '2026-12-10')
-  expect(obstacles('INSCRIPTION', { ...situation, type: 'CREATION', agent: unAgent().uuid, signataires: true, corrigibles: [] })).toEqual(
-    [],
-  )
+  const situation = situationDe({ type: 'CREATION', sousTypes: [] }, [...lesActes().slice(0, 3), reponse], '2026-12-10')
   expect(
-    obstacles('REPONSE_PREFET', { ...situation, type: 'CREATION', agent: unAgent().uuid, signataires: true, corrigibles: [] }),
+    obstacles('INSCRIPTION', { ...situation, type: 'CREATION', sousTypes: [], agent: unAgent().uuid, signataires: true, corrigibles: [] }),
+  ).toEqual([])
+  expect(
+    obstacles('REPONSE_PREFET', {
+      ...situation,
+      type: 'CREATION',
+      sousTypes: [],
+      agent: unAgent().uuid,
+      signataires: true,
+      corrigibles: [],
+    }),
   ).toEqual(['la requête est à ordonner'])
 })
 
@@ -68,12 +76,13 @@ test('what is not a creation cannot be taken for one', () => {
       expect(
         obstacles(acte, {
           ...apres(nombre, '2027-01-06'),
-          type: 'MODIFICATION',
+          type: 'RECTIFICATION',
+          sousTypes: [],
           agent: unAgent().uuid,
           signataires: true,
           corrigibles: [],
         }),
-      ).toEqual(["seule une création s'instruit ici pour le moment"])
+      ).toEqual(["cette requête ne s'instruit pas sur ce site"])
 })
 
 test('a receipt awaits nobody who holds the file, but not that of a colleague', () => {

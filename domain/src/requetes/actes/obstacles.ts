@@ -26,8 +26,8 @@ const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): 
 }
 
 const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
-  const { type, etape, enCharge } = situation
-  if (placeApres(procedureDe(type), situation, acte)) return []
+  const { etape, enCharge } = situation
+  if (placeApres(procedureDe(situation), situation, acte)) return []
   // Not taken in charge: surLaCharge() has said it better.
   if (!enCharge) return []
   const propre = definitionDe(acte).horsEtape?.(situation)

@@ -1,9 +1,8 @@
 import type { JourCalendaire } from '../../core/jour.ts'
-import { procedureDe } from '../demarches/demarches.ts'
+import { type Objet, procedureDe } from '../demarches/demarches.ts'
 import type { ProcedureRequete } from '../demarches/procedures.ts'
 import { encoreOuvertes, fermer, ouvrir } from '../horloges.ts'
 import { placeApres } from '../procedure.ts'
-import type { TypeRequete } from '../types.ts'
 import { type Acte, definitionDe } from './actes.ts'
 import type { Situation } from './situation.ts'
 
@@ -17,6 +16,8 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   communiqueeLe: null,
   oppositionJusquau: null,
   reponseLe: null,
+  opposeeLe: null,
+  leveeLe: null,
   inscriteLe: null,
   decideeLe: null,
 }
@@ -30,9 +31,11 @@ export const au = (situation: Situation, jour: JourCalendaire): Situation => {
   return { ...situation, ...place, horloges, ensuite: null }
 }
 
-const compter = (situation: Situation, acte: Acte): Situation => {
+const compter = ({ delais }: ProcedureRequete, situation: Situation, acte: Acte): Situation => {
   const { ferme, ouvre, reduire } = definitionDe(acte.type)
-  const horloges = ouvre.reduce((ouvertes, delai) => ouvrir(ouvertes, delai, acte.le), fermer(situation.horloges, ...ferme))
+  const horloges = ouvre
+    .filter((delai) => delais.includes(delai))
+    .reduce((ouvertes, delai) => ouvrir(ouvertes, delai, acte.le), fermer(situation.horloges, ...ferme))
   return { ...situation, horloges, ...reduire(acte, situation) }
 }
 
@@ -40,7 +43,7 @@ const compter = (situation: Situation, acte: Acte): Situation => {
 const apres = (procedure: ProcedureRequete, avant: Situation, acte: Acte): Situation | null => {
   const situation = au(avant, acte.le)
   const place = placeApres(procedure, situation, acte.type)
-  return place && compter({ ...situation, ...place }, acte)
+  return place && compter(procedure, { ...situation, ...place }, acte)
 }
 
 /** The acts that count: neither the corrections nor what they name. A line of the journal is an act's place, from 1. */
@@ -53,22 +56,22 @@ const retenus = (actes: readonly Acte[]): Acte[] => {
 const plierOuNul = (procedure: ProcedureRequete, actes: readonly Acte[]): Situation | null => {
   const [depot, ...suite] = retenus(actes)
   if (depot?.type !== 'DEPOT') return null
-  const debut = compter({ ...vide, deposeeLe: depot.le }, depot)
+  const debut = compter(procedure, { ...vide, deposeeLe: depot.le }, depot)
   return suite.reduce<Situation | null>((situation, acte) => situation && apres(procedure, situation, acte), debut)
 }
 
 /** Where a request stands on a day: the fold of its acts, oldest first. A journal its procedure does not allow is an accident. */
-export const situationDe = (type: TypeRequete, actes: readonly Acte[], aujourdhui: JourCalendaire): Situation => {
-  const situation = plierOuNul(procedureDe(type), actes)
+export const situationDe = (objet: Objet, actes: readonly Acte[], aujourdhui: JourCalendaire): Situation => {
+  const situation = plierOuNul(procedureDe(objet), actes)
   if (!situation) throw new Error(`A request whose journal cannot be: ${actes.map((acte) => acte.type).join(', ')}`)
   return au(situation, aujourdhui)
 }
 
 /** The lines of the journal, from 1, that a correction may name: a mistake, not served, without which the rest still holds. */
-export const corrigibles = (type: TypeRequete, actes: readonly Acte[], le: JourCalendaire): number[] => {
+export const corrigibles = (objet: Objet, actes: readonly Acte[], le: JourCalendaire): number[] => {
   const restants = new Set(retenus(actes))
   return actes.flatMap((acte, i) => {
     if (!restants.has(acte) || !definitionDe(acte.type).corrigible) return []
-    return plierOuNul(procedureDe(type), [...actes, { type: 'CORRECTION', le, corrige: i + 1 }]) ? [i + 1] : []
+    return plierOuNul(procedureDe(objet), [...actes, { type: 'CORRECTION', le, corrige: i + 1 }]) ? [i + 1] : []
   })
 }

@@ -8,7 +8,7 @@ export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligat
 export type Agent = z.output<typeof Agent>
 
 /** Inner state of a request (design.md §5). */
-export const etapes = ['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'A_ORDONNER', 'INSCRITE', 'REJETEE'] as const
+export const etapes = ['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'OPPOSITION', 'A_ORDONNER', 'INSCRITE', 'REJETEE'] as const
 export type Etape = (typeof etapes)[number]
 
 /** Where a request stands: what its acts say together. */
@@ -27,6 +27,9 @@ export interface Situation {
   /** Last day on which the prefect may oppose (CCL art. 63). */
   oppositionJusquau: JourCalendaire | null
   reponseLe: JourCalendaire | null
+  /** The prefect's opposition, and what lifted it. */
+  opposeeLe: JourCalendaire | null
+  leveeLe: JourCalendaire | null
   inscriteLe: JourCalendaire | null
   /** Date of the ordonnance that registers or rejects. */
   decideeLe: JourCalendaire | null

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Fondateurs } from '../../association/fondateurs.ts'
 import { Comite } from '../../association/membres.ts'
-import { AnnexesDe, schemaDuDepot } from '../depot.ts'
-import { etapesCommunes, verification } from '../etapes-depot.ts'
+import { AssociationDeposee, schemaDuDepot } from '../depot.ts'
+import { etapeDesAnnexes, etapesCommunes, verification } from '../etapes-depot.ts'
 import { verifierAnnexes } from '../verifier-annexes.ts'
 import { verifierAssociation } from '../verifier-association.ts'
 import { verifierMembres } from '../verifier-membres.ts'
@@ -13,13 +13,14 @@ import { versionDeCreation } from './version-creation.ts'
 const mode = 'creation'
 
 /** Documents without which a creation cannot be filed (ANNEX-08, CCL art. 59, code de procédure civile, annexe art. 30-1). */
-const pieces = ['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] as const
+const pieces = { types: ['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] } as const
 
 /** The filing that brings an association into the register (CCL art. 59). */
 export const creation = definirDemarche({
   type: 'CREATION',
   mode,
-  schema: schemaDuDepot(mode, { comite: Comite, fondateurs: Fondateurs }),
+  surAssociation: false,
+  schema: schemaDuDepot(mode, { association: AssociationDeposee, comite: Comite, fondateurs: Fondateurs }),
   etapes: [
     { nom: 'declarant', verifier: etapesCommunes.declarant },
     { nom: 'association', verifier: etapesCommunes.association },
@@ -29,12 +30,7 @@ export const creation = definirDemarche({
         verifierMembres(comite, fondateurs),
       ),
     },
-    {
-      nom: 'documents',
-      verifier: verification(z.object({ documents: AnnexesDe(mode) }), ({ documents }, contexte) =>
-        verifierAnnexes({ mode, pieces }, documents, contexte),
-      ),
-    },
+    { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
     { nom: 'final', verifier: etapesCommunes.final },
   ],
   pieces,
@@ -43,7 +39,8 @@ export const creation = definirDemarche({
     ...verifierMembres(comite, fondateurs),
     ...verifierAnnexes({ mode, pieces }, documents, contexte),
   ],
-  procedure: avecPrefet,
+  procedure: () => avecPrefet,
   sousTypes: () => [],
   version: (depot, _avant, identifiants) => versionDeCreation(depot, identifiants),
 })
+export type DepotDeCreation = z.output<typeof creation.schema>

@@ -1,11 +1,17 @@
-import type { TypeRequete } from '../types.ts'
+import type { SousTypeRequete, TypeRequete } from '../types.ts'
 import { creation } from './creation.ts'
 import type { Demarche } from './definition.ts'
+import { dissolution } from './dissolution.ts'
+import { modification } from './modification.ts'
 import { type ProcedureRequete, sansPrefet } from './procedures.ts'
+import { radiation } from './radiation.ts'
 
 /** Every filing that may be made, by the type of its request: routes, calls, seed and tests run over this table. */
 export const demarches = {
   CREATION: creation,
+  MODIFICATION: modification,
+  DISSOLUTION: dissolution,
+  RADIATION: radiation,
 } as const satisfies Partial<Record<TypeRequete, Demarche>>
 
 /** The requests that may be filed today. */
@@ -18,5 +24,11 @@ export const findDemarche = (type: TypeRequete): Demarche | null => {
   return table[type] ?? null
 }
 
-/** The path of a request of this type. What cannot be filed yet is read as what the demonstration data make (docs/in-progress.md). */
-export const procedureDe = (type: TypeRequete): ProcedureRequete => findDemarche(type)?.procedure ?? sansPrefet
+/** What a request asks, and what of the association it touches: its path depends on both. */
+export interface Objet {
+  type: TypeRequete
+  sousTypes: readonly SousTypeRequete[]
+}
+
+/** The path of a request. What the court alone records goes to no prefect. */
+export const procedureDe = ({ type, sousTypes }: Objet): ProcedureRequete => findDemarche(type)?.procedure(sousTypes) ?? sansPrefet

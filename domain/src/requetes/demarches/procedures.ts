@@ -1,19 +1,25 @@
 import type { TypeActe } from '../actes/actes.ts'
 import type { Etape } from '../actes/situation.ts'
+import { type Delai, delais } from '../delais.ts'
 import { ICI, type Procedure } from '../procedure.ts'
 
 /** The path of a filing: its stages and the acts that lead from one to another. */
-export type ProcedureRequete = Procedure<Etape, TypeActe>
+export type ProcedureRequete = Procedure<Etape, TypeActe> & {
+  /** The delays the law sets on it. */
+  delais: readonly Delai[]
+}
 
 /** Who holds the file changes, the receipt is delivered, mistakes are corrected, without moving it. */
 const suivi = { RECEPISSE: ICI, PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
 
-/** What the prefect is told of, who has six weeks: a creation (CCL art. 59 to 63, law.md §4.5). */
+/** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71, law.md §4.5). */
 export const avecPrefet: ProcedureRequete = {
+  delais,
   table: {
     PRE_ENREGISTREE: { RECEPISSE: ICI, PRISE_EN_CHARGE: 'EXAMEN' },
     EXAMEN: { ...suivi, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
-    COMMUNIQUEE_PREFET: { ...suivi, REPONSE_PREFET: 'A_ORDONNER' },
+    COMMUNIQUEE_PREFET: { ...suivi, REPONSE_PREFET: 'A_ORDONNER', OPPOSITION_PREFET: 'OPPOSITION' },
+    OPPOSITION: { ...suivi, LEVEE_OPPOSITION: 'A_ORDONNER' },
     A_ORDONNER: { ...suivi, INSCRIPTION: 'INSCRITE' },
     INSCRITE: {},
     REJETEE: {},
@@ -21,8 +27,10 @@ export const avecPrefet: ProcedureRequete = {
   parentheses: [],
 }
 
-/** What goes to no prefect: so far, what the demonstration data file on associations (docs/in-progress.md). */
+/** What goes to no prefect: the direction, the addresses to write to, the end of an association (law.md §4.5). */
 export const sansPrefet: ProcedureRequete = {
+  // The month to examine is that of art. 30-2: what is to be communicated to the prefect.
+  delais: ['RECEPISSE'],
   table: { ...avecPrefet.table, EXAMEN: { ...suivi, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses: [],
 }

@@ -1,20 +1,22 @@
+import { directionInscrite } from '../../association/direction-inscrite.ts'
 import { sansLaDirection } from '../../association/fondateurs.ts'
-import type { Collection } from '../../association/membres.ts'
-import { ordreDesMembres } from '../../association/ordre-membres.ts'
 import { schemaVersion } from '../../association/version.ts'
 import type { Version } from '../../association/version.ts'
-import type { Depot } from '../depot.ts'
+import type { AssociationDeposee, Depot } from '../depot.ts'
 import type { Identifiants } from './definition.ts'
+
+/** What brings an association into being. */
+type Naissance = Pick<Depot, 'comite' | 'fondateurs'> & { association: AssociationDeposee }
 
 /**
  * The first version of the association a creation brings into being (design.md §5). Dates that only later acts set (publication,
  * dissolution, radiation) begin empty whatever was filed.
  */
-export const versionDeCreation = (depot: Depot, identifiants: Identifiants): Version => {
-  const { comite, association } = depot
-  const autres = sansLaDirection(comite, depot.fondateurs)
-  const identifier = <M extends { localUuid: string | null }>(collection: Collection, membres: readonly M[]) =>
-    membres.map(({ localUuid: _, ...membre }, position) => ({ ...membre, uuid: identifiants.membre(collection, position) }))
+export const versionDeCreation = (
+  { comite, fondateurs, association }: Naissance,
+  identifiants: Pick<Identifiants, 'membre' | 'documents'>,
+): Version => {
+  const autres = sansLaDirection(comite, fondateurs)
   return {
     schema: schemaVersion,
     etatAssociation: 'INSCRITE',
@@ -27,16 +29,7 @@ export const versionDeCreation = (depot: Depot, identifiants: Identifiants): Ver
       dateDissolution: null,
       dateRadiation: null,
     },
-    members: {
-      physiques: identifier('physiques', comite.physiques),
-      morales: identifier('morales', comite.morales),
-      reprises: identifier('reprises', comite.reprises),
-    },
-    indexMembres: ordreDesMembres(comite).map(({ collection, position }, index) => ({
-      uuid: identifiants.membre(collection, position),
-      collection,
-      index,
-    })),
+    ...directionInscrite(comite, new Set(), identifiants.membre),
     fondateurs: {
       physiques: autres.physiques.map(({ civilite, nom, prenom }) => ({ civilite, nom, prenom })),
       morales: autres.morales.map(({ formeJuridique, denomination }) => ({ formeJuridique, denomination })),

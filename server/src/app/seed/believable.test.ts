@@ -7,11 +7,13 @@ import { fondateursAuMoins } from 'domain/core/constantes'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
-import { creation } from 'domain/requetes/demarches/creation'
+import type { Demarche } from 'domain/requetes/demarches/definition'
+import { demarches, type TypeDepose, typesDeposes } from 'domain/requetes/demarches/demarches'
 import { lireSaisie } from 'domain/requetes/depot'
 import { lireDepot } from 'domain/requetes/lire-depot'
 import { verifierMembres } from 'domain/requetes/verifier-membres'
 import { testOffice } from '../../../test/office.ts'
+import { findVersion } from '../../association/sql.ts'
 import { annexesDe, colonnesDe } from '../../requetes/procedure/sql.ts'
 import { journauxDe } from '../../requetes/procedure/journal.ts'
 import { semerAssociations } from './associations.ts'
@@ -118,11 +120,11 @@ test('the columns of every seeded request say what the journal of its acts does'
     requetes.map(({ numero }) => numero),
   )
   for (const requete of requetes) {
-    const { numero, type, version, date_pre_enregistrement } = requete
+    const { numero, type, sous_types: sousTypes, version, date_pre_enregistrement } = requete
     const journal = journaux.get(numero) ?? []
     // As the last act left it: what silence brings about later is no act.
     const situation = situationDe(
-      type,
+      { type, sousTypes },
       journal.map(({ acte }) => acte),
       jourDeParis(journal.at(-1)?.instant ?? office.now()),
     )
@@ -138,15 +140,18 @@ test('the columns of every seeded request say what the journal of its acts does'
   }
 })
 
-test('every seeded creation would be filed again on its day', async () => {
-  const creations = await db.selectFrom('requete').selectAll().where('type', '=', 'CREATION').execute()
-  expect(creations.length).toBeGreaterThan(5)
-  for (const { numero, depot: filed, siege, date_pre_enregistrement: le } of creations) {
-    const { depot, erreurs } = lireSaisie(creation.schema, lireDepot({ depot: filed, siege }))
+test('every seeded filing would be filed again on its day', async () => {
+  const deposees = await db.selectFrom('requete').selectAll().execute()
+  const types = new Set(deposees.map(({ type }) => type))
+  expect([...types].toSorted()).toEqual([...typesDeposes].toSorted())
+  for (const { numero, type, depot: filed, siege, association, base, date_pre_enregistrement: le } of deposees) {
+    const demarche: Demarche = demarches[type as TypeDepose]
+    const { depot, erreurs } = lireSaisie(demarche.schema, lireDepot({ depot: filed, siege }))
     expect(erreurs ?? [], numero).toEqual([])
     const fichiers = (await annexesDe(db, numero)).map(({ taille, mime }) => ({ taille: Number(taille), mime }))
-    const contexte = { aujourdhui: jourDeParis(le), limites: limitesParDefaut, fichiers, siegeDuRessort: true }
-    expect(depot && creation.verifier(depot, contexte), numero).toEqual([])
+    const avant = association === null || base === null ? null : ((await findVersion(db, association, base))?.contenu ?? null)
+    const contexte = { aujourdhui: jourDeParis(le), limites: limitesParDefaut, fichiers, siegeDuRessort: true, avant }
+    expect(depot && demarche.verifier(depot, contexte), numero).toEqual([])
   }
 })
 

@@ -1,104 +1,108 @@
 import type { Version } from 'domain/association/version'
+import { uneAnnexe } from 'domain/core/exemples'
+import type { Annexe } from 'domain/core/annexe'
 import { ajouterJours } from 'domain/core/jour'
-import type { SousTypeRequete, TypeRequete } from 'domain/requetes/types'
+import type { TypeDepose } from 'domain/requetes/demarches/demarches'
 import type { Hasard } from './hasard.ts'
 import { inventer, personne, type Ressort } from './inventer.ts'
+import { comiteDe, type Dit, modificationDe } from './depots.ts'
 
-/** The days of a request that was registered. */
-export interface Jours {
+interface Ici {
+  contenu: Version
+  /** Day of the deposit. */
   deposee: string
-  decidee: string
+  hasard: Hasard
+  ressort: Ressort
 }
 
 /** What a registered request does to an association. */
 export interface Changement {
-  type: TypeRequete
-  sousTypes: SousTypeRequete[]
-  /** Brings new statutes, which take the place of the former ones. */
-  statuts: boolean
-  changer(contenu: Version, jours: Jours, hasard: Hasard, ressort: Ressort): Version
+  type: TypeDepose
+  dire(ici: Ici): Dit
 }
 
-const informations = (contenu: Version, autrement: Partial<Version['informations']>): Version => ({
-  ...contenu,
-  informations: { ...contenu.informations, ...autrement },
-})
+const procesVerbal = (deposee: string): Annexe =>
+  uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: ajouterJours(deposee, -1) })
+const statuts = (deposee: string): Annexe =>
+  uneAnnexe({ nom: `statuts-${deposee}.pdf`, type: 'STATUTS', sousType: null, date: ajouterJours(deposee, -1) })
 
 const suites = [', section jeunesse', ' et ses amis', ' et sa vallée', ' : le renouveau']
 
-const denomination: Changement = {
+/** New statutes, and what they say. */
+const desStatuts = (changer: (ici: Ici) => Partial<Version['informations']>): Changement => ({
   type: 'MODIFICATION',
-  sousTypes: ['DENOMINATION', 'STATUTS'],
-  statuts: true,
-  changer: (contenu, { deposee }, hasard) =>
-    informations(contenu, {
-      denomination: contenu.informations.denomination + hasard.choix(suites),
-      dateStatuts: ajouterJours(deposee, -1),
-    }),
-}
+  dire: (ici) =>
+    modificationDe(
+      { ...ici.contenu, informations: { ...ici.contenu.informations, ...changer(ici), dateStatuts: ajouterJours(ici.deposee, -1) } },
+      [procesVerbal(ici.deposee), statuts(ici.deposee)],
+    ),
+})
 
-const siege: Changement = {
-  type: 'MODIFICATION',
-  sousTypes: ['ADRESSE'],
-  statuts: false,
-  changer: (contenu, _jours, hasard, ressort) => informations(contenu, { adresse: inventer(hasard, ressort).contenu.informations.adresse }),
-}
+const denomination = desStatuts(({ contenu, hasard }) => ({
+  denomination: contenu.informations.denomination + hasard.choix(suites),
+}))
 
-const objet: Changement = {
-  type: 'MODIFICATION',
-  sousTypes: ['STATUTS'],
-  statuts: true,
-  changer: (contenu, { deposee }) =>
-    informations(contenu, {
-      objet: `${contenu.informations.objet} Organiser une fête annuelle ouverte à tous.`,
-      dateStatuts: ajouterJours(deposee, -1),
-      dureeRenouvellement: { valeur: 3, unite: 'ANNEE' },
-    }),
-}
+const siege = desStatuts(({ hasard, ressort }) => ({ adresse: inventer(hasard, ressort).contenu.informations.adresse }))
 
-const nomDe = ({ civilite, nom, prenom }: Version['members']['physiques'][number]) => ({ civilite, nom, prenom })
+const objet = desStatuts(({ contenu }) => ({
+  objet: `${contenu.informations.objet} Organiser une fête annuelle ouverte à tous.`,
+  dureeRenouvellement: { valeur: 3, unite: 'ANNEE' },
+}))
 
 /** The second member takes the first one's function, who leaves; a newcomer takes the second one's. */
 const direction: Changement = {
   type: 'MODIFICATION',
-  sousTypes: ['MEMBRES'],
-  statuts: false,
-  changer(contenu, _jours, hasard) {
+  dire({ contenu, deposee, hasard }) {
     const [premier, second, ...autres] = contenu.members.physiques
-    if (!premier || !second) return contenu
-    const arrive = { ...second, ...personne(hasard), uuid: hasard.uuid(), email: null, telephone: null, estFondateur: false }
-    const physiques = [{ ...second, fonction: premier.fonction }, arrive, ...autres]
+    const modification = modificationDe(contenu, [procesVerbal(deposee)])
+    if (!premier || !second) return { ...modification, renouvellementComite: true }
+    const comite = comiteDe(contenu)
+    const arrive = { ...second, ...personne(hasard), uuid: null, localUuid: 'arrive', email: null, telephone: null, estFondateur: false }
+    const restent = [{ ...second, fonction: premier.fonction }, ...autres].map((membre) => ({ ...membre, localUuid: null }))
+    const [tete, ...suite] = restent
+    const physiques = tete ? [tete, arrive, ...suite] : [arrive]
     const rangs = [
-      ...physiques.map(({ uuid }) => ({ uuid, collection: 'physiques' as const })),
-      ...contenu.members.morales.map(({ uuid }) => ({ uuid, collection: 'morales' as const })),
+      ...physiques.map(({ uuid, localUuid }) => ({ uuid, localUuid, collection: 'physiques' as const })),
+      ...comite.morales.map(({ uuid }) => ({ uuid, localUuid: null, collection: 'morales' as const })),
+      ...comite.reprises.map(({ uuid }) => ({ uuid, localUuid: null, collection: 'reprises' as const })),
     ]
-    return {
-      ...contenu,
-      members: { ...contenu.members, physiques },
-      // Who leaves the direction remains a founder.
-      fondateurs: premier.estFondateur
-        ? { ...contenu.fondateurs, physiques: [...contenu.fondateurs.physiques, nomDe(premier)] }
-        : contenu.fondateurs,
-      indexMembres: rangs.map((rang, index) => ({ ...rang, index })),
-    }
+    return { ...modification, comite: { ...comite, physiques, indexMembres: rangs.map((rang, index) => ({ ...rang, index })) } }
   },
 }
 
+const rien = { association: null, comite: { physiques: [], morales: [], reprises: [], indexMembres: [] }, renouvellementComite: false }
+
+/** The first member of the direction liquidates. */
 const dissolution: Changement = {
   type: 'DISSOLUTION',
-  sousTypes: ['ASSOCIATION'],
-  statuts: false,
-  changer: (contenu, { deposee, decidee }) => ({
-    ...informations(contenu, { dateDissolution: ajouterJours(deposee, -1), dateDissolutionJAL: decidee }),
-    etatAssociation: 'DISSOUTE',
+  dire: ({ contenu, deposee }) => ({
+    ...rien,
+    liquidationAssociation: {
+      commentaireLiquidation: "L'actif net revient à une association de même objet.",
+      liquidateurs: {
+        ...rien.comite,
+        physiques: comiteDe(contenu)
+          .physiques.slice(0, 1)
+          .map((membre) => ({ ...membre, fonction: 'Liquidateur', estFondateur: false })),
+      },
+    },
+    radiationAssociation: null,
+    documents: [procesVerbal(deposee)],
   }),
 }
 
 const radiation: Changement = {
   type: 'RADIATION',
-  sousTypes: ['ASSOCIATION'],
-  statuts: false,
-  changer: (contenu, { decidee }) => ({ ...informations(contenu, { dateRadiation: decidee }), etatAssociation: 'RADIEE' }),
+  dire: ({ contenu, deposee }) => ({
+    ...rien,
+    liquidationAssociation: null,
+    radiationAssociation: {
+      dateDissolution: contenu.informations.dateDissolution ?? ajouterJours(deposee, -400),
+      commentaireRadiation: null,
+      quitus: true,
+    },
+    documents: [procesVerbal(deposee)],
+  }),
 }
 
 /** Stories of associations, told one after the other; the first is Camille's. */

@@ -2,8 +2,8 @@ import { uneAnnexe } from 'domain/core/exemples'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { ajouterJours } from 'domain/core/jour'
 import { indexMembres } from 'domain/association/ordre-membres'
-import { creation } from 'domain/requetes/demarches/creation'
-import { type Depot, lireSaisie } from 'domain/requetes/depot'
+import { creation, type DepotDeCreation } from 'domain/requetes/demarches/creation'
+import { lireSaisie } from 'domain/requetes/depot'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import type { Hasard } from './hasard.ts'
@@ -16,7 +16,7 @@ export const inventerCreation = (
   declarant: Personne,
   jour: string,
   fichiers: readonly FichierConserve[],
-): Depot => {
+): DepotDeCreation => {
   const { informations, members } = inventer(hasard, ressort).contenu
   const {
     dateConstitutive: _,
@@ -57,7 +57,8 @@ export const inventerCreation = (
       uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: assemblee }),
     ],
   })
-  const refus = erreurs ?? creation.verifier(depot, { aujourdhui: jour, limites: limitesParDefaut, fichiers, siegeDuRessort: true })
+  const refus =
+    erreurs ?? creation.verifier(depot, { aujourdhui: jour, limites: limitesParDefaut, fichiers, siegeDuRessort: true, avant: null })
   if (!depot || refus.length > 0) throw new Error(`an invented creation was refused: ${JSON.stringify(refus)}`)
   return depot
 }

@@ -1,26 +1,29 @@
-import { ordreDesMembres } from 'domain/association/ordre-membres'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
+import { finDuDelai } from 'domain/requetes/delais'
+import { demarches, procedureDe, type TypeDepose } from 'domain/requetes/demarches/demarches'
+import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
-import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
+import type { EtatRequete } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
+import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { empreinteDe } from '../../requetes/depot/empreinte.ts'
 import { enregistrer } from '../../requetes/depot/enregistrer.ts'
 import { enregistrerActeDuGreffe, lireDossier } from '../../requetes/procedure/dossier.ts'
-import type { Usager } from './usagers.ts'
 
 export interface DemarcheInventee {
-  type: TypeRequete
-  sousTypes: SousTypeRequete[]
+  type: TypeDepose
   association: string
   tribunal: string
   /** What the register says when it is filed. */
-  base: Version
-  /** What it asks the register to say. */
-  contenu: Version
-  par: Usager
+  base: { ordre: number; contenu: Version }
+  depot: Depot
+  /** One per document. */
+  fichiers: readonly FichierConserve[]
+  /** Account that files it. */
+  compte: string
   agent: Personne
   etat: EtatRequete
   deposee: Date
@@ -29,73 +32,45 @@ export interface DemarcheInventee {
   cle: string
 }
 
-/** The same content as a filing of today carries it. */
-const depotDe = ({ contenu, par }: DemarcheInventee): Depot => {
-  const { informations, members, indexMembres, fondateurs } = contenu
-  const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } = informations
-  const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
-  const sur = <M extends { uuid: string }>(membres: readonly M[]) => membres.map((membre) => ({ ...membre, localUuid: null }))
-  const identifiants = { uuid: null, localUuid: null }
-  const comite = {
-    physiques: sur(members.physiques),
-    morales: sur(members.morales),
-    reprises: sur(members.reprises),
-    indexMembres: indexMembres.map((rang) => ({ ...rang, localUuid: null })),
-  }
-  return {
-    commentaire: null,
-    declarant: {
-      civilite: par.civilite,
-      nom: par.nom,
-      prenom: par.prenom,
-      lien: ordreDesMembres(comite).length > 0 ? 'Président(e)' : null,
-      adresse: '12 rue des Tilleuls',
-      complementAdresse: null,
-      codePostal: '67000',
-      ville: 'Strasbourg',
-      email: par.email,
-      notificationElectronique: true,
-    },
-    association: { informations: { ...dites, theme: dites.theme }, ...dates },
-    comite,
-    fondateurs: {
-      physiques: fondateurs.physiques.map((fondateur) => ({ ...identifiants, ...fondateur })),
-      morales: fondateurs.morales.map((fondateur) => ({ ...identifiants, ...fondateur })),
-    },
-    documents: [],
-  }
-}
-
 /** What the court has done of a request that was decided, and when. */
-const actesDe = ({ etat, association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee): [Date, Acte][] => {
+const actesDe = (
+  { etat, association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee,
+  procedure: ReturnType<typeof procedureDe>,
+): [Date, Acte][] => {
   if (!decidee) return []
-  const decision = { le: jourDeParis(decidee), signataire: { nom: 'Clotaire GREFFENMATT', qualite: 'Juge du registre' } }
+  const [depot, le] = [jourDeParis(deposee), jourDeParis(decidee)]
+  // Told of it, who answers when the six weeks of silence are not over.
+  const communiquee = procedure.table.EXAMEN.COMMUNICATION_PREFET !== undefined
+  const prefet: [Date, Acte][] = communiquee ? [[deposee, { type: 'COMMUNICATION_PREFET', le: depot }]] : []
+  if (communiquee && le <= finDuDelai('OPPOSITION_PREFET', depot).le)
+    prefet.push([decidee, { type: 'REPONSE_PREFET', le, reponse: 'PAS_D_OPPOSITION' }])
+  const decision = { le, signataire: { nom: 'Clotaire GREFFENMATT', qualite: 'Juge du registre' } }
   return [
-    [deposee, { type: 'PRISE_EN_CHARGE', le: jourDeParis(deposee), agent: { uuid, prenom, nom } }],
+    [deposee, { type: 'PRISE_EN_CHARGE', le: depot, agent: { uuid, prenom, nom } }],
+    ...prefet,
     [decidee, etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision }],
   ]
 }
 
-/**
- * Files a request on an association and decides it, through the functions of a real one; what may be asked of it comes with its own filing
- * (docs/in-progress.md). Answers its number.
- */
-export const semerDemarche = async (trx: Trx, demarche: DemarcheInventee): Promise<string> => {
-  const { type, sousTypes, association, tribunal, base, contenu, par, agent, deposee, cle } = demarche
-  const depot = depotDe(demarche)
+/** Files a request on an association and decides it, through the functions of a real one. Answers its number. */
+export const semerDemarche = async (trx: Trx, inventee: DemarcheInventee): Promise<string> => {
+  const { type, association, tribunal, base, depot, fichiers, compte, agent, deposee, cle } = inventee
+  const demarche: Demarche = demarches[type]
   const { numero } = await enregistrer(trx, {
-    demarche: { type, sousTypes: () => sousTypes },
+    demarche,
     association,
     base,
-    compte: par.uuid,
+    compte,
     cle,
-    empreinte: empreinteDe(depot, []),
+    empreinte: empreinteDe(depot, fichiers),
     depot,
-    siege: contenu.informations.adresse.commune,
-    fichiers: [],
+    siege: depot.association?.informations.adresse.commune ?? null,
+    fichiers,
     tribunal: { id: tribunal },
     instant: deposee,
   })
-  for (const [instant, acte] of actesDe(demarche)) await enregistrerActeDuGreffe(trx, await lireDossier(trx, agent, numero, instant), acte)
+  const procedure = procedureDe({ type, sousTypes: demarche.sousTypes(depot, base.contenu) })
+  for (const [instant, acte] of actesDe(inventee, procedure))
+    await enregistrerActeDuGreffe(trx, await lireDossier(trx, agent, numero, instant), acte)
   return numero
 }

@@ -157,7 +157,11 @@ test('what changed from one seeded version to the next can always be told', asyn
     const avant = comparees[i]
     return avant ? differences(avant, apres).map(({ titre }) => titre) : []
   })
-  expect(titres).toEqual([['Direction'], ['Siège'], ['Dénomination', 'Statuts', 'Documents']])
+  expect(titres).toEqual([
+    ['Direction', 'Documents'],
+    ['Siège', 'Statuts', 'Documents'],
+    ['Dénomination', 'Statuts', 'Documents'],
+  ])
 })
 
 test('each state of a digitisation is there, of paper files only, and who asked was told of its end', async () => {

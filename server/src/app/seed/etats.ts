@@ -1,3 +1,5 @@
+import { uneAnnexe } from 'domain/core/exemples'
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { prendreInstantane } from '../../association/greffe-documents.ts'
 import { releverNonConformite } from '../../association/greffe-conformite.ts'
 import { findAssociation, findVersion, nonConformitesDe } from '../../association/sql.ts'
@@ -8,7 +10,8 @@ import { enregistrerDemandeNumerisation } from '../../numerisation/demander.ts'
 import { findNumerisation } from '../../numerisation/sql.ts'
 import { declarerIntrouvable, enregistrerNumerisation } from '../../numerisation/traiter.ts'
 import { semerDemarche } from './demarches.ts'
-import { dossierPapier } from './fichiers.ts'
+import { deposerPar, fichiersDe, modificationDe } from './depots.ts'
+import { dossierPapier, type Modele } from './fichiers.ts'
 import { hasardDe } from './hasard.ts'
 import { dejaDeposee } from './sql.ts'
 import type { Usager } from './usagers.ts'
@@ -66,29 +69,27 @@ export const semerInstantane = async ({ office: { db, now }, agent }: Greffe, nu
   await db.transaction().execute((trx) => prendreInstantane(trx, { agent, numero, now: now() }, instantane))
 }
 
-/** A request under instruction or rejected, on an association: neither can be made otherwise yet (docs/in-progress.md). */
+/** A request under instruction, which a clerk may go on with, or rejected, which none can do yet (docs/in-progress.md). */
 export const semerRequeteSans = async (
-  { office: { db, now }, agent }: Greffe,
+  { office: { db, now }, agent, modeles }: Greffe & { modeles: readonly Modele[] },
   etat: 'EN_COURS' | 'REJETEE',
   { numero, par }: { numero: string; par: Usager },
 ): Promise<void> => {
-  const cle = hasardDe(`sans-version/${numero}/${etat}`).uuid()
-  const [association, version] = [await findAssociation(db, numero), await findVersion(db, numero)]
-  if (!association || !version || (await dejaDeposee(db, cle))) return
+  const hasard = hasardDe(`sans-version/${numero}/${etat}`)
+  const cle = hasard.uuid()
+  const [association, base] = [await findAssociation(db, numero), await findVersion(db, numero)]
+  if (!association || !base || (await dejaDeposee(db, cle))) return
   const deposee = new Date(now().getTime() - (etat === 'REJETEE' ? 50 : 9) * oneDay)
   const decidee = etat === 'REJETEE' ? new Date(now().getTime() - 12 * oneDay) : null
   const { tribunal } = association
-  const demande = {
-    association: numero,
-    tribunal,
-    base: version.contenu,
-    contenu: version.contenu,
-    par,
-    agent,
-    etat,
-    deposee,
-    decidee,
-    cle,
-  }
-  await db.transaction().execute((trx) => semerDemarche(trx, { ...demande, type: 'MODIFICATION', sousTypes: ['MEMBRES'] }))
+  const procesVerbal = uneAnnexe({
+    nom: 'proces-verbal.pdf',
+    type: 'PV_AG',
+    sousType: 'ORDINAIRE',
+    date: ajouterJours(jourDeParis(deposee), -1),
+  })
+  const depot = deposerPar(par, base.ordre, { ...modificationDe(base.contenu, [procesVerbal]), renouvellementComite: true })
+  const fichiers = fichiersDe(depot, modeles, hasard)
+  const demande = { association: numero, tribunal, base, depot, fichiers, compte: par.uuid, agent, etat, deposee, decidee, cle }
+  await db.transaction().execute((trx) => semerDemarche(trx, { ...demande, type: 'MODIFICATION' }))
 }

@@ -1,15 +1,20 @@
-import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
+import type { Demarche } from 'domain/requetes/demarches/definition'
+import { demarches } from 'domain/requetes/demarches/demarches'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { enregistrerDocuments } from '../../association/documents.ts'
-import { documentsDe, findAssociation, findVersion } from '../../association/sql.ts'
+import { findAssociation, findVersion } from '../../association/sql.ts'
 import { enregistrerVersion } from '../../association/version.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { type Changement, histoires } from './changements.ts'
+import { attribuer, documentsDesAnnexes, statutsRemplaces } from '../../requetes/inscription/documents.ts'
+import { identifiantsDesMembres } from '../../requetes/inscription/identifiants.ts'
+import { annexesDe } from '../../requetes/procedure/sql.ts'
 import { semerDemarche } from './demarches.ts'
+import { deposerPar, fichiersDe } from './depots.ts'
 import type { Modele } from './fichiers.ts'
 import { type Hasard, hasardDe } from './hasard.ts'
 import type { Ressort } from './inventer.ts'
@@ -49,51 +54,30 @@ interface Recit {
 const raconter = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort, hasard }: Recit): Promise<void> => {
   const premiere = await findVersion(trx, numero)
   if (!premiere) throw new Error(`${numero} has no version`)
-  const { agent, deposant, office } = conteur
+  const { agent, deposant, office, modeles } = conteur
   const debut = premiere.creeLe.getTime()
   const pas = (office.now().getTime() - debut) / (histoire.length + 1)
   const [tribunal = ''] = agent.tribunaux
   let contenu = premiere.contenu
-  for (const [i, { type, sousTypes, statuts, changer }] of histoire.entries()) {
+  for (const [i, changement] of histoire.entries()) {
     const decidee = new Date(debut + Math.round(pas * (i + 1)))
     const deposee = new Date(decidee.getTime() - Math.min(pas / 2, 60 * oneDay))
-    const base = contenu
-    contenu = changer(contenu, { deposee: jourDeParis(deposee), decidee: jourDeParis(decidee) }, hasard, ressort)
-    const demarche = { type, sousTypes, association: numero, tribunal, base, contenu, agent, deposee, decidee }
-    const requete = await semerDemarche(trx, { ...demarche, par: deposant(numero), etat: 'INSCRITE', cle: hasard.uuid() })
-    if (statuts) {
-      const date = contenu.informations.dateStatuts
-      contenu = {
-        ...contenu,
-        documents: await nouveauxStatuts(trx, conteur, contenu, { association: numero, requete, date, decidee, hasard }),
-      }
-    }
+    const base = { ordre: i + 1, contenu }
+    const { type } = changement
+    const par = deposant(numero)
+    const depot = deposerPar(par, base.ordre, changement.dire({ contenu, deposee: jourDeParis(deposee), hasard, ressort }))
+    const fichiers = fichiersDe(depot, modeles, hasard)
+    const demarche = { type, association: numero, tribunal, base, depot, fichiers, compte: par.uuid, agent, deposee, decidee }
+    const requete = await semerDemarche(trx, { ...demarche, etat: 'INSCRITE', cle: hasard.uuid() })
+    const annexes = documentsDesAnnexes(await annexesDe(trx, requete)).map((annexe) => ({ ...annexe, uuid: hasard.uuid() }))
+    await enregistrerDocuments(trx, decidee, attribuer(annexes, numero, requete))
+    contenu = (demarches[type] as Demarche).version(depot, contenu, {
+      membre: identifiantsDesMembres(() => hasard.uuid()),
+      documents: annexes.map(({ uuid }) => uuid),
+      remplaces: await statutsRemplaces(trx, numero, annexes),
+      le: jourDeParis(decidee),
+    })
     const version = { numero, tribunal, evenement: evenementDe(type), requete, contenu, now: decidee, auteur: agent.uuid }
     await enregistrerVersion(trx, version)
   }
-}
-
-interface Depot {
-  association: string
-  requete: string
-  date: string | null
-  decidee: Date
-  hasard: Hasard
-}
-
-/** Adds the statutes filed with a request; the former ones are no longer in force. Answers what the version lists. */
-const nouveauxStatuts = async (
-  trx: Trx,
-  { modeles }: Conteur,
-  { documents }: Version,
-  { association, requete, date, decidee, hasard }: Depot,
-): Promise<Version['documents']> => {
-  const modele = modeles.find(({ type }) => type === 'STATUTS')
-  if (!modele) return documents
-  const anciens = new Set((await documentsDe(trx, association)).filter(({ type }) => type === 'STATUTS').map(({ uuid }) => uuid))
-  const uuid = hasard.uuid()
-  const { sha256 } = hasard.choix(modele.fichiers)
-  const commun = { association, requete, type: 'STATUTS', sousType: null, dateEffet: null, journal: null, reserve: false }
-  await enregistrerDocuments(trx, decidee, [{ ...commun, uuid, nom: `statuts-${jourDeParis(decidee)}.pdf`, date, sha256 }])
-  return [...documents.map((document) => (anciens.has(document.uuid) ? { ...document, actif: false } : document)), { uuid, actif: true }]
 }

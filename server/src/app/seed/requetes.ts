@@ -60,7 +60,7 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
       const siege = depot.association.informations.adresse.commune
       const recu = { ...envoi, empreinte: empreinteDe(depot, fichiers), depot, siege, fichiers, tribunal, instant }
       const enregistre = await enregistrer(trx, { demarche: creation, association: null, base: null, ...recu })
-      await annoncerDepot(trx, office, { ...recu, ...enregistre })
+      await annoncerDepot(trx, office, { ...recu, ...enregistre, type: creation.type })
       return enregistre.numero
     })
     await instruire(office, agent, numero, attente)

@@ -45,8 +45,8 @@ export const semerVies = async (office: Office, comptes: Comptes, modeles: reado
     introuvables: [{ numero: introuvable, par: deposant(introuvable) }],
   })
   await semerAttentes(salle, { sienne: premiere, invitante, demandee })
-  await semerRequeteSans(greffe, 'REJETEE', { numero: deuxieme, par: camille })
-  // No clerk of the demonstration keeps Mulhouse: what cannot be instructed yet is put before nobody.
+  await semerRequeteSans({ ...greffe, modeles }, 'REJETEE', { numero: deuxieme, par: camille })
+  // Of Mulhouse: the queues of the clerks of the demonstration hold what they are shown with.
   for (const [rang, numero] of aMulhouse.slice(0, 2).entries())
-    await semerRequeteSans(greffe, 'EN_COURS', { numero, par: rang === 0 ? camille : deposant(numero) })
+    await semerRequeteSans({ ...greffe, modeles }, 'EN_COURS', { numero, par: rang === 0 ? camille : deposant(numero) })
 }

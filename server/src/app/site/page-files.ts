@@ -5,7 +5,7 @@ const patterns = Object.keys(tags).map((path) => ({ path, shape: new RegExp(`^${
 
 /** The document of a page of the application, with what the page asks for named in it (web/build/page-files.ts): a browser fetches all at once. */
 export const withFilesOf = (document: string, path: string): string => {
-  // An address without a parameter comes before one that has it: `/greffe/association/reprise` is no number.
+  // An address without a parameter comes before one that has it.
   const known = tags[path] ?? tags[patterns.find(({ shape }) => shape.test(path))?.path ?? '']
   return known ? document.replace('</head>', () => `${known}</head>`) : document
 }

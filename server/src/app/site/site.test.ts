@@ -148,8 +148,6 @@ describe('a page of the application asks at once for its own styles and chunks',
   test.each([
     ['/association', 'RegistrePage'],
     ['/association/2026000001', 'FichePage'],
-    ['/greffe/association/reprise', 'CreationReprisePage'],
-    ['/greffe/association/2026000001?onglet=membres', 'AssociationGreffePage'],
     ['/aide', 'TextPage'],
     ['/creation', 'creation'],
   ])('%s', async (url, chunk) => {
@@ -167,8 +165,15 @@ describe('a page of the application asks at once for its own styles and chunks',
         readFileSync(new URL(name, assets), 'utf8'),
       )
       expect(asked.length).toBeGreaterThan(2)
-      const words = [textesAdministrationCompte.inconnu, nomenclature[0]?.libelle ?? '', textesMembres.ajouterMembre, 'downshift']
+      const words = [textesAdministrationCompte.inconnu, nomenclature[0]?.libelle ?? '', textesMembres.direction.ajouter, 'downshift']
       for (const word of words) expect(asked.filter((code) => code.includes(word))).toEqual([])
+    },
+  )
+
+  test.each(['/greffe', '/greffe/association/2026000001', '/administration', '/administration/comptes'])(
+    '[ROUTE-08] %s, whose document anybody is sent, asks for no page of the court nor of the administration',
+    async (url) => {
+      expect((await app.inject(url)).body).toBe((await app.inject('/nulle-part')).body)
     },
   )
 

@@ -1,6 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { uneCreation } from 'domain/requetes/exemples'
 import { beforeAll, expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { falsifier } from '../../../test/falsifier.ts'
@@ -13,6 +12,7 @@ import { uneRequeteDAvant } from '../../../test/requests.ts'
 import { verifier } from './verifier.ts'
 import { unSignataire } from '../../../test/signatories.ts'
 
+const specimens = new URL('../../../../domain/src/requetes/specimens/depot-1.json', import.meta.url)
 const office = await testOffice()
 const { app, db, clock, settings, store } = office
 const filer = await someone(office)
@@ -47,7 +47,7 @@ beforeAll(async () => {
   inscrite = (await act('inscription', { version: 4, le: '2027-01-06', signataire })).json().numeroAssociation
   await app.inject({ method: 'POST', url: `/api/association/${inscrite}/extrait`, headers: filer.bearer })
   // Filed before 0021: no head office beside, no imprint.
-  const ancien = { numero: 'R26000900', depot: uneCreation({ documents: [] }) }
+  const ancien = { numero: 'R26000900', depot: { ...(JSON.parse(await readFile(specimens, 'utf8')) as object[])[0], documents: [] } }
   await uneRequeteDAvant(office, { association, compte: filer.uuid, ...ancien })
 })
 

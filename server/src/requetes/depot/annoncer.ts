@@ -3,6 +3,7 @@ import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { courrielAccuse } from 'domain/requetes/courriels'
 import type { Depot } from 'domain/requetes/depot'
+import type { TypeRequete } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
@@ -10,7 +11,9 @@ import { envoyerCourriel } from '../../core/mail/outbox.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 
 interface DepotEnregistre {
+  type: TypeRequete
   numero: string
+  denomination: string
   situation: Situation
   depot: Depot
   fichiers: readonly FichierConserve[]
@@ -25,13 +28,14 @@ const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal
 export const annoncerDepot = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
-  { numero, situation, depot, fichiers, tribunal, instant }: DepotEnregistre,
+  { type, numero, denomination, situation, depot, fichiers, tribunal, instant }: DepotEnregistre,
 ): Promise<void> => {
   const destinataire = depot.declarant.email
   if (!destinataire) return
   const courriel = courrielAccuse({
     numero,
-    denomination: depot.association.informations.denomination,
+    type,
+    denomination,
     dateReception: instant,
     situation,
     tribunal: tribunal.libelle,

@@ -1,13 +1,18 @@
 import type { AccuseReception, AppelDeDepot } from 'contract/requetes/depot'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Demarche } from 'domain/requetes/demarches/definition'
+import type { Depot } from 'domain/requetes/depot'
+import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { exigerPresent } from '../../compte/present.ts'
 import { crashPoint } from '../../core/crash.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Context, Handler } from '../../core/door.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
+import { verrouillerAssociation } from '../../association/verrou.ts'
+import type { Personne } from '../../core/personne.ts'
 import { findAccuse } from './accuse.ts'
+import { type AssociationVisee, associationVisee } from './association.ts'
 import { annoncerDepot } from './annoncer.ts'
 import { recevable } from './recevable.ts'
 import { empreinteDe } from './empreinte.ts'
@@ -16,13 +21,16 @@ import { verrouillerEnvoi } from './sql.ts'
 
 type Ici = Context<AppelDeDepot>
 
+/** The association its address names; null of a creation. */
+export const associationDe = (params: { numero?: unknown }): string | null => (typeof params.numero === 'string' ? params.numero : null)
+
 /**
  * Files a request of this kind, once per key (threats §6.2). The files are durable before the transaction that names them, and nothing is
  * answered before its commit: what is acknowledged exists, whole, exactly once.
  */
 export const deposer =
   (demarche: Demarche): Handler<AppelDeDepot> =>
-  async ({ headers, lu, fichiers }, ici) => {
+  async ({ params, headers, lu, fichiers }, ici) => {
     const { db, settings, store, user } = ici
     const instant = ici.now()
     const envoi = { compte: user.uuid, cle: headers['idempotency-key'] ?? null, empreinte: empreinteDe(lu, fichiers), instant }
@@ -30,17 +38,29 @@ export const deposer =
     const deja = await findAccuse(db, envoi)
     if (deja) return deja
 
-    const recu = await recevable(demarche, ici, instant, lu, fichiers)
+    const numero = associationDe(params)
+    const association = numero === null ? null : await associationVisee(db, user, numero, demarche)
+    if (association) exigerAJour(association, lu)
+    const recu = await recevable(demarche, ici, instant, { depot: lu, fichiers, association })
     crashPoint(settings, 'before-files')
     await Promise.all(fichiers.map((fichier) => store.keep(fichier)))
     crashPoint(settings, 'between-files-and-transaction')
-    const accuse = await ecrire(ici, { demarche, association: null, base: null, ...envoi, ...recu })
+    const accuse = await ecrire(ici, { demarche, visee: association, ...envoi, ...recu })
     crashPoint(settings, 'after-commit-before-answer')
     return accuse
   }
 
+/** 409: the association has changed since its sender read it (SRV-28). */
+const exigerAJour = ({ ordre }: AssociationVisee, { version }: Depot): void => {
+  if (version !== null && version !== ordre) throw new Refusal(409, textesEnvoi.associationChangee)
+}
+
 /** A filing of somebody, and the court that will acknowledge it. */
-type DepotRecu = DepotAEnregistrer & { tribunal: Tribunal }
+type DepotRecu = Omit<DepotAEnregistrer, 'demarche' | 'association' | 'base'> & {
+  demarche: Demarche
+  visee: AssociationVisee | null
+  tribunal: Tribunal
+}
 
 const ecrire = async (ici: Ici, depot: DepotRecu): Promise<AccuseReception> => {
   let committing = false
@@ -59,14 +79,23 @@ const ecrire = async (ici: Ici, depot: DepotRecu): Promise<AccuseReception> => {
   }
 }
 
-const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, depot: DepotRecu): Promise<AccuseReception> => {
+/** The association as it was judged, in hand until the filing is written: nothing else is filed on it, and it does not change. */
+const reprendre = async (trx: Trx, user: Personne, { numero, ordre }: AssociationVisee, demarche: Demarche): Promise<AssociationVisee> => {
+  await verrouillerAssociation(trx, numero)
+  const encore = await associationVisee(trx, user, numero, demarche)
+  if (encore.ordre !== ordre) throw new Refusal(409, textesEnvoi.associationChangee)
+  return encore
+}
+
+const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, { visee, ...depot }: DepotRecu): Promise<AccuseReception> => {
   if (!(await verrouillerEnvoi(trx, depot))) throw new Refusal(409, textesRefus.envoiEnCours, {}, { 'retry-after': '3' })
   const premier = await findAccuse(trx, depot)
   if (premier) return premier
   // The upload may have lasted ten minutes: who sends must still be allowed to.
   await exigerPresent(trx, user, 'USAGER')
-  const enregistre = await enregistrer(trx, depot)
-  await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre })
+  const base = visee && (await reprendre(trx, user, visee, depot.demarche))
+  const enregistre = await enregistrer(trx, { ...depot, association: visee?.numero ?? null, base })
+  await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type: depot.demarche.type })
   const accuse = await findAccuse(trx, depot)
   if (!accuse) throw new Error('a filing just written was not found')
   return accuse

@@ -151,8 +151,8 @@ test('the commune of the head office is the one our list gives to its id, whatev
   const strasbourg = await communeConnue(db)
   const depot = uneCreationA({ ...strasbourg, libelle: 'Paris', codeInsee: '75056' })
   const requete = await getRequete((await filed({ depot })).numero)
-  expect(requete).toMatchObject({ commune: 'Strasbourg', depot: { schema: 2, ...depot }, siege: strasbourg })
-  expect(lireDepot(requete).association.informations.adresse.commune).toEqual(strasbourg)
+  expect(requete).toMatchObject({ commune: 'Strasbourg', depot: { schema: 3, ...depot }, siege: strasbourg })
+  expect(lireDepot(requete).association?.informations.adresse.commune).toEqual(strasbourg)
 })
 
 test('the act of deposit covers the JSON and each annexe, recomputed from what is stored alone, and the journal reads it as before', async () => {

@@ -5,7 +5,16 @@ import type { Spooled } from '../../core/files/spool.ts'
 
 /** Tells one content from another under the same key: the filing as understood, and its files in order (threats §6.2). */
 export const empreinteDe = (depot: Depot, fichiers: readonly Pick<Spooled, 'sha256' | 'taille'>[]): string =>
-  empreinteJson({ depot, fichiers: fichiers.map(({ sha256, taille }) => ({ sha256, taille })) })
+  empreinteJson({ depot: commeAvant(depot), fichiers: fichiers.map(({ sha256, taille }) => ({ sha256, taille })) })
+
+/** What a creation leaves empty is left out: the same content sent before those parts existed has the same imprint. */
+const commeAvant = ({ version, renouvellementComite, liquidationAssociation, radiationAssociation, ...depot }: Depot) => ({
+  ...depot,
+  ...(version !== null && { version }),
+  ...(renouvellementComite && { renouvellementComite }),
+  ...(liquidationAssociation && { liquidationAssociation }),
+  ...(radiationAssociation && { radiationAssociation }),
+})
 
 /** What the act of a deposit says of it, recomputed from what is stored: SHA-256 of the JSON with its head office, and of each annexe. */
 export interface EmpreinteDuDepot {

@@ -22,24 +22,35 @@ export interface DepotAEnregistrer extends Envoi {
   demarche: Pick<Demarche, 'type' | 'sousTypes'>
   /** The association it is about, and what the register said of it when it was filed; null of a creation. */
   association: string | null
-  base: Version | null
+  base: { ordre: number; contenu: Version } | null
   /** As declared. */
   depot: Depot
-  /** The commune our list gives to its head office. */
-  siege: Commune
+  /** The commune our list gives to the head office it declares; null when it declares none. */
+  siege: Commune | null
   fichiers: readonly FichierConserve[]
   tribunal: { id: string }
 }
 
+/** What the lists show of a request: what it declares of the association, else what the register says of it. */
+const informationsDe = ({ association }: Depot, base: DepotAEnregistrer['base']) => {
+  const informations = association?.informations ?? base?.contenu.informations
+  if (!informations) throw new Error('a filing that names no association')
+  return informations
+}
+
 /** The only way a request comes to be: its row, its annexes and the act of its deposit, whole or not at all (threats §6.2). */
-export const enregistrer = async (trx: Trx, recu: DepotAEnregistrer): Promise<{ numero: string; situation: Situation }> => {
+export const enregistrer = async (
+  trx: Trx,
+  recu: DepotAEnregistrer,
+): Promise<{ numero: string; denomination: string; situation: Situation }> => {
   const { demarche, association, base, compte, cle, empreinte, depot, siege, fichiers, tribunal, instant } = recu
   const le = jourDeParis(instant)
   const annee = Number(le.slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const acte: Acte = { type: 'DEPOT', le }
-  const situation = situationDe(demarche.type, [acte], le)
-  const { denomination, adresse } = depot.association.informations
+  const sousTypes = demarche.sousTypes(depot, base?.contenu ?? null)
+  const situation = situationDe({ type: demarche.type, sousTypes }, [acte], le)
+  const { denomination, adresse } = informationsDe(depot, base)
   const stocke = depotAStocker(depot, siege)
 
   await referencerFichiers(trx, instant, fichiers)
@@ -48,18 +59,19 @@ export const enregistrer = async (trx: Trx, recu: DepotAEnregistrer): Promise<{ 
     .values({
       numero,
       type: demarche.type,
-      sous_types: demarche.sousTypes(depot, base),
+      sous_types: sousTypes,
       tribunal: tribunal.id,
       association,
+      base: base?.ordre ?? null,
       compte,
       cle: cle ?? randomUUID(),
       empreinte,
       depot: JSON.stringify(stocke.depot),
-      siege: JSON.stringify(stocke.siege),
+      siege: stocke.siege ? JSON.stringify(stocke.siege) : null,
       ...colonnesDe(situation),
       denomination,
       code_postal: adresse.codePostal,
-      commune: siege.libelle,
+      commune: (siege ?? adresse.commune).libelle,
       date_pre_enregistrement: instant,
     })
     .execute()
@@ -71,5 +83,5 @@ export const enregistrer = async (trx: Trx, recu: DepotAEnregistrer): Promise<{ 
   )
   const contenu = { ...acte, empreinte: empreinteDuDepot(stocke, fichiers) }
   await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu })
-  return { numero, situation }
+  return { numero, denomination, situation }
 }

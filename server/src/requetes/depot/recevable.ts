@@ -6,34 +6,42 @@ import { textesRefus } from 'domain/core/textes-refus'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
 import { avecSiege } from 'domain/requetes/lire-depot'
+import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
+import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { Personne } from '../../core/personne.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
-import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
+import type { AssociationVisee } from './association.ts'
 import { situerSiege } from './siege.ts'
 
 interface Recevable {
   /** As declared. */
   depot: Depot
-  /** Where our list puts its head office. */
-  siege: Commune
+  /** Where our list puts the head office it declares; null when it declares none. */
+  siege: Commune | null
   tribunal: Tribunal
   /** One per document, in their order. */
   fichiers: FichierConserve[]
 }
 
-/** Everything the browser checked, asked again, and what only the server knows: the court, and what the files are (SRV-26, SRV-27). */
+interface Recu {
+  depot: Depot
+  fichiers: readonly Spooled[]
+  /** Null of a creation. */
+  association: AssociationVisee | null
+}
+
+/** Everything the browser checked, asked again, and what only the server knows: the court, and what the files are (SRV-26 to SRV-30). */
 export const recevable = async (
   { verifier }: Pick<Demarche, 'verifier'>,
   { db, settings, user }: Pick<Office, 'db' | 'settings'> & { user: Personne },
   instant: Date,
-  depot: Depot,
-  recus: readonly Spooled[],
+  { depot, fichiers: recus, association }: Recu,
 ): Promise<Recevable> => {
-  const situe = await situerSiege(db, depot)
+  const situe = await situer(db, depot, association)
   const attendus = depot.documents.filter(({ lien }) => lien === null)
   if (attendus.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
@@ -42,10 +50,26 @@ export const recevable = async (
   const examens = await examinerTous(recus, limites, user.uuid)
   // A document with a link sends no file (API-37), and there is nothing to link to yet: the rules ask for its file.
   const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
-  const compris = situe ? avecSiege(depot, situe.siege) : depot
-  const erreurs = verifier(compris, { aujourdhui: jourDeParis(instant), limites, fichiers, siegeDuRessort: situe !== null })
-  if (erreurs.length || !situe) throw invalid(textesRefus.saisieInvalide, erreurs)
+  const contexte = {
+    aujourdhui: jourDeParis(instant),
+    limites,
+    fichiers,
+    siegeDuRessort: situe.duRessort,
+    avant: association?.contenu ?? null,
+  }
+  const erreurs = verifier(situe.siege ? avecSiege(depot, situe.siege) : depot, contexte)
+  const { siege, tribunal } = situe
+  if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
   const conserves = examens.filter((examen) => 'mime' in examen)
   const documents = depot.documents.map((document, rang) => ({ ...document, nom: nomDeFichier(document.nom, conserves[rang]?.mime ?? '') }))
-  return { depot: { ...depot, documents }, ...situe, fichiers: conserves }
+  return { depot: { ...depot, documents }, siege, tribunal, fichiers: conserves }
+}
+
+/** The court of a filing: that of the association, else that of the head office it declares; and whether it keeps the register there. */
+const situer = async (db: Db, { association: declaree }: Depot, association: AssociationVisee | null) => {
+  const connu = association?.tribunal ?? null
+  if (!declaree) return { siege: null, tribunal: connu, duRessort: null }
+  const situe = await situerSiege(db, declaree)
+  if (!situe) return { siege: null, tribunal: connu, duRessort: false }
+  return { siege: situe.siege, tribunal: connu ?? situe.tribunal, duRessort: !connu || connu.id === situe.tribunal.id }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { uneAnnexe } from 'domain/core/exemples'
 import { unFondateurPhysique } from 'domain/association/exemples'
-import type { Depot } from 'domain/requetes/depot'
+import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
 import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/exemples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import {
   jpegTropCourt,
   pdfAuxPagesInnombrables,
 } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer, receptions, troisPdf, uneCreationA, uneCreationMultipart } from '../../../test/filings.ts'
+import { communeConnue, deposer, receptions, troisPdf, uneCreationA, unDepotMultipart } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
@@ -56,7 +56,7 @@ const expectRefus = (answer: { statusCode: number; json(): unknown }, refus: rea
     globalErrors: [],
   })
 }
-const creation = (autrement: Partial<Depot> = {}) => uneCreationA(strasbourg, autrement)
+const creation = (autrement: Partial<DepotDeCreation> = {}) => uneCreationA(strasbourg, autrement)
 const obligatoire = 'le champ est obligatoire'
 
 const { association, fondateurs } = creation()
@@ -235,7 +235,7 @@ const post = (payload: FormData | string, headers: Record<string, string>) =>
   app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...declarant.bearer, ...headers }, payload })
 
 test('a filing whose Idempotency-Key is not a UUID is refused', async () => {
-  const { body } = uneCreationMultipart({ depot: creation(), fichiers: [declaration, statuts, pv] })
+  const { body } = unDepotMultipart({ depot: creation(), fichiers: [declaration, statuts, pv] })
   expectRefus(await post(body, { 'idempotency-key': '1' }), [['idempotency-key', /identifiant unique/]])
 })
 

@@ -1,11 +1,18 @@
 import { appelDeDepot, validerDocument as validerDocumentCall } from 'contract/requetes/depot'
 import { demarches, typesDeposes } from 'domain/requetes/demarches/demarches'
 import type { Door } from '../../core/door.ts'
-import { deposer } from './deposer.ts'
+import { exigerDroitDeDeposer } from './association.ts'
+import { associationDe, deposer } from './deposer.ts'
 import { validerDocument } from './valider-document.ts'
 
 /** The check of one annexe, and every filing of the table. */
 export const requetesRoutes = (door: Door): void => {
   door.serve(validerDocumentCall, validerDocument)
-  for (const type of typesDeposes) door.serve(appelDeDepot(type), deposer(demarches[type]))
+  for (const type of typesDeposes) {
+    const demarche = demarches[type]
+    door.serve(appelDeDepot(type), deposer(demarche), async ({ params }, { db, user }) => {
+      const numero = associationDe(params)
+      if (numero !== null) await exigerDroitDeDeposer(db, user, numero, demarche)
+    })
+  }
 }

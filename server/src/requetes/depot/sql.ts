@@ -52,6 +52,15 @@ export const findEnvoi = async (db: Db, { compte, cle, empreinte, instant }: Env
   return { ...requete, documents }
 }
 
+/** The request on an association that the court has still to decide. */
+export const findRequeteEnCours = (db: Db, association: string) =>
+  db
+    .selectFrom('requete')
+    .select(['numero', 'type', 'date_pre_enregistrement as datePreEnregistrement'])
+    .where('association', '=', association)
+    .where('etat', '=', 'EN_COURS')
+    .executeTakeFirst()
+
 export const insererAnnexes = async (
   trx: Trx,
   requete: string,

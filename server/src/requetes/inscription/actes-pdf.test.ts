@@ -9,7 +9,7 @@ import { certificatInscription, notificationDecision, ordonnance } from './actes
 const { renderPdf, close } = pdfEngine()
 afterAll(close)
 
-const silence = { communiqueeLe: '2026-10-06', oppositionJusquau: '2026-11-17', reponseLe: null }
+const silence = { communiqueeLe: '2026-10-06', oppositionJusquau: '2026-11-17', reponseLe: null, opposition: null }
 const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct()) =>
   notificationDecision({
     ...act,
@@ -48,10 +48,31 @@ describe('acts of the court on a creation', () => {
   test.each([
     [silence, 'écoulé le 17 novembre 2026 (Code civil local, art. 63)'],
     [{ ...silence, reponseLe: '2026-10-20' }, 'Le préfet a fait savoir le 20 octobre 2026 qu’il ne forme pas opposition'],
+    [
+      { ...silence, opposition: { le: '2026-10-20', leveeLe: '2026-11-10' } },
+      'Le préfet a formé le 20 octobre 2026 une opposition, levée le 10 novembre 2026',
+    ],
   ])('the order tells how the prefect was heard: %j', async (prefet, sentence) => {
     const { text } = await readPdf(await renderPdf(ordonnance({ ...anAct(), prefet })))
     expect(text).toContain('communiquée au préfet le 6 octobre 2026 (Code civil local, art. 61)')
     expect(text).toContain(sentence)
+  })
+
+  test.each([
+    ['MODIFICATION', 'déclare des changements de l’association', 'l’inscription de ces changements', 'sont inscrits au registre'],
+    ['DISSOLUTION', 'déclare la dissolution de l’association', 'l’inscription de la dissolution', 'La dissolution de l’association'],
+    ['RADIATION', 'demande la radiation de l’association', 'la radiation de l’association du registre', 'est radiée du registre'],
+  ] as const)('the acts on a filing that goes to no prefect say what it was: %s', async (type, saisine, dispositif, notifie) => {
+    const act = { ...anAct(), type }
+    const { text } = await readPdf(await renderPdf(ordonnance({ ...act, prefet: null })))
+    expect(text).toContain(saisine)
+    expect(text).toContain(dispositif)
+    expect(text).not.toContain('préfet')
+    const lettre = await readPdf(await renderPdf(aNotification('SANS_RECOURS', act)))
+    expect(lettre.text).toContain(notifie)
+    // Only a creation is published by the court.
+    expect(lettre.text).not.toContain('Publication')
+    expect((await readPdf(await renderPdf(certificatInscription(act)))).text).toContain('Le greffe certifie que')
   })
 
   test.each<[TypeRecours, string, boolean]>([

@@ -5,14 +5,18 @@ import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { TypeDepose } from 'domain/requetes/demarches/demarches'
+import { textesDecisions } from 'domain/requetes/textes-decisions'
 import type { TypeRecours } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { type Auteur, type DonneesFeuille, feuille, signature } from '../feuille.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
-/** What the acts on one creation have in common. */
+/** What the acts on one filing have in common. */
 export interface DonneesActe extends DonneesFeuille {
-  /** The number given and the first version. */
+  /** What was filed. */
+  type: TypeDepose
+  /** The number and the version it makes. */
   association: Pick<Version, 'informations' | 'members' | 'indexMembres'> & { numero: string }
   /** Day of the order, which is the day of the entry in the register. */
   dateOrdonnance: JourCalendaire
@@ -22,8 +26,13 @@ export interface DonneesActe extends DonneesFeuille {
 }
 
 export interface DonneesOrdonnance extends DonneesActe {
-  /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63). */
-  prefet: { communiqueeLe: JourCalendaire; oppositionJusquau: JourCalendaire; reponseLe: JourCalendaire | null }
+  /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63); null of what goes to no prefect. */
+  prefet: {
+    communiqueeLe: JourCalendaire
+    oppositionJusquau: JourCalendaire
+    reponseLe: JourCalendaire | null
+    opposition: { le: JourCalendaire; leveeLe: JourCalendaire } | null
+  } | null
 }
 
 export interface DonneesNotification extends DonneesActe {
@@ -40,15 +49,25 @@ const signatureDuGreffier = (
   return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: { term: textesActes.ordonnanceRenduePar, value } })
 }
 
-/** The order that registers an association (CCL art. 60 to 64). */
+/** What the prefect said of it: opposed, then no longer; not opposed; nothing. */
+const entendu = ({ reponseLe, oppositionJusquau, opposition }: NonNullable<DonneesOrdonnance['prefet']>): string => {
+  const { ordonnance: textes } = textesActes
+  if (opposition) return textes.opposition(formaterJourEnLettres(opposition.le), formaterJourEnLettres(opposition.leveeLe))
+  return reponseLe ? textes.pasDOpposition(formaterJourEnLettres(reponseLe)) : textes.silence(formaterJourEnLettres(oppositionJusquau))
+}
+
+const communicationAuPrefet = (prefet: NonNullable<DonneesOrdonnance['prefet']>): Block => {
+  const { ordonnance: textes } = textesActes
+  return { kind: 'paragraph', text: `${textes.communication(formaterJourEnLettres(prefet.communiqueeLe))} ${entendu(prefet)}` }
+}
+
+/** The order that grants a filing (CCL art. 60 to 64, 67, 71, 74, 79-I). */
 export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
   const { requete, association, prefet } = donnees
+  const propres = textesDecisions[donnees.type]
   const { denomination, adresse, dateStatuts } = association.informations
   const { ordonnance: textes, decision } = textesActes
   const recueLe = formaterJourEnLettres(requete.deposeeLe)
-  const prefetEntendu = prefet.reponseLe
-    ? textes.pasDOpposition(formaterJourEnLettres(prefet.reponseLe))
-    : textes.silence(formaterJourEnLettres(prefet.oppositionJusquau))
   return feuille(textes.titre, donnees, [
     {
       kind: 'fields',
@@ -61,13 +80,13 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
       ],
     },
     { kind: 'heading', text: textes.motifs },
-    { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe) },
-    { kind: 'paragraph', text: textes.conditions },
-    { kind: 'paragraph', text: `${textes.communication(formaterJourEnLettres(prefet.communiqueeLe))} ${prefetEntendu}` },
+    { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe, propres.saisine) },
+    { kind: 'paragraph', text: propres.conditions },
+    ...(prefet ? [communicationAuPrefet(prefet)] : []),
     { kind: 'heading', text: textes.dispositif },
-    { kind: 'paragraph', text: textes.inscription },
+    { kind: 'paragraph', text: propres.dispositif },
     { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
-    { kind: 'paragraph', text: `${textes.effets} ${textes.notification}` },
+    { kind: 'paragraph', text: `${propres.effets} ${textes.notification}` },
     signature({
       terms: decision,
       auteur: donnees.signataire,
@@ -78,6 +97,16 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
       },
     }),
   ])
+}
+
+/** Only a creation is published by the court (law.md §4.5). */
+const aPublier = (type: TypeDepose): Block[] => {
+  const { publication, aPublier: text } = textesActes.notification
+  if (type !== 'CREATION') return []
+  return [
+    { kind: 'heading', text: publication },
+    { kind: 'paragraph', text },
+  ]
 }
 
 /** The letter that tells the filer of the order and of the ways to appeal (CPC annex, art. 5 to 8; STATE-10). */
@@ -97,9 +126,8 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
         { term: textesActes.decision.date, value: formaterJourEnLettres(dateOrdonnance) },
       ],
     },
-    { kind: 'paragraph', text: textes.decision(denomination, formaterJourEnLettres(dateOrdonnance)) },
-    { kind: 'heading', text: textes.publication },
-    { kind: 'paragraph', text: textes.aPublier },
+    { kind: 'paragraph', text: textesDecisions[donnees.type].notifie(denomination, formaterJourEnLettres(dateOrdonnance)) },
+    ...aPublier(donnees.type),
     { kind: 'heading', text: textes.voiesDeRecours },
     { kind: 'paragraph', text: textes.recours[recours.type](recours.villeCourAppel) },
     ...pourvoi,
@@ -115,7 +143,7 @@ export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
   const { denomination, adresse, dateStatuts } = association.informations
   const { certificat: textes } = textesActes
   return feuille(textes.titre, donnees, [
-    { kind: 'paragraph', text: textes.attestation },
+    { kind: 'paragraph', text: textesDecisions[donnees.type].atteste },
     {
       kind: 'fields',
       fields: [

@@ -12,6 +12,7 @@ export const annoncerInscription = async (
   { numero, le, tribunal }: { numero: string; le: string; tribunal: string },
 ): Promise<void> => {
   const courriel = courrielInscription({
+    type: dossier.requete.type,
     numero: dossier.requete.numero,
     denomination: dossier.requete.denomination,
     inscriteLe: le,

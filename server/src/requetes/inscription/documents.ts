@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { estReserve } from 'domain/association/documents-reserves'
 import type { DocumentAEnregistrer } from '../../association/documents.ts'
+import { documentsDe } from '../../association/sql.ts'
+import type { Db } from '../../core/database.ts'
 import type { ActeRendu } from './rendre.ts'
 import type { annexesDe } from '../procedure/sql.ts'
 
@@ -32,6 +34,12 @@ export const documentsDesActes = (rendus: readonly ActeRendu[], le: string): Nu[
     journal: null,
     sha256: fichier.sha256,
   }))
+
+const sontDesStatuts = ({ type }: { type: string }): boolean => type === 'STATUTS'
+
+/** The statutes of the association, when the filing brings others: they are no longer in force. */
+export const statutsRemplaces = async (db: Db, numero: string, annexes: readonly { type: string }[]): Promise<string[]> =>
+  annexes.some(sontDesStatuts) ? (await documentsDe(db, numero)).filter(sontDesStatuts).map(({ uuid }) => uuid) : []
 
 /** Whose documents they are, and which of them are reserved (docs/decisions/0004). */
 export const attribuer = (documents: readonly Nu[], association: string, requete: string): DocumentAEnregistrer[] =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TypeDelivrance, TypeDocumentRequete } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
-import { recoursDeLInscription, villeCourAppel } from 'domain/requetes/recours'
+import type { TypeDepose } from 'domain/requetes/demarches/demarches'
+import { recoursDe, villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
@@ -12,6 +13,8 @@ import type { Dossier } from '../procedure/dossier.ts'
 type TypeActeRendu = Exclude<TypeDelivrance, 'EXTRAIT' | TypeDocumentRequete>
 
 interface Inscription {
+  /** What was filed. */
+  demarche: TypeDepose
   numero: string
   contenu: Version
   le: string
@@ -37,15 +40,18 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
 export const rendreActes = async (
   office: Pick<Office, 'pdf' | 'store' | 'settings'>,
   { requete, situation, agent, instant }: Dossier,
-  { numero, contenu, le, signataire, tribunal, uuids }: Inscription,
+  { demarche, numero, contenu, le, signataire, tribunal, uuids }: Inscription,
 ): Promise<ActeRendu[]> => {
-  const { communiqueeLe, oppositionJusquau, reponseLe, deposeeLe } = situation
-  if (!communiqueeLe || !oppositionJusquau) throw new Error('an inscription that the prefect was not told of')
+  const { communiqueeLe, oppositionJusquau, reponseLe, opposeeLe, leveeLe, deposeeLe } = situation
+  const opposition = opposeeLe && leveeLe ? { le: opposeeLe, leveeLe } : null
+  // Not every filing is communicated to the prefect (law.md §4.5).
+  const prefet = communiqueeLe && oppositionJusquau ? { communiqueeLe, oppositionJusquau, reponseLe, opposition } : null
   const acte = async (type: TypeActeRendu, feuille: (donnees: DonneesActe) => DocumentPdf): Promise<ActeRendu> => ({
     uuid: uuids[type],
     type,
     ...(await rendre(office, requete.numero, (verification) =>
       feuille({
+        type: demarche,
         tribunal,
         requete: { numero: requete.numero, deposeeLe },
         association: { numero, ...contenu },
@@ -57,9 +63,9 @@ export const rendreActes = async (
       }),
     )),
   })
-  const recours = { type: recoursDeLInscription, villeCourAppel: villeCourAppel(tribunal.departement) }
+  const recours = { type: recoursDe(demarche), villeCourAppel: villeCourAppel(tribunal.departement) }
   return Promise.all([
-    acte('ORDONNANCE', (donnees) => ordonnance({ ...donnees, prefet: { communiqueeLe, oppositionJusquau, reponseLe } })),
+    acte('ORDONNANCE', (donnees) => ordonnance({ ...donnees, prefet })),
     acte('NOTIFICATION_DECISION', (donnees) => notificationDecision({ ...donnees, destinataire: requete.depot.declarant, recours })),
     acte('CERTIFICAT_INSCRIPTION', certificatInscription),
   ])

@@ -37,7 +37,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
   const journal = await journalDe(db, numero)
   const aujourdhui = jourDeParis(instant)
   const actes = journal.map(({ acte }) => acte)
-  const situation = situationDe(requete.type, actes, aujourdhui)
+  const situation = situationDe(requete, actes, aujourdhui)
   const signataires = await signatairesDe(db, requete.tribunal, { depuis: situation.deposeeLe, jusqua: aujourdhui })
   return {
     requete,
@@ -49,9 +49,10 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
     situation: {
       ...situation,
       type: requete.type,
+      sousTypes: requete.sousTypes,
       agent: agent.uuid,
       signataires: signataires.length > 0,
-      corrigibles: corrigibles(requete.type, actes, aujourdhui),
+      corrigibles: corrigibles(requete, actes, aujourdhui),
     },
   }
 }
@@ -98,7 +99,7 @@ export const enregistrerActeDuGreffe = async (
 ): Promise<void> => {
   const { numero, version } = requete
   const moved = await avancer(trx, numero, version, {
-    situation: situationDe(requete.type, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant)),
+    situation: situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant)),
     association: acte.type === 'INSCRIPTION' ? acte.numeroAssociation : requete.association,
   })
   if (!moved) throw conflit({ journal: await journalDe(trx, numero), agent }, version)

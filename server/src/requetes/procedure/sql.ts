@@ -17,6 +17,8 @@ export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: stri
     .select([
       'requete.numero',
       'requete.type',
+      'requete.sous_types as sousTypes',
+      'requete.base',
       'requete.tribunal',
       'requete.association',
       'requete.compte',

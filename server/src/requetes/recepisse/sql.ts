@@ -1,11 +1,10 @@
 import '../tables.ts'
 import '../../core/core-tables.ts'
 import '../../core/reference/tables.ts'
-import '../../rattachements/tables.ts'
 import type { Insertable } from 'kysely'
-import { duRessort } from '../../compte/ressort.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
+import { connueDe } from '../connue-de.ts'
 import type { DocumentRequeteTable } from '../tables.ts'
 
 export const insererDocument = async (trx: Trx, document: Insertable<DocumentRequeteTable>): Promise<void> => {
@@ -26,10 +25,7 @@ export const documentsDesRequetes = async (db: Db, requetes: readonly string[]) 
   return rows.map(({ delivreLe, ...same }) => ({ ...same, delivreLe: delivreLe.toISOString() }))
 }
 
-/**
- * One of them, for those who know the request: who filed it, the users attached to its association, the clerks of its court (design §4);
- * undefined to the others.
- */
+/** One of them, for those who know the request; undefined to the others. */
 export const findDocumentRequete = (db: Db, lecteur: Personne, { numero, uuid }: { numero: string; uuid: string }) =>
   db
     .selectFrom('document_requete')
@@ -37,18 +33,5 @@ export const findDocumentRequete = (db: Db, lecteur: Personne, { numero, uuid }:
     .select(['document_requete.nom', 'document_requete.sha256'])
     .where('document_requete.requete', '=', numero)
     .where('document_requete.uuid', '=', uuid)
-    .where((eb) =>
-      eb.or([
-        eb('requete.compte', '=', lecteur.uuid),
-        eb.exists(
-          eb
-            .selectFrom('rattachement')
-            .select('rattachement.compte')
-            .whereRef('rattachement.association', '=', 'requete.association')
-            .where('rattachement.compte', '=', lecteur.uuid)
-            .where('rattachement.termine_le', 'is', null),
-        ),
-        ...(lecteur.authorities.includes('GREFFE') ? [duRessort(lecteur, 'requete.tribunal')] : []),
-      ]),
-    )
+    .where(connueDe(lecteur))
     .executeTakeFirst()

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { DepotLu } from 'domain/requetes/lire-depot'
+import { sousTypesRequete, typesRequete } from 'domain/requetes/types'
+import { DocumentAssociation } from '../association/association.ts'
+import { call } from '../core/call.ts'
+import { annexeDite, paramsAnnexe } from './annexe.ts'
+import { NumeroRequete } from './requetes.ts'
+
+const text = z.string()
+const orNull = z.nullable(text)
+const { dateEffet, journal } = DocumentAssociation.shape
+
+export const getDepot = call({
+  method: 'GET',
+  path: '/api/depot/:numero',
+  acces: 'connecte',
+  summary: 'What a request was filed with, for who filed it, the users attached with `depot` to its association, and its court.',
+  params: z.strictObject({ numero: NumeroRequete }),
+  // The common JSON as filed (X-07), its comment under the name it is read by (docs/decisions/0032).
+  answer: z.extend(z.omit(DepotLu, { commentaire: true, documents: true }), {
+    numero: text,
+    type: z.enum(typesRequete),
+    sousTypes: z.array(z.enum(sousTypesRequete)),
+    denomination: text,
+    datePreEnregistrement: text,
+    tribunal: z.object({ id: text, libelle: text }),
+    /** Null of a creation as long as it is not registered. */
+    numeroAssociation: orNull,
+    observation: orNull,
+    documents: z.array(z.object({ ...annexeDite, dateEffet, journal })),
+  }),
+})
+
+export const lireDocumentDepose = call({
+  method: 'GET',
+  path: '/api/depot/:numero/document/:rang/:nom',
+  acces: 'connecte',
+  summary: 'The bytes of one document of a filing, for those who may read the filing.',
+  params: paramsAnnexe,
+  produces: ['application/pdf', 'image/jpeg', 'image/png'],
+})

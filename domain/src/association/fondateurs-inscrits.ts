@@ -1,0 +1,19 @@
+import type { DirectionInscrite } from './direction-inscrite.ts'
+import type { Version } from './version.ts'
+
+/** The other founders once the direction is this one: who leaves it remains a founder (CCL art. 56). */
+export const fondateursRestants = (
+  { members: avant, fondateurs }: Version,
+  { members: apres }: DirectionInscrite,
+): Version['fondateurs'] => {
+  const presents = new Set([...apres.physiques, ...apres.morales].map(({ uuid }) => uuid))
+  const partis = <M extends { uuid: string; estFondateur: boolean }>(membres: readonly M[]) =>
+    membres.filter(({ uuid, estFondateur }) => estFondateur && !presents.has(uuid))
+  return {
+    physiques: [...fondateurs.physiques, ...partis(avant.physiques).map(({ civilite, nom, prenom }) => ({ civilite, nom, prenom }))],
+    morales: [
+      ...fondateurs.morales,
+      ...partis(avant.morales).map(({ formeJuridique, denomination }) => ({ formeJuridique, denomination })),
+    ],
+  }
+}

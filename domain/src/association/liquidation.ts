@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { corpsFacultatif } from '../core/texte.ts'
+import { textes } from '../core/textes.ts'
+import { Comite } from './membres.ts'
+
+/** Nobody founds by liquidating. */
+const sansFondateur = <M extends { estFondateur: boolean }>(membre: M): M => ({ ...membre, estFondateur: false })
+
+/** Who liquidates, under the rules of the direction (DISSO-06, CCL art. 48 and 76). */
+const Liquidateurs = z.pipe(
+  Comite,
+  z.transform((comite) => ({
+    ...comite,
+    physiques: comite.physiques.map(sansFondateur),
+    morales: comite.morales.map(sansFondateur),
+  })),
+)
+
+/** What a dissolution declares of the liquidation (DISSO-01, DISSO-02). */
+export const Liquidation = z.strictObject(
+  { commentaireLiquidation: corpsFacultatif(4000), liquidateurs: Liquidateurs },
+  { error: textes.champObligatoire },
+)
+export type Liquidation = z.output<typeof Liquidation>

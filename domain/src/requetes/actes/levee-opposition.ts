@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
+import { corpsObligatoire } from '../../core/texte.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+const mots = textesDesActes.LEVEE_OPPOSITION
+
+/** The prefect's opposition is lifted, by the prefect or by the administrative court (CCL art. 62): the request may be decided. */
+export const leveeOpposition = definirActe({
+  schema: z.object(communs('LEVEE_OPPOSITION')),
+  summary: "Records that the prefect's opposition is lifted, and why.",
+  textes: mots,
+  chemin: 'levee-opposition',
+  saisie: { le: JourCalendaire, motif: corpsObligatoire(4000) },
+  faire: ({ le }) => ({ type: 'LEVEE_OPPOSITION', le }),
+  texte: ({ motif }) => motif,
+  charge: 'TENUE',
+  corrigible: true,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le }) => ({ leveeLe: le }),
+  horsEtape: ({ opposeeLe }) => (opposeeLe ? null : mots.sansOpposition),
+  jour: (le, { opposeeLe }) => (opposeeLe && le < opposeeLe ? mots.avantLOpposition(formaterJour(opposeeLe)) : null),
+})

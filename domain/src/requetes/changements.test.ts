@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { type ChangementDit, changements, piecesDesChangements } from './changements.ts'
+
+const lignes = (dits: readonly ChangementDit[], ...types: string[]) =>
+  piecesDesChangements(
+    dits,
+    types.map((type) => ({ type })),
+  ).map(({ jointe, libelle }) => `${jointe} ${libelle}`)
+
+test.each([
+  [[], ['false Copie de la décision\u00A0: à joindre']],
+  [['direction'], ['false Copie de la décision\u00A0: à joindre']],
+  [['coordonnees'], ['false Copie de la décision\u00A0: à joindre']],
+  ...(['siege', 'denomination', 'statuts'] as const).map((changement): [ChangementDit[], string[]] => [
+    [changement],
+    ['false Copie de la décision\u00A0: à joindre', 'false Statuts modifiés\u00A0: à joindre'],
+  ]),
+  [changements, ['false Copie de la décision\u00A0: à joindre', 'false Statuts modifiés\u00A0: à joindre']],
+] as [ChangementDit[], string[]][])('what changes (%o) decides the documents asked for', (dits, attendues) => {
+  expect(lignes(dits)).toEqual(attendues)
+})
+
+test.each(['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE'])('a decision may be joined as %s', (type) => {
+  expect(lignes(['siege'], type)).toEqual(['true Copie de la décision\u00A0: jointe', 'false Statuts modifiés\u00A0: à joindre'])
+})
+
+test('statutes are no decision', () => {
+  expect(lignes(['statuts'], 'STATUTS')).toEqual(['false Copie de la décision\u00A0: à joindre', 'true Statuts modifiés\u00A0: joints'])
+})

@@ -1,0 +1,17 @@
+import { ligneDemandee, type PieceRequise } from './pieces-requises.ts'
+import { textesModification } from './textes-modification.ts'
+
+/** What a person may say that changes, before a modification (FORM-26). */
+export type ChangementDit = keyof typeof textesModification.changements
+export const changements = Object.keys(textesModification.changements) as ChangementDit[]
+
+/** What the statutes say: changing it is changing them (CCL art. 57, 58 and 71). */
+const desStatuts: readonly ChangementDit[] = ['siege', 'denomination', 'statuts']
+
+/** The documents that such changes ask for, joined or not (ANNEX-14); one of any kind is enough to file (ANNEX-10). */
+export const piecesDesChangements = (dits: readonly ChangementDit[], documents: readonly { type: string }[]): PieceRequise[] => [
+  ligneDemandee('decision', textesModification.pieces.decision, documents),
+  ...(dits.some((changement) => desStatuts.includes(changement))
+    ? [ligneDemandee('statuts', textesModification.pieces.statuts, documents, ['STATUTS'])]
+    : []),
+]

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { unMembreMorale, unMembrePhysique } from '../../association/exemples.ts'
+import { uneAnnexe } from '../../core/exemples.ts'
+import { lireSaisie } from '../depot.ts'
+import { leComite, unContexteSur, uneDissolution, uneRadiation, uneVersion } from '../exemples.ts'
+import { dissolutionPublieeDepuisUnAn } from '../verifier-radiation.ts'
+import { dissolution } from './dissolution.ts'
+import { radiation } from './radiation.ts'
+
+// What ends an association: the dissolution, then the radiation.
+
+const avant = uneVersion()
+const dissoute = uneVersion({ etatAssociation: 'DISSOUTE', informations: { ...avant.informations, dateDissolution: '2025-06-02' } })
+const personne = { physiques: [], morales: [], reprises: [], indexMembres: [] }
+const liquidee = (commentaireLiquidation: string | null, liquidateurs: object = personne) =>
+  uneDissolution({ liquidationAssociation: { commentaireLiquidation, liquidateurs: { ...personne, ...liquidateurs } } })
+const publication = (date: string, sousType = 'PUBDIS') =>
+  uneAnnexe({ type: 'EXTRAIT_PUB_JAL', sousType, date, journal: { id: 1, libelle: 'Journal', departement: '67' } })
+const sansFichier = { fichiers: [] }
+
+test('a dissolution with its decision and its liquidators may be filed; a radiation without any document too', () => {
+  expect(dissolution.verifier(uneDissolution(), unContexteSur(avant))).toEqual([])
+  expect(lireSaisie(dissolution.schema, uneDissolution()).erreurs).toBeNull()
+  expect(radiation.verifier(uneRadiation(), unContexteSur(dissoute, sansFichier))).toEqual([])
+  expect(lireSaisie(radiation.schema, uneRadiation()).erreurs).toBeNull()
+})
+
+test.each([
+  ['neither', liquidee(null), ['liquidation.liquidation']],
+  ['a blank comment, as the form reads it', liquidee(null), ['liquidation.liquidation']],
+  ['a comment alone', liquidee('Aucun actif.'), []],
+  ['a person alone', liquidee(null, { physiques: [unMembrePhysique()] }), []],
+  ['a legal entity alone', liquidee(null, { morales: [unMembreMorale()] }), []],
+  ['a member of the direction, taken over', liquidee(null, { physiques: leComite(avant).physiques.slice(0, 1) }), []],
+  [
+    'somebody under a uuid the register does not know',
+    liquidee(null, { physiques: [unMembrePhysique({ uuid: 'ailleurs' })] }),
+    ['liquidation.liquidateurs.physiques[0].uuid'],
+  ],
+])('[DISSO-05] a liquidator or why there is none: %s', (_, depot, champs) => {
+  expect(dissolution.verifier(depot, unContexteSur(avant)).map(({ field }) => field)).toEqual(champs)
+})
+
+test('[DISSO-05] the sentence, and the path under the step', () => {
+  expect(dissolution.verifier(liquidee(null), unContexteSur(avant))).toEqual([
+    { field: 'liquidation.liquidation', defaultMessage: "Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas." },
+  ])
+  const lu = lireSaisie(dissolution.schema, liquidee(null, { physiques: [{ ...unMembrePhysique(), nom: '' }] }))
+  expect(lu.erreurs?.map(({ field }) => field)).toEqual(['liquidation.liquidateurs.physiques[0].nom'])
+})
+
+test('[DISSO-06, X-04] a liquidator is held to the rules of the direction, and founds nothing', () => {
+  const { depot } = lireSaisie(dissolution.schema, liquidee(null, { physiques: [unMembrePhysique({ estFondateur: true })] }))
+  expect(depot?.liquidationAssociation.liquidateurs.physiques.map(({ estFondateur }) => estFondateur)).toEqual([false])
+})
+
+test('[ANNEX-11] a dissolution without any document is refused', () => {
+  expect(dissolution.verifier(uneDissolution({ documents: [] }), unContexteSur(avant, sansFichier))).toEqual([
+    {
+      field: 'documents',
+      defaultMessage: "Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution, ou la décision judiciaire.",
+    },
+  ])
+})
+
+const demandee = (autrement: Partial<NonNullable<ReturnType<typeof uneRadiation>['radiationAssociation']>>) => {
+  const depot = uneRadiation()
+  return { ...depot, radiationAssociation: { ...depot.radiationAssociation, ...autrement } }
+}
+
+test('[RADIA-03] the quitus and a past date of the order are required; the comment is not', () => {
+  const champs = (depot: ReturnType<typeof uneRadiation>) =>
+    radiation.verifier(depot, unContexteSur(dissoute, sansFichier)).map(({ field }) => field)
+  expect(champs(demandee({ quitus: false }))).toEqual(['radiation.quitus'])
+  expect(champs(demandee({ dateDissolution: '2026-11-20' }))).toEqual([])
+  expect(champs(demandee({ dateDissolution: '2026-11-21' }))).toEqual(['radiation.dateDissolution'])
+  expect(lireSaisie(radiation.schema, demandee({ dateDissolution: '' })).erreurs).toEqual([
+    { field: 'radiation.dateDissolution', defaultMessage: 'le champ est obligatoire' },
+  ])
+  expect(champs(demandee({ commentaireRadiation: 'Liquidation close.' }))).toEqual([])
+})
+
+test.each([
+  ['nothing', [], null, false],
+  ['365 days ago', [publication('2025-11-20')], null, false],
+  ['366 days ago', [publication('2025-11-19')], null, true],
+  ['the publication of a creation', [publication('2020-01-01', 'PUBCRE')], null, false],
+  ['what the register knows', [], '2025-01-01', true],
+  ['what the register knows, too recent', [], '2026-06-01', false],
+])('[ANNEX-13, X-36] a publication more than 365 days old: %s', (_, documents, dateDissolutionJAL, ancienne) => {
+  const sur = uneVersion({ informations: { ...avant.informations, dateDissolutionJAL } })
+  expect(dissolutionPublieeDepuisUnAn(documents, sur, '2026-11-20')).toBe(ancienne)
+  // It forbids nothing.
+  const contexte = unContexteSur(sur, { fichiers: documents.map(() => ({ taille: 10, mime: 'application/pdf' })) })
+  expect(radiation.verifier(uneRadiation({ documents }), contexte)).toEqual([])
+})
+
+test('[STATE-12] both are decided by the association, and go to no prefect', () => {
+  expect([dissolution.sousTypes(uneDissolution(), avant), radiation.sousTypes(uneRadiation(), dissoute)]).toEqual([
+    ['ASSOCIATION'],
+    ['ASSOCIATION'],
+  ])
+  for (const { procedure } of [dissolution, radiation]) {
+    expect('COMMUNICATION_PREFET' in procedure(['ASSOCIATION']).table.EXAMEN).toBe(false)
+    expect(procedure(['ASSOCIATION']).table.EXAMEN.INSCRIPTION).toBe('INSCRITE')
+  }
+})
+
+test('[DISSO-02] the version a dissolution makes: dissolved on the day of the order, with its liquidators, published when it is shown', () => {
+  const ids = { membre: () => 'nouveau', documents: ['pv'], remplaces: [], le: '2026-12-01' }
+  const version = dissolution.version(uneDissolution({ documents: [publication('2026-11-10')] }), avant, ids)
+  expect(version).toMatchObject({
+    etatAssociation: 'DISSOUTE',
+    informations: { dateDissolution: '2026-12-01', dateDissolutionJAL: '2026-11-10', denomination: avant.informations.denomination },
+    members: avant.members,
+    liquidationAssociation: { commentaireLiquidation: "L'actif revient à l'harmonie de Mittelbruch." },
+  })
+  expect(version.liquidationAssociation?.liquidateurs.members.physiques.map(({ uuid, fonction }) => [uuid, fonction])).toEqual([
+    ['nouveau', 'Liquidateur'],
+  ])
+  expect(dissolution.version(uneDissolution(), avant, ids).informations.dateDissolutionJAL).toBeNull()
+})
+
+test('[RADIA-02] the version a radiation makes: struck off on the day of the order, as declared, the date of its dissolution kept', () => {
+  const version = radiation.version(uneRadiation(), dissoute, { membre: () => 'x', documents: [], remplaces: [], le: '2026-12-01' })
+  expect(version).toEqual({
+    ...dissoute,
+    etatAssociation: 'RADIEE',
+    informations: { ...dissoute.informations, dateRadiation: '2026-12-01' },
+    radiationAssociation: uneRadiation().radiationAssociation,
+  })
+})
+
+test('a filing that has no use for a part of the common JSON refuses what it would say', () => {
+  const champs = (depot: object, { schema } = dissolution as { schema: Parameters<typeof lireSaisie>[0] }) =>
+    lireSaisie(schema, depot).erreurs?.map(({ field }) => field)
+  expect(champs({ ...uneDissolution(), association: { informations: {} } })).toEqual(['association'])
+  expect(champs({ ...uneDissolution(), comite: leComite(avant) })).toEqual(['membres'])
+  expect(champs({ ...uneDissolution(), radiationAssociation: uneRadiation().radiationAssociation })).toEqual(['radiation'])
+  expect(champs({ ...uneRadiation(), liquidationAssociation: uneDissolution().liquidationAssociation }, radiation)).toEqual(['liquidation'])
+})

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { unMembrePhysique } from '../../association/exemples.ts'
+import type { Informations } from '../../association/informations.ts'
+import type { Version } from '../../association/version.ts'
+import { uneAnnexe, uneCommune } from '../../core/exemples.ts'
+import { leComite, unContexteSur, uneModification, uneVersion } from '../exemples.ts'
+import { lireSaisie } from '../depot.ts'
+import { modification } from './modification.ts'
+
+const avant = uneVersion()
+const { association } = uneModification()
+/** A modification that says nothing else than the register, but for this. */
+const autrement = (informations: Partial<Informations> = {}, depot: Partial<ReturnType<typeof uneModification>> = {}) =>
+  uneModification({
+    association: {
+      ...association,
+      informations: { ...association.informations, adresseCourriel: avant.informations.adresseCourriel, ...informations },
+    },
+    ...depot,
+  })
+const refus = (depot = uneModification(), contexte = unContexteSur(avant)) => modification.verifier(depot, contexte)
+const sousTypes = (depot: ReturnType<typeof uneModification>, sur: Version = avant) => modification.sousTypes(depot, sur)
+
+test('[SRV-28] a modification that changes something, with its decision, may be filed', () => {
+  expect(refus()).toEqual([])
+  expect(lireSaisie(modification.schema, uneModification()).erreurs).toBeNull()
+})
+
+test('what changes nothing is refused, unless the direction is said to be renewed as it was', () => {
+  expect(refus(autrement()).map(({ field }) => field)).toEqual(['modifications'])
+  expect(refus(autrement({}, { renouvellementComite: true }))).toEqual([])
+})
+
+test('[ANNEX-10] a modification without any document is refused, whatever document it is that is joined', () => {
+  const sans = refus(uneModification({ documents: [] }), unContexteSur(avant, { fichiers: [] }))
+  expect(sans.map(({ field }) => field)).toEqual(['documents'])
+  expect(sans[0]?.defaultMessage).toMatch(/^Joignez la décision qui motive le changement/)
+  expect(refus(uneModification({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))).toEqual([])
+})
+
+test('[MEMB-16] one member of the direction is enough, none is too few; one of the paper register counts', () => {
+  const comite = { physiques: [], morales: [], reprises: [], indexMembres: [] }
+  expect(refus(uneModification({ comite }))).toEqual([
+    { field: 'membres.nombreDirection', defaultMessage: 'Indiquez au moins un membre de la direction.' },
+  ])
+  expect(refus(uneModification({ comite: { ...comite, physiques: [unMembrePhysique()] } }))).toEqual([])
+  const repris = uneVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
+  const reprises = [{ uuid: 'reprise-1', localUuid: null, description: 'Comité de 1912' }]
+  expect(refus(uneModification({ comite: { ...comite, reprises } }), unContexteSur(repris))).toEqual([])
+})
+
+test('[X-06] members come back under the uuids of the register, those of paper as they were written', () => {
+  const comite = leComite(avant)
+  const [premier = unMembrePhysique(), ...autres] = comite.physiques
+  const etranger = { ...comite, physiques: [{ ...premier, uuid: 'ailleurs' }, ...autres] }
+  expect(refus(uneModification({ comite: etranger })).map(({ field }) => field)).toEqual(['membres.physiques[0].uuid'])
+  const repris = { ...comite, reprises: [{ uuid: null, localUuid: 'x', description: 'Inventée' }] }
+  expect(refus(uneModification({ comite: repris })).map(({ field }) => field)).toEqual(['membres.reprises'])
+})
+
+test('[ASSO-15] the type of association does not change', () => {
+  expect(refus(autrement({ cooperative: true }, { renouvellementComite: true }))).toEqual([
+    { field: 'association.informations.cooperative', defaultMessage: "Le type d'association ne change pas par une modification." },
+  ])
+})
+
+test('a seat that leaves the area of the court is refused with the way on paper; without a known court nothing is said', () => {
+  const ailleurs = refus(uneModification(), unContexteSur(avant, { siegeDuRessort: false }))
+  expect(ailleurs.map(({ field }) => field)).toEqual(['association.informations.adresse.commune'])
+  expect(ailleurs[0]?.defaultMessage).toMatch(/relève d'un autre tribunal.*sur papier, au greffe\.$/)
+  expect(refus(uneModification(), unContexteSur(avant, { siegeDuRessort: null }))).toEqual([])
+})
+
+test('[X-39] a date of the statutes to come is refused', () => {
+  const { association: dite } = uneModification()
+  expect(refus(uneModification({ association: { ...dite, dateStatuts: '2026-11-21' } })).map(({ field }) => field)).toEqual([
+    'association.dateStatuts',
+  ])
+})
+
+const siege = { ...association.informations.adresse, adresse: '8 rue Neuve imaginaire' }
+const statuts = uneAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-11-02' })
+
+test.each([
+  ['the name', autrement({ denomination: 'Autre nom' }), ['DENOMINATION'], true],
+  ['the seat', autrement({ adresse: siege }), ['ADRESSE'], true],
+  [
+    'the commune of the seat',
+    autrement({ adresse: { ...siege, commune: uneCommune({ id: 2, libelle: 'Schiltigheim' }) } }),
+    ['ADRESSE'],
+    true,
+  ],
+  ['the object', autrement({ objet: 'Chanter et danser.' }), ['STATUTS'], true],
+  ['the legal representative', autrement({ gouvernance: 'Comité' }), ['STATUTS'], true],
+  ['new statutes alone', autrement({}, { documents: [statuts] }), ['STATUTS'], true],
+  ['the e-mail', uneModification(), ['ADMINISTRATIF'], false],
+  ['the activity', autrement({ theme: ['chant choral, musique'] }), ['ADMINISTRATIF'], false],
+  ['a member who leaves', autrement({}, { comite: { ...leComite(), physiques: leComite().physiques.slice(1) } }), ['MEMBRES'], false],
+  ['a renewal without change', autrement({}, { renouvellementComite: true }), ['MEMBRES'], false],
+  ['the name and a member', autrement({ denomination: 'Autre nom' }, { renouvellementComite: true }), ['DENOMINATION', 'MEMBRES'], true],
+])('[STATE-12] %s: what it touches, and whether the prefect is told', (_, depot, touche, prefet) => {
+  expect(sousTypes(depot).toSorted()).toEqual(touche)
+  expect('COMMUNICATION_PREFET' in modification.procedure(sousTypes(depot)).table.EXAMEN).toBe(prefet)
+})
+
+test('[ASSO-18] what only the court says is not touched by what a form carries of it', () => {
+  const utile = uneVersion({ informations: { ...avant.informations, utilitePublique: true } })
+  expect(sousTypes(autrement(), utile)).toEqual([])
+  const version = modification.version(uneModification(), utile, { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' })
+  expect(version.informations.utilitePublique).toBe(true)
+})
+
+test('[MEMB-24] an e-mail or a telephone left empty of a member the register knows stays as it is, and is no change', () => {
+  const comite = leComite(avant)
+  const tus = { ...comite, physiques: comite.physiques.map((membre) => ({ ...membre, email: null, telephone: null })) }
+  expect(sousTypes(autrement({}, { comite: tus }))).toEqual([])
+  const version = modification.version(uneModification({ comite: tus }), avant, {
+    membre: () => 'x',
+    documents: [],
+    remplaces: [],
+    le: '2026-11-20',
+  })
+  expect(version.members).toEqual(avant.members)
+})
+
+test('the version it makes: what was declared, each member under their uuid, the documents added, the rest of the register kept', () => {
+  const comite = leComite(avant)
+  const nouvelle = unMembrePhysique({ localUuid: 'nouvelle', nom: 'Neuhaus' })
+  const version = modification.version(
+    uneModification({ comite: { ...comite, physiques: [...comite.physiques.slice(1), nouvelle] } }),
+    avant,
+    {
+      membre: (collection, position) => `nouveau-${collection}-${position}`,
+      documents: ['decision'],
+      remplaces: ['document-1'],
+      le: '2026-11-20',
+    },
+  )
+  expect(version.members.physiques.map(({ uuid }) => uuid)).toEqual(['physiques-1', 'nouveau-physiques-1'])
+  expect(version.indexMembres.map(({ uuid }) => uuid)).toEqual(['morales-0', 'physiques-1', 'nouveau-physiques-1'])
+  expect(version.informations).toEqual({ ...avant.informations, adresseCourriel: 'nouvelle@exemple.fr' })
+  expect(version.documents).toEqual([
+    { uuid: 'document-1', actif: false },
+    { uuid: 'decision', actif: true },
+  ])
+  // Who founds is said at the creation: the newcomer does not (X-04), who left remains a founder.
+  expect(version.members.physiques.map(({ estFondateur }) => estFondateur)).toEqual([true, false])
+  expect(version.fondateurs.physiques.map(({ nom }) => nom)).toEqual([...avant.fondateurs.physiques.map(({ nom }) => nom), 'Mittelbrucher'])
+  expect(version.etatAssociation).toBe('INSCRITE')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { unMembrePhysique } from '../../association/exemples.ts'
+import { leComite, uneDissolution, uneModification, uneVersion } from '../exemples.ts'
+import { rebaser } from './rebaser.ts'
+
+const base = uneVersion()
+const informations = (autrement: object) => ({ informations: { ...base.informations, ...autrement } })
+
+test('on the version it was made on, a filing is as declared; a dissolution says nothing of the association', () => {
+  expect(rebaser(uneModification(), base, base)).toEqual(uneModification())
+  const autre = uneVersion(informations({ reference: 'W671000001' }))
+  expect(rebaser(uneDissolution(), base, autre)).toEqual(uneDissolution())
+})
+
+test('what the declarant left as it was follows the register, what they changed stays', () => {
+  const derniere = uneVersion(informations({ reference: 'W671000001', adresseCourriel: 'tribunal@exemple.fr', dateStatuts: '2026-11-03' }))
+  const { association } = rebaser(uneModification(), base, derniere)
+  expect(association?.informations).toMatchObject({ reference: 'W671000001', adresseCourriel: 'nouvelle@exemple.fr' })
+  expect(association?.dateStatuts).toBe('2026-11-03')
+})
+
+test('members the court brought since come last, those it took away leave, those the declarant changed stay changed', () => {
+  const [premiere, seconde] = base.members.physiques
+  if (!premiere || !seconde) throw new Error('the example has two persons')
+  const reprise = { uuid: 'reprise-1', description: 'Comité de 1912' }
+  const derniere = uneVersion({
+    members: { ...base.members, physiques: [premiere], reprises: [reprise] },
+    indexMembres: [
+      ...base.indexMembres.filter(({ uuid }) => uuid !== seconde.uuid),
+      { uuid: 'reprise-1', collection: 'reprises', index: 2 },
+    ],
+  })
+  const comite = leComite(base)
+  const depot = uneModification({
+    comite: {
+      ...comite,
+      physiques: [
+        { ...premiere, localUuid: null, fonction: 'Secrétaire' },
+        { ...seconde, localUuid: null },
+        unMembrePhysique({ localUuid: 'n', nom: 'Neuhaus' }),
+      ],
+    },
+  })
+  const suivi = rebaser(depot, base, derniere).comite
+  expect(suivi.physiques.map(({ nom, fonction }) => [nom, fonction])).toEqual([
+    [premiere.nom, 'Secrétaire'],
+    ['Neuhaus', 'Président(e)'],
+  ])
+  expect(suivi.reprises.map(({ description }) => description)).toEqual(['Comité de 1912'])
+  expect(suivi.indexMembres.at(-1)?.uuid).toBe('reprise-1')
+})

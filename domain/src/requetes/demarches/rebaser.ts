@@ -1,0 +1,63 @@
+import { comiteDuRegistre } from '../../association/comite-du-registre.ts'
+import type { Collection, Comite } from '../../association/membres.ts'
+import { indexMembres, ordreDesMembres } from '../../association/ordre-membres.ts'
+import type { Version } from '../../association/version.ts'
+import { meme } from '../../core/meme.ts'
+import type { AssociationDeposee, Depot } from '../depot.ts'
+
+/**
+ * A filing made on one version, carried onto the one the register has reached since: what its declarant left as it was follows the register,
+ * what they changed stays as they declared it (design.md §3).
+ */
+export const rebaser = (depot: Depot, base: Version, derniere: Version): Depot => {
+  const { association } = depot
+  if (!association || meme(base, derniere)) return depot
+  return {
+    ...depot,
+    association: associationRebasee(association, base, derniere),
+    comite: comiteRebase(comiteDuRegistre(depot.comite, base), base, derniere),
+  }
+}
+
+type Lues = Version['informations']
+
+/** Each thing said: the register's of today where nothing else was declared than what it said then. */
+const suivre = <D extends object>(dites: D, base: Lues, derniere: Lues): D =>
+  Object.fromEntries(
+    Object.entries(dites).map(([champ, valeur]) => {
+      const cle = champ as keyof Lues
+      return [champ, cle in base && meme(valeur, base[cle]) ? derniere[cle] : valeur]
+    }),
+  ) as D
+
+const associationRebasee = (
+  { informations, ...jours }: AssociationDeposee,
+  { informations: base }: Version,
+  { informations: derniere }: Version,
+): AssociationDeposee => ({ ...suivre(jours, base, derniere), informations: suivre(informations, base, derniere) })
+
+type Membre = Comite[Collection][number]
+
+const comiteRebase = (comite: Comite, base: Version, derniere: Version): Comite => {
+  const trouver = (version: Version, collection: Collection, uuid: string | null) =>
+    version.members[collection].find((membre) => membre.uuid === uuid)
+  const intact = (collection: Collection, { localUuid: _, ...membre }: Membre): boolean =>
+    meme(membre, trouver(base, collection, membre.uuid))
+  const suivis = ordreDesMembres(comite).flatMap(({ collection, position, membre }) => {
+    if (!intact(collection, membre)) return [{ collection, position, membre }]
+    const actuel = trouver(derniere, collection, membre.uuid)
+    return actuel ? [{ collection, position, membre: { ...actuel, localUuid: null } }] : []
+  })
+  const venus = derniere.indexMembres.flatMap(({ uuid, collection }) => {
+    const membre = trouver(base, collection, uuid) ? undefined : trouver(derniere, collection, uuid)
+    return membre ? [{ collection, position: Infinity, membre: { ...membre, localUuid: null } }] : []
+  })
+  const ordre = [...suivis, ...venus]
+  const de = (collection: Collection) => ordre.filter((one) => one.collection === collection).map(({ membre }) => membre)
+  return {
+    physiques: de('physiques') as Comite['physiques'],
+    morales: de('morales') as Comite['morales'],
+    reprises: de('reprises') as Comite['reprises'],
+    indexMembres: indexMembres(ordre),
+  }
+}

@@ -1,0 +1,69 @@
+import { comiteDuRegistre } from '../association/comite-du-registre.ts'
+import type { Informations } from '../association/informations.ts'
+import type { VersionAvant } from '../association/version.ts'
+import type { Comite } from '../association/membres.ts'
+import { ordreDesMembres } from '../association/ordre-membres.ts'
+import { meme } from '../core/meme.ts'
+import type { AssociationDeposee, Depot } from './depot.ts'
+import { sousTypesRequete, type SousTypeRequete } from './types.ts'
+
+/** What each thing an association says of itself touches: its name, its seat, what its statutes rule, or the rest (STATE-12, law.md §4.5). */
+const touche: Record<keyof Informations | 'dateConstitutive' | 'dateStatuts', SousTypeRequete> = {
+  denomination: 'DENOMINATION',
+  adresse: 'ADRESSE',
+  objet: 'STATUTS',
+  but: 'STATUTS',
+  cooperative: 'STATUTS',
+  gouvernance: 'STATUTS',
+  stipulations: 'STATUTS',
+  precisionStipulation: 'STATUTS',
+  finValidite: 'STATUTS',
+  dureeValidite: 'STATUTS',
+  dureeRenouvellement: 'STATUTS',
+  dateStatuts: 'STATUTS',
+  numero: 'ADMINISTRATIF',
+  reference: 'ADMINISTRATIF',
+  domaine: 'ADMINISTRATIF',
+  theme: 'ADMINISTRATIF',
+  utilitePublique: 'ADMINISTRATIF',
+  adresseCourriel: 'ADMINISTRATIF',
+  adresseSite: 'ADMINISTRATIF',
+  consentementCommunication: 'ADMINISTRATIF',
+  dateConstitutive: 'ADMINISTRATIF',
+}
+
+/** What a modification declares. */
+export type Modification = Pick<Depot, 'comite' | 'renouvellementComite' | 'documents'> & { association: AssociationDeposee }
+
+/** Only the court says it (ASSO-18): what a form carries of it counts for nothing. */
+const duTribunal = new Set(['utilitePublique'])
+
+const informationsTouchees = (
+  { informations, dateConstitutive, dateStatuts }: AssociationDeposee,
+  avant: VersionAvant,
+): SousTypeRequete[] =>
+  Object.entries({ ...informations, dateConstitutive, dateStatuts }).flatMap(([champ, valeur]) =>
+    duTribunal.has(champ) || meme(valeur, avant.informations[champ as keyof typeof touche]) ? [] : [touche[champ as keyof typeof touche]],
+  )
+
+const sansIdentifiantLocal = ({ localUuid: _, ...membre }: { localUuid: string | null }) => membre
+
+const directionTouchee = (comite: Comite, { members, indexMembres }: VersionAvant): boolean =>
+  !(['physiques', 'morales', 'reprises'] as const).every((collection) =>
+    meme(comite[collection].map(sansIdentifiantLocal), members[collection]),
+  ) ||
+  !meme(
+    ordreDesMembres(comite).map(({ membre }) => membre.uuid),
+    indexMembres.toSorted((a, b) => a.index - b.index).map(({ uuid }) => uuid),
+  )
+
+/** What a modification touches of the association, in the order of the specification; empty when it changes nothing. */
+export const sousTypesDeModification = (
+  { association, comite, renouvellementComite, documents }: Modification,
+  avant: VersionAvant,
+): SousTypeRequete[] => {
+  const touches = new Set(informationsTouchees(association, avant))
+  if (renouvellementComite || directionTouchee(comiteDuRegistre(comite, avant), avant)) touches.add('MEMBRES')
+  if (documents.some(({ type }) => type === 'STATUTS')) touches.add('STATUTS')
+  return sousTypesRequete.filter((sousType) => touches.has(sousType))
+}

@@ -1,0 +1,16 @@
+import { textesRequete } from './textes-requete.ts'
+
+/** What only a dissolution says (FORM-26, DISSO). */
+export const textesDissolution = {
+  ...textesRequete,
+  demarche: 'Déclarer la dissolution',
+  avantDeCommencer: 'Déclarer la dissolution : avant de commencer',
+  aPreparer: 'Préparez la décision de dissolution et le nom des liquidateurs.',
+  laSuite:
+    "Ensuite : le tribunal délivre un récépissé dans les 5 jours, puis examine la requête. Après l'inscription, les liquidateurs publient la dissolution dans un journal d'annonces légales.",
+  commentaire: 'Commentaire sur la liquidation',
+  aideCommentaire: "S'il n'y a pas de liquidateur, expliquez ici pourquoi.",
+  reprendreLaDirection: 'Reprendre les membres de la direction comme liquidateurs',
+  directionReprise: 'Les membres de la direction sont parmi les liquidateurs.',
+  decision: { true: 'Décision de dissolution : jointe', false: 'Décision de dissolution : à joindre' },
+} as const

@@ -1,0 +1,20 @@
+import { textesRequete } from './textes-requete.ts'
+
+/** What only a radiation says (FORM-26, RADIA, ANNEX-12, ANNEX-13). */
+export const textesRadiation = {
+  ...textesRequete,
+  demarche: 'Demander la radiation',
+  avantDeCommencer: 'Demander la radiation : avant de commencer',
+  aPreparer:
+    "La radiation se demande une fois la liquidation terminée, plus de 365 jours après la publication de la dissolution. Préparez la date de l'ordonnance de dissolution.",
+  laSuite:
+    "Ensuite : le tribunal délivre un récépissé dans les 5 jours, puis examine la requête. À son inscription, l'association est radiée du registre.",
+  dateDissolution: "Date de l'ordonnance de dissolution",
+  quitus: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
+  quitusDonne: { true: 'Oui', false: 'Non' },
+  commentaire: 'Commentaire',
+  aJoindre:
+    "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si vous ne l'avez pas déjà fournie.",
+  publicationRecente:
+    "Aucune publication de plus de 365 jours n'est jointe. Vous pouvez envoyer la requête ; le tribunal pourra vous la demander.",
+} as const

@@ -1,0 +1,33 @@
+import type { Radiation } from '../association/radiation.ts'
+import type { VersionAvant } from '../association/version.ts'
+import { publicationAncienneApres } from '../core/constantes.ts'
+import type { ErreurChamp } from '../core/erreurs.ts'
+import { ajouterJours } from '../core/jour.ts'
+import type { JourCalendaire } from '../core/jour.ts'
+import { textes } from '../core/textes.ts'
+
+/** The day of the order past, the liquidators discharged (RADIA-03, CCL art. 79-I). */
+export const verifierRadiation = ({ dateDissolution, quitus }: Radiation, aujourdhui: JourCalendaire): ErreurChamp[] => [
+  ...(dateDissolution > aujourdhui ? [{ field: 'radiation.dateDissolution', defaultMessage: textes.dateFuture }] : []),
+  ...(quitus ? [] : [{ field: 'radiation.quitus', defaultMessage: textes.champObligatoire }]),
+]
+
+interface Publiee {
+  type: string
+  sousType: string | null
+  date: string | null
+}
+
+/**
+ * Whether the dissolution was published more than 365 days ago, as the register knows or an annexe shows (ANNEX-13, CCL art. 51). It forbids
+ * nothing: the person is told, and the court.
+ */
+export const dissolutionPublieeDepuisUnAn = (
+  documents: readonly Publiee[],
+  avant: VersionAvant | null,
+  aujourdhui: JourCalendaire,
+): boolean =>
+  [
+    avant?.informations.dateDissolutionJAL ?? null,
+    ...documents.flatMap(({ type, sousType, date }) => (type === 'EXTRAIT_PUB_JAL' && sousType === 'PUBDIS' ? [date] : [])),
+  ].some((le) => le !== null && ajouterJours(le, publicationAncienneApres) < aujourdhui)

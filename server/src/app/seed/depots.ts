@@ -1,0 +1,65 @@
+import type { Comite } from 'domain/association/membres'
+import type { Version } from 'domain/association/version'
+import type { Annexe } from 'domain/core/annexe'
+import type { Depot } from 'domain/requetes/depot'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import type { Modele } from './fichiers.ts'
+import type { Hasard } from './hasard.ts'
+import type { Usager } from './usagers.ts'
+
+/** What a filing on an association says, beside who files it. */
+export type Dit = Omit<Depot, 'declarant' | 'commentaire' | 'version' | 'fondateurs'>
+
+/** The direction of a version, as a form sends it back. */
+export const comiteDe = ({ members, indexMembres }: Pick<Version, 'members' | 'indexMembres'>): Comite => {
+  const sur = <M extends { uuid: string }>(membres: readonly M[]) => membres.map((membre) => ({ ...membre, localUuid: null }))
+  return {
+    physiques: sur(members.physiques),
+    morales: sur(members.morales),
+    reprises: sur(members.reprises),
+    indexMembres: sur(indexMembres),
+  }
+}
+
+/** A modification that asks the register to say this. */
+export const modificationDe = (contenu: Version, documents: Annexe[]): Dit => {
+  const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } =
+    contenu.informations
+  const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
+  return {
+    association: { informations: dites, ...dates },
+    comite: comiteDe(contenu),
+    renouvellementComite: false,
+    liquidationAssociation: null,
+    radiationAssociation: null,
+    documents,
+  }
+}
+
+/** What is said, as this person files it on a version. */
+export const deposerPar = ({ civilite, prenom, nom, email }: Usager, version: number, dit: Dit): Depot => ({
+  ...dit,
+  version,
+  commentaire: null,
+  fondateurs: { physiques: [], morales: [] },
+  declarant: {
+    civilite,
+    nom,
+    prenom,
+    lien: 'Président(e)',
+    adresse: '12 rue des Tilleuls',
+    complementAdresse: null,
+    codePostal: '67000',
+    ville: 'Strasbourg',
+    email,
+    notificationElectronique: true,
+  },
+})
+
+/** A demonstration file for each of its documents. */
+export const fichiersDe = ({ documents }: Depot, modeles: readonly Modele[], hasard: Hasard): FichierConserve[] =>
+  documents.map(({ type }) => {
+    const modele = modeles.find((each) => each.type === type)
+    if (!modele) throw new Error(`no demonstration file of type ${type}`)
+    return hasard.choix(modele.fichiers)
+  })

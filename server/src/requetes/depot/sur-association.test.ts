@@ -1,0 +1,343 @@
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/fiche'
+import type { AccuseReception } from 'contract/requetes/depot'
+import { uneAnnexe } from 'domain/core/exemples'
+import { leComite, uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { unPdf } from '../../../test/corpus/corpus.ts'
+import { communeConnue, receptions, unDepotMultipart } from '../../../test/filings.ts'
+import { eventually, testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
+import { unSignataire } from '../../../test/signatories.ts'
+import { uneVersion } from '../../../test/versions.ts'
+import { documentsDe, findVersion } from '../../association/sql.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { usagersDe } from '../../rattachements/sql.ts'
+
+const office = await testOffice()
+const { app, db, clock, mails } = office
+const usager = await someone(office)
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+const signataire = await unSignataire(db)
+const strasbourg = await communeConnue(db)
+const siege = { ...uneModification().association.informations.adresse, commune: strasbourg }
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+/** An association of Strasbourg that somebody may file on. */
+const inscrite = async (autrement: AssociationOptions = {}) =>
+  uneAssociationInscrite(office, { informations: { adresse: siege }, rattaches: [{ personne: usager }], ...autrement })
+
+type Demarche = 'modification' | 'dissolution' | 'radiation'
+interface Maniere {
+  qui?: Pick<Someone, 'bearer'>
+  cle?: string
+  fichiers?: Buffer[]
+}
+const annexes = (depot: object) =>
+  Promise.all((depot as { documents: unknown[] }).documents.map((_, rang) => unPdf({ texte: `Annexe ${rang}` })))
+const deposer = async (demarche: Demarche, numero: string, depot: object, { qui = usager, fichiers, ...cle }: Maniere = {}) => {
+  const { body, headers } = unDepotMultipart({ depot, fichiers: fichiers ?? (await annexes(depot)), ...cle })
+  return app.inject({ method: 'POST', url: `/api/requete/${demarche}/${numero}`, headers: { ...headers, ...qui.bearer }, payload: body })
+}
+/** A modification of what the register says, its seat where our list puts it. */
+const modifiee = async (numero: string, informations: object, autrement: object = {}) => {
+  const { contenu } = (await findVersion(db, numero)) ?? {}
+  if (!contenu) throw new Error('no version')
+  const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } =
+    contenu.informations
+  const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
+  return uneModification({
+    association: { informations: { ...dites, ...informations }, ...dates },
+    comite: leComite(contenu),
+    ...autrement,
+  })
+}
+const accuse = async (reponse: ReturnType<typeof deposer>) => {
+  const answer = await reponse
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<AccuseReception>()
+}
+const ligne = (numero: string) => db.selectFrom('requete').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow()
+const act = async (numero: string, chemin: string, dit: object) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/greffe/requete/${numero}/${chemin}`,
+    headers: greffier.bearer,
+    payload: dit,
+  })
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+}
+/** Taken in charge and registered on a day, without the prefect. */
+const inscrire = async (numero: string, le: string) => {
+  clock.at = new Date(`${le}T09:00:00Z`)
+  await act(numero, 'prise-en-charge', { version: 1 })
+  await act(numero, 'inscription', { version: 2, le, signataire })
+}
+const motifs = (answer: { json: () => unknown }) =>
+  (answer.json() as { globalErrors: { defaultMessage: string }[] }).globalErrors.map(({ defaultMessage }) => defaultMessage)
+
+describe('[SRV-28] a modification', () => {
+  test('of what goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
+    const { numero } = await inscrite()
+    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })
+    const { numero: requete, tribunal } = await accuse(deposer('modification', numero, depot))
+    expect(tribunal.libelle).toBe('Tribunal judiciaire de Strasbourg')
+    expect(await ligne(requete)).toMatchObject({
+      type: 'MODIFICATION',
+      sous_types: ['ADMINISTRATIF'],
+      association: numero,
+      base: 1,
+      etape: 'PRE_ENREGISTREE',
+      denomination: 'Association chorale de Mittelbruch',
+      // The receipt is owed, the month of examination is that of the prefect's path.
+      echeance_le: '2026-11-25',
+    })
+    await inscrire(requete, '2026-11-24')
+    const version = await findVersion(db, numero)
+    expect(version).toMatchObject({
+      ordre: 2,
+      evenement: 'INSCRIPTION',
+      requete,
+      contenu: { etatAssociation: 'INSCRITE', informations: { adresseSite: 'https://chorale.example' } },
+    })
+    const documents = await documentsDe(db, numero)
+    expect(documents.map(({ type }) => type).toSorted()).toEqual(['CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ORDONNANCE', 'PV_AG'])
+    expect(version?.contenu.documents.map(({ uuid }) => uuid).toSorted()).toEqual(documents.map(({ uuid }) => uuid).toSorted())
+    expect(await ligne(requete)).toMatchObject({ etape: 'INSCRITE', association: numero, date_ordonnancement: '2026-11-24' })
+    expect((await actesDe(db, 'requete', requete)).map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'INSCRIPTION'])
+    expect(await chaineRompue(db, 'requete', requete)).toBeNull()
+    expect(await chaineRompue(db, 'association', numero)).toBeNull()
+    // Nobody is attached by it: who files on an association already is.
+    expect(await usagersDe(db, numero)).toHaveLength(1)
+  })
+
+  test('of the statutes is communicated to the prefect, who has six weeks', async () => {
+    const { numero } = await inscrite({ documents: [{ type: 'STATUTS', nom: 'anciens.pdf' }] })
+    const statuts = uneAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-11-02' })
+    const depot = await modifiee(numero, { denomination: 'Chorale nouvelle' }, { documents: [statuts] })
+    const { numero: requete } = await accuse(deposer('modification', numero, depot))
+    expect(await ligne(requete)).toMatchObject({ sous_types: ['STATUTS', 'DENOMINATION'], denomination: 'Chorale nouvelle' })
+    await act(requete, 'prise-en-charge', { version: 1 })
+    const trop = await app.inject({
+      method: 'POST',
+      url: `/api/greffe/requete/${requete}/inscription`,
+      headers: greffier.bearer,
+      payload: { version: 2, le: '2026-11-20', signataire },
+    })
+    expect(trop.statusCode).toBe(412)
+    expect(motifs(trop)).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
+    await act(requete, 'communication-prefet', { version: 2, le: '2026-11-20' })
+    clock.at = new Date('2027-01-05T09:00:00Z')
+    await act(requete, 'inscription', { version: 3, le: '2027-01-05', signataire })
+    const { contenu } = (await findVersion(db, numero)) ?? {}
+    expect(contenu?.informations.denomination).toBe('Chorale nouvelle')
+    // The new statutes take the place of the former ones, which the register keeps.
+    const actif = new Map(contenu?.documents.map((liste) => [liste.uuid, liste.actif]))
+    const statutsListes = (await documentsDe(db, numero)).filter(({ type }) => type === 'STATUTS')
+    expect(statutsListes.map(({ nom, uuid }) => [nom, actif.get(uuid)]).toSorted()).toEqual([
+      ['anciens.pdf', false],
+      ['statuts.pdf', true],
+    ])
+  })
+
+  test('its members keep their uuid, and what only the court knows of them', async () => {
+    const { numero } = await inscrite()
+    const avant = (await findVersion(db, numero))?.contenu
+    const comite = leComite(avant)
+    const [premiere] = comite.physiques
+    const tus = comite.physiques.slice(1).map((membre) => ({ ...membre, email: null, telephone: null }))
+    const depot = await modifiee(
+      numero,
+      {},
+      {
+        comite: { ...comite, physiques: [{ ...premiere, fonction: 'Trésorier(ère)', email: null, telephone: null }, ...tus] },
+      },
+    )
+    const { numero: requete } = await accuse(deposer('modification', numero, depot))
+    expect((await ligne(requete)).sous_types).toEqual(['MEMBRES'])
+    await inscrire(requete, '2026-11-24')
+    const apres = (await findVersion(db, numero))?.contenu
+    expect(apres?.members.physiques[0]).toEqual({ ...avant?.members.physiques[0], fonction: 'Trésorier(ère)' })
+    expect(apres?.indexMembres).toEqual(avant?.indexMembres)
+  })
+
+  test('what the court changed while it was under instruction stays changed', async () => {
+    const { numero } = await inscrite()
+    const { numero: requete } = await accuse(
+      deposer('modification', numero, await modifiee(numero, { adresseSite: 'https://chorale.example' })),
+    )
+    await uneVersion(office, numero, (contenu) => ({ ...contenu, informations: { ...contenu.informations, reference: 'W671000001' } }))
+    await inscrire(requete, '2026-11-24')
+    expect(await findVersion(db, numero)).toMatchObject({
+      ordre: 3,
+      contenu: { informations: { reference: 'W671000001', adresseSite: 'https://chorale.example' } },
+    })
+  })
+
+  test('a seat in the area of another court is refused, and leaves no file', async () => {
+    const { numero } = await inscrite()
+    const commune = await communeConnue(db, '68066')
+    const depot = await modifiee(numero, { adresse: { ...siege, commune, codePostal: '68000' } })
+    const answer = await deposer('modification', numero, depot)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ errors: unknown }>().errors).toEqual([
+      { field: 'association.informations.adresse.commune', defaultMessage: expect.stringMatching(/relève d'un autre tribunal/) },
+    ])
+    expect(await receptions(office)).toEqual([])
+  })
+
+  test('filed on a version that is no more the last is refused with the reason: 409', async () => {
+    const { numero } = await inscrite()
+    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })
+    await uneVersion(office, numero, (contenu) => contenu)
+    const answer = await deposer('modification', numero, depot)
+    expect(answer.statusCode).toBe(409)
+    expect(motifs(answer)).toEqual([expect.stringMatching(/^L'association a changé au registre/)])
+    expect((await deposer('modification', numero, { ...depot, version: 2 })).statusCode).toBe(201)
+  })
+})
+
+test("the prefect's opposition stops a file in its own queue, with its grounds, until it is lifted: then it is decided", async () => {
+  const { numero } = await inscrite()
+  const { numero: requete } = await accuse(deposer('modification', numero, await modifiee(numero, { objet: 'Chanter autrement.' })))
+  const file = async (nom: string) => {
+    const answer = await app.inject({ url: `/api/greffe/requete?file=${nom}`, headers: greffier.bearer })
+    return answer.json<{ content: { numero: string }[] }>().content.some((one) => one.numero === requete)
+  }
+  await act(requete, 'prise-en-charge', { version: 1 })
+  await act(requete, 'communication-prefet', { version: 2, le: '2026-11-20' })
+  clock.at = new Date('2026-12-01T09:00:00Z')
+  await act(requete, 'opposition-prefet', { version: 3, le: '2026-12-01', motif: 'Objet contraire à la loi pénale.' })
+  clock.at = new Date('2027-02-01T09:00:00Z')
+  expect([await file('OPPOSITION'), await file('A_DECIDER'), await file('A_LA_PREFECTURE')]).toEqual([true, false, false])
+  expect((await actesDe(db, 'requete', requete)).at(-1)).toMatchObject({
+    type: 'OPPOSITION_PREFET',
+    texte: 'Objet contraire à la loi pénale.',
+  })
+  const suivie = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: usager.bearer, payload: {} })
+  expect(suivie.body).toContain("Le préfet s'est opposé à l'inscription le 01/12/2026.")
+  await act(requete, 'levee-opposition', { version: 4, le: '2027-02-01', motif: 'Le préfet se désiste.' })
+  expect([await file('OPPOSITION'), await file('A_DECIDER')]).toEqual([false, true])
+  await act(requete, 'inscription', { version: 5, le: '2027-02-01', signataire })
+  expect((await findVersion(db, numero))?.contenu.informations.objet).toBe('Chanter autrement.')
+})
+
+test('[SRV-29] [SRV-30] a dissolution makes the association dissolved, with its liquidators; a radiation strikes it off', async () => {
+  const { numero } = await inscrite()
+  const { numero: fin } = await accuse(deposer('dissolution', numero, uneDissolution({ version: 1 })))
+  expect(await ligne(fin)).toMatchObject({
+    type: 'DISSOLUTION',
+    sous_types: ['ASSOCIATION'],
+    base: 1,
+    // What it says nothing of is what the register says.
+    denomination: 'Association chorale de Mittelbruch',
+    commune: 'Strasbourg',
+    siege: null,
+  })
+  await inscrire(fin, '2026-11-24')
+  expect(await findVersion(db, numero)).toMatchObject({
+    ordre: 2,
+    etat: 'DISSOUTE',
+    contenu: {
+      etatAssociation: 'DISSOUTE',
+      informations: { dateDissolution: '2026-11-24' },
+      liquidationAssociation: { commentaireLiquidation: "L'actif revient à l'harmonie de Mittelbruch." },
+    },
+  })
+  // Everybody reads who liquidates; how to reach them is the court's only (MEMB-24).
+  const fiche = async (qui: Someone) =>
+    (await app.inject({ url: `/api/association/${numero}`, headers: qui.bearer })).json<Answer<typeof getAssociation>>().association
+  for (const [qui, email] of [
+    [await someone(office), null],
+    [usager, null],
+    [greffier, 'odile.mittelbrucher@exemple.fr'],
+  ] as const) {
+    const [liquidateur] = (await fiche(qui)).liquidationAssociation?.liquidateurs.members.physiques ?? []
+    expect(liquidateur).toMatchObject({ fonction: 'Liquidateur', nom: 'Mittelbrucher', email, estFondateur: false })
+  }
+  clock.at = new Date('2027-12-01T09:00:00Z')
+  const demande = uneRadiation({ radiationAssociation: { dateDissolution: '2026-11-24', commentaireRadiation: null, quitus: true } })
+  const { numero: radiation } = await accuse(deposer('radiation', numero, demande))
+  await inscrire(radiation, '2027-12-02')
+  expect(await findVersion(db, numero)).toMatchObject({
+    ordre: 3,
+    etat: 'RADIEE',
+    contenu: {
+      informations: { dateRadiation: '2027-12-02', dateDissolution: '2026-11-24' },
+      radiationAssociation: { quitus: true, dateDissolution: '2026-11-24' },
+    },
+  })
+})
+
+describe('what stands in the way is told, and nothing is kept', () => {
+  const cas: [string, AssociationOptions, Demarche, () => object, RegExp][] = [
+    [
+      '[ACTION-07] a modification of a dissolved association',
+      { etatAssociation: 'DISSOUTE' },
+      'modification',
+      uneModification,
+      /est dissoute/,
+    ],
+    ['[ACTION-07] a dissolution of one struck off', { etatAssociation: 'RADIEE' }, 'dissolution', uneDissolution, /est radiée/],
+    ['[ACTION-03] a radiation of one that is not dissolved', {}, 'radiation', uneRadiation, /qu'après la dissolution/],
+    [
+      '[ACTION-02] a dissolution of one declared non-conforming',
+      { etatAssociation: 'NONCONFORME' },
+      'dissolution',
+      uneDissolution,
+      /non conforme/,
+    ],
+  ]
+  test.each(cas)('%s: 412', async (_, autrement, demarche, depot, raison) => {
+    const { numero } = await inscrite(autrement)
+    const answer = await deposer(demarche, numero, depot())
+    expect(answer.statusCode).toBe(412)
+    expect(motifs(answer).join(' ')).toMatch(raison)
+    expect(await db.selectFrom('requete').select('numero').where('association', '=', numero).execute()).toEqual([])
+    expect(await receptions(office)).toEqual([])
+  })
+
+  test('[ACTION-11] while a request is under instruction, with its number for who may know it; eight at once make one', async () => {
+    const { numero } = await inscrite()
+    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => deposer('modification', numero, depot)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 412)])
+    const premiere = answers.find(({ statusCode }) => statusCode === 201)?.json<AccuseReception>().numero
+    const refus = await deposer('dissolution', numero, uneDissolution())
+    expect(motifs(refus)).toEqual([expect.stringContaining(`La requête n°\u00A0${premiere} (Modification)`)])
+    expect(await db.selectFrom('requete').select('numero').where('association', '=', numero).execute()).toHaveLength(1)
+    expect(await receptions(office)).toEqual([])
+  })
+
+  test('[ACTION-01] without the right to file: 403 with the reason', async () => {
+    const [sansDroit, etranger] = [await someone(office), await someone(office)]
+    const { numero } = await inscrite({ rattaches: [{ personne: sansDroit, depot: false }] })
+    for (const qui of [sansDroit, etranger]) {
+      const answer = await deposer('modification', numero, uneModification(), { qui })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.body).toMatch(/droit de déposer|réservée aux personnes rattachées/)
+    }
+  })
+})
+
+test('one intention makes one filing, however often it is sent: the acknowledgement is the same', async () => {
+  const { numero } = await inscrite()
+  const [cle, fichiers] = [crypto.randomUUID(), [await unPdf()]]
+  const premier = await accuse(deposer('dissolution', numero, uneDissolution(), { cle, fichiers }))
+  expect(await accuse(deposer('dissolution', numero, uneDissolution(), { cle, fichiers }))).toEqual(premier)
+})
+
+test('who filed and the declarant are told of the decision in its own words; the statutes of a creation are not spoken of', async () => {
+  const { numero } = await inscrite()
+  const { numero: requete } = await accuse(deposer('dissolution', numero, uneDissolution()))
+  await inscrire(requete, '2026-11-24')
+  const dits = () => mails.filter(({ sujet }) => sujet.includes(requete))
+  await eventually(() => dits().some(({ sujet }) => sujet.startsWith('Décision')))
+  const textes = dits().map(({ texte }) => texte)
+  expect(textes.join('\n')).toContain('Le changement est inscrit au registre depuis le 24/11/2026.')
+  expect(textes.join('\n')).not.toContain('exemplaire papier')
+})

@@ -1,0 +1,25 @@
+import type { lireDocumentDepose } from 'contract/suivi/depot'
+import type { lireAnnexe } from 'contract/suivi/greffe'
+import type { Expression } from 'kysely'
+import type { Asked } from 'contract/core/call'
+import type { Context, Download } from '../core/door.ts'
+import { consigner } from '../core/securite.ts'
+import { notFound } from '../core/server-errors.ts'
+import { findAnnexe } from './sql.ts'
+
+type Lecture = typeof lireAnnexe | typeof lireDocumentDepose
+
+/** The bytes of one file of a filing, for these readers of it; to the others it does not exist. */
+export const donnerAnnexe = async (
+  lisible: Expression<boolean>,
+  params: Asked<Lecture>['params'],
+  { db, now, request, store, user }: Context<Lecture>,
+): Promise<Download> => {
+  const annexe = await findAnnexe(db, lisible, params)
+  if (!annexe) throw notFound()
+  // Identity papers may be among them: who read what is kept twelve months (threats T22).
+  const lue = { annexe: annexe.sha256, requete: params.numero }
+  await consigner(db, now(), { type: 'ANNEXE', compte: user.uuid, adresse: request.ip, detail: lue })
+  const { stream, taille } = await store.read(annexe.sha256)
+  return { download: stream, type: annexe.mime, nom: annexe.nom, taille }
+}

@@ -1,0 +1,136 @@
+import type { Answer } from 'contract/core/call'
+import type { getDepot } from 'contract/suivi/depot'
+import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
+import { uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
+import { beforeEach, expect, test } from 'vitest'
+import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
+import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneRequeteDAvant, uneRequeteSur } from '../../test/requests.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const strasbourg = await clerk(office, 'TJ-STRASBOURG')
+const colmar = await clerk(office, 'TJ-COLMAR')
+const creation = uneCreationA(await communeConnue(db), { commentaire: "Merci d'avance." })
+const fichiers = await troisPdf()
+const inconnue = 'R26999999'
+
+type Depot = Answer<typeof getDepot>
+const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
+const lire = async (numero: string, who: Someone): Promise<Depot> => (await get(`/api/depot/${numero}`, who)).json()
+const filed = async (): Promise<string> => (await deposer(office, filer, { depot: creation, fichiers })).json<{ numero: string }>().numero
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('[API-29] [SRV-24] who filed reads again exactly what was filed, with its observation, where it went, and what proves each document', async () => {
+  const numero = await filed()
+  const { commentaire, documents, ...declare } = creation
+  expect(await lire(numero, filer)).toEqual({
+    ...declare,
+    observation: commentaire,
+    numero,
+    type: 'CREATION',
+    sousTypes: [],
+    denomination: creation.association.informations.denomination,
+    datePreEnregistrement: '2026-11-20T10:00:00.000Z',
+    tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' },
+    numeroAssociation: null,
+    documents: documents.map(({ nom, type, sousType, date, dateEffet, journal }, rang) => ({
+      rang,
+      nom,
+      type,
+      sousType,
+      date,
+      dateEffet,
+      journal,
+      taille: fichiers[rang]?.length,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      lien: `/api/depot/${numero}/document/${rang}/${nom}`,
+    })),
+  })
+})
+
+test('[API-58] the link of each document gives its bytes, as an attachment of imposed type; another name, or rank, gives nothing', async () => {
+  const numero = await filed()
+  const { documents } = await lire(numero, filer)
+  for (const { lien, rang } of documents) {
+    const { rawPayload, headers } = await get(lien, filer)
+    expect(rawPayload.equals(fichiers[rang] ?? Buffer.of())).toBe(true)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''/)
+  }
+  const [un, deux] = documents
+  const croise = `/api/depot/${numero}/document/${un?.rang}/${deux?.nom}`
+  expect((await get(croise, filer)).statusCode).toBe(404)
+})
+
+test('who opened a document of a filing, and from where, is kept', async () => {
+  const numero = await filed()
+  const [document] = (await lire(numero, filer)).documents
+  await get(document?.lien ?? '', filer)
+  const lignes = await db.selectFrom('securite').select(['type', 'detail']).where('compte', '=', filer.uuid).orderBy('id').execute()
+  expect(lignes.at(-1)).toEqual({ type: 'ANNEXE', detail: { annexe: document?.sha256, requete: numero } })
+})
+
+const [deposant, avec, sans, parti] = [await someone(office), await someone(office), await someone(office), await someone(office)]
+const { numero: association } = await uneAssociationInscrite(office, {
+  rattaches: [{ personne: avec, gestion: false }, { personne: sans, depot: false }, { personne: parti }],
+})
+await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', parti.uuid).execute()
+let rang = 0
+/** A request on that association, by somebody it does not know any more. */
+const surAssociation = async (dit: Partial<Parameters<typeof uneRequeteSur>[1]> = {}): Promise<string> => {
+  rang += 1
+  const numero = `R2600${String(5000 + rang)}`
+  await uneRequeteSur(office, { association, compte: deposant.uuid, numero, ...dit })
+  return numero
+}
+
+test.each([
+  ['who filed it', deposant, true],
+  ['a user attached with `depot` to its association', avec, true],
+  ['a clerk of its court', strasbourg, true],
+  ['a user attached without `depot`', sans, false],
+  ['a user attached with `depot` once', parti, false],
+  ['a clerk of another court', colmar, false],
+  ['anybody else', filer, false],
+])('[DEPOT-06] what was filed is read by %s: %s', async (_, lecteur, lisible) => {
+  const numero = await surAssociation({ etat: 'REJETEE' })
+  const answer = await get(`/api/depot/${numero}`, lecteur)
+  expect(answer.statusCode).toBe(lisible ? 200 : 404)
+  if (lisible) return expect(answer.json<Depot>()).toMatchObject({ numero, numeroAssociation: association })
+  const inexistante = await get(`/api/depot/${inconnue}`, lecteur)
+  expect([inexistante.statusCode, inexistante.body]).toEqual([404, answer.body])
+})
+
+test.each([
+  ['MODIFICATION', uneModification({ documents: [], renouvellementComite: true })],
+  ['DISSOLUTION', uneDissolution({ documents: [] })],
+  ['RADIATION', uneRadiation({ documents: [] })],
+] as const)('[DEPOT-06] a filing %s is read again whole, and nothing in the parts it does not have', async (type, depot) => {
+  const numero = await surAssociation({ type, depot, etat: 'REJETEE' })
+  const { commentaire, documents, ...declare } = depot
+  expect(await lire(numero, deposant)).toMatchObject({ ...declare, type, observation: commentaire, documents })
+})
+
+test('a filing that the form of today refuses is read again as it was filed', async () => {
+  const ancien = depot1.at(-1)
+  const [numero, { numero: autre }] = ['R26000777', await uneAssociationInscrite(office)]
+  await uneRequeteDAvant(office, { association: autre, compte: deposant.uuid, numero, depot: ancien })
+  expect(await lire(numero, deposant)).toMatchObject({ declarant: ancien?.declarant, comite: ancien?.comite })
+})
+
+test('[API-10] the list of a user says which filings they may read again', async () => {
+  const numero = await surAssociation({ etat: 'REJETEE' })
+  const lisible = async ({ bearer }: Someone) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: bearer })
+    return answer.json<RequeteTableauDeBord[]>().find((each) => each.numero === numero)?.depotLisible
+  }
+  expect([await lisible(deposant), await lisible(avec), await lisible(sans), await lisible(filer)]).toEqual([true, true, false, undefined])
+})

@@ -1,0 +1,30 @@
+import type { Answered } from 'contract/core/call'
+import type { getDepot as getDepotCall } from 'contract/suivi/depot'
+import { lireDepot } from 'domain/requetes/lire-depot'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { notFound } from '../core/server-errors.ts'
+import { annexesDe } from '../requetes/procedure/sql.ts'
+import { findDepot } from './sql.ts'
+
+/** What was filed, read again by those who may (DEPOT-06); to the others no such request exists. */
+export const getDepot = async (db: Db, lecteur: Personne, numero: string): Promise<Answered<typeof getDepotCall>> => {
+  const found = await findDepot(db, lecteur, numero)
+  if (!found) throw notFound()
+  const { depot, siege, association, datePreEnregistrement, ...requete } = found
+  const { commentaire, documents: _, ...declare } = lireDepot({ depot, siege })
+  const { id, libelle } = await getTribunal(db, requete.tribunal)
+  return {
+    ...declare,
+    ...requete,
+    tribunal: { id, libelle },
+    datePreEnregistrement: datePreEnregistrement.toISOString(),
+    numeroAssociation: association,
+    observation: commentaire,
+    documents: (await annexesDe(db, numero)).map((annexe) => ({
+      ...annexe,
+      lien: `/api/depot/${numero}/document/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
+    })),
+  }
+}

@@ -1,0 +1,40 @@
+import { uneAnnexe } from 'domain/core/exemples'
+import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
+import { unPdf } from '../corpus/corpus.ts'
+import { communeConnue, unDepotMultipart, uneModificationA } from '../filings.ts'
+import { uneAssociationInscrite } from '../register.ts'
+import type { Line } from './line.ts'
+import { users, type Person } from './persons.ts'
+import type { World } from './world.ts'
+
+const deposants: Person[] = ['depotOnly', 'both']
+
+/** A filing on an association of its own, whose users have the rights their names say. */
+const sur = (etatAssociation: 'INSCRITE' | 'DISSOUTE', depot: (world: World) => Promise<object>): Line => ({
+  allowed: deposants,
+  // The register is public: what is refused is the filing, not to know of the association.
+  forbidden: [...users.filter((person) => !deposants.includes(person)), 'activation'],
+  async send(world: World) {
+    const { depotOnly, gestionOnly, both } = world.people
+    const rattaches = [
+      { personne: depotOnly, gestion: false, depot: true },
+      { personne: gestionOnly, gestion: true, depot: false },
+      { personne: both, gestion: true, depot: true },
+    ]
+    const { numero } = await uneAssociationInscrite(world, { etatAssociation, rattaches })
+    return { params: { numero }, ...(await envoi(await depot(world))) }
+  },
+  missing: async (world) => ({ params: { numero: 'STR999999' }, ...(await envoi(await depot(world))) }),
+})
+
+const envoi = async (depot: object) => {
+  const { body, headers } = unDepotMultipart({ depot, fichiers: [await unPdf()] })
+  return { headers, payload: body }
+}
+
+/** The rights of the filings on an association that exists. */
+export const depotLines = {
+  deposerModification: sur('INSCRITE', async ({ db }) => uneModificationA(await communeConnue(db))),
+  deposerDissolution: sur('INSCRITE', async () => uneDissolution()),
+  deposerRadiation: sur('DISSOUTE', async () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+} satisfies Record<string, Line>
