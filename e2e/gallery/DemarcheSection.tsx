@@ -5,18 +5,16 @@ import { DateField } from '../../web/src/core/form/DateField.tsx'
 import { TextArea } from '../../web/src/core/form/TextArea.tsx'
 import { Closing } from '../../web/src/requetes/demarche/Closing.tsx'
 import type { FormulaireDemarche, Saisie } from '../../web/src/requetes/demarche/demarche.ts'
-import { Start } from '../../web/src/requetes/demarche/Start.tsx'
-import { useEtape } from '../../web/src/requetes/demarche/use-etape.ts'
 import { Wizard } from '../../web/src/requetes/demarche/Wizard.tsx'
 import { declarantInitial } from '../../web/src/requetes/parties/declarant/saisie-declarant.ts'
 import { Lines } from '../../web/src/requetes/parties/Lines.tsx'
 import { Fondateurs } from '../../web/src/requetes/parties/membres/Fondateurs.tsx'
 import { MembresRead } from '../../web/src/requetes/parties/membres/MembresRead.tsx'
-import type { FondateurSaisi, MembreSaisi } from '../../web/src/requetes/parties/membres/saisie-membres.ts'
+import type { FondateurSaisi, MembreEditable } from '../../web/src/requetes/parties/membres/saisie-membres.ts'
 
 interface SaisieMiseEnSommeil extends Saisie {
   sommeil: { date: string; motif: string }
-  temoins: { tous: FondateurSaisi[]; dirigeants: MembreSaisi[] }
+  temoins: { tous: FondateurSaisi[]; dirigeants: MembreEditable[] }
 }
 
 const obligatoire = (field: string, value: string) => (value === '' ? [{ field, defaultMessage: 'le champ est obligatoire' }] : [])
@@ -77,15 +75,7 @@ const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
 
 /** The wizard, carrying that filing. */
 export const DemarcheSection = () => {
-  const { voulue, ouvrir } = useEtape()
   const [accuse, setAccuse] = useState<AccuseReception | null>(null)
-  if (accuse) return <Closing accuse={accuse} email="" textes={miseEnSommeil.textes} />
-  return (
-    <>
-      {voulue === null && (
-        <Start textes={miseEnSommeil.textes} limites={limitesParDefaut} onStart={() => ouvrir(miseEnSommeil.etapes[0]?.id ?? '', null)} />
-      )}
-      <Wizard demarche={miseEnSommeil} utilisateur={null} limites={limitesParDefaut} onSent={setAccuse} />
-    </>
-  )
+  if (accuse) return <Closing accuse={accuse} email="" demarche={miseEnSommeil} />
+  return <Wizard demarche={miseEnSommeil} utilisateur={null} limites={limitesParDefaut} onSent={setAccuse} />
 }

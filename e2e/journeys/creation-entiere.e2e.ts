@@ -12,6 +12,7 @@ import { next, openCreation } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { pointer } from '../support/hands.ts'
 import { inscrire } from '../support/inscrire.ts'
+import { addWhole, fillAll } from '../support/members.ts'
 import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -36,19 +37,6 @@ test.beforeAll(async () => {
   person = await aDeclarant(`entiere.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
 })
 test.afterAll(() => rm(folder, { recursive: true }))
-
-const fillAll = async (scope: Page | Locator, all: readonly Control[]) => {
-  for (const control of all) await fill(scope, control)
-}
-
-const addMember = async (page: Page, { tab, controls: all }: Member) => {
-  await page.getByRole('button', { name: 'Ajouter un membre de la direction' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ajouter un membre de la direction' })
-  await dialog.getByRole('tab', { name: tab }).click()
-  await fillAll(dialog, all)
-  await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
-  await expect(dialog).toBeHidden()
-}
 
 const addFounder = async (page: Page, { tab, fields }: (typeof founders)[number]) => {
   await page.getByRole('button', { name: 'Ajouter un membre fondateur' }).click()
@@ -101,7 +89,7 @@ test('[DECL-04, DECL-06, ASSO-05, ASSO-13, ASSO-14, ASSO-16, ASSO-20, ASSO-21, A
   await next(page)
   await fillAll(page, association(denomination))
   await next(page)
-  for (const member of members) await addMember(page, member)
+  for (const member of members) await addWhole(page, 'Ajouter un membre de la direction', member)
   for (const founder of founders) await addFounder(page, founder)
   await next(page)
   for (const annexe of annexes) await addAnnexe(page, annexe)
@@ -132,6 +120,32 @@ test('[ASSO-04, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, REF-03] what is stor
   ]
   expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
   expect(at(depot, 'documents')).toEqual(annexes.map(({ filed }) => expect.objectContaining(filed)))
+})
+
+test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05] who filed reads every field again, step by step, and can change nothing', async ({
+  page,
+}) => {
+  await signIn(page, person, `/consultation/depot/${numero}`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Déclarant',
+    'Association',
+    'Membres',
+    'Annexes',
+    'Observation du déclarant',
+  ])
+  const step = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const { clerk, rows } of declarant) await expect(beside(step('Déclarant'), clerk.under), rows).toContainText(clerk.text)
+  for (const { clerk, rows } of association(denomination))
+    await expect(beside(step('Association'), clerk.under), rows).toContainText(clerk.text)
+  await expectMembers(step('Membres'), 'clerk')
+  for (const { sheet, nom } of annexes)
+    for (const line of sheet)
+      await expect(step('Annexes').getByRole('listitem').filter({ hasText: nom }).getByText(line, { exact: true })).toBeVisible()
+  await expect(step('Observation du déclarant')).toContainText(commentaire.value)
+  const main = page.getByRole('main')
+  await expect(main.locator('input, textarea, select, [contenteditable], [draggable=true], .fr-hint-text, .step-intro')).toHaveCount(0)
+  // Its buttons open its documents.
+  await expect(main.getByRole('button')).toHaveCount(annexes.length)
 })
 
 test("[STAFF-02] the clerk's file shows every field of the filing", async ({ page }) => {

@@ -49,7 +49,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   }
   await page.emulateMedia({ colorScheme: null })
   await expect(drawer(page).getByText('Version affichée')).toHaveCount(1)
-  await expect(shown.getByText(/^Modification \(Dénomination, Statuts\), requête\sn°\s\w+ déposée le /)).toBeVisible()
+  await expect(shown.getByText(/^Modification \(Statuts, Dénomination\), requête\sn°\s\w+ déposée le /)).toBeVisible()
   await shown.getByRole('button', { name: 'Ce qui a changé' }).click()
   await expect(shown.getByRole('heading', { level: 4 })).toHaveText(['Dénomination', 'Statuts', 'Documents'])
   // What was replaced stands beside what replaces it, above it on a phone.
@@ -58,12 +58,12 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   await expect(shown.getByRole('term').nth(1)).toHaveText('Après')
   expect(await replaced.first().innerText()).not.toBe(await replaced.nth(1).innerText())
   await lines(page).nth(2).getByRole('button', { name: 'Ce qui a changé' }).click()
-  await expect(lines(page).nth(2).getByRole('heading', { level: 4 })).toHaveText(['Direction'])
+  await expect(lines(page).nth(2).getByRole('heading', { level: 4 })).toHaveText(['Direction', 'Documents'])
   await expect(
     lines(page)
       .nth(2)
       .getByText(/^Ajouté\s: /),
-  ).toBeVisible()
+  ).toHaveText([/^Ajouté\s: (Madame|Monsieur) /, /^Ajouté\s: proces-verbal\.pdf /])
   await expect(lines(page).nth(3).getByRole('button')).toHaveCount(0)
   await sansDefautPartout(page)
   const sides = [(await replaced.first().boundingBox())!, (await replaced.nth(1).boundingBox())!]

@@ -59,7 +59,7 @@ const fileCreation = async (page: Page, hands: Hands, denomination: string): Pro
 
 /** The clerk of Strasbourg takes the file from the queue to the register; answers the association's number. */
 const register = async (page: Page, hands: Hands, numero: string): Promise<string> => {
-  await page.goto(`${site()}/greffe`)
+  await page.goto(`${site()}/greffe?sort=numero,desc`)
   await hands.type(page.getByLabel('Adresse courriel (votre identifiant)'), strasbourg.email)
   await hands.type(page.getByLabel('Mot de passe', { exact: true }), demonstration)
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Se connecter' }))

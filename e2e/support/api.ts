@@ -2,7 +2,8 @@ import type { Answer } from 'contract/core/call'
 import type { findCommunes } from 'contract/core/reference'
 import type { Commune } from 'domain/core/commune'
 import type { Depot } from 'domain/requetes/depot'
-import { troisPdf, uneCreationA, uneCreationMultipart } from '../../server/test/filings.ts'
+import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
+import { troisPdf, uneCreationA, unDepotMultipart } from '../../server/test/filings.ts'
 
 export { tokenOf } from './oauth2.ts'
 
@@ -30,12 +31,12 @@ interface Filing {
 export const fileCreation = async (token: string, { denomination, commune, fichiers, annexes = [] }: Filing): Promise<string> => {
   const creation = uneCreationA(await aCommune(commune))
   const { association } = creation
-  const depot: Depot = {
+  const depot: DepotDeCreation = {
     ...creation,
     association: { ...association, informations: { ...association.informations, denomination } },
     documents: [...creation.documents, ...annexes],
   }
-  const { body, headers } = uneCreationMultipart({ depot, fichiers: fichiers ?? (await troisPdf()) })
+  const { body, headers } = unDepotMultipart({ depot, fichiers: fichiers ?? (await troisPdf()) })
   const answer = await fetch(`${site()}/api/requete/creation`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },

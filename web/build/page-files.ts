@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pagesEditables } from 'domain/app/pages-editables'
@@ -17,7 +17,8 @@ const modulesByPath = (sources: string): [string, string[]][] =>
       return source.split('createRoute({').flatMap((route) => {
         const [, path] = /\bpath: ('[^']+'|`[^`]+`)/.exec(route) ?? []
         const [, page] = /import\('([^']+)'\)/.exec(route) ?? []
-        if (path === undefined || page === undefined) return []
+        // A document is sent before it is known who asks: those of the court and of the administration are fetched by theirs only (ROUTE-08).
+        if (path === undefined || page === undefined || /^.\/(greffe|administration)\b/.test(path)) return []
         const signedIn = /beforeLoad: (?!libre|anonyme|deconnecte)/.test(route) ? [join(sources, 'app/LoggedTools.tsx')] : []
         const modules = [...data, ...signedIn, join(dirname(file), page)]
         return (shared[path] ?? [path.slice(1, -1)]).map((each): [string, string[]] => [each, modules])
@@ -46,7 +47,8 @@ const holding = (chunks: Chunks, module: string): Rolldown.OutputChunk => {
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
-  applyToEnvironment: ({ name }) => name === 'client',
+  // The gallery of the tests is built from other pages than those of the site.
+  applyToEnvironment: ({ name, config }) => name === 'client' && existsSync(join(config.root, 'src')),
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -11,12 +11,18 @@ interface Founders {
   morales: { formeJuridique: string; denomination: string }[]
 }
 
-interface Props {
+interface TableProps {
   comite: Comite
-  fondateurs: Founders
-  level: 2 | 3 | 5
+  caption?: string
+  /** Said when there is nobody. */
+  empty?: string
   /** Telephone and e-mail: for the court alone (MEMB-24). */
   withContact?: boolean
+}
+
+interface Props extends Pick<TableProps, 'comite' | 'withContact'> {
+  fondateurs: Founders
+  level: 2 | 3 | 5
 }
 
 const lines = (texts: readonly string[]) => (
@@ -37,21 +43,31 @@ const columns = (withContact: boolean): Column<MemberLine>[] => [
   { title: colonnesMembres.domicile, cell: ({ domicile }) => lines(domicile) },
 ]
 
+/** Those who direct, or who liquidate, in their order. */
+export const MembersTable = ({
+  comite,
+  caption = textesLecture.direction,
+  empty = textesLecture.aucunMembre,
+  withContact = false,
+}: TableProps) => {
+  const rows = memberLines(comite)
+  return rows.length === 0 ? (
+    <p>{empty}</p>
+  ) : (
+    <PlainTable caption={caption} columns={columns(withContact)} rows={rows} keyOf={({ key }) => key} />
+  )
+}
+
 /** Directors in order, then the founders who are not of the direction (SHEET-18). */
 export const Members = ({ comite, fondateurs, level, withContact = false }: Props) => {
   const Heading = `h${level}` as const
-  const rows = memberLines(comite)
   const others = [
     ...fondateurs.physiques.map(({ civilite, prenom, nom }) => `${libelleCivilite(civilite)} ${prenom} ${nom}`),
     ...fondateurs.morales.map(({ denomination, formeJuridique }) => `${denomination} (${formeJuridique})`),
   ]
   return (
     <>
-      {rows.length === 0 ? (
-        <p>{textesLecture.aucunMembre}</p>
-      ) : (
-        <PlainTable caption={textesLecture.direction} columns={columns(withContact)} rows={rows} keyOf={({ key }) => key} />
-      )}
+      <MembersTable comite={comite} withContact={withContact} />
       {others.length > 0 && (
         <section className="founders">
           <Heading className="fr-h6">{textesLecture.fondateurs}</Heading>

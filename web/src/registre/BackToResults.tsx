@@ -11,7 +11,7 @@ export const BackToResults = ({ liste }: { liste: string }) => {
   const search = backTo(liste)
   const { data } = useApi(listerAssociations, { query: toQuery(readFilters(search), readTable(search)) }, { enabled: false })
   return (
-    <Link to="/association" search={search} className="fr-link fiche-back">
+    <Link to="/association" search={search} className="fr-link back-link">
       {textesFiche.resultats(data ? nombreTrouve(data.totalRows, data.totalCapped === true) : null)}
     </Link>
   )

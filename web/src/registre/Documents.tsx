@@ -1,29 +1,16 @@
 import { useId, useState } from 'react'
-import type { Association, DocumentAssociation } from 'contract/association/association'
+import type { Association } from 'contract/association/association'
 import { lireDocument } from 'contract/registre/fiche'
-import { dateObligatoire, libelleDate, libelleSousType, libelleType, typeDocument, type SousTypeDocument } from 'domain/core/documents'
-import { formaterJour } from 'domain/core/jour'
-import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
 import { filtrerParNom } from 'domain/registre/filtrer-documents'
 import { textesFiche } from 'domain/registre/textes-fiche'
+import { dated, qualified } from '../association/document-lines.ts'
 import { useDocument } from '../core/api/use-document.ts'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
-import './documents.css'
+import '../association/documents.css'
 
 const { documents: textes } = textesFiche
-
-/** « Procès-verbal d'assemblée générale, Constitutive ». */
-const qualified = ({ type, sousType }: DocumentAssociation): string =>
-  [libelleType(type), sousType && libelleSousType(sousType as SousTypeDocument)].filter(Boolean).join(', ')
-
-/** What the document is dated from, in words; nothing when the register has no date. */
-const dated = ({ type, date }: DocumentAssociation): string | null => {
-  const known = typeDocument(type)
-  if (date === null || known === null) return null
-  return textes.dateLe(dateObligatoire(known) ? libelleDate(known) : textesFichiersLecture.dateDocument, formaterJour(date))
-}
 
 /** The documents of one version (SHEET-19), filtered by name (SHEET-26). */
 export const Documents = ({ association: { numero, version, documents } }: { association: Association }) => {

@@ -7,13 +7,14 @@ import { Tabs } from '../core/widgets/Tabs.tsx'
 import { usePrinting } from '../core/use-printing.ts'
 import { NumerisationBlock } from '../numerisation/NumerisationBlock.tsx'
 import { useNumerisation } from '../numerisation/use-numerisation.ts'
-import { comiteOf, hasMembers } from './comite-of.ts'
+import { comiteOf, hasMembers } from '../association/comite-of.ts'
 import { Documents } from './Documents.tsx'
 import { FicheBanner } from './FicheBanner.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { FicheHead } from './FicheHead.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
+import { Liquidation } from './Liquidation.tsx'
 import { Signatories } from './Signatories.tsx'
 import { Users } from './Users.tsx'
 
@@ -42,7 +43,12 @@ export const Fiche = ({ data }: { data: FicheData }) => {
       id: 'membres',
       label: onglets.membres,
       // The server gives telephone and e-mail to the court alone (MEMB-24).
-      content: <Members comite={comiteOf(association)} fondateurs={association.fondateurs} level={2} withContact />,
+      content: (
+        <>
+          <Members comite={comiteOf(association)} fondateurs={association.fondateurs} level={2} withContact />
+          <Liquidation association={association} />
+        </>
+      ),
     },
     {
       id: 'documents',

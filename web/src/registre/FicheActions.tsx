@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { textesHistorique } from 'domain/registre/textes-historique'
@@ -11,12 +12,21 @@ import { HelpDialog } from './HelpDialog.tsx'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
 import { filings, reasonsAgainst } from './unavailable-actions.ts'
 
+/** The page of each filing. */
+const pages = {
+  modification: '/association/$numero/modification',
+  dissolution: '/association/$numero/dissolution',
+  radiation: '/association/$numero/radiation',
+} as const
+
 type Opened = 'historique' | 'aide' | 'numerisation' | null
 
 /** What can be done from the sheet, always on the latest version (SHEET-35), and its history. */
 export const FicheActions = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
   const [opened, setOpened] = useState<Opened>(null)
-  const { generer, enCours } = useExtrait(data.association.numero)
+  const { numero } = data.association
+  const { generer, enCours } = useExtrait(numero)
+  const navigate = useNavigate()
   const close = () => setOpened(null)
   const { actions } = textesAideActions
   return (
@@ -28,8 +38,12 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
         <ActionsMenu
           actions={[
             { label: actions.extrait, onChoose: () => void generer(), obstacles: reasonsAgainst('extrait', data), busy: enCours },
-            // Each opens its wizard once it has one (unavailable-actions.ts); until then its reason is that it has none.
-            ...filings.map((filing) => ({ label: actions[filing], onChoose: close, obstacles: reasonsAgainst(filing, data), busy: false })),
+            ...filings.map((filing) => ({
+              label: actions[filing],
+              onChoose: () => void navigate({ to: pages[filing], params: { numero } }),
+              obstacles: reasonsAgainst(filing, data),
+              busy: false,
+            })),
             {
               label: actions.numerisation,
               onChoose: () => setOpened('numerisation'),

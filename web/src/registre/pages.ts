@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf, tableKeys } from '../core/search-params.ts'
+import { uneEtape } from '../requetes/une-etape.ts'
 
 /** The pages that read the register: its list, the sheet of one association, one's own associations. */
 export const registrePages = [
@@ -34,6 +35,27 @@ export const registrePages = [
     validateSearch: searchOf('version', 'onglet', 'liste'),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./FichePage.tsx'), 'FichePage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/association/$numero/modification',
+    validateSearch: uneEtape,
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'ModificationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/association/$numero/dissolution',
+    validateSearch: uneEtape,
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'DissolutionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/association/$numero/radiation',
+    validateSearch: uneEtape,
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'RadiationPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,

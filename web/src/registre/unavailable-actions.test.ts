@@ -29,15 +29,9 @@ test('[SHEET-11] the help says of each action what its button says, in the same 
   )
 })
 
-test('what nothing forbids but is made at the court is said so; what can be done here is not in the help', () => {
-  const declarant: SituationActions = {
-    ...stranger,
-    rattachement: { etat: 'RATTACHE', depot: true, depuis: null },
-    numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
-  }
-  expect(unavailableActions(declarant)).toEqual([
-    { label: labels.modification, reasons: [textesAideActions.horsLigne] },
-    { label: labels.dissolution, reasons: [textesAideActions.horsLigne] },
-    { label: labels.radiation, reasons: obstaclesAction('radiation', declarant) },
-  ])
+test('[SHEET-07] [SHEET-08] what can be done here is not in the help; what has no page yet is made at the court', () => {
+  const numerisation = { etat: 'POSSIBLE' as const, demandeeLe: null, doc: null, autre: null }
+  const declarant: SituationActions = { ...stranger, rattachement: { etat: 'RATTACHE', depot: true, depuis: null }, numerisation }
+  expect(unavailableActions(declarant)).toEqual([{ label: labels.radiation, reasons: obstaclesAction('radiation', declarant) }])
+  expect(unavailableActions(stranger).find(({ label }) => label === labels.rattachement)?.reasons).toEqual([textesAideActions.horsLigne])
 })

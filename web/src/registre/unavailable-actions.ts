@@ -4,6 +4,7 @@ import { actions, voiesEnLigne, type Action } from 'domain/registre/voies'
 
 /** The filings, in the order of the menu (SHEET-07 to SHEET-09). */
 export const filings = ['modification', 'dissolution', 'radiation'] as const
+export type Filing = (typeof filings)[number]
 
 /** Why an action cannot be done here and now: the rules' reasons, or that it has no page yet and is made at the court; empty when it can. */
 export const reasonsAgainst = (action: Action, situation: SituationActions): string[] => {

@@ -1,25 +1,26 @@
 import type { Annexe } from 'domain/core/annexe'
 import { creation as regles } from 'domain/requetes/demarches/creation'
-import { etapeDuChamp, libelleEtape, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
+import { textesDeclarant } from 'domain/requetes/textes-declarant'
 import { textesCreation } from 'domain/requetes/textes-creation'
 import type { FormulaireDemarche } from './demarche/demarche.ts'
+import { etape } from './demarche/etape.ts'
 import { DemarchePage } from './demarche/DemarchePage.tsx'
-import { Annexes } from './parties/annexes/Annexes.tsx'
+import { AnnexesOfSeat } from './parties/annexes/AnnexesOfSeat.tsx'
+import { datesDesAnnexes } from './parties/annexes/annexe-jointe.ts'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import { AssociationFields } from './parties/association/AssociationFields.tsx'
 import { AssociationRead } from './parties/association/AssociationRead.tsx'
 import { CourtOfSeat } from './parties/association/CourtOfSeat.tsx'
 import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
 import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
-import { Direction } from './parties/membres/Direction.tsx'
+import { FoundingDirection } from './parties/membres/FoundingDirection.tsx'
 import { Fondateurs } from './parties/membres/Fondateurs.tsx'
 import { MembresRead } from './parties/membres/MembresRead.tsx'
-import { annexesManquantes, deposer, manquesDe, membresManquants, saisieInitiale, type SaisieCreation } from './saisie-creation.ts'
+import { membresManquants, saisieInitiale, selonCreation, type SaisieCreation } from './saisie-creation.ts'
 
 const pieces = { mode: 'creation', liste: (documents: readonly Annexe[]) => listeDesPieces(regles.pieces, documents) } as const
 const informations = 'association.informations'
-const etape = (id: EtapeDepot) => ({ id, label: libelleEtape(id) })
 
 /** The creation of an association. */
 const creation: FormulaireDemarche<SaisieCreation> = {
@@ -27,17 +28,21 @@ const creation: FormulaireDemarche<SaisieCreation> = {
   textes: textesCreation,
   initiale: saisieInitiale,
   etapes: [
-    { ...etape('declarant'), contenu: <DeclarantFields path="declarant" />, relecture: <DeclarantRead path="declarant" /> },
+    {
+      ...etape('declarant'),
+      contenu: <DeclarantFields path="declarant" aide={textesDeclarant.saisir} />,
+      relecture: <DeclarantRead path="declarant" />,
+    },
     {
       ...etape('association'),
-      contenu: <AssociationFields path={informations} />,
-      relecture: <AssociationRead path={informations} annexes="annexes" />,
+      contenu: <AssociationFields path={informations} utilitePublique={false} />,
+      relecture: <AssociationRead path={informations} annexes="annexes" dates={datesDesAnnexes} />,
     },
     {
       ...etape('membres'),
       listes: true,
       contenu: [
-        <Direction key="direction" path="direction" fondateurs="fondateurs" />,
+        <FoundingDirection key="direction" path="direction" fondateurs="fondateurs" />,
         <Fondateurs key="fondateurs" path="fondateurs" direction="direction" />,
       ],
       relecture: <MembresRead direction="direction" fondateurs="fondateurs" />,
@@ -46,16 +51,16 @@ const creation: FormulaireDemarche<SaisieCreation> = {
     {
       ...etape('documents'),
       listes: true,
-      contenu: <Annexes path="annexes" codePostal={`${informations}.adresse.codePostal`} pieces={pieces} />,
+      contenu: <AnnexesOfSeat path="annexes" siege={`${informations}.adresse`} pieces={pieces} />,
       relecture: <AnnexesRead path="annexes" pieces={pieces} />,
-      manques: annexesManquantes,
+      manques: selonCreation.annexesManquantes,
     },
   ],
   etapeFinale: etape('final'),
-  etapeDuChamp,
-  verifier: manquesDe,
+  etapeDuChamp: selonCreation.etapeDuChamp,
+  verifier: selonCreation.verifier,
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
-  deposer,
+  deposer: selonCreation.deposer,
 }
 
 /** ROUTE-04. */

@@ -1,9 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
-
-/** The step of a filing is in its address (ROUTE-29). */
-const uneEtape = ({ etape }: Record<string, unknown>): { etape?: string } => (typeof etape === 'string' ? { etape } : {})
+import { uneEtape } from './une-etape.ts'
 
 /** The pages of the capability: path, who may open it (guards.ts), and the module fetched when it opens. */
 export const requetesPages = [

@@ -4,7 +4,7 @@ import { creation } from 'domain/requetes/demarches/creation'
 import { lireSaisie } from 'domain/requetes/depot'
 import { expect, test } from 'vitest'
 import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
-import { saisieInitiale, versDepot, type SaisieCreation } from './saisie-creation.ts'
+import { saisieInitiale, selonCreation, type SaisieCreation } from './saisie-creation.ts'
 
 const fichier = new File(['%PDF'], 'statuts.pdf', { type: 'application/pdf' })
 const jointe = (autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => ({
@@ -12,6 +12,8 @@ const jointe = (autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => ({
   annexe: uneAnnexe(autrement),
   fichier,
 })
+
+const { versDepot } = selonCreation
 
 const utilisateur = {
   uuid: '5b3c6a9e-1111-4222-8333-444455556666',
@@ -61,12 +63,12 @@ const depose = (autrement: Partial<SaisieCreation> = {}) => {
 test('[X-07] [DECL-08] [DECL-11] what is typed is a filing that the domain reads, the declarant coming from the account', () => {
   const { declarant, association, documents } = depose()
   expect(declarant).toMatchObject({ civilite: 'MME', nom: 'Mittelbrucher', ville: 'Strasbourg', email: 'odile@exemple.fr' })
-  expect(association.informations.denomination).toBe('Association chorale de Mittelbruch')
+  expect(association?.informations.denomination).toBe('Association chorale de Mittelbruch')
   expect(documents.map(({ nom }) => nom)).toEqual(['statuts.pdf', 'pv.pdf', 'ago.pdf'])
 })
 
 test('[ASSO-08] [ASSO-26] the defaults of an untouched sheet: no theme, no duration, Loi 1908, non lucratif', () => {
-  expect(depose().association.informations).toMatchObject({
+  expect(depose().association?.informations).toMatchObject({
     theme: null,
     dureeValidite: null,
     dureeRenouvellement: null,

@@ -5,8 +5,9 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { DateActForm } from './DateActForm.tsx'
-import type { DossierData } from './dossier.ts'
+import { sortOf, type DossierData } from './dossier.ts'
 import { HandOverForm } from './HandOverForm.tsx'
+import { OppositionForm } from './OppositionForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
 import type { Acts } from '../core/acts/use-act.ts'
 
@@ -25,10 +26,10 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
     case 'REPONSE_PREFET':
       return [textesDesActes.REPONSE_PREFET.nom, <DateActForm key={asking} acte={asking} {...given} />]
     case 'INSCRIPTION':
-      return [
-        textesEspaceGreffe.inscrireTitre(dossier.depot.association.informations.denomination),
-        <InscriptionForm key={asking} {...given} />,
-      ]
+      return [textesEspaceGreffe.inscrire[sortOf(dossier)].titre(dossier.denomination), <InscriptionForm key={asking} {...given} />]
+    case 'OPPOSITION_PREFET':
+    case 'LEVEE_OPPOSITION':
+      return [textesDesActes[asking].nom, <OppositionForm key={asking} acte={asking} {...given} />]
     case 'REMISE':
       return [textesEspaceGreffe.remettreTitre, <HandOverForm key={asking} {...given} />]
     case 'CORRECTION':

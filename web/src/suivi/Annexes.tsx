@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { lireAnnexe } from 'contract/suivi/greffe'
+import { textesDepot } from 'domain/suivi/textes-depot'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useDocument } from '../core/api/use-document.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
@@ -13,7 +14,7 @@ export const Annexes = ({ numero, annexes }: { numero: string; annexes: readonly
   const { open, fetching } = useDocument()
   const shown = annexes.find((annexe) => annexe.rang === rang)
   const names = useMemo(() => namesOf(annexes), [annexes])
-  if (shown === undefined) return <p>{textesEspaceGreffe.aucuneAnnexe}</p>
+  if (shown === undefined) return <p>{textesDepot.aucuneAnnexe}</p>
   return (
     <>
       <ul className="fr-raw-list annexes">
@@ -35,7 +36,7 @@ export const Annexes = ({ numero, annexes }: { numero: string; annexes: readonly
           onOpen={() => void open(lireAnnexe, { params: { numero, rang: String(shown.rang), nom: shown.nom } }, shown.nom)}
         />
         <details className="annexes__empreinte">
-          <summary>{textesEspaceGreffe.empreinte}</summary>
+          <summary>{textesDepot.empreinte}</summary>
           <p>{shown.sha256}</p>
         </details>
       </div>

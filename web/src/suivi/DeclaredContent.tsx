@@ -1,33 +1,41 @@
-import { textesLecture } from 'domain/association/textes-lecture'
-import { libelleCivilite } from 'domain/core/personne'
-import type { Declarant } from 'domain/requetes/declarant'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesDemarche } from 'domain/requetes/textes-demarche'
+import { textesDepot } from 'domain/suivi/textes-depot'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
-import { FieldList } from '../core/widgets/FieldList.tsx'
+import { DeclaredDeclarant, DeclaredLiquidation, DeclaredRadiation } from './DeclaredParts.tsx'
 import type { DossierData } from './dossier.ts'
 
-const { champsDeclarant } = textesEspaceGreffe
+const { etapes } = textesDemarche
 
-const declarantFields = ({ civilite, prenom, nom, lien, adresse, complementAdresse, codePostal, ville, email }: Declarant) =>
-  [
-    [champsDeclarant.identite, `${libelleCivilite(civilite)} ${prenom} ${nom}`],
-    [champsDeclarant.lien, lien ?? textesLecture.nonRenseigne],
-    [champsDeclarant.adresse, [adresse, complementAdresse, `${codePostal} ${ville}`].filter(Boolean).join('\n')],
-    [champsDeclarant.email, email ?? textesLecture.nonRenseigne],
-  ] as const
-
-/** All of the filing, as it was sent. */
+/** All of the filing, as it was sent; nothing of the parts it has no use for. */
 export const DeclaredContent = ({ depot }: Pick<DossierData, 'depot'>) => {
-  const { declarant, association, comite, fondateurs, commentaire } = depot
+  const { declarant, association, comite, fondateurs, renouvellementComite, liquidationAssociation, radiationAssociation, commentaire } =
+    depot
   return (
     <>
-      <h3 className="fr-h6">{textesEspaceGreffe.declarant}</h3>
-      <FieldList fields={declarantFields(declarant)} />
-      <Informations informations={association.informations} dates={association} level={3} />
-      <Members comite={comite} fondateurs={fondateurs} level={3} withContact />
-      <h3 className="fr-h6 dossier__observation">{textesEspaceGreffe.observation}</h3>
-      <p className="dossier__texte">{commentaire ?? textesEspaceGreffe.aucuneObservation}</p>
+      <h3 className="fr-h6">{etapes.declarant}</h3>
+      <DeclaredDeclarant declarant={declarant} />
+      {association && (
+        <>
+          <Informations informations={association.informations} dates={association} level={3} />
+          {renouvellementComite && <p>{textesDepot.directionRenouvelee}</p>}
+          <Members comite={comite} fondateurs={fondateurs} level={3} withContact />
+        </>
+      )}
+      {liquidationAssociation && (
+        <>
+          <h3 className="fr-h6">{etapes.liquidation}</h3>
+          <DeclaredLiquidation {...liquidationAssociation} />
+        </>
+      )}
+      {radiationAssociation && (
+        <>
+          <h3 className="fr-h6">{etapes.radiation}</h3>
+          <DeclaredRadiation {...radiationAssociation} />
+        </>
+      )}
+      <h3 className="fr-h6 dossier__observation">{textesDepot.observation}</h3>
+      <p className="dossier__texte">{commentaire ?? textesDepot.aucuneObservation}</p>
     </>
   )
 }

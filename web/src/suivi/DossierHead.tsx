@@ -1,25 +1,37 @@
 import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { formaterInstant, formaterJour } from 'domain/core/jour'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { Clocks } from './Clock.tsx'
-import type { DossierData } from './dossier.ts'
+import { sortOf, type DossierData } from './dossier.ts'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 
 const { colonnes } = textesEspaceGreffe
 
 /** Number and type are the title; then name, court, legal date, who holds it, and where it ended. */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
-  const { tribunal, datePreEnregistrement, etape, situation, agent, association, depot } = dossier
-  const { denomination } = depot.association.informations
-  const [wasOpen] = useState(association === null)
+  const { tribunal, datePreEnregistrement, etape, etat, situation, agent, association, denomination } = dossier
+  const registered = etat === 'INSCRITE'
+  const [wasOpen] = useState(!registered)
   return (
     <>
-      {association !== null && <RegisteredAlert association={association} denomination={denomination} takesFocus={wasOpen} />}
+      {association !== null && registered && (
+        <RegisteredAlert association={association} denomination={denomination} sort={sortOf(dossier)} takesFocus={wasOpen} />
+      )}
       <FieldList
         fields={[
-          [colonnes.denomination, denomination],
+          [
+            colonnes.denomination,
+            association === null || registered ? (
+              denomination
+            ) : (
+              <Link key="association" to="/association/$numero" params={{ numero: association }}>
+                {denomination}
+              </Link>
+            ),
+          ],
           [colonnes.tribunal, tribunal.libelle],
           [colonnes.depot, formaterInstant(new Date(datePreEnregistrement))],
           [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],

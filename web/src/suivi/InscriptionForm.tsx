@@ -13,7 +13,7 @@ import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { today } from '../core/today.ts'
-import type { DossierData } from './dossier.ts'
+import { sortOf, type DossierData } from './dossier.ts'
 import type { Acts } from '../core/acts/use-act.ts'
 
 interface Props {
@@ -32,6 +32,7 @@ const required = (field: keyof Values): ErreurChamp => ({ field, defaultMessage:
 /** The decision itself: who renders it, in what quality, on what date (design.md §5). */
 export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
+  const { effet, bouton } = textesEspaceGreffe.inscrire[sortOf(dossier)]
   const { numero, version, signataires } = dossier
   const [only, ...others] = enFonction(signataires, aujourdhui)
   const chosen = only && others.length === 0 ? String(only.id) : ''
@@ -53,11 +54,11 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
     acts.attempt(
       appelsDuGreffe.INSCRIPTION,
       { params: { numero }, body: { version, le, signataire: Number(signataire) } },
-      ({ numeroAssociation }) => textesEspaceGreffe.inscrite(numeroAssociation),
+      ({ numeroAssociation }) => textesEspaceGreffe.inscrite[sortOf(dossier)](numeroAssociation),
     )
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.inscrireBouton}>
-      <p>{textesEspaceGreffe.inscrireEffet}</p>
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={bouton}>
+      <p>{effet}</p>
       <DateField name="le" label={textesGreffe.dateOrdonnance} max={aujourdhui} />
       <SelectField name="signataire" label={textesGreffe.decisionRenduePar} options={offered} />
     </DialogForm>

@@ -12,18 +12,28 @@ const types: Record<string, string> = textesRequetes.types
 
 /** One request of the person (REQ-06): what, where it stands, who filed it and when. */
 export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
-  const { numero, nom, type, etat, declarant, codePostal, commune, association, documents } = request
+  const { numero, nom, type, etat, declarant, codePostal, commune, association, depotLisible, documents } = request
   const date = formaterJour(jourDeParis(new Date(request.datePreEnregistrement)))
   return (
     <Card
       level={3}
       title={textesTableauDeBord.requete(types[type] ?? type, nom)}
       actions={
-        association !== null && (
-          <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
-            {textesTableauDeBord.ouvrir.visible}
-            <span className="fr-sr-only"> {textesTableauDeBord.ouvrir.complement(nom)}</span>
-          </Link>
+        (depotLisible || association !== null) && (
+          <>
+            {depotLisible && (
+              <Link to="/consultation/depot/$numero" params={{ numero }} className="fr-link">
+                {textesTableauDeBord.relire.visible}
+                <span className="fr-sr-only"> {textesTableauDeBord.relire.complement(numero)}</span>
+              </Link>
+            )}
+            {association !== null && (
+              <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
+                {textesTableauDeBord.ouvrir.visible}
+                <span className="fr-sr-only"> {textesTableauDeBord.ouvrir.complement(nom)}</span>
+              </Link>
+            )}
+          </>
         )
       }
     >

@@ -16,6 +16,7 @@ const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): R
   phrase: '',
   enBref: null,
   association: null,
+  depotLisible: true,
   documents: [],
   ...changes,
 })

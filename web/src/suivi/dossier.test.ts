@@ -48,6 +48,12 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
     bloque('RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['PRISE_EN_CHARGE', 'INSCRIPTION'],
   ],
+  [
+    'opposed',
+    ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'OPPOSITION_PREFET'],
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    ['LEVEE_OPPOSITION', 'INSCRIPTION'],
+  ],
   ['registered', ['DEPOT', 'INSCRIPTION'], libres, []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
   expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles })).toEqual(shown)
@@ -55,7 +61,7 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
 
 test('a file is handed over only where somebody can take it', () => {
   const collegues = [{ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' }]
-  expect(otherActs({ obstacles: libres, collegues })).toEqual(['REMISE', 'RESTITUTION', 'CORRECTION'])
-  expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(['RESTITUTION', 'CORRECTION'])
-  expect(otherActs({ obstacles: bloque('REMISE', 'RESTITUTION', 'CORRECTION'), collegues })).toEqual([])
+  expect(otherActs({ obstacles: libres, collegues })).toEqual(['REMISE', 'RESTITUTION', 'OPPOSITION_PREFET', 'CORRECTION'])
+  expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(['RESTITUTION', 'OPPOSITION_PREFET', 'CORRECTION'])
+  expect(otherActs({ obstacles: bloque('REMISE', 'RESTITUTION', 'OPPOSITION_PREFET', 'CORRECTION'), collegues })).toEqual([])
 })

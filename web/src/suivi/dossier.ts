@@ -11,6 +11,9 @@ export type AnnexeData = DossierData['annexes'][number]
 
 export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGreffe.requete(numero, textesRequetes.types[type])
 
+/** A creation gives the association its number; the rest is about one that has one. */
+export const sortOf = ({ type }: Pick<DossierData, 'type'>) => (type === 'CREATION' ? 'CREATION' : 'SUR_ASSOCIATION')
+
 /** The acts that lead a request to its decision, in their order. */
 const path: readonly ActeDuGreffe[] = ['PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION']
 
@@ -31,7 +34,9 @@ export const namesOf = (annexes: readonly AnnexeData[]): string[] => {
 export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 'obstacles'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
   if (done.includes('INSCRIPTION') || done.includes('REJET')) return []
-  const next = path.find((acte) => obstacles[acte].length === 0) ?? path.find((acte) => !done.includes(acte))
+  // An opposition is lifted before anything is decided.
+  const way: readonly ActeDuGreffe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path
+  const next = way.find((acte) => obstacles[acte].length === 0) ?? path.find((acte) => !done.includes(acte))
   const owed: ActeDuGreffe[] = obstacles.RECEPISSE.length === 0 ? ['RECEPISSE'] : []
   return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION', ...owed] : [next, ...owed, 'INSCRIPTION']
 }
@@ -39,5 +44,5 @@ export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 
 /** What else may be done now: every other act of the table. */
 export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
   actesDuGreffe
-    .filter((acte) => acte !== 'RECEPISSE' && !path.includes(acte))
+    .filter((acte) => acte !== 'RECEPISSE' && acte !== 'LEVEE_OPPOSITION' && !path.includes(acte))
     .filter((acte) => obstacles[acte].length === 0 && (acte !== 'REMISE' || collegues.length > 0))

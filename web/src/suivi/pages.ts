@@ -10,4 +10,10 @@ export const suiviPages = [
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
   }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/consultation/depot/$numero',
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./DepotPage.tsx'), 'DepotPage'),
+  }),
 ] as const

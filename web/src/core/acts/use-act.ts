@@ -23,6 +23,12 @@ interface Place {
   conflictOnPage?: boolean
 }
 
+/** For what is sent otherwise, as the wizard's filing (docs/decisions/0025): all that is on screen is stale. */
+export const useReadAgain = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries()
+}
+
 /**
  * The one way to send what changes something, and the one place that knows what is stale then: everything that is on screen. A table
  * from acts to readings would be a line to forget with each act; a page reads two or three answers. Nothing is read again when fields

@@ -6,10 +6,12 @@ import { useField, type FieldProps } from './use-field.ts'
 interface Props extends FieldProps {
   options: readonly { value: string; label: string }[]
   inline?: boolean
+  /** Shown as it is, without being changed; the hint says why. */
+  disabled?: boolean
 }
 
 /** A few exclusive choices under one legend. */
-export const RadioGroup = ({ options, inline = false, ...props }: Props) => {
+export const RadioGroup = ({ options, inline = false, disabled = false, ...props }: Props) => {
   const { getValues } = useFormContext()
   const { id, hintId, messageId, message, aria, registration } = useField(props)
   const element = inline ? 'fr-fieldset__element fr-fieldset__element--inline' : 'fr-fieldset__element'
@@ -17,6 +19,7 @@ export const RadioGroup = ({ options, inline = false, ...props }: Props) => {
     <fieldset
       id={id}
       tabIndex={-1}
+      disabled={disabled}
       className={message ? 'fr-fieldset fr-fieldset--error' : 'fr-fieldset'}
       aria-describedby={aria['aria-describedby']}
     >

@@ -4,6 +4,7 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Completude } from './Completude.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import { Outdated } from './Outdated.tsx'
 import { Sending } from './Sending.tsx'
 import type { Brouillon } from './use-brouillon.ts'
 import type { EnvoiEnCours } from './use-envoi.ts'
@@ -16,14 +17,18 @@ interface Props<S extends Saisie> {
 
 /** The last step (FINAL-01, FORM-31, RGAA 11.12): what is missing, all that will be sent, to whom, then the sending. */
 export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>) => {
-  const manques = demarche.etapes
-    .map((etape) => ({ etape, erreurs: brouillon.manques(etape.id) }))
+  const { etapes, etapeFinale } = demarche
+  const manques = [...etapes, etapeFinale]
+    // What is wrong in the one field of this page is told under it.
+    .map((etape) => ({ etape, erreurs: brouillon.manques(etape.id).filter(({ field }) => field !== 'commentaire') }))
     .filter(({ erreurs }) => erreurs.length > 0)
   return (
     <>
       <h3 className="fr-h5">{textesEnvoi.verifierAvantEnvoi}</h3>
-      <Completude manques={manques} onCorrect={brouillon.aller} />
-      {demarche.etapes.map(({ id, label, relecture }) => (
+      {envoi.depassee && <Outdated onUpdate={envoi.reprendre} />}
+      <Completude manques={manques} onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.aller(etape))} />
+      {demarche.resume}
+      {etapes.map(({ id, label, relecture }) => (
         <section key={id} className="summary" aria-labelledby={`resume-${id}`}>
           <h4 id={`resume-${id}`} className="fr-h6">
             {label}

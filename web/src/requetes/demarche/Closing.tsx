@@ -5,6 +5,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { useConstantes } from '../../core/constantes.ts'
 import { Page } from '../../core/layout/Page.tsx'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import './closing.css'
 
 const Tribunal = ({ tribunal }: Pick<AccuseReception, 'tribunal'>) => {
@@ -44,22 +45,24 @@ const Empreintes = ({ documents }: Pick<AccuseReception, 'documents'>) => (
 interface Props {
   accuse: AccuseReception
   email: string
-  textes: { envoyerStatuts: (numero: string) => string; laSuite: string }
+  demarche: Pick<FormulaireDemarche<Saisie>, 'retour'> & { textes: { envoyerStatuts?: (numero: string) => string; laSuite: string } }
 }
 
 /** The closing screen (FINAL-02 to FINAL-06): number and time, court, what is left to do, what follows, fingerprints. */
-export const Closing = ({ accuse, email, textes }: Props) => {
+export const Closing = ({ accuse, email, demarche: { textes, retour } }: Props) => {
   const { routesByPath } = useRouter()
   return (
-    <Page title={textesEnvoi.titreTransmise}>
+    <Page title={textesEnvoi.titreTransmise} back={retour}>
       <p className="fr-text--lead">{textesEnvoi.recue(accuse.numero, formaterInstant(new Date(accuse.dateReception)))}</p>
       <Tribunal tribunal={accuse.tribunal} />
-      <section className="closing__todo" aria-labelledby="a-faire">
-        <h2 id="a-faire" className="fr-h4">
-          {textesEnvoi.resteAFaire}
-        </h2>
-        <p>{textes.envoyerStatuts(accuse.numero)}</p>
-      </section>
+      {textes.envoyerStatuts && (
+        <section className="closing__todo" aria-labelledby="a-faire">
+          <h2 id="a-faire" className="fr-h4">
+            {textesEnvoi.resteAFaire}
+          </h2>
+          <p>{textes.envoyerStatuts(accuse.numero)}</p>
+        </section>
+      )}
       <section aria-labelledby="suite">
         <h2 id="suite" className="fr-h4">
           {textesEnvoi.etMaintenant}

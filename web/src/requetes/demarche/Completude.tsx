@@ -5,8 +5,16 @@ import { Button } from '../../core/widgets/Button.tsx'
 
 interface Props {
   manques: readonly { etape: { id: string; label: string }; erreurs: readonly ErreurChamp[] }[]
-  onCorrect: (etape: string) => void
+  /** What leads where it is corrected; null for what the filing lacks as a whole. */
+  onCorrect: (etape: string) => (() => void) | null
 }
+
+const Correct = ({ label, onCorrect }: { label: string; onCorrect: (() => void) | null }) =>
+  onCorrect && (
+    <Button look="tertiary" onClick={onCorrect}>
+      {textesEnvoi.corriger(label)}
+    </Button>
+  )
 
 /** « Rien ne manque. », or what is missing and where to correct it (FINAL-06). */
 export const Completude = ({ manques, onCorrect }: Props) => {
@@ -21,9 +29,7 @@ export const Completude = ({ manques, onCorrect }: Props) => {
               <li key={`${field} ${defaultMessage}`}>{defaultMessage}</li>
             ))}
           </ul>
-          <Button look="tertiary" onClick={() => onCorrect(id)}>
-            {textesEnvoi.corriger(label)}
-          </Button>
+          <Correct label={label} onCorrect={onCorrect(id)} />
         </div>
       ))}
     </Alert>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { Utilisateur } from 'contract/compte/compte'
 import type { AccuseReception } from 'contract/requetes/depot'
 import type { LimitesFichiers } from 'domain/core/fichier'
@@ -8,6 +9,7 @@ import { Page } from '../../core/layout/Page.tsx'
 import { Stepper, type Step } from '../../core/widgets/Stepper.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { DossierSaisi } from './dossier-saisi.ts'
+import { Start } from './Start.tsx'
 import { StepContent } from './StepContent.tsx'
 import { useBrouillon, type Brouillon } from './use-brouillon.ts'
 import { useEnvoi } from './use-envoi.ts'
@@ -27,17 +29,24 @@ const stepsOf = <S extends Saisie>({ etapeDuChamp }: FormulaireDemarche<S>, { et
     return { id, label, etat, open: rang <= atteinte }
   })
 
-/** The steps of a filing, one at a time, as the address says; nothing on the page before them, but what was typed is still held. */
+/** A filing as the address says: the page before its steps, which already holds what is typed, or one step at a time. */
 export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, onSent }: Props<S>) => {
   const [initiale] = useState(() => demarche.initiale(utilisateur))
   const brouillon = useBrouillon(demarche, initiale, limites)
   const envoi = useEnvoi(demarche, brouillon, onSent)
   const { etapes, etape, rang, erreurs } = brouillon
   const guard = <LeaveGuard dirty={brouillon.dirty} inSteps />
-  if (etape === null) return guard
+  if (etape === null)
+    return (
+      <FormProvider {...brouillon.form}>
+        <Start demarche={demarche} limites={limites} onStart={brouillon.commencer} />
+        {guard}
+      </FormProvider>
+    )
   return (
     <Page
       title={demarche.textes.demarche}
+      back={demarche.retour}
       documentTitle={textesChrome.titreEtape({
         numero: rang + 1,
         total: etapes.length,

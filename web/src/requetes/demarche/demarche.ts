@@ -33,7 +33,8 @@ interface Textes {
   avantDeCommencer: string
   aPreparer: string
   laSuite: string
-  envoyerStatuts: (numero: string) => string
+  /** What is left to do once it is sent; a creation posts its statutes (FINAL-04). */
+  envoyerStatuts?: (numero: string) => string
   transmise: string
   echec: string
 }
@@ -49,6 +50,10 @@ export interface FormulaireDemarche<S extends Saisie> {
   /** Under which an expired session keeps what is typed. */
   type: string
   textes: Textes
+  /** The way back to the association it is about, whose name it bears. */
+  retour?: ReactNode
+  /** Asked on the page before step 1. */
+  question?: ReactNode
   /** The form before anything is typed; the account prefills it (DECL-11). */
   initiale: (utilisateur: Utilisateur | null) => S
   etapes: readonly EtapeFormulaire<S>[]
@@ -57,7 +62,11 @@ export interface FormulaireDemarche<S extends Saisie> {
   etapeDuChamp: (field: string) => string | null
   /** What forbids leaving this step (FORM-02), under the paths of the whole filing. */
   verifier: (etape: string, saisie: S, limites: LimitesFichiers) => ErreurChamp[]
+  /** What it comes to, said before everything is read again. */
+  resume?: ReactNode
   /** To which court it goes, as far as it is known. */
   destinataire: ReactNode
+  /** The form carried onto what the register says now, where it says otherwise than when it was opened. */
+  aJour?: (saisie: S) => Promise<S>
   deposer: (saisie: S, sending: Sending) => Promise<AccuseReception>
 }

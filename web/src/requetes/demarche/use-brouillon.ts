@@ -98,9 +98,15 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     dirty,
     manques,
     aller,
+    commencer: () => montrer(ids[0] ?? ''),
     suivante: () => aller(ids[rang + 1] ?? ''),
     precedente: () => aller(ids[rang - 1] ?? ''),
     refuser,
+    /** Everything typed, carried onto something else. */
+    remplacer: (saisie: S) => {
+      form.reset(saisie)
+      setErreurs([])
+    },
     oublier: (racines: readonly string[]) => setErreurs((avant) => sansRacines(avant, racines)),
     /** Sent: there is nothing left to lose, and no step to come back to. */
     terminer: () => {

@@ -18,6 +18,9 @@ export interface EnvoiEnCours {
   /** Percent sent, null when nothing is under way. */
   progression: number | null
   envoyer: () => Promise<void>
+  /** The association has changed since the form was opened: what is typed must first be carried onto what the register says now. */
+  depassee: boolean
+  reprendre: () => Promise<void>
 }
 
 const illisibles = async (annexes: readonly AnnexeJointe[]): Promise<ErreurChamp[]> => {
@@ -26,11 +29,12 @@ const illisibles = async (annexes: readonly AnnexeJointe[]): Promise<ErreurChamp
 }
 
 export const useEnvoi = <S extends Saisie>(
-  { type, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer }: FormulaireDemarche<S>,
-  { form, manques, refuser, terminer }: Brouillon<S>,
+  { type, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer, aJour }: FormulaireDemarche<S>,
+  { form, manques, refuser, terminer, remplacer }: Brouillon<S>,
   onSent: (accuse: AccuseReception, email: string) => void,
 ): EnvoiEnCours => {
   const [progression, setProgression] = useState<number | null>(null)
+  const [depassee, setDepassee] = useState(false)
   const enCours = useRef(false)
 
   const send = async () => {
@@ -52,6 +56,11 @@ export const useEnvoi = <S extends Saisie>(
       // The key was received with another content: an earlier sending did arrive (threats.md §6.2).
       oublierIntention(type)
       return notify('error', echec, [textesEnvoi.dejaRecue])
+    }
+    if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee) {
+      // Another content will leave, so another sending.
+      oublierIntention(type)
+      return setDepassee(true)
     }
     notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
     if (!(error instanceof ApiError) || error.corps.errors.length === 0) return
@@ -75,5 +84,15 @@ export const useEnvoi = <S extends Saisie>(
     setProgression(null)
     enCours.current = false
   }
-  return { progression, envoyer }
+  const reprendre = async () => {
+    if (!aJour) return
+    try {
+      remplacer(await aJour(form.getValues()))
+      setDepassee(false)
+      notify('info', textesEnvoi.repriseFaite)
+    } catch (error) {
+      notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
+    }
+  }
+  return { progression, envoyer, depassee, reprendre }
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
@@ -9,6 +8,7 @@ import { useList } from '../../../core/form/use-list.ts'
 import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { notify, settle } from '../../../core/notices/notices-store.ts'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { Alert } from '../../../core/widgets/Alert.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
@@ -22,7 +22,7 @@ import { RemoveAnnexe } from './RemoveAnnexe.tsx'
 
 interface Props {
   path: string
-  /** Path of the postal code of the head office, which decides the newspapers (ANNEX-34). */
+  /** Of the head office: it decides the newspapers (ANNEX-34). */
   codePostal: string
   pieces: Pieces
 }
@@ -31,11 +31,11 @@ interface Props {
 export const Annexes = ({ path, codePostal, pieces }: Props) => {
   const { limites, erreurs, oublier, enEnvoi } = useDossierSaisi()
   const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
-  const lieu = String(useWatch({ name: codePostal }) ?? '')
   const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const { said, confirm } = useConfirmation()
+  const avis = pieces.avis?.(annexes.map(({ annexe }) => annexe)) ?? null
   const total = annexes.reduce((somme, { fichier }) => somme + fichier.size, 0)
   const rangDe = ({ id }: AnnexeJointe) => annexes.findIndex((annexe) => annexe.id === id)
   const refusals = (rang: number) =>
@@ -67,7 +67,9 @@ export const Annexes = ({ path, codePostal, pieces }: Props) => {
         <h3 id="a-joindre" className="fr-h5">
           {textesAnnexes.requises}
         </h3>
+        {pieces.aide && <p className="reading">{pieces.aide}</p>}
         <Checklist pieces={pieces} annexes={annexes} onConstitutive={constitutive} />
+        <div role="status">{avis && <Alert level="info" title={avis} />}</div>
       </section>
       <section className="step-section" aria-labelledby="jointes">
         <h3 id="jointes" ref={heading} tabIndex={-1} className="fr-h5">
@@ -95,7 +97,14 @@ export const Annexes = ({ path, codePostal, pieces }: Props) => {
           </Button>
         </Buttons>
       </section>
-      <AnnexeDialog open={ajoute} mode={pieces.mode} limites={limites} codePostal={lieu} onAdd={add} onClose={() => setAjoute(false)} />
+      <AnnexeDialog
+        open={ajoute}
+        mode={pieces.mode}
+        limites={limites}
+        codePostal={codePostal}
+        onAdd={add}
+        onClose={() => setAjoute(false)}
+      />
       <RemoveAnnexe annexe={retiree} onRemove={drop} onKeep={() => setRetiree(null)} />
     </>
   )

@@ -7,11 +7,22 @@ export interface AnnexeJointe {
   fichier: File
 }
 
+/** The dates of an association that its documents bear. */
+export interface DatesAssociation {
+  dateStatuts: string | null
+  dateConstitutive: string | null
+}
+
 const dateDe = (annexes: readonly AnnexeJointe[], type: string, sousType?: string): string | null =>
   annexes.find(({ annexe }) => annexe.type === type && (sousType === undefined || annexe.sousType === sousType))?.annexe.date ?? null
 
 /** The two dates the annexes already say: asked once, under their date labels (DOCTYPE-22). */
-export const datesDesAnnexes = (annexes: readonly AnnexeJointe[]) => ({
+export const datesDesAnnexes = (annexes: readonly AnnexeJointe[]): DatesAssociation => ({
   dateStatuts: dateDe(annexes, 'STATUTS'),
   dateConstitutive: dateDe(annexes, 'PV_AG', 'CONSTITUTIVE') ?? dateDe(annexes, 'PV_AG'),
 })
+
+/** Those of an association of the register: new statutes bear theirs, the rest stays as it was. */
+export const datesApres =
+  ({ dateStatuts, dateConstitutive }: DatesAssociation) =>
+  (annexes: readonly AnnexeJointe[]): DatesAssociation => ({ dateStatuts: dateDe(annexes, 'STATUTS') ?? dateStatuts, dateConstitutive })

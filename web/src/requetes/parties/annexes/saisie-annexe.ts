@@ -1,4 +1,4 @@
-import { Annexe, completerAnnexe } from 'domain/core/annexe'
+import { Annexe, completerAnnexe, type JournalLegal } from 'domain/core/annexe'
 import type { ModeAnnexe } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
@@ -12,17 +12,19 @@ export interface SaisieAnnexe {
   type: string
   sousType: string
   date: string
+  /** The newspaper of a publication. */
+  journal: JournalLegal | null
   nom: string
   fichier: File | null
 }
 
-export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', nom: '', fichier: null }
+export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', journal: null, nom: '', fichier: null }
 
 /** A document left without name has its file's; without a file either, that is what is wrong. */
 export const nomSaisi = ({ nom, fichier }: SaisieAnnexe): string => nom.trim() || (fichier?.name ?? '-')
 
 const lire = ({ fichier, ...saisie }: SaisieAnnexe) =>
-  Annexe.safeParse({ ...saisie, nom: nomSaisi({ fichier, ...saisie }), dateEffet: null, journal: null, lien: null })
+  Annexe.safeParse({ ...saisie, nom: nomSaisi({ fichier, ...saisie }), dateEffet: null, lien: null })
 
 /** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */
 export const annexeSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe): Annexe | null => {

@@ -16,6 +16,10 @@ import { SiegeFields } from './SiegeFields.tsx'
 interface Props {
   /** Of the sheet in the form. */
   path: string
+  /** What the register says of it, which only the court changes (ASSO-18). */
+  utilitePublique: boolean
+  /** Why its type does not change (ASSO-15). */
+  typeFige?: string
 }
 
 const libelles = textesFormulaireAssociation
@@ -29,7 +33,7 @@ const optionsType = [
   { value: 'true', label: textesAssociation.typesAssociation.cooperative },
 ]
 
-const Limites = ({ path }: Props) => {
+const Limites = ({ path }: Pick<Props, 'path'>) => {
   const stipulations: unknown = useWatch({ name: `${path}.stipulations` })
   return (
     <Group title={groupes.limites}>
@@ -40,14 +44,14 @@ const Limites = ({ path }: Props) => {
 }
 
 /** The association sheet (ASSO-01): one group per notion. */
-export const AssociationFields = ({ path }: Props) => (
+export const AssociationFields = ({ path, utilitePublique, typeFige }: Props) => (
   <>
     <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
     <Group title={groupes.identite}>
       <TextField name={`${path}.denomination`} label={libelles.denomination} />
       <TextField name={`${path}.numero`} label={libelles.numero} optional />
       <TextField name={`${path}.reference`} label={libelles.reference} optional />
-      <p className="read-only">{libelles.utilitePubliqueNon}</p>
+      <p className="read-only">{libelles.utilitePubliqueDite(utilitePublique)}</p>
     </Group>
     <Group title={groupes.objet}>
       <TextArea name={`${path}.objet`} label={libelles.objet} hint={libelles.aideObjet} />
@@ -58,7 +62,14 @@ export const AssociationFields = ({ path }: Props) => (
     </Group>
     <Group title={groupes.butEtType}>
       <RadioGroup name={`${path}.but`} label={libelles.but} inline options={optionsBut} />
-      <RadioGroup name={`${path}.cooperative`} label={libelles.cooperative} inline options={optionsType} />
+      <RadioGroup
+        name={`${path}.cooperative`}
+        label={libelles.cooperative}
+        hint={typeFige}
+        disabled={typeFige !== undefined}
+        inline
+        options={optionsType}
+      />
     </Group>
     <Group title={groupes.durees}>
       <DureeFields name={`${path}.dureeValidite`} label={libelles.dureeValidite} />

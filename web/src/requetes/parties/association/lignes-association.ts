@@ -2,7 +2,7 @@ import { textesAssociation } from 'domain/association/textes'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesLecture } from 'domain/association/textes-lecture'
 import { formaterJour } from 'domain/core/jour'
-import type { datesDesAnnexes } from '../annexes/annexe-jointe.ts'
+import type { DatesAssociation } from '../annexes/annexe-jointe.ts'
 import { lieu } from '../lieu.ts'
 import type { Line } from '../Lines.tsx'
 import type { SaisieInformations } from './saisie-association.ts'
@@ -14,7 +14,7 @@ const duree = ({ valeur, unite }: { valeur: string; unite: string }): string | n
   valeur.trim() ? textesLecture.duree[unite as keyof typeof textesLecture.duree](Number(valeur)) : null
 
 /** The association sheet as pairs: what is asked, what was answered; its dates are those of its documents. */
-export const lignesAssociation = (i: SaisieInformations, dates: ReturnType<typeof datesDesAnnexes>): Line[] => [
+export const lignesAssociation = (i: SaisieInformations, dates: DatesAssociation): Line[] => [
   [libelles.denomination, i.denomination],
   [libelles.objet, i.objet],
   [libelles.domaine, i.domaine.join(', ')],
@@ -42,3 +42,10 @@ export const lignesAssociation = (i: SaisieInformations, dates: ReturnType<typeo
   [libelles.reference, i.reference],
   ...(i.stipulations ? [[libelles.groupes.limites, i.precisionStipulation] as const] : []),
 ]
+
+/** One of them in words, by the field that holds it. */
+export const motsDe = (champ: keyof SaisieInformations, informations: SaisieInformations): string => {
+  const label = champ === 'stipulations' || champ === 'precisionStipulation' ? libelles.groupes.limites : libelles[champ]
+  const ligne = lignesAssociation(informations, { dateStatuts: null, dateConstitutive: null }).find(([terme]) => terme === label)
+  return ligne?.[1] || textesLecture.nonRenseigne
+}

@@ -1,3 +1,4 @@
+import type { Version } from 'domain/association/version'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 
@@ -37,6 +38,13 @@ export interface SaisieAssociation {
   informations: SaisieInformations
 }
 
+/** A field that the register has changed too since the form was opened, otherwise and on that day (MEMB-11). */
+export interface ConflitInformation {
+  champ: keyof SaisieInformations
+  registre: unknown
+  le: string
+}
+
 /** The defaults of spec 2 §3. */
 export const associationVide: SaisieAssociation = {
   informations: {
@@ -58,6 +66,43 @@ export const associationVide: SaisieAssociation = {
     dureeRenouvellement: { valeur: '', unite: 'JOUR' },
     adresse: { adresse: '', complementAdresse: '', codePostal: '', commune: null, domiciliation: '' },
   },
+}
+
+const dureeDuRegistre = (duree: Version['informations']['dureeValidite']): DureeSaisie => ({
+  valeur: duree ? String(duree.valeur) : '',
+  unite: duree?.unite ?? 'JOUR',
+})
+
+/** The sheet as the register fills it, which also keeps what nobody types here: its dates, what the court says; `tribunal` its court. */
+export const associationDuRegistre = (dites: Version['informations'], tribunal: string): SaisieAssociation => {
+  const { denomination, objet, domaine, but, gouvernance, stipulations, adresse } = dites
+  return {
+    informations: {
+      denomination,
+      objet,
+      numero: dites.numero ?? '',
+      reference: dites.reference ?? '',
+      domaine,
+      theme: dites.theme ?? [],
+      but,
+      cooperative: String(dites.cooperative),
+      gouvernance,
+      stipulations,
+      precisionStipulation: dites.precisionStipulation ?? '',
+      adresseCourriel: dites.adresseCourriel ?? '',
+      adresseSite: dites.adresseSite ?? '',
+      finValidite: dites.finValidite ?? '',
+      dureeValidite: dureeDuRegistre(dites.dureeValidite),
+      dureeRenouvellement: dureeDuRegistre(dites.dureeRenouvellement),
+      adresse: {
+        adresse: adresse.adresse,
+        complementAdresse: adresse.complementAdresse ?? '',
+        codePostal: adresse.codePostal,
+        commune: { ...adresse.commune, tribunalJudiciaire: tribunal },
+        domiciliation: adresse.domiciliation ?? '',
+      },
+    },
+  }
 }
 
 const nombre = (texte: string): number | null => (texte.trim() === '' ? null : Number(texte.trim().replace(',', '.')))

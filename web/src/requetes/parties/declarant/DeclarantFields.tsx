@@ -9,11 +9,17 @@ import { optionsCivilite } from '../options-civilite.ts'
 
 const libelles = textesFormulaireAssociation
 
-/** Who files (DECL-01 to DECL-12), at a path of the form. */
-export const DeclarantFields = ({ path }: { path: string }) => (
+interface Props {
+  path: string
+  /** What is asked of the person (DECL-12, DECL-13). */
+  aide: string
+}
+
+/** Who files (DECL-01 to DECL-14), at a path of the form. */
+export const DeclarantFields = ({ path, aide }: Props) => (
   <>
     <p className="step-intro">
-      {textesDeclarant.aideDeclarant}. {textesFormulaires.tousObligatoires}
+      {aide} {textesFormulaires.tousObligatoires}
     </p>
     <RadioGroup name={`${path}.civilite`} label={libelles.civilite} inline options={optionsCivilite} />
     <TextField name={`${path}.nom`} label={libelles.nom} autoComplete="family-name" />

@@ -15,7 +15,7 @@ import { FondateurDialog } from './FondateurDialog.tsx'
 import { FounderRow } from './FounderRow.tsx'
 import { avecReponse, dejaAvantFondateur } from './homonymes.ts'
 import { champDe, erreursDe, rangDe, sujetRendu, type DialogueRendu } from './listes.ts'
-import { comiteSaisi, fondateursSaisis, nomDe, sansFondation, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+import { comiteSaisi, fondateursSaisis, nomDe, sansFondation, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
 interface Props {
   path: string
@@ -31,7 +31,7 @@ export const Fondateurs = ({ path, direction }: Props) => {
   const rendu = useGiven<DialogueRendu<unknown>>('fondateur')
   const { erreurs, oublier } = useDossierSaisi()
   const { rows: fondateurs, append, update, remove } = useList<FondateurSaisi>(path)
-  const dirigeants = useOtherList<MembreSaisi>(direction)
+  const dirigeants = useOtherList<MembreEditable>(direction)
   const [edite, setEdite] = useState<Sujet>(() => sujetRendu(fondateurs, rendu))
   const { said, confirm } = useConfirmation()
   const { heading, removed } = useFocusAfterRemoval()
@@ -41,11 +41,11 @@ export const Fondateurs = ({ path, direction }: Props) => {
   const refusals = (saisi: FondateurSaisi) => erreursDe(erreurs, champDe('fondateurs', fondateurs, saisi))
   const deLaDirection = dirigeants.rows.filter(({ membre }) => membre.estFondateur)
   const changed = () => oublier(['fondateurs', 'membres.nombre'])
-  const tell = (saisi: MembreSaisi | FondateurSaisi) => {
+  const tell = (saisi: MembreEditable | FondateurSaisi) => {
     confirm(textesMembres.supprime(nomDe(saisi)))
     removed()
   }
-  const unfound = (saisi: MembreSaisi) => {
+  const unfound = (saisi: MembreEditable) => {
     dirigeants.replace(dirigeants.rows.map((each) => (each === saisi ? sansFondation(each) : each)))
     changed()
     tell(saisi)

@@ -1,23 +1,31 @@
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
-import { nomDe, type MembreSaisi } from './saisie-membres.ts'
+import type { ListeDeMembres } from './liste-de-membres.ts'
+import { nomDe, type MembreEditable } from './saisie-membres.ts'
 import { MembreFields } from './MembreFields.tsx'
 import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'
 import { lireMembre, saisieDuMembre } from './saisie-membre.ts'
 
-const fields = { physiques: <MembreFields sorte="physiques" />, morales: <MembreFields sorte="morales" /> }
+interface Props extends PersonneProps<MembreEditable> {
+  open: boolean
+  liste: ListeDeMembres
+}
+
 const premier = { physiques: 'fonction', morales: 'fonction' } as const
 
-/** MEMB-17 to MEMB-19: adds or edits a member of the direction. */
-export const MembreDialog = ({ open, ...props }: PersonneProps<MembreSaisi> & { open: boolean }) => (
-  <Dialog
-    open={open}
-    title={props.saisi ? textesMembres.modifier(nomDe(props.saisi)) : textesMembres.ajouterMembre}
-    onClose={props.onClose}
-  >
-    <PersonneForm {...props} nom="membre" depart={saisieDuMembre} lire={lireMembre} fields={fields} premier={premier}>
-      <p>{textesFormulaireAssociation.quiVerra}</p>
+/** MEMB-17 to MEMB-19: adds or edits a member of a list. */
+export const MembreDialog = ({ open, liste, ...props }: Props) => (
+  <Dialog open={open} title={props.saisi ? textesMembres.modifier(nomDe(props.saisi)) : liste.textes.ajouter} onClose={props.onClose}>
+    <PersonneForm
+      {...props}
+      nom="membre"
+      depart={(saisi) => saisieDuMembre(saisi, liste.fondation)}
+      lire={lireMembre}
+      fields={{ physiques: <MembreFields sorte="physiques" liste={liste} />, morales: <MembreFields sorte="morales" liste={liste} /> }}
+      premier={premier}
+    >
+      <p>{liste.textes.quiVerra}</p>
+      {props.saisi?.membre.uuid && <p>{textesMembres.coordonneesTues}</p>}
     </PersonneForm>
   </Dialog>
 )

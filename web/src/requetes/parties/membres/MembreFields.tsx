@@ -11,6 +11,7 @@ import { TextField } from '../../../core/form/TextField.tsx'
 import type { Suggest } from '../../../core/form/use-suggestions.ts'
 import { CommuneFields } from '../CommuneFields.tsx'
 import { optionsCivilite } from '../options-civilite.ts'
+import type { ListeDeMembres } from './liste-de-membres.ts'
 
 const libelles = textesFormulaireAssociation
 const pays: Suggest<string> = (nom, signal) => callApi(findPays, { query: { nom } }, signal)
@@ -42,12 +43,17 @@ const Morale = () => (
   </>
 )
 
-/** The fields of a member of the direction, of one kind (MEMB-20 to MEMB-30). */
-export const MembreFields = ({ sorte }: { sorte: 'physiques' | 'morales' }) => {
+interface Props {
+  sorte: 'physiques' | 'morales'
+  liste: ListeDeMembres
+}
+
+/** The fields of a member of a list, of one kind (MEMB-20 to MEMB-30). */
+export const MembreFields = ({ sorte, liste }: Props) => {
   const choisi = useWatch({ name: 'adresse.pays' }) as string | null
   return (
     <>
-      <SuggestedTextField name="fonction" label={libelles.fonction} suggestions={libelles.fonctionsProposees} />
+      <SuggestedTextField name="fonction" label={libelles.fonction} suggestions={liste.textes.fonctions} />
       {sorte === 'physiques' ? <Physique /> : <Morale />}
       <SuggestedTextField name="adresse.pays" label={libelles.pays} suggestions={pays} />
       <TextField name="adresse.adresse" label={textesMembres.adresse} />
@@ -59,7 +65,7 @@ export const MembreFields = ({ sorte }: { sorte: 'physiques' | 'morales' }) => {
         <TextField name="telephone" label={libelles.telephone} optional type="tel" />
         <TextField name="email" label={libelles.email} optional type="email" />
       </div>
-      <Checkbox name="estFondateur" label={libelles.estFondateur} hint={libelles.fondateursComptes} />
+      {liste.fondation && <Checkbox name="estFondateur" label={libelles.estFondateur} hint={libelles.fondateursComptes} />}
     </>
   )
 }

@@ -1,35 +1,73 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
+import type { StatutMembre } from 'domain/requetes/statut-membre'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
-import { nomDe, type MembreSaisi } from './saisie-membres.ts'
+import { MemberConflict } from './MemberConflict.tsx'
+import { nomDe, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
 
 interface Props {
   saisi: MembreSaisi
+  statut: StatutMembre
+  /** Whether it matters here who founds. */
+  fondation: boolean
   refusals: readonly ErreurChamp[]
-  onEdit: () => void
+  onEdit: (saisi: MembreEditable) => void
+  /** Takes it off, or back. */
   onRemove: () => void
+  /** Keeps what is typed of it, or takes what the register says. */
+  onChoose: (mine: boolean) => void
 }
 
-/** A member of the direction in the list. */
-export const MembreRow = ({ saisi, refusals, onEdit, onRemove }: Props) => (
-  <div className="row">
-    <p>
+const tones = { ajout: 'success', modifie: 'info', supprime: 'error', conflit: 'warning' } as const
+
+const Who = ({ saisi, fondation }: Pick<Props, 'saisi' | 'fondation'>) =>
+  saisi.collection === 'reprises' ? (
+    <>
+      {saisi.membre.description} <Badge>{textesMembres.repris}</Badge>
+    </>
+  ) : (
+    <>
       <strong>{nomDe(saisi)}</strong>, {saisi.membre.fonction}{' '}
-      {saisi.membre.estFondateur && <Badge tone="info">{textesMembres.fondateur}</Badge>}
-    </p>
-    {refusals.map(({ field, defaultMessage }) => (
-      <p key={field} className="fr-error-text">
-        {defaultMessage}
+      {fondation && saisi.membre.estFondateur && <Badge tone="info">{textesMembres.fondateur}</Badge>}
+    </>
+  )
+
+/** A member in the list, with what becomes of it in words (MEMB-06 to MEMB-10); who leaves, or comes from paper, is not edited (MEMB-31, MEMB-32). */
+export const MembreRow = ({ saisi, statut, fondation, refusals, onEdit, onRemove, onChoose }: Props) => {
+  const nom = nomDe(saisi)
+  const leaves = statut === 'supprime'
+  return (
+    <div className="row">
+      <p>
+        <Who saisi={saisi} fondation={fondation} />{' '}
+        {statut !== 'aucun' && <Badge tone={tones[statut]}>{textesMembres.statuts[statut]}</Badge>}
       </p>
-    ))}
-    <div className="row__buttons">
-      <Button look="tertiary" name={textesMembres.modifier(nomDe(saisi))} onClick={onEdit}>
-        {textesMembres.modifierCourt}
-      </Button>
-      <Button look="tertiary" name={textesMembres.supprimer(nomDe(saisi))} onClick={onRemove}>
-        {textesMembres.supprimerCourt}
-      </Button>
+      {refusals.map(({ field, defaultMessage }) => (
+        <p key={field} className="fr-error-text">
+          {defaultMessage}
+        </p>
+      ))}
+      {saisi.conflit ? (
+        <MemberConflict saisi={saisi} conflit={saisi.conflit} onChoose={onChoose} />
+      ) : (
+        <div className="row__buttons">
+          {saisi.collection !== 'reprises' && !leaves && (
+            <Button key="edit" look="tertiary" name={textesMembres.modifier(nom)} onClick={() => onEdit(saisi)}>
+              {textesMembres.modifierCourt}
+            </Button>
+          )}
+          {/* One button, whose focus stays when it turns into its contrary. */}
+          <Button
+            key="remove"
+            look="tertiary"
+            name={leaves ? textesMembres.annulerSuppressionDe(nom) : textesMembres.supprimer(nom)}
+            onClick={onRemove}
+          >
+            {leaves ? textesMembres.annulerSuppression : textesMembres.supprimerCourt}
+          </Button>
+        </div>
+      )}
     </div>
-  </div>
-)
+  )
+}

@@ -9,14 +9,14 @@ import { Form } from '../../../core/form/Form.tsx'
 import { useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { Tabs } from '../../../core/widgets/Tabs.tsx'
-import { nomDe, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 import { HomonymeDialog } from './HomonymeDialog.tsx'
 import type { Deja } from './homonymes.ts'
 import type { DialogueRendu } from './listes.ts'
 import { SaveButtons } from './SaveButtons.tsx'
 import type { Lu } from './saisie-membre.ts'
 
-type Sorte = MembreSaisi['collection']
+type Sorte = MembreEditable['collection']
 
 /** What a dialog of the step is told by the section around it. */
 export interface PersonneProps<S> {
@@ -43,7 +43,7 @@ interface Props<S, V> extends PersonneProps<S> {
 }
 
 /** The form of one person or legal entity: two tabs, the questions it raises, and the next one typed at once (MEMB-17 to MEMB-19). */
-export const PersonneForm = <S extends MembreSaisi | FondateurSaisi, V extends FieldValues>(props: Props<S, V>) => {
+export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extends FieldValues>(props: Props<S, V>) => {
   const { saisi: avant, erreurs, deja, onSave, onClose, nom, depart, lire, fields, premier, children } = props
   const rendu = useGiven<DialogueRendu<V>>(nom)
   const [sorte, setSorte] = useState<Sorte>(rendu?.sorte ?? avant?.collection ?? 'physiques')

@@ -1,10 +1,10 @@
 import { unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
 import { fondateursEnDouble } from 'domain/association/fondateurs'
 import { expect, test } from 'vitest'
-import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
+import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 import { avecReponse, dejaAvantFondateur, dejaAvantMembre, fondateursApres } from './homonymes.ts'
 
-const membre = (autrement = {}): MembreSaisi => ({
+const membre = (autrement = {}): MembreEditable => ({
   collection: 'physiques',
   membre: unMembrePhysique({ civilite: 'M', nom: 'Rosenholz', prenom: 'Basile', ...autrement }),
 })
@@ -15,7 +15,7 @@ const fondateur = (autrement = {}): FondateurSaisi => ({
 const pere = membre()
 const basile = fondateur()
 const irma = fondateur({ localUuid: 'f2', civilite: 'MME', nom: 'Tannacker', prenom: 'Irma' })
-const acceptes = (direction: MembreSaisi[], fondateurs: FondateurSaisi[]) =>
+const acceptes = (direction: MembreEditable[], fondateurs: FondateurSaisi[]) =>
   fondateursEnDouble(comiteSaisi(direction), fondateursSaisis(fondateurs)).length === 0
 
 test('a founder is asked about when the name already counts, in the direction first', () => {
@@ -33,7 +33,7 @@ test('a founder edited under the same name is not asked about again; a renamed o
 })
 
 test('two members of the direction are never asked about; one who founds is, when a founder bears the name', () => {
-  expect(dejaAvantMembre({ direction: [pere], fondateurs: [irma] }, membre({ localUuid: 'fils' }), null)).toBeNull()
+  expect(dejaAvantMembre({ fondateurs: [irma] }, membre({ localUuid: 'fils' }), null)).toBeNull()
   const listes = { direction: [pere], fondateurs: [basile] }
   expect(dejaAvantMembre(listes, membre({ localUuid: 'fils' }), null)).toBe('fondateurs')
   expect(dejaAvantMembre(listes, membre({ localUuid: 'fils', estFondateur: false }), null)).toBeNull()
@@ -62,6 +62,6 @@ test('a member who is one of the founders takes their place; who is not is told 
   expect(restent).toEqual([autre, irma])
   expect(acceptes([pere], restent)).toBe(true)
   expect(acceptes([pere], [...fondateursApres([basile], pere, false), irma])).toBe(true)
-  const orgues: MembreSaisi = { collection: 'morales', membre: unMembreMorale() }
+  const orgues: MembreEditable = { collection: 'morales', membre: unMembreMorale() }
   expect(fondateursApres([basile], orgues, true)).toEqual([basile])
 })

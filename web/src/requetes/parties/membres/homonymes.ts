@@ -1,10 +1,10 @@
 import { identite } from 'domain/association/homonymes'
-import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
+import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
 
-type Saisi = MembreSaisi | FondateurSaisi
+type Saisi = MembreEditable | FondateurSaisi
 
 interface Listes {
-  direction: readonly MembreSaisi[]
+  direction: readonly MembreEditable[]
   fondateurs: readonly FondateurSaisi[]
 }
 
@@ -21,7 +21,11 @@ export const dejaAvantFondateur = ({ direction, fondateurs }: Listes, saisi: Fon
 }
 
 /** The same when a member of the direction who founds is typed, renamed, or begins to found. */
-export const dejaAvantMembre = ({ fondateurs }: Listes, saisi: MembreSaisi, avant: MembreSaisi | null): Deja | null => {
+export const dejaAvantMembre = (
+  { fondateurs }: Pick<Listes, 'fondateurs'>,
+  saisi: MembreEditable,
+  avant: MembreEditable | null,
+): Deja | null => {
   if (!saisi.membre.estFondateur || (avant?.membre.estFondateur && memeNom(saisi, avant))) return null
   return fondateurs.some((autre) => memeNom(saisi, autre)) ? 'fondateurs' : null
 }
@@ -37,7 +41,7 @@ export const avecReponse = (saisi: FondateurSaisi, avant: FondateurSaisi | null,
   demande || (avant?.membre.homonyme && memeNom(saisi, avant)) ? distinct(saisi) : saisi
 
 /** The other founders once it is said whether one of them is this member: who is leaves that list, who is not is told apart. */
-export const fondateursApres = (fondateurs: readonly FondateurSaisi[], membre: MembreSaisi, meme: boolean): FondateurSaisi[] => {
+export const fondateursApres = (fondateurs: readonly FondateurSaisi[], membre: MembreEditable, meme: boolean): FondateurSaisi[] => {
   const lui = meme ? fondateurs.find((autre) => memeNom(membre, autre)) : undefined
   return fondateurs.filter((autre) => autre !== lui).map((autre) => (memeNom(membre, autre) ? distinct(autre) : autre))
 }

@@ -1,5 +1,6 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
-import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
+import type { ListeDeMembres } from './liste-de-membres.ts'
+import { presents, type FondateurSaisi, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
 
 type Saisi = MembreSaisi | FondateurSaisi
 
@@ -7,7 +8,7 @@ type Saisi = MembreSaisi | FondateurSaisi
 export interface DialogueRendu<V> {
   /** On whom it was open, null for a new one. */
   localUuid: string | null
-  sorte: Saisi['collection']
+  sorte: MembreEditable['collection']
   values: V
 }
 
@@ -19,10 +20,10 @@ export const sujetRendu = <S extends Saisi>(liste: readonly S[], rendu: Dialogue
 export const rangDe = (liste: readonly Saisi[], { membre: { localUuid } }: Saisi): number =>
   liste.findIndex(({ membre }) => membre.localUuid === localUuid)
 
-/** Where the refusals of a member are: its place among those of its kind, under `membres` or `fondateurs`. */
-export const champDe = (racine: 'membres' | 'fondateurs', liste: readonly Saisi[], saisi: Saisi): string =>
+/** Where the refusals of a member are: its place among those of its kind who are filed, under the root of its list. */
+export const champDe = (racine: ListeDeMembres['racine'] | 'fondateurs', liste: readonly Saisi[], saisi: Saisi): string =>
   `${racine}.${saisi.collection}[${rangDe(
-    liste.filter(({ collection }) => collection === saisi.collection),
+    presents(liste as readonly MembreSaisi[]).filter(({ collection }) => collection === saisi.collection),
     saisi,
   )}]`
 

@@ -6,7 +6,7 @@ import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { civiliteParDefaut } from 'domain/core/personne'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import type { CommuneSaisie } from '../commune-saisie.ts'
-import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
+import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
 
 /** What the dialog of a member holds, whichever kind it becomes. */
 export interface SaisieMembre {
@@ -43,9 +43,9 @@ const vide: SaisieMembre = {
   adresse: { adresse: '', complementAdresse: '', codePostal: '', commune: null, pays: textesPersonnes.paysParDefaut },
 }
 
-/** The fields of a member, or of a new one (MEMB-29, MEMB-30). */
-export const saisieDuMembre = (saisi: MembreSaisi | null): SaisieMembre => {
-  if (!saisi) return vide
+/** The fields of a member, or of a new one (MEMB-29, MEMB-30); where nobody founds any more, a new one does not. */
+export const saisieDuMembre = (saisi: MembreEditable | null, fondation = true): SaisieMembre => {
+  if (!saisi) return { ...vide, estFondateur: fondation }
   const { email, telephone, adresse, ...membre } = saisi.membre
   return {
     ...vide,
@@ -65,7 +65,7 @@ export const saisieDuFondateur = (saisi: FondateurSaisi | null): SaisieFondateur
   return { civilite, nom, prenom, formeJuridique, denomination }
 }
 
-type Sorte = MembreSaisi['collection']
+type Sorte = MembreEditable['collection']
 export type Lu<S> = { saisi: S; erreurs: null } | { saisi: null; erreurs: ErreurChamp[] }
 type Identite = { uuid: string | null; localUuid: string | null }
 
@@ -81,7 +81,7 @@ const lire = <C extends Sorte, M extends z.ZodMiniType>(
 }
 
 /** The member that was typed, or what it lacks, under the names of the fields. */
-export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreSaisi | null): Lu<MembreSaisi> => {
+export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEditable | null): Lu<MembreEditable> => {
   // A country that was emptied is missing; only one that was never asked is FRANCE.
   const entiere = { ...saisie, adresse: { ...saisie.adresse, pays: saisie.adresse.pays ?? '' } }
   return sorte === 'physiques' ? lire(sorte, MembrePhysique, entiere, avant?.membre) : lire(sorte, MembreMorale, entiere, avant?.membre)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Association } from 'contract/association/association'
-import { memberLines } from '../association/members-lines.ts'
+import { memberLines } from './members-lines.ts'
 import { comiteOf, hasMembers } from './comite-of.ts'
 
 const adresse = {

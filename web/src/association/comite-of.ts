@@ -5,7 +5,7 @@ const read = <M extends { uuid: string }>(members: readonly M[]): (M & { localUu
   members.map((member) => ({ ...member, localUuid: null }))
 
 /** The direction of a version as the rules order it: in the register every member has its uuid. */
-export const comiteOf = ({ members, indexMembres }: Association): Comite => ({
+export const comiteOf = ({ members, indexMembres }: Pick<Association, 'members' | 'indexMembres'>): Comite => ({
   physiques: read(members.physiques),
   morales: read(members.morales),
   reprises: read(members.reprises),

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { uneDissolution } from 'domain/requetes/exemples'
+import { unPdf } from '../../server/test/corpus/corpus.ts'
+import { unDepotMultipart } from '../../server/test/filings.ts'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { beside } from '../support/controls.ts'
+import { attach } from '../support/greffe-association.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { openedBy } from '../support/opened.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { printed } from '../support/print.ts'
+import { test } from '../support/test.ts'
+
+// A filed creation is read again field by field in creation-entiere.e2e.ts.
+
+const site = () => process.env['E2E_URL'] ?? ''
+const someone = () => aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+
+/** A dissolution filed by the call itself, on an association of its own. */
+const aDissolution = async (token: string, association: string): Promise<string> => {
+  const depot = uneDissolution({ commentaire: 'Le local est rendu.\nLes clés aussi.' })
+  const fichiers = await Promise.all(depot.documents.map(({ nom }) => unPdf({ texte: nom })))
+  const { body, headers } = unDepotMultipart({ depot, fichiers })
+  const answer = await fetch(`${site()}/api/requete/dissolution/${association}`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body,
+  })
+  if (!answer.ok) throw new Error(`the filing was refused: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { numero: string }).numero
+}
+
+test('[ROUTE-05, DEPOT-02] a dissolution is read again by another user of its association, on the screen and on paper; to one without the right nothing was filed', async ({
+  page,
+}) => {
+  const [filer, other, withoutRight] = await Promise.all([someone(), someone(), someone()])
+  const association = await anAssociation(filer.email)
+  await attach(other.email, association)
+  await attach(withoutRight.email, association, false)
+  const numero = await aDissolution(await tokenOf(filer.email, motPasse), association)
+
+  await signIn(page, other, '/requete')
+  await page.getByRole('link', { name: `Relire la requête n°\u00A0${numero}` }).click()
+  await expect(page).toHaveURL(`${site()}/consultation/depot/${numero}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n°\u00A0${numero}` })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Déclarant', 'Dissolution', 'Annexes', 'Observation du déclarant'])
+  const main = page.getByRole('main')
+  await expect(beside(main, 'Type de requête')).toHaveText("Dissolution (Décision de l'association)")
+  await expect(main.getByRole('link', { name: 'Association chorale de Mittelbruch' })).toHaveAttribute(
+    'href',
+    `/association/${association}`,
+  )
+  await expect(page.getByRole('table', { name: 'Liquidateurs' })).toContainText('Odile Mittelbrucher')
+  await expect(page.getByRole('region', { name: 'Observation du déclarant' })).toContainText('Le local est rendu.')
+  const [document] = uneDissolution().documents
+  const button = page.getByRole('button', { name: new RegExp(`^${document?.nom} \\(PDF, .+, nouvel onglet\\)$`) })
+  expect(await openedBy(page, () => button.click())).toMatch(/^blob:/)
+  await sansDefautPartout(page)
+  const paper = await printed(page, 'Odile Mittelbrucher')
+  for (const said of [numero, 'Dissolution', 'Liquidateurs', document?.nom ?? '', 'Empreinte SHA-256', 'Les clés aussi.'])
+    expect(paper).toContain(said)
+
+  // Who has not the right knows the request, and is not sent to what it was filed with.
+  await signIn(page, withoutRight, '/requete')
+  await expect(page.getByText(`N°\u00A0${numero}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
+  await page.goto(`${site()}/consultation/depot/${numero}`)
+  await expect(page.getByText('Aucun dépôt ne correspond à cette URL.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
+  await sansDefautPartout(page)
+  for (const nothing of ['R26999999', 'ailleurs']) {
+    await page.goto(`${site()}/consultation/depot/${nothing}`)
+    await expect(page.getByText('Aucun dépôt ne correspond à cette URL.')).toBeVisible()
+  }
+})

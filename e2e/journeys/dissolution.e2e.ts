@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { commentaire, liquidators } from '../support/controls-liquidation.ts'
+import { at, beside, cell } from '../support/controls.ts'
+import { chooseOption, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { addWhole } from '../support/members.ts'
+import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+// A dissolution with every control, from the sheet of the association to what the clerk reads.
+test.describe.configure({ mode: 'serial' })
+test.use({ actionTimeout: 10_000 })
+
+let folder: string
+let person: Declarant
+let association = ''
+let numero = ''
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dissolution-'))
+  person = await aDeclarant(`dissolution.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  association = await anAssociation(person.email)
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
+
+const addAnnexe = async (page: Page, type: string, nom: string, fields: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
+  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
+  await dialog.getByLabel('Type de document').selectOption({ label: type })
+  await fields(dialog)
+  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, nom, nom))
+  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('[ROUTE-20, SHEET-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
+  page,
+}) => {
+  await signIn(page, person, `/association/${association}`)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('button', { name: 'Déclarer la dissolution' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclarer la dissolution : avant de commencer' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Association chorale de Mittelbruch' })).toHaveAttribute(
+    'href',
+    `/association/${association}`,
+  )
+  await expect(page.getByText('Préparez la décision de dissolution et le nom des liquidateurs.')).toBeVisible()
+  await expect(page.getByText('Vous pouvez aussi déposer votre dossier sur papier au greffe.')).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
+  await expect(page.getByText('Veuillez vérifier les informations pré-remplies et les compléter si nécessaire.')).toBeVisible()
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Mittelbrucher')
+  await fillDeclarant(page)
+  await next(page)
+
+  await stepTitle(page, 'Étape 2 sur 4 Dissolution').waitFor()
+  await expect(suivant(page)).toHaveAccessibleDescription(/Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas\./)
+  await page.getByLabel(commentaire.label).fill('Personne')
+  await expect(suivant(page)).not.toHaveAttribute('aria-disabled')
+  await page.getByRole('button', { name: 'Reprendre les membres de la direction comme liquidateurs' }).click()
+  await expect(page.getByRole('heading', { name: 'Liquidateurs : 3' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reprendre les membres de la direction comme liquidateurs' })).toHaveAccessibleDescription(
+    'Les membres de la direction sont parmi les liquidateurs.',
+  )
+  await page.getByRole('button', { name: 'Modifier Odile Mittelbrucher' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier Odile Mittelbrucher' })
+  await expect(dialog.getByRole('tab')).toHaveText(['Personne physique'])
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Liquidateur')
+  await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  for (const liquidator of liquidators) await addWhole(page, 'Ajouter un liquidateur', liquidator)
+  await expect(page.getByRole('heading', { name: 'Liquidateurs : 5' })).toBeVisible()
+  await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()
+  await expect(page.getByText('Odile Mittelbrucher est maintenant en position 2 sur 5.')).toBeAttached()
+  await page.getByLabel(commentaire.label).fill(commentaire.value)
+  await sansDefautPartout(page)
+  await next(page)
+
+  await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
+  await expect(suivant(page)).toHaveAccessibleDescription(/Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution/)
+  await addAnnexe(page, "Procès-verbal d'assemblée générale", 'proces-verbal.pdf', (within) =>
+    within.getByLabel("Date de l'assemblée générale").fill('2026-11-02'),
+  )
+  await addAnnexe(page, "Extrait de publication dans un journal d'annonces légales", 'publication.pdf', async (within) => {
+    await expect(within.getByLabel('Sous-type')).toHaveValue('PUBDIS')
+    await within.getByLabel('Date de publication').fill('2026-11-10')
+    await chooseOption(within, "Journal d'annonces légales", 'derni', 'Dernières Nouvelles')
+  })
+  await next(page)
+
+  await stepTitle(page, 'Étape 4 sur 4 Vérification et envoi').waitFor()
+  const read = page.getByRole('region', { name: 'Dissolution', exact: true })
+  await expect(beside(read, 'Commentaire sur la liquidation')).toHaveText(commentaire.value)
+  await expect(read.getByRole('table', { name: 'Liquidateurs' }).getByRole('row')).toHaveCount(6)
+  for (const { fonction, controls } of liquidators) {
+    const row = read.getByRole('row').filter({ hasText: fonction }).last()
+    for (const { check } of controls) await expect(cell(row, check.under)).toContainText(check.text)
+  }
+  await expect(page.getByText('Votre requête sera envoyée à : Tribunal judiciaire de Strasbourg.')).toBeVisible()
+  await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
+  await expect(page.getByText('La requête a été créée')).toBeVisible()
+  await expect(page.getByText('Il vous reste une chose à faire')).toHaveCount(0)
+  numero = /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
+
+  // Nothing more may be filed before the court has decided: the form says so instead of being refused at its end.
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/association/${association}/dissolution?etape=liquidation`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclarer la dissolution' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(new RegExp(`La requête n°\\s${numero} \\(Dissolution\\)`))
+  await page.getByRole('main').getByRole('link', { name: 'Association chorale de Mittelbruch' }).click()
+  await expect(page).toHaveURL(new RegExp(`/association/${association}$`))
+})
+
+test('[DISSO-02, X-04, X-33] what is stored is what was typed, in the order of the screen; who was of the direction is known by the register', async () => {
+  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
+  const { depot } = json as { depot: unknown }
+  const expected = [...liquidators.flatMap(({ controls }) => controls.map(({ filed }) => filed)), commentaire.filed]
+  expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
+  const { physiques, morales, indexMembres } = at(depot, 'liquidationAssociation.liquidateurs') as {
+    physiques: { nom: string; uuid: string | null; fonction: string; estFondateur: boolean }[]
+    morales: { uuid: string | null; estFondateur: boolean }[]
+    indexMembres: { uuid: string | null }[]
+  }
+  expect(physiques.map(({ nom, uuid, fonction }) => [nom, uuid, fonction])).toEqual([
+    ['Mittelbrucher', 'physiques-0', 'Liquidateur'],
+    ['Obersand', 'physiques-1', 'Secrétaire'],
+    ['Rappolt', null, 'Maître des cloches'],
+  ])
+  expect([...physiques, ...morales].map(({ estFondateur }) => estFondateur)).toEqual([false, false, false, false, false])
+  expect(indexMembres.map(({ uuid }) => uuid)).toEqual(['morales-0', 'physiques-0', 'physiques-1', null, null])
+  expect(at(depot, 'version')).toBe(1)
+  expect(at(depot, 'commentaire')).toBe('Merci.')
+  expect(at(depot, 'association')).toBeNull()
+  expect(at(depot, 'documents')).toEqual([
+    expect.objectContaining({ type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' }),
+    expect.objectContaining({
+      type: 'EXTRAIT_PUB_JAL',
+      sousType: 'PUBDIS',
+      date: '2026-11-10',
+      journal: expect.objectContaining({ id: expect.any(Number), departement: '67' }),
+    }),
+  ])
+})
+
+test("[STAFF-02] the clerk's file shows the liquidators and what is said of the liquidation, and nothing of what a dissolution does not say", async ({
+  page,
+}) => {
+  await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
+  const main = page.getByRole('main')
+  await expect(beside(main, 'Dénomination')).toHaveText('Association chorale de Mittelbruch')
+  await expect(beside(main, 'Commentaire')).toHaveText(commentaire.value)
+  for (const { fonction, controls } of liquidators) {
+    const row = main.getByRole('table', { name: 'Liquidateurs' }).getByRole('row').filter({ hasText: fonction }).last()
+    for (const { clerk } of controls) await expect(cell(row, clerk.under)).toContainText(clerk.text)
+  }
+  await expect(main.getByRole('heading', { name: 'Identité et objet' })).toHaveCount(0)
+  await expect(main.getByRole('table', { name: 'Membres de la direction' })).toHaveCount(0)
+})

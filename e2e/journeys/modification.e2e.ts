@@ -1,0 +1,250 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { uneVersion } from 'domain/requetes/exemples'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { association as controlsOf, declarant } from '../support/controls-creation.ts'
+import { physique } from '../support/controls-membres.ts'
+import { added, changed } from '../support/controls-modification.ts'
+import { at, beside, cell } from '../support/controls.ts'
+import { addAnnexe, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { anAssociation, changeAssociation } from '../support/inscrite.ts'
+import { addWhole, fillAll } from '../support/members.ts'
+import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+// A modification with every control, from a sheet whose direction holds a text of the paper register.
+test.describe.configure({ mode: 'serial' })
+test.use({ actionTimeout: 10_000 })
+
+let folder: string
+let person: Declarant
+let association = ''
+let autre = ''
+let numero = ''
+const une = uneVersion()
+const comite = 'Le comité élu en 1912, selon le registre papier.'
+const direction = {
+  members: { ...une.members, reprises: [{ uuid: 'reprises-0', description: comite }] },
+  indexMembres: [...une.indexMembres, { uuid: 'reprises-0', collection: 'reprises' as const, index: 3 }],
+}
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'modification-'))
+  person = await aDeclarant(`modification.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  association = await anAssociation(person.email, direction)
+  autre = await anAssociation(person.email, direction)
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+const denomination = `Les sonneurs renommés ${Date.now()}`
+const controls = changed(controlsOf(denomination))
+const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12, MEMB-31, MEMB-32, ANNEX-10] the whole modification, from the sheet to the closing screen', async ({
+  page,
+}) => {
+  await signIn(page, person, `/association/${association}`)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('button', { name: 'Déclarer une modification' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclarer une modification : avant de commencer' })).toBeVisible()
+  const question = page.getByRole('group', { name: "Qu'est-ce qui change ?" })
+  await expect(question.getByRole('checkbox')).toHaveCount(5)
+  await expect(question.getByRole('checkbox', { name: 'Le siège' })).toHaveAccessibleName(/Le dossier est communiqué au préfet\./)
+  await question.getByRole('checkbox', { name: 'La direction' }).check({ force: true })
+  await question.getByRole('checkbox', { name: 'La dénomination' }).check({ force: true })
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
+  await fillAll(page, declarant)
+  await next(page)
+
+  await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
+  await expect(page.getByLabel('Dénomination')).toHaveValue('Association chorale de Mittelbruch')
+  const type = page.getByRole('group', { name: /^Type d'association/ })
+  for (const choice of await type.getByRole('radio').all()) await expect(choice).toBeDisabled()
+  await expect(type).toContainText("Le type d'association ne change pas par une modification.")
+  await fillAll(page, controls)
+  await sansDefautPartout(page)
+  await next(page)
+
+  await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
+  await expect(page.getByRole('heading', { name: /Membres fondateurs/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
+  const undo = page.getByRole('button', { name: 'Annuler la suppression de Lucien Obersand' })
+  await expect(undo).toBeFocused()
+  await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
+  await expect(row(page, 'Lucien Obersand').getByRole('button', { name: 'Modifier' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Membres de la direction : 3' })).toBeVisible()
+  await undo.click()
+  await expect(row(page, 'Lucien Obersand')).not.toContainText('Supprimé')
+  await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
+
+  await expect(row(page, comite)).toContainText('Repris du registre papier')
+  await expect(row(page, comite).getByRole('button', { name: 'Modifier' })).toHaveCount(0)
+  await page.getByRole('button', { name: `Supprimer ${comite}` }).click()
+  await expect(row(page, comite)).toContainText('Supprimé')
+
+  await page.getByRole('button', { name: 'Modifier Odile Mittelbrucher' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier Odile Mittelbrucher' })
+  await expect(dialog.getByRole('tab')).toHaveText(['Personne physique'])
+  await expect(dialog).toContainText("Le téléphone et l'adresse courriel connus du tribunal ne sont pas affichés")
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
+  await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await expect(row(page, 'Odile Mittelbrucher')).toContainText('Modifié')
+  await addWhole(page, 'Ajouter un membre de la direction', added)
+  await expect(row(page, 'Ludivine Rappolt')).toContainText('Ajouté')
+  await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()
+  await expect(page.getByText('Odile Mittelbrucher est maintenant en position 2 sur 5.')).toBeAttached()
+  await page.getByRole('checkbox', { name: 'La direction est renouvelée sans changement de personnes' }).check({ force: true })
+  await sansDefautPartout(page)
+  await next(page)
+
+  await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
+  await expect(page.getByText('Copie de la décision : à joindre')).toBeVisible()
+  await expect(page.getByText('Statuts modifiés : à joindre')).toBeVisible()
+  await expect(suivant(page)).toHaveAccessibleDescription(/Joignez la décision qui motive le changement/)
+  await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'pv.pdf', 'PV'), {
+    label: "Date de l'assemblée générale",
+    value: '2026-11-02',
+  })
+  await expect(page.getByText('Copie de la décision : jointe')).toBeVisible()
+  await addAnnexe(page, 'Statuts', await aPdf(folder, 'statuts.pdf', 'Statuts'), { label: "Date d'adoption", value: '2026-11-02' })
+  await expect(page.getByText('Statuts modifiés : joints')).toBeVisible()
+  await next(page)
+
+  await stepTitle(page, 'Étape 5 sur 5 Vérification et envoi').waitFor()
+  const changes = page.getByRole('region', { name: 'Ce qui change' })
+  await expect(changes).toContainText(denomination)
+  await expect(changes).toContainText('Supprimé : Monsieur Lucien Obersand (Secrétaire)')
+  await expect(changes).toContainText('Ajouté : Madame Ludivine Rappolt (Maître des cloches)')
+  const step = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const { check, rows } of controls) await expect(beside(step('Association'), check.under), rows).toContainText(check.text)
+  await expect(step('Membres')).toContainText('La direction est renouvelée sans changement de personnes.')
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
+  numero = /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
+})
+
+test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there', async ({
+  page,
+}) => {
+  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
+  const { depot } = json as { depot: unknown }
+  const expected = [...declarant, ...controls, ...added.controls].map(({ filed }) => filed)
+  expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
+  expect(at(depot, 'comite.physiques')).toMatchObject([
+    // How to reach her is known to the court alone, which keeps it.
+    { uuid: 'physiques-0', fonction: 'Secrétaire', email: null, telephone: null },
+    { uuid: null, nom: 'Rappolt', estFondateur: false },
+  ])
+  expect(at(depot, 'comite.reprises')).toEqual([])
+  const { indexMembres } = at(depot, 'comite') as { indexMembres: { uuid: string | null }[] }
+  expect(indexMembres.map(({ uuid }) => uuid)).toEqual(['morales-0', 'physiques-0', null])
+  expect(at(depot, 'fondateurs')).toEqual({ physiques: [], morales: [] })
+  expect(at(depot, 'renouvellementComite')).toBe(true)
+  expect([at(depot, 'version'), at(depot, 'association.dateStatuts'), at(depot, 'association.dateConstitutive')]).toEqual([
+    1,
+    '2026-11-02',
+    '2026-10-03',
+  ])
+
+  await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
+  const main = page.getByRole('main')
+  for (const { clerk, rows } of controls) await expect(beside(main, clerk.under).first(), rows).toContainText(clerk.text)
+  const line = main.getByRole('table', { name: 'Membres de la direction' }).getByRole('row').filter({ hasText: physique.fonction })
+  for (const { clerk } of added.controls) await expect(cell(line, clerk.under)).toContainText(clerk.text)
+  await expect(main).toContainText('La direction est renouvelée sans changement de personnes.')
+})
+
+test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({
+  page,
+}) => {
+  await signIn(page, person, `/association/${autre}/modification`)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await fillDeclarant(page)
+  await next(page)
+  await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
+  await page.getByLabel('Code postal').fill('68000')
+  const commune = page.getByRole('combobox', { name: 'Commune', exact: true })
+  await commune.fill('Colmar')
+  await page.getByRole('option', { name: 'Colmar' }).first().click()
+  await next(page)
+  await expect(commune).toHaveAccessibleDescription(
+    /le transfert d'une association vers un autre tribunal se demande sur papier, au greffe/,
+  )
+  await page.getByLabel('Code postal').fill('67000')
+  await commune.fill('Strasbourg')
+  await page.getByRole('option', { name: 'Strasbourg' }).first().click()
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
+  for (const name of ['Odile Mittelbrucher', 'Amis des orgues de Mittelbruch', 'Lucien Obersand', comite])
+    await page.getByRole('button', { name: `Supprimer ${name}` }).click()
+  await expect(suivant(page)).toHaveAccessibleDescription(/Indiquez au moins un membre de la direction\./)
+  for (const name of ['Odile Mittelbrucher', 'Amis des orgues de Mittelbruch', 'Lucien Obersand', comite])
+    await page.getByRole('button', { name: `Annuler la suppression de ${name}` }).click()
+  await next(page)
+  await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'autre.pdf', 'Autre'))
+  await next(page)
+  await stepTitle(page, 'Étape 5 sur 5 Vérification et envoi').waitFor()
+  await expect(page.getByRole('main')).toContainText(/Rien ne change\s: modifiez une information ou la direction/)
+  await expect(page.getByRole('region', { name: 'Ce qui change' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Envoyer la requête' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: nothing typed is lost, what changed on both sides is asked, the rest follows', async ({
+  page,
+}) => {
+  await signIn(page, person, `/association/${autre}/modification`)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await fillDeclarant(page)
+  await next(page)
+  await page.getByLabel('Dénomination').fill('Les choristes du Ried')
+  await next(page)
+  await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
+  await next(page)
+  await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'conflit.pdf', 'Conflit'))
+  await next(page)
+  await changeAssociation(autre, (version) => ({
+    ...version,
+    informations: { ...version.informations, denomination: 'Chorale rectifiée', objet: 'Chanter, et danser.' },
+    members: {
+      ...version.members,
+      physiques: version.members.physiques.map((membre) => (membre.nom === 'Obersand' ? { ...membre, fonction: 'Assesseur(e)' } : membre)),
+    },
+  }))
+  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
+  await expect(page.getByRole('main')).toContainText("L'association a changé au registre depuis l'ouverture de ce formulaire.")
+  await page.getByRole('button', { name: 'Reprendre la version à jour' }).click()
+  await expect(page.getByRole('main')).toContainText(
+    /Cette information a changé au registre le \d\d\/\d\d\/\d{4}, après l'ouverture de votre formulaire\./,
+  )
+  // The first thing to choose is under the eyes.
+  await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
+  await expect(page.getByLabel('Objet')).toHaveValue('Chanter, et danser.')
+  await expect(page.getByLabel('Dénomination')).toHaveValue('Les choristes du Ried')
+  await expect(page.getByRole('button', { name: 'Garder ma valeur : Les choristes du Ried' })).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Reprendre celle du registre : Chorale rectifiée' }).click()
+  await expect(page.getByLabel('Dénomination')).toHaveValue('Chorale rectifiée')
+  await expect(page.getByRole('heading', { name: 'Toutes les informations changées des deux côtés sont choisies.' })).toBeFocused()
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
+  await expect(row(page, 'Lucien Obersand')).toContainText('En conflit')
+  await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
+  await sansDefautPartout(page)
+  await row(page, 'Lucien Obersand').getByRole('button', { name: 'Garder ma valeur : quitte la direction' }).click()
+  await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
+  await next(page)
+  await next(page)
+  const changes = page.getByRole('region', { name: 'Ce qui change' })
+  await expect(changes).toContainText('Supprimé : Monsieur Lucien Obersand (Assesseur(e))')
+  await expect(changes).not.toContainText('Chorale rectifiée')
+  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
+})

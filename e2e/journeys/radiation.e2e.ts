@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { uneVersion } from 'domain/requetes/exemples'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { at, beside } from '../support/controls.ts'
+import { chooseOption, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { keyboard } from '../support/hands.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+// A radiation with every control, by the keyboard alone.
+test.describe.configure({ mode: 'serial' })
+test.use({ actionTimeout: 10_000 })
+
+let folder: string
+let person: Declarant
+let association = ''
+let numero = ''
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'radiation-'))
+  person = await aDeclarant(`radiation.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
+  association = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+const sansPublication =
+  /Aucune publication de plus de 365 jours n'est jointe\. Vous pouvez envoyer la requête\s; le tribunal pourra vous la demander\./
+const type = "Extrait de publication dans un journal d'annonces légales"
+const comment = 'Les comptes sont clos.'
+
+test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole radiation, by the keyboard alone', async ({ page }) => {
+  const hands = keyboard(page)
+  await signIn(page, person, `/association/${association}`)
+  await hands.press(page.getByRole('button', { name: 'Actions', exact: true }))
+  await hands.press(page.getByRole('button', { name: 'Demander la radiation' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Demander la radiation : avant de commencer' })).toBeFocused()
+  await expect(page.getByText('La radiation se demande une fois la liquidation terminée')).toBeVisible()
+  await hands.press(page.getByRole('button', { name: 'Commencer' }))
+  await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
+  await fillDeclarant(page, hands)
+  await next(page, hands)
+
+  await stepTitle(page, 'Étape 2 sur 4 Radiation').waitFor()
+  const date = page.getByLabel("Date de l'ordonnance de dissolution")
+  await expect(date).toHaveValue('2025-05-05')
+  const quitus = page.getByRole('checkbox', {
+    name: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
+  })
+  await next(page, hands)
+  await expect(quitus).toBeFocused()
+  await expect(quitus).toHaveAccessibleDescription('le champ est obligatoire')
+  await page.keyboard.press('Space')
+  await hands.date(date, '2025-06-06')
+  await hands.type(page.getByLabel('Commentaire (facultatif)'), comment)
+  await sansDefautPartout(page)
+  await next(page, hands)
+
+  await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
+  await expect(
+    page.getByText(
+      "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si vous ne l'avez pas déjà fournie.",
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(sansPublication)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suivant' })).not.toHaveAttribute('aria-disabled')
+  await sansDefautPartout(page)
+  await hands.press(page.getByRole('button', { name: 'Ajouter une annexe' }))
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
+  await hands.select(dialog.getByLabel('Type de document'), type)
+  await expect(dialog.getByLabel('Sous-type')).toHaveValue('PUBDIS')
+  await hands.date(dialog.getByLabel('Date de publication'), '2025-10-10')
+  await chooseOption(dialog, "Journal d'annonces légales", "L'Al", "L'Alsace", hands)
+  await hands.attach(dialog.getByLabel('Fichier', { exact: true }), await aPdf(folder, 'publication.pdf', 'Publication'))
+  await hands.press(dialog.getByRole('button', { name: 'Ajouter une annexe' }))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(sansPublication)).toHaveCount(0)
+  await next(page, hands)
+
+  await stepTitle(page, 'Étape 4 sur 4 Vérification et envoi').waitFor()
+  const read = page.getByRole('region', { name: 'Radiation', exact: true })
+  await expect(beside(read, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
+  await expect(beside(read, 'Commentaire')).toHaveText(comment)
+  await hands.press(page.getByRole('button', { name: 'Envoyer la requête' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeFocused()
+  await expect(page.getByText("À son inscription, l'association est radiée du registre.")).toBeVisible()
+  numero = /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
+})
+
+test('[RADIA-02] what is stored is what was typed; the clerk reads it on the file', async ({ page }) => {
+  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
+  const { depot } = json as { depot: unknown }
+  expect(at(depot, 'radiationAssociation')).toEqual({ dateDissolution: '2025-06-06', commentaireRadiation: comment, quitus: true })
+  expect(at(depot, 'liquidationAssociation')).toBeNull()
+  expect(at(depot, 'documents[0]')).toMatchObject({ type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS', date: '2025-10-10' })
+  await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
+  const main = page.getByRole('main')
+  await expect(beside(main, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
+  await expect(beside(main, 'Quitus aux liquidateurs')).toHaveText('Donné')
+  await expect(beside(main, 'Commentaire')).toHaveText(comment)
+})

@@ -1,0 +1,66 @@
+import type { Version } from 'domain/association/version'
+import { uneVersion } from 'domain/requetes/exemples'
+import { nouveauNumero } from '../../server/src/association/numero.ts'
+import { findVersion } from '../../server/src/association/sql.ts'
+import { enregistrerVersion } from '../../server/src/association/version.ts'
+import { openDatabase } from '../../server/src/core/database.ts'
+import { getTribunal } from '../../server/src/core/reference/sql.ts'
+import { aCommune } from './api.ts'
+import { databaseUrl } from './clerks.ts'
+import { attach } from './greffe-association.ts'
+
+const tribunal = 'TJ-STRASBOURG'
+
+/** The same version, everybody in it living in Strasbourg as the list of communes writes it. */
+const aStrasbourg = async (version: Version): Promise<Version> => {
+  const commune = await aCommune('Strasbourg')
+  const logee = <P extends { adresse: Version['members']['physiques'][number]['adresse'] }>(personne: P) => ({
+    ...personne,
+    adresse: { ...personne.adresse, commune },
+  })
+  const { informations, members } = version
+  return {
+    ...version,
+    informations: { ...informations, adresse: { ...informations.adresse, commune } },
+    members: { ...members, physiques: members.physiques.map(logee), morales: members.morales.map(logee) },
+    documents: [],
+  }
+}
+
+/** An association of Strasbourg in the register, whose filings this person makes: straight into the database. Answers its number. */
+export const anAssociation = async (email: string, { etatAssociation, informations, members, indexMembres }: Partial<Version> = {}) => {
+  const une = uneVersion()
+  const contenu = await aStrasbourg({
+    ...une,
+    etatAssociation: etatAssociation ?? une.etatAssociation,
+    informations: { ...une.informations, ...informations },
+    members: members ?? une.members,
+    indexMembres: indexMembres ?? une.indexMembres,
+  })
+  const db = openDatabase(await databaseUrl())
+  try {
+    const numero = await db.transaction().execute(async (trx) => {
+      const nouveau = await nouveauNumero(trx, await getTribunal(db, tribunal))
+      const evenement = 'REPRISE' as const
+      await enregistrerVersion(trx, { numero: nouveau, tribunal, evenement, requete: null, contenu, now: new Date(), auteur: null })
+      return nouveau
+    })
+    await attach(email, numero)
+    return numero
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** What the court makes of an association meanwhile: another version, straight into the database. */
+export const changeAssociation = async (numero: string, change: (version: Version) => Version): Promise<void> => {
+  const db = openDatabase(await databaseUrl())
+  try {
+    const version = await findVersion(db, numero)
+    if (!version) throw new Error(`no association ${numero}`)
+    const autre = { numero, tribunal, requete: null, contenu: change(version.contenu), now: new Date(), auteur: null }
+    await db.transaction().execute((trx) => enregistrerVersion(trx, { ...autre, evenement: 'RECTIFICATION' }))
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Difference } from 'domain/association/changement'
+import { ajoutOuRetrait, type RubriqueChangee } from 'domain/association/differences'
+import { textesDifferences } from 'domain/association/textes-differences'
+import './differences.css'
+
+/** What was replaced and what replaces it, side by side where there is room. */
+const BothSides = ({ ancien, nouveau }: Difference) => (
+  <dl className="differences__sides">
+    <div>
+      <dt>{textesDifferences.avant}</dt>
+      <dd>{ancien}</dd>
+    </div>
+    <div>
+      <dt>{textesDifferences.apres}</dt>
+      <dd>{nouveau}</dd>
+    </div>
+  </dl>
+)
+
+interface Props {
+  rubriques: readonly RubriqueChangee[]
+  /** Of the headings, by the place on the page. */
+  level: 4 | 5
+}
+
+/** What changed, in words, under the headings that changed only (SHEET-14). */
+export const Differences = ({ rubriques, level }: Props) => {
+  const Heading = `h${level}` as const
+  return rubriques.map(({ titre, differences: lines }) => (
+    <section key={titre}>
+      <Heading className="differences__heading">{titre}</Heading>
+      <ul className="differences__list">
+        {lines.map((line) => (
+          <li key={`${line.label} ${line.ancien} ${line.nouveau}`}>
+            {line.label !== titre && <span className="differences__label">{line.label}</span>}
+            {ajoutOuRetrait(line) ?? <BothSides {...line} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

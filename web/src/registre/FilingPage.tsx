@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { getAssociation } from 'contract/registre/fiche'
+import { jourDeParis } from 'domain/core/jour'
+import { textesAideActions } from 'domain/registre/textes-aide-actions'
+import { Fetched } from '../core/api/Fetched.tsx'
+import { queryOf, useApi } from '../core/api/use-api.ts'
+import { Page } from '../core/layout/Page.tsx'
+import { DemarchePage } from '../requetes/demarche/DemarchePage.tsx'
+import type { AssociationVisee, FormulaireSurAssociation, SaisieSurAssociation } from '../requetes/sur-association.tsx'
+import type { FicheData } from './fiche-data.ts'
+import { UnknownAssociation } from './UnknownAssociation.tsx'
+import { reasonsAgainst, type Filing } from './unavailable-actions.ts'
+
+interface Props<S extends SaisieSurAssociation> {
+  filing: Filing
+  demarcheDe: (visee: AssociationVisee) => FormulaireSurAssociation<S>
+}
+
+/** Why it may not be filed, as the menu of the sheet says it. */
+const Refused = ({ data, reasons }: { data: FicheData; reasons: readonly string[] }) => {
+  const { numero, informations } = data.association
+  return (
+    <>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/association/$numero" params={{ numero }} className="fr-link">
+          {informations.denomination}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+const viseeDe = ({ association, juridiction }: FicheData): AssociationVisee => ({ association, tribunal: juridiction })
+
+/** The form, on the association as it was when it opened: what changes meanwhile is for the sending to say (SRV-28). */
+const Opened = <S extends SaisieSurAssociation>({ data, filing, demarcheDe }: Props<S> & { data: FicheData }) => {
+  const [reasons] = useState(() => reasonsAgainst(filing, data))
+  const { numero } = data.association
+  const client = useQueryClient()
+  const [ouverte, setOuverte] = useState(() => demarcheDe(viseeDe(data)))
+  const read = (version?: number) =>
+    client.fetchQuery({
+      ...queryOf(getAssociation, { params: { numero }, query: version === undefined ? {} : { version: String(version) } }),
+      staleTime: 0,
+    })
+  const aJour = async (saisie: S): Promise<S> => {
+    const [base, derniere] = await Promise.all([read(saisie.version), read()])
+    setOuverte(demarcheDe(viseeDe(derniere)))
+    return ouverte.reprendre(saisie, viseeDe(base), viseeDe(derniere), jourDeParis(new Date(derniere.enVigueur.du)))
+  }
+  if (reasons.length === 0) return <DemarchePage demarche={{ ...ouverte, aJour }} />
+  return (
+    <Page title={textesAideActions.actions[filing]}>
+      <Refused data={data} reasons={reasons} />
+    </Page>
+  )
+}
+
+/** A filing on the association of the address: its form, or why it may not be filed (ROUTE-19 to ROUTE-21, ACTION-01 to ACTION-11). */
+export const FilingPage = <S extends SaisieSurAssociation>(props: Props<S>) => {
+  const { numero = '' } = useParams({ strict: false })
+  // Asked again whatever is kept: a form is never opened on a sheet that has changed.
+  const { data, error, refetch, isFetchedAfterMount } = useApi(getAssociation, { params: { numero }, query: {} }, { staleTime: 0 })
+  if (data !== undefined && isFetchedAfterMount) return <Opened key={data.association.numero} data={data} {...props} />
+  return (
+    <Page title={textesAideActions.actions[props.filing]}>
+      <Fetched
+        query={{ data: undefined, error: isFetchedAfterMount ? error : null, refetch }}
+        unknown={<UnknownAssociation numero={numero} />}
+      >
+        {() => null}
+      </Fetched>
+    </Page>
+  )
+}

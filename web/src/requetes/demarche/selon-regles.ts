@@ -1,0 +1,69 @@
+import type { Sent } from 'contract/core/call'
+import { appelDeDepot, type AppelDeDepot } from 'contract/requetes/depot'
+import type { VersionAvant } from 'domain/association/version'
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { jourDeParis } from 'domain/core/jour'
+import type { ContexteDepot } from 'domain/requetes/contexte-depot'
+import { verifierEtape } from 'domain/requetes/demarches/definition'
+import { demarches, type TypeDepose } from 'domain/requetes/demarches/demarches'
+import { etapeDuChamp, type EtapeDepot } from 'domain/requetes/etapes-depot'
+import { manquesAnnexes } from 'domain/requetes/verifier-annexes'
+import { uploadApi } from '../../core/api/upload-api.ts'
+import { declarantSaisi } from '../parties/declarant/saisie-declarant.ts'
+import type { Saisie, Sending } from './demarche.ts'
+
+interface Demarche<S extends Saisie> {
+  type: TypeDepose
+  /** What it says beside what every filing says. */
+  parties: (saisie: S) => object
+  /** The association it is about, as the register says it. */
+  association?: { numero: string; avant: VersionAvant }
+  /** Whether its court keeps the register for the head office typed; left to the server where the browser does not know (ASSO-33). */
+  siegeDuRessort?: (saisie: S) => boolean | null
+}
+
+/** A form under the rules of its filing: what the domain judges is what is sent. */
+export const selonRegles = <S extends Saisie>({ type, parties, association, siegeDuRessort = () => null }: Demarche<S>) => {
+  const regles = demarches[type]
+  /** The JSON part of the filing. */
+  const versDepot = (saisie: S) => ({
+    commentaire: saisie.commentaire,
+    declarant: declarantSaisi(saisie.declarant),
+    documents: saisie.annexes.map(({ annexe }) => annexe),
+    ...parties(saisie),
+  })
+  /** What the rules need beside the filing. */
+  const contexteDe = (saisie: S, limites: LimitesFichiers): ContexteDepot => ({
+    aujourdhui: jourDeParis(new Date()),
+    limites,
+    fichiers: saisie.annexes.map(({ fichier }) => ({ taille: fichier.size, mime: fichier.type })),
+    siegeDuRessort: siegeDuRessort(saisie),
+    avant: association?.avant ?? null,
+  })
+  return {
+    versDepot,
+    etapeDuChamp,
+    /** What forbids leaving a step (FORM-02). */
+    verifier: (etape: string, saisie: S, limites: LimitesFichiers) =>
+      verifierEtape(regles, etape as EtapeDepot, versDepot(saisie), contexteDe(saisie, limites)),
+    /** What the annexes step still lacks (ANNEX-08 to ANNEX-11). */
+    annexesManquantes: ({ annexes }: S, { tailleMax }: LimitesFichiers) =>
+      manquesAnnexes(
+        regles.pieces,
+        annexes.map(({ annexe }) => annexe),
+        annexes.reduce((total, { fichier }) => total + fichier.size, 0),
+        tailleMax,
+      ),
+    /** Files it, its documents in their order. */
+    deposer: (saisie: S, { cle, onProgress }: Sending) => {
+      // Once the rules have accepted it, the fields hold what the contract wants.
+      const sent = {
+        headers: { 'idempotency-key': cle },
+        params: association ? { numero: association.numero } : {},
+        part: versDepot(saisie),
+        files: saisie.annexes.map(({ fichier }) => fichier),
+      } as unknown as Sent<AppelDeDepot>
+      return uploadApi(appelDeDepot(type), sent, onProgress)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { ligneDemandee } from 'domain/requetes/pieces-requises'
+import { textesDeclarant } from 'domain/requetes/textes-declarant'
+import { textesDissolution } from 'domain/requetes/textes-dissolution'
+import { etape } from './demarche/etape.ts'
+import { Annexes } from './parties/annexes/Annexes.tsx'
+import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
+import type { Pieces } from './parties/annexes/pieces.ts'
+import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
+import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
+import { LiquidationFields } from './parties/liquidation/LiquidationFields.tsx'
+import { LiquidationRead } from './parties/liquidation/LiquidationRead.tsx'
+import { reprendre, saisieInitiale, selonDissolution, type SaisieDissolution } from './saisie-dissolution.ts'
+import { partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
+
+const pieces: Pieces = {
+  mode: 'dissolution',
+  liste: (documents) => [ligneDemandee('decision', textesDissolution.decision, documents)],
+}
+
+/** The dissolution of an association (ROUTE-20). */
+export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieDissolution> => {
+  const { association } = visee
+  const selon = selonDissolution(visee)
+  return {
+    ...partiesCommunes(visee),
+    type: `dissolution.${association.numero}`,
+    textes: textesDissolution,
+    initiale: saisieInitiale(visee),
+    reprendre: (saisie, _, derniere) => reprendre(saisie, derniere),
+    etapes: [
+      {
+        ...etape('declarant'),
+        contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
+        relecture: <DeclarantRead path="declarant" />,
+      },
+      {
+        ...etape('liquidation'),
+        listes: true,
+        contenu: <LiquidationFields path="liquidation" association={association} />,
+        relecture: <LiquidationRead path="liquidation" />,
+        manques: (saisie, limites) => selon.verifier('liquidation', saisie, limites),
+      },
+      {
+        ...etape('documents'),
+        listes: true,
+        contenu: <Annexes path="annexes" codePostal={association.informations.adresse.codePostal} pieces={pieces} />,
+        relecture: <AnnexesRead path="annexes" pieces={pieces} />,
+        manques: selon.annexesManquantes,
+      },
+    ],
+    etapeFinale: etape('final'),
+    etapeDuChamp: selon.etapeDuChamp,
+    verifier: selon.verifier,
+    deposer: selon.deposer,
+  }
+}

@@ -1,0 +1,80 @@
+import { direction } from './parties/membres/liste-de-membres.ts'
+import { textesDeclarant } from 'domain/requetes/textes-declarant'
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesModification } from 'domain/requetes/textes-modification'
+import { textesRegles } from 'domain/requetes/textes-regles'
+import { Checkbox } from '../core/form/Checkbox.tsx'
+import { etape } from './demarche/etape.ts'
+import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
+import { AssociationFields } from './parties/association/AssociationFields.tsx'
+import { AssociationRead } from './parties/association/AssociationRead.tsx'
+import { Changements } from './parties/changements/Changements.tsx'
+import { AnnexesDesChangements } from './parties/changements/AnnexesDesChangements.tsx'
+import { CeQuiChange } from './parties/changements/CeQuiChange.tsx'
+import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
+import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
+import { DirectionRead } from './parties/membres/DirectionRead.tsx'
+import { MemberList } from './parties/membres/MemberList.tsx'
+import { Conflits } from './parties/changements/Conflits.tsx'
+import { reprendreModification } from './reprendre-modification.ts'
+import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
+import { partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
+
+const informations = 'association.informations'
+
+/** A modification of what the register says of an association (ROUTE-19); its founders do not change (FOUND-01). */
+export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieModification> => {
+  const { association } = visee
+  const selon = selonModification(visee)
+  return {
+    ...partiesCommunes(visee),
+    type: `modification.${association.numero}`,
+    textes: textesModification,
+    question: <Changements path="changements" />,
+    initiale: saisieInitiale(visee),
+    reprendre: (mienne, base, derniere, le) =>
+      reprendreModification({ base: saisieInitiale(base)(null), mienne, registre: saisieInitiale(derniere)(null) }, le),
+    etapes: [
+      {
+        ...etape('declarant'),
+        contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
+        relecture: <DeclarantRead path="declarant" />,
+      },
+      {
+        ...etape('association'),
+        contenu: [
+          <Conflits key="conflits" path="conflits" informations={informations} />,
+          <AssociationFields
+            key="association"
+            path={informations}
+            utilitePublique={association.informations.utilitePublique}
+            typeFige={textesRegles.typeFige}
+          />,
+        ],
+        relecture: <AssociationRead path={informations} annexes="annexes" dates={selon.dates} />,
+      },
+      {
+        ...etape('membres'),
+        listes: true,
+        contenu: [
+          <MemberList key="direction" path="direction" liste={direction} avant={association} />,
+          <Checkbox key="renouvellement" name="renouvellementComite" label={textesMembres.renouvellement} />,
+        ],
+        relecture: <DirectionRead direction="direction" renouvellement="renouvellementComite" />,
+        manques: selon.directionManquante,
+      },
+      {
+        ...etape('documents'),
+        listes: true,
+        contenu: <AnnexesDesChangements path="annexes" siege={`${informations}.adresse`} changements="changements" />,
+        relecture: <AnnexesRead path="annexes" pieces={{ mode: 'modification' }} />,
+        manques: selon.annexesManquantes,
+      },
+    ],
+    etapeFinale: etape('final'),
+    resume: <CeQuiChange lire={selon.ceQuiChange} />,
+    etapeDuChamp: selon.etapeDuChamp,
+    verifier: selon.verifier,
+    deposer: selon.deposer,
+  }
+}

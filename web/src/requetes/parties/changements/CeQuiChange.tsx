@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form'
+import type { RubriqueChangee } from 'domain/association/differences'
+import { textesModification } from 'domain/requetes/textes-modification'
+import { Differences } from '../../../association/Differences.tsx'
+import type { SaisieModification } from '../../saisie-modification.ts'
+
+/** What the register will say otherwise, in words; nothing when nothing changes, which the page says already. */
+export const CeQuiChange = ({ lire }: { lire: (saisie: SaisieModification) => RubriqueChangee[] | null }) => {
+  const { getValues } = useFormContext<SaisieModification>()
+  const rubriques = lire(getValues()) ?? []
+  if (rubriques.length === 0) return null
+  return (
+    <section className="summary" aria-labelledby="ce-qui-change">
+      <h4 id="ce-qui-change" className="fr-h6">
+        {textesModification.ceQuiChange}
+      </h4>
+      <Differences rubriques={rubriques} level={5} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Association } from 'contract/association/association'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesDissolution as textes } from 'domain/requetes/textes-dissolution'
+import { comiteOf } from '../../../association/comite-of.ts'
+import { TextArea } from '../../../core/form/TextArea.tsx'
+import { useOtherList } from '../../../core/form/use-list.ts'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { liquidateurs } from '../membres/liste-de-membres.ts'
+import { MemberList } from '../membres/MemberList.tsx'
+import { directionDuRegistre, sansFondation, type MembreSaisi } from '../membres/saisie-membres.ts'
+
+interface Props {
+  path: string
+  association: Association
+}
+
+/** Nobody founds by liquidating (X-04). */
+const commeLiquidateur = (saisi: MembreSaisi): MembreSaisi => (saisi.collection === 'reprises' ? saisi : sansFondation(saisi))
+
+/** Takes over those of the direction who are not yet among the liquidators (DISSO-06). */
+const FromDirection = ({ path, association }: Props) => {
+  const { rows, replace } = useOtherList<MembreSaisi>(path)
+  const direction = directionDuRegistre(comiteOf(association))
+  const absents = direction.filter(({ membre }) => !rows.some((row) => row.membre.uuid === membre.uuid))
+  if (direction.length === 0) return null
+  return (
+    <Buttons>
+      <Button
+        look="secondary"
+        onClick={() => replace([...rows, ...absents.map(commeLiquidateur)])}
+        blocked={absents.length === 0 ? textes.directionReprise : null}
+      >
+        {textes.reprendreLaDirection}
+      </Button>
+    </Buttons>
+  )
+}
+
+/** Who liquidates, and what there is to say of it (DISSO-01 to DISSO-06). */
+export const LiquidationFields = ({ path, association }: Props) => (
+  <>
+    <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
+    <FromDirection path={`${path}.liquidateurs`} association={association} />
+    <MemberList path={`${path}.liquidateurs`} liste={liquidateurs} />
+    <TextArea name={`${path}.commentaireLiquidation`} label={textes.commentaire} hint={textes.aideCommentaire} optional />
+  </>
+)

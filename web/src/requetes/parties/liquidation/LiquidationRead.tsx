@@ -1,0 +1,23 @@
+import { useWatch } from 'react-hook-form'
+import { textesLecture } from 'domain/association/textes-lecture'
+import { textesDissolution } from 'domain/requetes/textes-dissolution'
+import { MembersTable } from '../../../association/Members.tsx'
+import { Lines } from '../Lines.tsx'
+import { comiteSaisi, type MembreSaisi } from '../membres/saisie-membres.ts'
+
+/** The liquidation, read again before sending. */
+export const LiquidationRead = ({ path }: { path: string }) => {
+  const liquidateurs = useWatch({ name: `${path}.liquidateurs` }) as MembreSaisi[]
+  const commentaire = useWatch({ name: `${path}.commentaireLiquidation` }) as string
+  return (
+    <>
+      <MembersTable
+        comite={comiteSaisi(liquidateurs)}
+        caption={textesLecture.liquidateurs}
+        empty={textesLecture.aucunLiquidateur}
+        withContact
+      />
+      <Lines lines={[[textesDissolution.commentaire, commentaire]]} />
+    </>
+  )
+}

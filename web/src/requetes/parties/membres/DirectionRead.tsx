@@ -1,0 +1,22 @@
+import { useWatch } from 'react-hook-form'
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { MembersTable } from '../../../association/Members.tsx'
+import { comiteSaisi, type MembreSaisi } from './saisie-membres.ts'
+
+interface Props {
+  /** Paths of the list, and of whether it is renewed as it was. */
+  direction: string
+  renouvellement: string
+}
+
+/** The direction as it will be, read again before sending. */
+export const DirectionRead = ({ direction, renouvellement }: Props) => {
+  const comite = comiteSaisi(useWatch({ name: direction }) as MembreSaisi[])
+  const renouvelee = useWatch({ name: renouvellement }) as boolean
+  return (
+    <>
+      {renouvelee && <p>{textesMembres.renouvellement}.</p>}
+      <MembersTable comite={comite} withContact />
+    </>
+  )
+}

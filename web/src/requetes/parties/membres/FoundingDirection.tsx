@@ -1,0 +1,24 @@
+import { useOtherList } from '../../../core/form/use-list.ts'
+import { dejaAvantMembre, fondateursApres } from './homonymes.ts'
+import { directionFondatrice } from './liste-de-membres.ts'
+import { MemberList } from './MemberList.tsx'
+import type { FondateurSaisi } from './saisie-membres.ts'
+
+interface Props {
+  path: string
+  /** Path of the founders, where one of the direction may already be. */
+  fondateurs: string
+}
+
+/** Who directs an association being created: each may found it too. */
+export const FoundingDirection = ({ path, fondateurs }: Props) => {
+  const autres = useOtherList<FondateurSaisi>(fondateurs)
+  return (
+    <MemberList
+      path={path}
+      liste={directionFondatrice}
+      deja={(saisi, edite) => dejaAvantMembre({ fondateurs: autres.rows }, saisi, edite)}
+      onAnswer={(saisi, meme) => autres.replace(fondateursApres(autres.rows, saisi, meme))}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { formaterJour } from 'domain/core/jour'
+import { textesModification as textes } from 'domain/requetes/textes-modification'
+import { memberLines } from '../../../association/members-lines.ts'
+import { Choice } from '../changements/Choice.tsx'
+import { comiteSaisi, type ConflitMembre, type MembreSaisi } from './saisie-membres.ts'
+
+/** All that is said of a member, on one line. */
+const enMots = (saisi: MembreSaisi): string => {
+  const [ligne] = memberLines(comiteSaisi([saisi]))
+  if (!ligne) return textes.quitte
+  return [ligne.fonction, ...ligne.identite, ...ligne.domicile, ...ligne.contact].join(', ')
+}
+
+interface Props {
+  saisi: MembreSaisi
+  conflit: ConflitMembre
+  onChoose: (mine: boolean) => void
+}
+
+/** A member that both the form and the register have changed (MEMB-09, MEMB-11). */
+export const MemberConflict = ({ saisi, conflit: { registre, le }, onChoose }: Props) => (
+  <Choice
+    said={textes.conflit(formaterJour(le))}
+    mine={enMots(saisi)}
+    theirs={registre ? enMots(registre) : textes.plusAuRegistre}
+    onChoose={onChoose}
+  />
+)

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import type { VersionAvant } from 'domain/association/version'
+import { useGiven } from '../../../core/form/kept.ts'
+import { Confirmation } from '../../../core/notices/Confirmation.tsx'
+import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
+import { OrderedList } from '../../../core/widgets/OrderedList.tsx'
+import type { Deja } from './homonymes.ts'
+import type { ListeDeMembres } from './liste-de-membres.ts'
+import { sujetRendu, type DialogueRendu } from './listes.ts'
+import { MembreDialog } from './MembreDialog.tsx'
+import { MembreRow } from './MembreRow.tsx'
+import { RemoveMember } from './RemoveMember.tsx'
+import { nomDe, presents, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
+import { useMembers } from './use-members.ts'
+
+interface Props {
+  path: string
+  liste: ListeDeMembres
+  /** The direction of the register: each member shows what becomes of it, and who leaves may still stay (MEMB-06 to MEMB-12). */
+  avant?: Pick<VersionAvant, 'members'>
+  /** Asked of somebody being saved: whether the same name already counts elsewhere, and what the answer does there (X-76). */
+  deja?: (saisi: MembreEditable, edite: MembreEditable | null) => Deja | null
+  onAnswer?: (saisi: MembreEditable, meme: boolean) => void
+}
+
+/** The dialog in use: on nobody yet (`null`), on a member; `undefined` when closed. */
+type Sujet = MembreEditable | null | undefined
+
+const keyOf = ({ membre }: MembreSaisi) => membre.localUuid ?? ''
+const editables = (liste: readonly MembreSaisi[]): MembreEditable[] =>
+  liste.flatMap((saisi) => (saisi.collection === 'reprises' ? [] : [saisi]))
+
+/** Who directs, or liquidates, in the order of the register (MEMB-01 to MEMB-05, MEMB-13). */
+export const MemberList = ({ path, liste, avant, deja = () => null, onAnswer }: Props) => {
+  const { textes, fondation } = liste
+  const id = useId()
+  const rendu = useGiven<DialogueRendu<unknown>>('membre')
+  const { rows, said, statutDe, refusals, replace, add, drop, order, isMarked, mark, choose } = useMembers(path, liste, avant)
+  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(editables(rows), rendu))
+  const [retire, setRetire] = useState<MembreSaisi | null>(null)
+  const { heading, removed } = useFocusAfterRemoval()
+  const compte = textes.compte(presents(rows).length)
+  const save = (saisi: MembreEditable, meme: boolean | null) => {
+    if (edite) replace(edite, saisi)
+    else add(saisi)
+    if (meme !== null) onAnswer?.(saisi, meme)
+  }
+  return (
+    <section className="step-section" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} className="fr-h5">
+        {compte}
+      </h3>
+      <p role="status" className="fr-sr-only">
+        {compte}
+      </p>
+      {rows.length === 0 && <EmptyState sentence={textes.vide} />}
+      <OrderedList items={rows} keyOf={keyOf} nameOf={nomDe} onMove={order}>
+        {(saisi) => (
+          <MembreRow
+            saisi={saisi}
+            statut={statutDe(saisi)}
+            fondation={fondation}
+            refusals={refusals(saisi)}
+            onEdit={setEdite}
+            onRemove={() => (isMarked(saisi) ? mark(saisi, !saisi.supprime) : setRetire(saisi))}
+            onChoose={(mine) => {
+              choose(saisi, mine)
+              removed()
+            }}
+          />
+        )}
+      </OrderedList>
+      <Confirmation said={said} />
+      <Buttons>
+        <Button look="secondary" onClick={() => setEdite(null)}>
+          {textes.ajouter}
+        </Button>
+      </Buttons>
+      <MembreDialog
+        open={edite !== undefined}
+        liste={liste}
+        saisi={edite ?? null}
+        erreurs={edite ? refusals(edite) : []}
+        deja={(saisi) => deja(saisi, edite ?? null)}
+        onSave={save}
+        onClose={() => setEdite(undefined)}
+      />
+      <RemoveMember
+        membre={retire}
+        textes={textes}
+        onRemove={() => {
+          if (retire) drop(retire)
+          setRetire(null)
+          removed()
+        }}
+        onKeep={() => setRetire(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
+import type { ListeDeMembres } from './liste-de-membres.ts'
+import { nomDe, type MembreSaisi } from './saisie-membres.ts'
+
+interface Props {
+  /** The one to take off; null while nothing is asked. */
+  membre: MembreSaisi | null
+  textes: ListeDeMembres['textes']
+  onRemove: () => void
+  onKeep: () => void
+}
+
+/** MEMB-13: what was typed of somebody is lost with them, once it is confirmed. */
+export const RemoveMember = ({ membre, textes, onRemove, onKeep }: Props) => (
+  <ConfirmDialog
+    open={membre !== null}
+    title={textes.suppression}
+    confirm={textesFormulaires.oui}
+    cancel={textesFormulaires.non}
+    onConfirm={onRemove}
+    onCancel={onKeep}
+  >
+    <p>{membre && textes.confirmer(nomDe(membre))}</p>
+    <p>{textes.effet}</p>
+  </ConfirmDialog>
+)

@@ -1,0 +1,61 @@
+import type { VersionAvant } from 'domain/association/version'
+import { statutMembre, type StatutMembre } from 'domain/requetes/statut-membre'
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { useList } from '../../../core/form/use-list.ts'
+import { useConfirmation } from '../../../core/notices/Confirmation.tsx'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import type { ListeDeMembres } from './liste-de-membres.ts'
+import { champDe, erreursDe, rangDe } from './listes.ts'
+import { nomDe, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
+
+/** A list of members at a path of the form, and what may be done of it; `avant` the direction of the register it began with. */
+export const useMembers = (path: string, { racine, textes }: ListeDeMembres, avant?: Pick<VersionAvant, 'members'>) => {
+  const { erreurs, oublier } = useDossierSaisi()
+  const { rows, append, update, remove, move } = useList<MembreSaisi>(path)
+  const { said, confirm } = useConfirmation()
+  // Its refusals, and those of the founders, who may be the same people.
+  const changed = () => oublier([racine.split('.')[0] ?? racine, 'fondateurs'])
+  const statutDe = (saisi: MembreSaisi): StatutMembre => (avant ? statutMembre(saisi, avant) : 'aucun')
+  const replace = (ancien: MembreSaisi, saisi: MembreSaisi) => {
+    update(rangDe(rows, ancien), saisi)
+    changed()
+  }
+  return {
+    rows,
+    said,
+    statutDe,
+    refusals: (saisi: MembreSaisi) => (saisi.supprime ? [] : erreursDe(erreurs, champDe(racine, rows, saisi))),
+    replace,
+    add: (saisi: MembreEditable) => {
+      append(saisi)
+      confirm(textes.ajoute(nomDe(saisi)))
+      changed()
+    },
+    drop: (saisi: MembreSaisi) => {
+      remove(rangDe(rows, saisi))
+      changed()
+    },
+    order: (from: number, to: number) => {
+      move(from, to)
+      changed()
+    },
+    /** Nothing is lost by marking one of the register; what was typed here would be (MEMB-12, MEMB-13). */
+    isMarked: (saisi: MembreSaisi) => avant !== undefined && statutDe(saisi) !== 'ajout',
+    mark: (saisi: MembreSaisi, supprime: boolean) => {
+      replace(saisi, { ...saisi, supprime })
+      confirm((supprime ? textesMembres.quittera : textesMembres.reste)(nomDe(saisi)))
+    },
+    /** Settles a conflict. */
+    choose: ({ conflit, ...saisi }: MembreSaisi, mine: boolean) => {
+      if (mine && conflit?.registre === null) {
+        // No longer of the register: kept, it is somebody new.
+        replace(saisi as MembreSaisi, { ...saisi, membre: { ...saisi.membre, uuid: null } } as MembreSaisi)
+      } else if (mine) replace(saisi as MembreSaisi, saisi as MembreSaisi)
+      else if (conflit?.registre) replace(saisi as MembreSaisi, conflit.registre)
+      else {
+        remove(rangDe(rows, saisi as MembreSaisi))
+        changed()
+      }
+    },
+  }
+}

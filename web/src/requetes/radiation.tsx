@@ -1,0 +1,52 @@
+import type { Annexe } from 'domain/core/annexe'
+import { textesDeclarant } from 'domain/requetes/textes-declarant'
+import { textesRadiation } from 'domain/requetes/textes-radiation'
+import { dissolutionPublieeDepuisUnAn } from 'domain/requetes/verifier-radiation'
+import { today } from '../core/today.ts'
+import { etape } from './demarche/etape.ts'
+import { Annexes } from './parties/annexes/Annexes.tsx'
+import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
+import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
+import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
+import { RadiationFields } from './parties/radiation/RadiationFields.tsx'
+import { RadiationRead } from './parties/radiation/RadiationRead.tsx'
+import { saisieInitiale, selonRadiation, type SaisieRadiation } from './saisie-radiation.ts'
+import { partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
+
+/** The radiation of an association (ROUTE-21). */
+export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieRadiation> => {
+  const { association } = visee
+  const selon = selonRadiation(visee)
+  const pieces = {
+    mode: 'radiation',
+    aide: textesRadiation.aJoindre,
+    avis: (documents: readonly Annexe[]) =>
+      dissolutionPublieeDepuisUnAn(documents, association, today()) ? null : textesRadiation.publicationRecente,
+  } as const
+  return {
+    ...partiesCommunes(visee),
+    type: `radiation.${association.numero}`,
+    textes: textesRadiation,
+    initiale: saisieInitiale(visee),
+    reprendre: (saisie, _, derniere) => ({ ...saisie, version: derniere.association.version }),
+    etapes: [
+      {
+        ...etape('declarant'),
+        contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
+        relecture: <DeclarantRead path="declarant" />,
+      },
+      { ...etape('radiation'), contenu: <RadiationFields path="radiation" />, relecture: <RadiationRead path="radiation" /> },
+      {
+        ...etape('documents'),
+        listes: true,
+        contenu: <Annexes path="annexes" codePostal={association.informations.adresse.codePostal} pieces={pieces} />,
+        relecture: <AnnexesRead path="annexes" pieces={pieces} />,
+        manques: selon.annexesManquantes,
+      },
+    ],
+    etapeFinale: etape('final'),
+    etapeDuChamp: selon.etapeDuChamp,
+    verifier: selon.verifier,
+    deposer: selon.deposer,
+  }
+}

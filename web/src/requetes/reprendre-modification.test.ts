@@ -1,0 +1,111 @@
+import type { Association } from 'contract/association/association'
+import { unMembrePhysique } from 'domain/association/exemples'
+import { uneVersion } from 'domain/requetes/exemples'
+import { expect, test } from 'vitest'
+import type { MembreSaisi } from './parties/membres/saisie-membres.ts'
+import { reprendreModification } from './reprendre-modification.ts'
+import { saisieInitiale, type SaisieModification } from './saisie-modification.ts'
+
+const une = uneVersion()
+type Physique = (typeof une.members.physiques)[number]
+
+/** The form as it begins on a version of the association. */
+const ouverte = (version = 1, informations = {}, physiques: readonly Physique[] = une.members.physiques): SaisieModification =>
+  saisieInitiale({
+    association: {
+      ...une,
+      numero: 'STR000001',
+      version,
+      informations: { ...une.informations, ...informations },
+      members: { ...une.members, physiques },
+      indexMembres: [...physiques, ...une.members.morales].map(({ uuid }, index) => ({
+        uuid,
+        collection: physiques.some((membre) => membre.uuid === uuid) ? 'physiques' : 'morales',
+        index,
+      })),
+    } as unknown as Association,
+    tribunal: { id: 'TJ-STRASBOURG', libelle: 'Strasbourg' },
+  })(null)
+
+const [odile, lucien] = une.members.physiques as [Physique, Physique]
+const base = ouverte()
+const reprendre = (mienne: SaisieModification, registre: SaisieModification) =>
+  reprendreModification({ base, mienne, registre }, '2026-11-21')
+const typed = (informations: Partial<SaisieModification['association']['informations']>): SaisieModification => ({
+  ...base,
+  association: { informations: { ...base.association.informations, ...informations } },
+})
+const with_ = (uuid: string, changer: (saisi: MembreSaisi) => MembreSaisi): SaisieModification => ({
+  ...base,
+  direction: base.direction.map((saisi) => (saisi.membre.uuid === uuid ? changer(saisi) : saisi)),
+})
+const fonction = (fonctionDite: string) => (saisi: MembreSaisi) =>
+  ({ ...saisi, membre: { ...saisi.membre, fonction: fonctionDite } }) as MembreSaisi
+const supprime = (saisi: MembreSaisi): MembreSaisi => ({ ...saisi, supprime: true })
+
+test.each([
+  ['left as it was follows the register', {}, { objet: 'Danser.' }, 'Danser.', []],
+  ['changed here only stays', { objet: 'Jouer.' }, {}, 'Jouer.', []],
+  ['changed alike on both sides is settled', { objet: 'Danser.' }, { objet: 'Danser.' }, 'Danser.', []],
+  ['changed otherwise on both sides is asked', { objet: 'Jouer.' }, { objet: 'Danser.' }, 'Jouer.', ['objet']],
+])('[MEMB-11] an information %s', (_what, mienne, registre, objet, conflits) => {
+  const repris = reprendre(typed(mienne), ouverte(2, registre))
+  expect(repris.association.informations.objet).toBe(objet)
+  expect(repris.conflits.map(({ champ }) => champ)).toEqual(conflits)
+  expect(repris.version).toBe(2)
+})
+
+const ailleurs = ouverte(2, {}, [{ ...odile, fonction: 'Membre' }, lucien])
+const sansOdile = ouverte(2, {}, [lucien])
+const fonctions = ({ direction }: SaisieModification) =>
+  direction.map(({ membre, supprime: quitte, conflit }) => [
+    membre.uuid,
+    'fonction' in membre && membre.fonction,
+    ...(quitte ? ['quitte'] : []),
+    ...(conflit ? ['conflit'] : []),
+  ])
+const autres = [
+  ['physiques-1', 'Secrétaire'],
+  ['morales-0', 'Trésorier(ère)'],
+]
+
+test.each([
+  ['left as it was follows the register', base, ailleurs, [['physiques-0', 'Membre'], ...autres]],
+  ['left as it was leaves with the register', base, sansOdile, autres],
+  [
+    'changed here only stays changed',
+    with_('physiques-0', fonction('Trésorier(ère)')),
+    ouverte(2),
+    [['physiques-0', 'Trésorier(ère)'], ...autres],
+  ],
+  ['leaving here only still leaves', with_('physiques-0', supprime), ouverte(2), [['physiques-0', 'Président(e)', 'quitte'], ...autres]],
+  ['leaving on both sides has left', with_('physiques-0', supprime), sansOdile, autres],
+  [
+    'changed on both sides is asked',
+    with_('physiques-0', fonction('Trésorier(ère)')),
+    ailleurs,
+    [['physiques-0', 'Trésorier(ère)', 'conflit'], ...autres],
+  ],
+  [
+    'leaving here and changed there is asked',
+    with_('physiques-0', supprime),
+    ailleurs,
+    [['physiques-0', 'Président(e)', 'quitte', 'conflit'], ...autres],
+  ],
+  [
+    'changed here and gone there is asked',
+    with_('physiques-0', fonction('Membre')),
+    sansOdile,
+    [['physiques-0', 'Membre', 'conflit'], ...autres],
+  ],
+])('[MEMB-09] [MEMB-11] a member %s', (_what, mienne, registre, attendus) => {
+  const dans = (un: unknown[], autre: unknown[]) => String(un[0]).localeCompare(String(autre[0]))
+  expect(fonctions(reprendre(mienne, registre)).toSorted(dans)).toEqual(attendus.toSorted(dans))
+})
+
+test('who came to the register is there, who was typed here stays', () => {
+  const venue = { ...unMembrePhysique({ nom: 'Rappolt' }), uuid: 'venue' } as unknown as Physique
+  const typee: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ uuid: null, localUuid: 'ici', nom: 'Zorn' }) }
+  const repris = reprendre({ ...base, direction: [...base.direction, typee] }, ouverte(2, {}, [odile, lucien, venue]))
+  expect(repris.direction.map(({ membre }) => membre.uuid)).toEqual(['physiques-0', 'physiques-1', 'morales-0', null, 'venue'])
+})

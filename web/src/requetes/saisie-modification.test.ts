@@ -1,0 +1,110 @@
+import type { Association } from 'contract/association/association'
+import { unMembrePhysique } from 'domain/association/exemples'
+import { uneAnnexe } from 'domain/core/exemples'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { modification } from 'domain/requetes/demarches/modification'
+import { lireSaisie } from 'domain/requetes/depot'
+import { uneVersion } from 'domain/requetes/exemples'
+import { expect, test } from 'vitest'
+import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
+
+const une = uneVersion()
+/** Everything that a register may say. */
+const association = {
+  ...une,
+  numero: 'STR000001',
+  version: 7,
+  informations: {
+    ...une.informations,
+    numero: '812345678',
+    reference: 'W671987654',
+    theme: ['Chant choral, musique'],
+    cooperative: true,
+    but: 'LUCRATIF',
+    utilitePublique: true,
+    stipulations: true,
+    precisionStipulation: 'Deux signatures.',
+    adresseSite: 'https://chorale.exemple.fr/',
+    finValidite: '2125-12-31',
+    dureeValidite: { valeur: 99, unite: 'ANNEE' },
+    dureeRenouvellement: { valeur: 18, unite: 'MOIS' },
+    adresse: { ...une.informations.adresse, complementAdresse: 'Fond de cour', domiciliation: 'Mme Glockner' },
+    dateInscriptionJAL: '2024-04-02',
+  },
+  members: { ...une.members, reprises: [{ uuid: 'reprises-0', description: 'Comité de 1912' }] },
+  indexMembres: [
+    { uuid: 'reprises-0', collection: 'reprises', index: 0 },
+    ...une.indexMembres.map((rang) => ({ ...rang, index: rang.index + 1 })),
+  ],
+} as unknown as Association
+
+const visee = { association, tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' } }
+const selon = selonModification(visee)
+const saisie = (autrement: Partial<SaisieModification> = {}): SaisieModification => {
+  const initiale = saisieInitiale(visee)(null)
+  const { ville: _, ...declarant } = initiale.declarant
+  const commune = { id: 1, codeInsee: '67482', libelle: 'Strasbourg', codePostaux: ['67000'] }
+  const fichier = new File(['%PDF'], 'pv.pdf', { type: 'application/pdf' })
+  return {
+    ...initiale,
+    declarant: { ...declarant, nom: 'Mittelbrucher', prenom: 'Odile', adresse: '1 rue', codePostal: '67000', ville: commune },
+    annexes: [{ id: 'a', annexe: uneAnnexe({ type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' }), fichier }],
+    ...autrement,
+  }
+}
+const depose = (autrement: Partial<SaisieModification> = {}) => {
+  const { depot, erreurs } = lireSaisie(modification.schema, selon.versDepot(saisie(autrement)))
+  expect(erreurs).toBeNull()
+  return depot!
+}
+const champs = (etape: string, autrement: Partial<SaisieModification> = {}) =>
+  selon.verifier(etape, saisie(autrement), limitesParDefaut).map(({ field }) => field)
+
+test('a form opened and left untouched says exactly what the register says: nothing changes, and that is refused', () => {
+  const sousTypes = modification.sousTypes({ ...depose(), association: depose().association!, documents: [] } as never, association)
+  expect(sousTypes).toEqual([])
+  expect(selon.ceQuiChange(saisie())).toEqual([])
+  expect(champs('final')).toEqual(['modifications'])
+  expect(['declarant', 'association', 'membres', 'documents'].flatMap((etape) => champs(etape))).toEqual([])
+})
+
+test('[MEMB-37] the direction renewed as it was is a modification', () => {
+  expect(champs('final', { renouvellementComite: true })).toEqual([])
+  expect(depose({ renouvellementComite: true }).renouvellementComite).toBe(true)
+})
+
+test('[MEMB-08] [MEMB-12] who is marked as leaving is not filed, and the others keep their order and their uuid', () => {
+  const { direction } = saisie()
+  const sans = direction.map((membre, rang) => ({ ...membre, supprime: rang === 1 }))
+  const { comite } = depose({ direction: sans })
+  expect(comite.indexMembres.map(({ uuid }) => uuid)).toEqual(['reprises-0', 'morales-0', 'physiques-1'])
+  expect(comite.physiques.map(({ uuid }) => uuid)).toEqual(['physiques-1'])
+  expect(selon.ceQuiChange(saisie({ direction: sans }))?.map(({ titre }) => titre)).toContain('Direction')
+})
+
+test('[MEMB-16] a modification leaves somebody in the direction', () => {
+  const personne = saisie().direction.map((membre) => ({ ...membre, supprime: true }))
+  expect(selon.directionManquante(saisie({ direction: personne })).map(({ field }) => field)).toEqual(['membres.nombreDirection'])
+  const venue = { collection: 'physiques' as const, membre: unMembrePhysique({ localUuid: 'nouvelle', nom: 'Rappolt' }) }
+  expect(selon.directionManquante(saisie({ direction: [...personne, venue] }))).toEqual([])
+})
+
+test('[ASSO-33] a seat of another court is refused by the step, the association staying with its court', () => {
+  const a = (tribunaux: object) => {
+    const { informations } = saisie().association
+    const commune = { ...informations.adresse.commune!, ...tribunaux }
+    return { association: { informations: { ...informations, adresse: { ...informations.adresse, commune } } } }
+  }
+  expect(champs('association', a({ tribunalJudiciaire: 'TJ-COLMAR' }))).toEqual(['association.informations.adresse.commune'])
+  expect(champs('association', a({ tribunalJudiciaire: 'TJ-STRASBOURG', tribunalProximite: 'TPRX-HAGUENAU' }))).toHaveLength(1)
+  expect(champs('association', a({ tribunalJudiciaire: 'TJ-STRASBOURG', tribunalProximite: null }))).toEqual([])
+})
+
+test('new statutes bear their date; the others stay as the register has them', () => {
+  const fichier = new File(['%PDF'], 'statuts.pdf', { type: 'application/pdf' })
+  const statuts = { id: 's', annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-01' }), fichier }
+  const { association: dite } = depose({ annexes: [statuts] })
+  expect([dite?.dateStatuts, dite?.dateConstitutive, dite?.dateInscriptionJAL]).toEqual(['2026-11-01', '2026-10-03', '2024-04-02'])
+  expect(depose().association?.dateStatuts).toBe('2026-10-03')
+  expect(depose().version).toBe(7)
+})

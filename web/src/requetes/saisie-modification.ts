@@ -1,0 +1,113 @@
+import type { Utilisateur } from 'contract/compte/compte'
+import { differences, type RubriqueChangee } from 'domain/association/differences'
+import { schemaVersion } from 'domain/association/version'
+import { type ChangementDit, changements } from 'domain/requetes/changements'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { formaterJour } from 'domain/core/jour'
+import { modification } from 'domain/requetes/demarches/modification'
+import { versionDeModification } from 'domain/requetes/demarches/version-suivante'
+import { textesModification } from 'domain/requetes/textes-modification'
+import { manquesDirection } from 'domain/requetes/verifier-direction'
+import { comiteOf } from '../association/comite-of.ts'
+import { today } from '../core/today.ts'
+import { selonRegles } from './demarche/selon-regles.ts'
+import { datesApres } from './parties/annexes/annexe-jointe.ts'
+import {
+  associationDuRegistre,
+  informationsSaisies,
+  type ConflitInformation,
+  type SaisieAssociation,
+} from './parties/association/saisie-association.ts'
+import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
+import { comiteSaisi, directionDuRegistre, type MembreSaisi } from './parties/membres/saisie-membres.ts'
+import type { AssociationVisee, SaisieSurAssociation } from './sur-association.tsx'
+
+/** Everything typed in the form of a modification. */
+export interface SaisieModification extends SaisieSurAssociation {
+  /** What the person says that changes; it only decides the documents asked for. */
+  changements: Record<ChangementDit, boolean>
+  association: SaisieAssociation
+  direction: MembreSaisi[]
+  renouvellementComite: boolean
+  /** What the register has changed too since the form was opened, and the person has still to choose (MEMB-11). */
+  conflits: ConflitInformation[]
+}
+
+const rien = Object.fromEntries(changements.map((changement) => [changement, false])) as Record<ChangementDit, boolean>
+
+/** The form as the register fills it. */
+export const saisieInitiale =
+  ({ association, tribunal }: AssociationVisee) =>
+  (utilisateur: Utilisateur | null): SaisieModification => ({
+    version: association.version,
+    declarant: declarantInitial(utilisateur),
+    changements: rien,
+    association: associationDuRegistre(association.informations, tribunal.id),
+    direction: directionDuRegistre(comiteOf(association)),
+    renouvellementComite: false,
+    conflits: [],
+    annexes: [],
+    commentaire: '',
+  })
+
+const enConflit = (field: string, le: string): ErreurChamp => ({ field, defaultMessage: textesModification.conflit(formaterJour(le)) })
+
+/** What the person has still to choose of the association, then of its members. */
+const aChoisir = ({ conflits }: SaisieModification): ErreurChamp[] =>
+  conflits.map(({ champ, le }) => enConflit(`association.informations.${champ}`, le))
+const membresAChoisir = ({ direction }: SaisieModification): ErreurChamp[] =>
+  direction.flatMap((saisi) => (saisi.conflit ? [enConflit(`membres.${saisi.membre.uuid}`, saisi.conflit.le)] : []))
+
+/** The form of a modification under its rules. */
+export const selonModification = ({ association, tribunal }: AssociationVisee) => {
+  const { dateStatuts, dateConstitutive, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation } = association.informations
+  const dates = datesApres({ dateStatuts, dateConstitutive })
+  const selon = selonRegles<SaisieModification>({
+    type: 'MODIFICATION',
+    association: { numero: association.numero, avant: association },
+    parties: ({ version, association: dite, direction, renouvellementComite, annexes }) => ({
+      version,
+      association: {
+        informations: informationsSaisies(dite.informations),
+        ...dates(annexes),
+        dateInscriptionJAL,
+        dateDissolutionJAL,
+        dateDissolution,
+        dateRadiation,
+      },
+      comite: comiteSaisi(direction),
+      renouvellementComite,
+    }),
+    siegeDuRessort: ({ association: { informations } }) => {
+      const { commune } = informations.adresse
+      const competent = commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? null
+      return competent === null ? null : competent === tribunal.id
+    },
+  })
+  return {
+    ...selon,
+    dates,
+    verifier: (etape: string, saisie: SaisieModification, limites: LimitesFichiers) => [
+      ...selon.verifier(etape, saisie, limites),
+      ...(etape === 'association' ? aChoisir(saisie) : []),
+      ...(etape === 'membres' ? membresAChoisir(saisie) : []),
+    ],
+    /** What the members step still lacks (MEMB-16). */
+    directionManquante: (saisie: SaisieModification) => [...manquesDirection(comiteSaisi(saisie.direction)), ...membresAChoisir(saisie)],
+    /** What will change once it is registered, in words; null while it cannot be sent. */
+    ceQuiChange: (saisie: SaisieModification): RubriqueChangee[] | null => {
+      const lu = modification.schema.safeParse(selon.versDepot(saisie))
+      if (!lu.success) return null
+      const { etatAssociation, informations, members, indexMembres, fondateurs } = association
+      const avant = { schema: schemaVersion, etatAssociation, informations, members, indexMembres, fondateurs, documents: [] } as const
+      const identifiants = {
+        membre: (liste: string, rang: number) => `nouveau ${liste} ${rang}`,
+        documents: [],
+        remplaces: [],
+        le: today(),
+      }
+      return differences(avant, { ...versionDeModification(lu.data, { ...avant, documents: [] }, identifiants), documents: [] })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { Association } from 'contract/association/association'
+import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
+
+/** The association a filing is about, as its sheet tells the person when the form opens. */
+export interface AssociationVisee {
+  association: Association
+  /** The court that keeps its register, to which the filing goes. */
+  tribunal: { id: string; libelle: string }
+}
+
+/** What the form of such a filing holds beside: the ordre of the version it was opened on (SRV-28). */
+export interface SaisieSurAssociation extends Saisie {
+  version: number
+}
+
+/** A filing on an association, and how what is typed is carried from one version of it to another, reached on a day. */
+export interface FormulaireSurAssociation<S extends SaisieSurAssociation> extends FormulaireDemarche<S> {
+  reprendre: (saisie: S, base: AssociationVisee, derniere: AssociationVisee, le: string) => S
+}
+
+/** What every filing on an association says of it: its name as the way back, its court. */
+export const partiesCommunes = ({ association: { numero, informations }, tribunal }: AssociationVisee) => ({
+  retour: (
+    <Link to="/association/$numero" params={{ numero }} className="fr-link back-link">
+      {informations.denomination}
+    </Link>
+  ),
+  destinataire: <p className="court">{textesEnvoi.envoyeeA(tribunal.libelle)}</p>,
+})

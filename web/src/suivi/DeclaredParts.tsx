@@ -1,0 +1,49 @@
+import type { Answer } from 'contract/core/call'
+import type { getDepot } from 'contract/suivi/depot'
+import { textesLecture } from 'domain/association/textes-lecture'
+import { formaterJour } from 'domain/core/jour'
+import { libelleCivilite } from 'domain/core/personne'
+import { textesDepot } from 'domain/suivi/textes-depot'
+import { MembersTable } from '../association/Members.tsx'
+import { FieldList } from '../core/widgets/FieldList.tsx'
+
+type Depot = Answer<typeof getDepot>
+const { nonRenseigne } = textesLecture
+
+/** Who filed. */
+export const DeclaredDeclarant = ({ declarant }: Pick<Depot, 'declarant'>) => {
+  const { civilite, prenom, nom, lien, adresse, complementAdresse, codePostal, ville, email } = declarant
+  const champs = textesDepot.declarant
+  return (
+    <FieldList
+      fields={[
+        [champs.identite, `${libelleCivilite(civilite)} ${prenom} ${nom}`],
+        [champs.lien, lien ?? nonRenseigne],
+        [champs.adresse, [adresse, complementAdresse, `${codePostal} ${ville}`].filter(Boolean).join('\n')],
+        [champs.email, email ?? nonRenseigne],
+      ]}
+    />
+  )
+}
+
+/** Who liquidates a dissolved association, or why nobody does. */
+export const DeclaredLiquidation = ({ commentaireLiquidation, liquidateurs }: NonNullable<Depot['liquidationAssociation']>) => (
+  <>
+    <FieldList fields={[[textesDepot.commentaireLiquidation, commentaireLiquidation ?? nonRenseigne]]} />
+    <MembersTable comite={liquidateurs} caption={textesLecture.liquidateurs} empty={textesLecture.aucunLiquidateur} withContact />
+  </>
+)
+
+/** Since when it is dissolved, and whether its liquidators have done their work. */
+export const DeclaredRadiation = ({ dateDissolution, commentaireRadiation, quitus }: NonNullable<Depot['radiationAssociation']>) => {
+  const champs = textesDepot.radiation
+  return (
+    <FieldList
+      fields={[
+        [champs.dateDissolution, formaterJour(dateDissolution)],
+        [champs.quitus, textesDepot.quitus[`${quitus}`]],
+        [champs.commentaire, commentaireRadiation ?? nonRenseigne],
+      ]}
+    />
+  )
+}

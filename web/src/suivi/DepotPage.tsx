@@ -1,0 +1,39 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { getDepot } from 'contract/suivi/depot'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { textesDepot } from 'domain/suivi/textes-depot'
+import { isUnknown } from '../core/api/api-error.ts'
+import { Fetched } from '../core/api/Fetched.tsx'
+import { useApi } from '../core/api/use-api.ts'
+import { Page } from '../core/layout/Page.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
+import { Depot } from './Depot.tsx'
+
+const { suivi } = textesChrome.onglets
+
+const BackToRequests = () => (
+  <Link to="/requete" className="fr-link back-link">
+    {suivi}
+  </Link>
+)
+
+/** DEPOT-02: to whom may not read it, nothing was filed under this number. */
+const Unknown = () => (
+  <Alert level="error" title={textesDepot.inconnu}>
+    <p>{textesDepot.inconnuDetail}</p>
+  </Alert>
+)
+
+/** ROUTE-05: what was filed under one number, read again. One title from the waiting to the answer, so that the focus it took stays. */
+export const DepotPage = () => {
+  const { numero } = useParams({ from: '/donnees/consultation/depot/$numero' })
+  const depot = useApi(getDepot, { params: { numero } })
+  const unknown = depot.data === undefined && isUnknown(depot.error)
+  return (
+    <Page title={unknown ? textesChrome.rien : textesDepot.titre(numero)} back={<BackToRequests />}>
+      <Fetched query={depot} unknown={<Unknown />}>
+        {(found) => <Depot depot={found} />}
+      </Fetched>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Answer } from 'contract/core/call'
+import { type getDepot, lireDocumentDepose } from 'contract/suivi/depot'
+import { libelleDateEffet, typeDocument } from 'domain/core/documents'
+import { formaterJour } from 'domain/core/jour'
+import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
+import { textesDepot } from 'domain/suivi/textes-depot'
+import { dated, qualified } from '../association/document-lines.ts'
+import '../association/documents.css'
+import { useDocument } from '../core/api/use-document.ts'
+import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
+
+type DepotData = Answer<typeof getDepot>
+type DocumentDepose = DepotData['documents'][number]
+
+/** What was said of a document beside its type and its name. */
+const said = (document: DocumentDepose): string[] => {
+  const { type, dateEffet, journal } = document
+  const known = typeDocument(type)
+  const effet = known && libelleDateEffet(known)
+  return [
+    dated(document),
+    effet && dateEffet && textesFichiersLecture.dateLe(effet, formaterJour(dateEffet)),
+    journal && textesDepot.journal(journal.libelle),
+  ].filter((line) => typeof line === 'string')
+}
+
+/** The documents of a filing, in the order filed; each opens, with what proves it is the one received. */
+export const FiledDocuments = ({ depot: { numero, documents } }: { depot: DepotData }) => {
+  const { open, fetching } = useDocument()
+  if (documents.length === 0) return <p>{textesDepot.aucuneAnnexe}</p>
+  return (
+    <ul className="fr-raw-list documents">
+      {documents.map((document) => {
+        const { rang, nom, taille, sha256 } = document
+        return (
+          <li key={rang}>
+            <p className="documents__type">{qualified(document)}</p>
+            <DocumentLink
+              nom={nom}
+              taille={taille}
+              busy={fetching}
+              onOpen={() => void open(lireDocumentDepose, { params: { numero, rang: String(rang), nom } }, nom)}
+            />
+            {said(document).map((line) => (
+              <p key={line} className="documents__date">
+                {line}
+              </p>
+            ))}
+            <details className="depot__imprint">
+              <summary>{textesDepot.empreinte}</summary>
+              <p>{sha256}</p>
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
