@@ -1,14 +1,13 @@
-import type { Version } from './version.ts'
+interface Joignable {
+  email: string | null
+  telephone: string | null
+}
 
-const injoignable = <M extends { email: string | null; telephone: string | null }>(membre: M): M => ({
-  ...membre,
-  email: null,
-  telephone: null,
-})
+const injoignable = <M extends Joignable>(membre: M): M => ({ ...membre, email: null, telephone: null })
 
 /** The direction as anybody may read it: who directs an association is public, how to reach them is the court's only (MEMB-24, SHEET-34). */
-export const membresPublics = ({ physiques, morales, reprises }: Version['members']): Version['members'] => ({
-  physiques: physiques.map(injoignable),
-  morales: morales.map(injoignable),
-  reprises,
+export const membresPublics = <D extends { physiques: Joignable[]; morales: Joignable[] }>(direction: D): D => ({
+  ...direction,
+  physiques: direction.physiques.map(injoignable),
+  morales: direction.morales.map(injoignable),
 })

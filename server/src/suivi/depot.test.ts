@@ -134,3 +134,15 @@ test('[API-10] the list of a user says which filings they may read again', async
   }
   expect([await lisible(deposant), await lisible(avec), await lisible(sans), await lisible(filer)]).toEqual([true, true, false, undefined])
 })
+
+test('[MEMB-24] how to reach the members is read by who typed it and by the court, not by the others who may read the filing', async () => {
+  const numero = await surAssociation({ type: 'DISSOLUTION', depot: uneDissolution({ documents: [] }), etat: 'REJETEE' })
+  const emails = async (who: Someone) =>
+    (await lire(numero, who)).liquidationAssociation?.liquidateurs.physiques.map(({ nom, email }) => [nom, email])
+  const email = 'odile.mittelbrucher@exemple.fr'
+  expect([await emails(deposant), await emails(strasbourg), await emails(avec)]).toEqual([
+    [['Mittelbrucher', email]],
+    [['Mittelbrucher', email]],
+    [['Mittelbrucher', null]],
+  ])
+})

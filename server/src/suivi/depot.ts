@@ -1,5 +1,7 @@
 import type { Answered } from 'contract/core/call'
 import type { getDepot as getDepotCall } from 'contract/suivi/depot'
+import { membresPublics } from 'domain/association/membres-publics'
+import type { Depot } from 'domain/requetes/depot'
 import { lireDepot } from 'domain/requetes/lire-depot'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -8,12 +10,24 @@ import { notFound } from '../core/server-errors.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
 import { findDepot } from './sql.ts'
 
+/** For who neither typed it nor is of the court: how to reach the members was told to the court only (MEMB-24). */
+const sansContacts = (depot: Depot): Depot => ({
+  ...depot,
+  comite: membresPublics(depot.comite),
+  liquidationAssociation: depot.liquidationAssociation && {
+    ...depot.liquidationAssociation,
+    liquidateurs: membresPublics(depot.liquidationAssociation.liquidateurs),
+  },
+})
+
 /** What was filed, read again by those who may (DEPOT-06); to the others no such request exists. */
 export const getDepot = async (db: Db, lecteur: Personne, numero: string): Promise<Answered<typeof getDepotCall>> => {
   const found = await findDepot(db, lecteur, numero)
   if (!found) throw notFound()
-  const { depot, siege, association, datePreEnregistrement, ...requete } = found
-  const { commentaire, documents: _, ...declare } = lireDepot({ depot, siege })
+  const { depot, siege, association, compte, datePreEnregistrement, ...requete } = found
+  const joint = compte === lecteur.uuid || (lecteur.authorities.includes('GREFFE') && lecteur.tribunaux.includes(requete.tribunal))
+  const lu = lireDepot({ depot, siege })
+  const { commentaire, documents: _, ...declare } = joint ? lu : sansContacts(lu)
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   return {
     ...declare,

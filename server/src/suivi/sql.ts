@@ -144,6 +144,7 @@ export const findDepot = (db: Db, lecteur: Personne, numero: string) =>
       'denomination',
       'tribunal',
       'association',
+      'compte',
       'depot',
       'siege',
       'date_pre_enregistrement as datePreEnregistrement',
