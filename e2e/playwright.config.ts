@@ -33,6 +33,11 @@ export default defineConfig({
     actionTimeout: 20_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: flags,
+      // Without a character set the browser cannot open a file whose name has an accent.
+      env: { LANG: 'C.UTF-8', ...process.env },
+    },
   },
 })
