@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
+import { garder, joindre } from './brouillons.ts'
 import { unPdf } from './corpus/corpus.ts'
 import { communeConnue, deposer, troisPdf, uneCreationA, unDepotMultipart, uneModificationA } from './filings.ts'
 import { auGreffe } from './greffe-association.ts'
@@ -57,6 +58,18 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
     {
       call: 'deposerRadiation',
       prepare: () => filingOn('radiation', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+    },
+    {
+      call: 'joindreAuBrouillon',
+      prepare: async () => {
+        const id = randomUUID()
+        await garder(office, filer, id)
+        const bytes = await another()
+        return async () => {
+          const answer = await joindre(office, filer, id, bytes)
+          return { status: answer.statusCode, body: answer.json() }
+        }
+      },
     },
     {
       call: 'ajouterDocument',

@@ -49,6 +49,15 @@ import {
 } from '../numerisation/numerisation.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
+import {
+  enregistrerBrouillon,
+  getBrouillon,
+  joindreAuBrouillon,
+  lireFichierJoint,
+  listerBrouillons,
+  retirerDuBrouillon,
+  supprimerBrouillon,
+} from '../requetes/brouillon.ts'
 import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
@@ -107,6 +116,13 @@ export const calls = {
   supprimerDocument,
   prendreInstantane,
   validerDocument,
+  listerBrouillons,
+  getBrouillon,
+  enregistrerBrouillon,
+  supprimerBrouillon,
+  joindreAuBrouillon,
+  lireFichierJoint,
+  retirerDuBrouillon,
   ...depots,
   ...appelsDuGreffe,
   listerSignataires,

@@ -2,11 +2,13 @@ import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
+import { conserveJusquAu } from './brouillon.ts'
 import { inscrit, phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
+import { textesBrouillon } from './textes-brouillon.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
 import { textesCreation } from './textes-creation.ts'
-import type { TypeRequete } from './types.ts'
+import { libelleTypeRequete, type TypeRequete } from './types.ts'
 
 interface Accuse {
   type: TypeRequete
@@ -78,3 +80,27 @@ export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
     textesCourriel.voie(mots.verification, recepisse.verification),
   ],
 })
+
+interface Brouillon {
+  id: string
+  type: TypeRequete
+  association: string | null
+  denomination: string
+  enregistreLe: Date
+}
+
+/** A draft left for long will be forgotten (threats §9); `site` is the address of the portal. */
+export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, site: string): CourrielRedige => {
+  const fin = formaterJour(conserveJusquAu(enregistreLe))
+  return {
+    sujet: textesBrouillon.courriel.sujet(fin),
+    paragraphes: [
+      textesBrouillon.courriel.avertissement(
+        textesBrouillon.ligne(libelleTypeRequete(brouillon.type), brouillon.denomination),
+        formaterJour(jourDeParis(enregistreLe)),
+        fin,
+      ),
+      textesCourriel.voie(textesBrouillon.courriel.reprendre, `${site}/accueil`),
+    ],
+  }
+}

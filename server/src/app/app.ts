@@ -35,6 +35,7 @@ import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
+import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
 import { requetesRoutes } from '../requetes/depot/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
 import { demonstrationRoutes } from './demonstration.ts'
@@ -119,6 +120,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   supportRoutes(door)
   greffeAssociationRoutes(door)
   requetesRoutes(door)
+  brouillonRoutes(door)
   greffeRoutes(door)
   signatairesRoutes(door)
   suiviRoutes(door)

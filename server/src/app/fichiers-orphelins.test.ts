@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { garder, joindre } from '../../test/brouillons.ts'
 import { unPdf } from '../../test/corpus/corpus.ts'
 import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
 import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'
@@ -39,15 +41,18 @@ test('every table that refers to a file is looked into before one is forgotten',
   expect(rows).toEqual(quiNomment.map((table) => ({ table, colonne: 'sha256' })))
 })
 
-test('a row that nothing names is forgotten with its object a day later; what an annexe, a document, a receipt or a paper file names stays', async () => {
+test('a row that nothing names is forgotten with its object a day later; what an annexe, a document, a receipt, a paper file or a draft names stays', async () => {
   const requete = (await deposer(office, qui, { depot, fichiers: await troisPdf() })).json().numero
   const url = `/api/greffe/requete/${requete}/recepisse`
   await office.app.inject({ method: 'POST', url, headers: greffier.bearer, payload: { version: 1 } })
   const { numero } = await uneAssociationInscrite(office, { documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
   await attendreNumerisation(office, numero, qui)
   await numeriser(office, { numero, agent: greffier, nom: 'dossier.pdf' })
+  const brouillon = randomUUID()
+  await garder(office, qui, brouillon)
+  await joindre(office, qui, brouillon, await unPdf({ texte: 'Joint à un brouillon' }))
   const nommes = await connus()
-  expect(nommes.size).toBe(6)
+  expect(nommes.size).toBe(7)
   const { sha256 } = await orphelin('Que rien ne cite')
   clock.at = new Date(clock.at.getTime() + day - 1)
   await oublierFichiersOrphelins(db, new Date(clock.at.getTime() - day))

@@ -5,14 +5,17 @@ import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
+import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { oublierSecurite } from '../core/securite.ts'
 
 const oneDay = 86_400_000
 
 /** Once a day: files that no committed row names, and whatever is past its time (threats §9, retention). */
-export const nettoyer = async ({ db, store, now }: Pick<Office, 'db' | 'store' | 'now'>): Promise<void> => {
+export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jobs' | 'settings'>): Promise<void> => {
+  const { db, store, now } = office
   const instant = now()
   const olderThan = new Date(instant.getTime() - oneDay)
+  await nettoyerBrouillons(office, instant)
   await oublierFichiersOrphelins(db, olderThan)
   await store.sweep({
     olderThan,

@@ -1,6 +1,7 @@
 import type { TypeDocumentRequete } from 'domain/association/delivrances'
 import type { JournalLegal } from 'domain/core/annexe'
 import type { Etape } from 'domain/requetes/actes/situation'
+import type { TypeDepose } from 'domain/requetes/demarches/demarches'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -75,8 +76,33 @@ export interface SignataireTable {
   fin: string | null
 }
 
+/** What somebody is typing; the id is the key of the filing it becomes (design §6). */
+export interface BrouillonTable {
+  id: string
+  compte: string
+  type: TypeDepose
+  /** Null of a creation. */
+  association: string | null
+  denomination: string
+  contenu: ColumnType<Record<string, unknown>, string, string>
+  revision: Generated<number>
+  /** The window that saved it last. */
+  ecrivain: string
+  enregistre_le: Date
+  /** Its author was told that it will soon be forgotten. */
+  averti: Generated<boolean>
+}
+
+/** A file joined to a draft. */
+export interface FichierBrouillonTable {
+  brouillon: string
+  sha256: string
+}
+
 declare module '../core/tables.ts' {
   interface Database {
+    brouillon: BrouillonTable
+    fichier_brouillon: FichierBrouillonTable
     requete: RequeteTable
     annexe: AnnexeTable
     document_requete: DocumentRequeteTable

@@ -46,8 +46,9 @@ const sendAround = async ([begun, end]: readonly [Buffer, Buffer], meanwhile: ()
   return Number(said.split(' ')[1])
 }
 
-/** Who files on an association is attached to it, with that right alone. */
+/** Who files on an association is attached to it, with that right alone; who joins a file to a draft is its author. */
 const admit = async ({ params }: Sent, { uuid }: Someone): Promise<void> => {
+  if (params?.['id']) await db.updateTable('brouillon').set({ compte: uuid }).where('id', '=', params['id']).execute()
   if (!params?.['numero'] || !params['numero'].startsWith('STR')) return
   const droits = { association: params['numero'], fonction: 'Membre', gestion: false, depot: true }
   await db.transaction().execute((trx) => rattacher(trx, { ...droits, compte: uuid, now: clock.at, auteur: null }))

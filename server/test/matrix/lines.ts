@@ -13,6 +13,7 @@ import { communeConnue, troisPdf, uneCreationA, unDepotMultipart } from '../fili
 import { unSignataire } from '../signatories.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { type Line, notClerks, type Sent } from './line.ts'
+import { brouillonLines } from './lines-brouillon.ts'
 import { depotLines } from './lines-depot.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
@@ -165,6 +166,7 @@ export const lines: Record<keyof typeof calls, Line> = {
       return { headers, payload: body }
     },
   },
+  ...brouillonLines,
   ...depotLines,
   dashboardRequete: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
   listerFile: {

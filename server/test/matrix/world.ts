@@ -26,6 +26,8 @@ import { attached, type Person } from './persons.ts'
 export const canaries = {
   /** What only a filing says: who filed it, the users attached with `depot` to its association, its court (DEPOT-06). */
   depot: 'CANARI-DEPOT',
+  /** Name that somebody gives to an association in a draft: theirs alone. */
+  brouillon: 'CANARI-BROUILLON',
   /** Telephone of a member: its court only (MEMB-24). */
   telephone: '+33 3 00 99 88 77',
   /** Name of a document reserved to the attached users and the court. */

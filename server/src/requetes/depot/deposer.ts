@@ -2,6 +2,7 @@ import type { AccuseReception, AppelDeDepot } from 'contract/requetes/depot'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
+import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { exigerPresent } from '../../compte/present.ts'
 import { crashPoint } from '../../core/crash.ts'
@@ -11,6 +12,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'
 import type { Personne } from '../../core/personne.ts'
+import { effacer, verrouiller } from '../brouillon/sql.ts'
 import { findAccuse } from './accuse.ts'
 import { type AssociationVisee, associationVisee } from './association.ts'
 import { annoncerDepot } from './annoncer.ts'
@@ -41,7 +43,7 @@ export const deposer =
     const numero = associationDe(params)
     const association = numero === null ? null : await associationVisee(db, user, numero, demarche)
     if (association) exigerAJour(association, lu)
-    const recu = await recevable(demarche, ici, instant, { depot: lu, fichiers, association })
+    const recu = await recevable(demarche, ici, instant, { depot: lu, fichiers, association, cle: envoi.cle })
     crashPoint(settings, 'before-files')
     await Promise.all(fichiers.map((fichier) => store.keep(fichier)))
     crashPoint(settings, 'between-files-and-transaction')
@@ -55,11 +57,18 @@ const exigerAJour = ({ ordre }: AssociationVisee, { version }: Depot): void => {
   if (version !== null && version !== ordre) throw new Refusal(409, textesEnvoi.associationChangee)
 }
 
+/** 409: files it names were kept with its draft, which another window has deleted meanwhile. In hand until the filing is written. */
+const exigerFichiersJoints = async (trx: Trx, { uuid }: Personne, { cle, joints }: Pick<DepotRecu, 'cle' | 'joints'>): Promise<void> => {
+  if (joints && !(cle !== null && (await verrouiller(trx, uuid, cle)))) throw new Refusal(409, textesBrouillon.introuvable)
+}
+
 /** A filing of somebody, and the court that will acknowledge it. */
 type DepotRecu = Omit<DepotAEnregistrer, 'demarche' | 'association' | 'base'> & {
   demarche: Demarche
   visee: AssociationVisee | null
   tribunal: Tribunal
+  /** Whether files come from its draft. */
+  joints: boolean
 }
 
 const ecrire = async (ici: Ici, depot: DepotRecu): Promise<AccuseReception> => {
@@ -93,8 +102,11 @@ const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, { visee, .
   if (premier) return premier
   // The upload may have lasted ten minutes: who sends must still be allowed to.
   await exigerPresent(trx, user, 'USAGER')
+  await exigerFichiersJoints(trx, user, depot)
   const base = visee && (await reprendre(trx, user, visee, depot.demarche))
   const enregistre = await enregistrer(trx, { ...depot, association: visee?.numero ?? null, base })
+  // What it was typed in has become a request (design §6).
+  if (depot.cle !== null) await effacer(trx, user.uuid, depot.cle)
   await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type: depot.demarche.type })
   const accuse = await findAccuse(trx, depot)
   if (!accuse) throw new Error('a filing just written was not found')

@@ -3,6 +3,7 @@ import { jourDeParis } from 'domain/core/jour'
 import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesRefus } from 'domain/core/textes-refus'
+import { lienDeFichier } from 'domain/requetes/brouillon'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
 import { avecSiege } from 'domain/requetes/lire-depot'
@@ -14,6 +15,7 @@ import type { Spooled } from '../../core/files/spool.ts'
 import type { Personne } from '../../core/personne.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
+import { fichiersDe } from '../brouillon/sql.ts'
 import type { AssociationVisee } from './association.ts'
 import { situerSiege } from './siege.ts'
 
@@ -25,6 +27,8 @@ interface Recevable {
   tribunal: Tribunal
   /** One per document, in their order. */
   fichiers: FichierConserve[]
+  /** Whether some come from its draft. */
+  joints: boolean
 }
 
 interface Recu {
@@ -32,6 +36,19 @@ interface Recu {
   fichiers: readonly Spooled[]
   /** Null of a creation. */
   association: AssociationVisee | null
+  /** Its Idempotency-Key, which is the id of the draft it comes from. */
+  cle: string | null
+}
+
+/** The files of its draft, by the link that names each. */
+const fichiersJoints = async (
+  db: Db,
+  { uuid }: Personne,
+  cle: string | null,
+  { documents }: Depot,
+): Promise<Map<string, FichierConserve>> => {
+  if (cle === null || documents.every(({ lien }) => lien === null)) return new Map()
+  return new Map((await fichiersDe(db, uuid, cle)).map((fichier) => [lienDeFichier(cle, fichier.sha256), fichier]))
 }
 
 /** Everything the browser checked, asked again, and what only the server knows: the court, and what the files are (SRV-26 to SRV-30). */
@@ -39,17 +56,20 @@ export const recevable = async (
   { verifier }: Pick<Demarche, 'verifier'>,
   { db, settings, user }: Pick<Office, 'db' | 'settings'> & { user: Personne },
   instant: Date,
-  { depot, fichiers: recus, association }: Recu,
+  { depot, fichiers: recus, association, cle }: Recu,
 ): Promise<Recevable> => {
   const situe = await situer(db, depot, association)
+  const joints = await fichiersJoints(db, user, cle, depot)
   const attendus = depot.documents.filter(({ lien }) => lien === null)
   if (attendus.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
 
   const limites = limitesDe(settings)
   const examens = await examinerTous(recus, limites, user.uuid)
-  // A document with a link sends no file (API-37), and there is nothing to link to yet: the rules ask for its file.
-  const fichiers = depot.documents.map((document) => (document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : null))
+  // A document with a link sends no file (API-37): it names one of the draft, or the rules ask for its file.
+  const fichiers = depot.documents.map((document) =>
+    document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : (joints.get(document.lien) ?? null),
+  )
   const contexte = {
     aujourdhui: jourDeParis(instant),
     limites,
@@ -60,9 +80,13 @@ export const recevable = async (
   const erreurs = verifier(situe.siege ? avecSiege(depot, situe.siege) : depot, contexte)
   const { siege, tribunal } = situe
   if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
-  const conserves = examens.filter((examen) => 'mime' in examen)
-  const documents = depot.documents.map((document, rang) => ({ ...document, nom: nomDeFichier(document.nom, conserves[rang]?.mime ?? '') }))
-  return { depot: { ...depot, documents }, siege, tribunal, fichiers: conserves }
+  const conserves = fichiers.filter((fichier) => fichier !== null && 'mime' in fichier)
+  const documents = depot.documents.map((document, rang) => ({
+    ...document,
+    lien: null,
+    nom: nomDeFichier(document.nom, conserves[rang]?.mime ?? ''),
+  }))
+  return { depot: { ...depot, documents }, siege, tribunal, fichiers: conserves, joints: joints.size > 0 }
 }
 
 /** The court of a filing: that of the association, else that of the head office it declares; and whether it keeps the register there. */

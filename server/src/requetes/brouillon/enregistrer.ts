@@ -1,0 +1,63 @@
+import type { Answered, Asked } from 'contract/core/call'
+import type { enregistrerBrouillon as call } from 'contract/requetes/brouillon'
+import { formaterHeure, formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { brouillonsAuPlus } from 'domain/requetes/brouillon'
+import { textesBrouillon } from 'domain/requetes/textes-brouillon'
+import type { Context } from '../../core/door.ts'
+import { precondition, Refusal } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { verrouillerEnvoi } from '../depot/sql.ts'
+import { dire } from './dire.ts'
+import { estPris, inserer, listeDe, modifier } from './sql.ts'
+import { refuserDepose } from './refuser-depose.ts'
+
+type Body = Asked<typeof call>['body']
+
+/** Keeps what is typed, once per save: a window never writes over what another has saved since it last read. */
+export const enregistrerBrouillon = (
+  { params: { id }, body }: Asked<typeof call>,
+  { db, user, now }: Context<typeof call>,
+): Promise<Answered<typeof call>> =>
+  db.transaction().execute(async (trx) => {
+    const instant = now()
+    // Its filing and its saving pass one by one: what is filed does not come back as a draft.
+    if (!(await verrouillerEnvoi(trx, { compte: user.uuid, cle: id, empreinte: '', instant })))
+      throw new Refusal(409, textesRefus.envoiEnCours, {}, { 'retry-after': '3' })
+    await refuserDepose(trx, user, id)
+    const siens = await listeDe(trx, user.uuid)
+    const saisi = {
+      denomination: body.denomination,
+      contenu: JSON.stringify(body.contenu),
+      ecrivain: body.ecrivain,
+      enregistre_le: instant,
+    }
+    const mien = siens.find((brouillon) => brouillon.id === id)
+    if (mien) {
+      exigerSuite(mien, body)
+      await modifier(trx, id, { ...saisi, revision: mien.revision + 1, averti: false })
+      return dire(mien.revision + 1, instant)
+    }
+    exigerPlace(siens, body)
+    if (await estPris(trx, id)) throw notFound()
+    await inserer(trx, { id, compte: user.uuid, type: body.type, association: body.association, ...saisi })
+    return dire(1, instant)
+  })
+
+type Siens = Awaited<ReturnType<typeof listeDe>>
+
+/** 409 when another window has saved since this one last read. */
+const exigerSuite = ({ revision, ecrivain, enregistreLe }: Siens[number], body: Body): void => {
+  if (revision !== body.revision && ecrivain !== body.ecrivain)
+    throw new Refusal(409, textesBrouillon.ailleurs(formaterHeure(enregistreLe)))
+}
+
+/** 409 when this filing on this association has another draft, 412 when the account has too many. */
+const exigerPlace = (siens: Siens, { type, association }: Body): void => {
+  const autre = association !== null && siens.find((brouillon) => brouillon.association === association && brouillon.type === type)
+  if (autre) {
+    const { enregistreLe } = autre
+    throw new Refusal(409, textesBrouillon.autre(formaterJour(jourDeParis(enregistreLe)), formaterHeure(enregistreLe)))
+  }
+  if (siens.length >= brouillonsAuPlus) throw precondition(textesRefus.etat, [textesBrouillon.tropDeBrouillons(brouillonsAuPlus)])
+}

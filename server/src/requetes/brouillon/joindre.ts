@@ -1,0 +1,49 @@
+import type { Answered, Received } from 'contract/core/call'
+import type { joindreAuBrouillon as call } from 'contract/requetes/brouillon'
+import { textesRefus } from 'domain/core/textes-refus'
+import { demarches } from 'domain/requetes/demarches/demarches'
+import { annexesAuPlus } from 'domain/requetes/depot'
+import { textesBrouillon } from 'domain/requetes/textes-brouillon'
+import { exigerPresent } from '../../compte/present.ts'
+import type { Context } from '../../core/door.ts'
+import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
+import type { Spooled } from '../../core/files/spool.ts'
+import { precondition } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { examinerAnnexe } from '../depot/valider-document.ts'
+import { fichiersDe, findBrouillon, nommer, verrouiller } from './sql.ts'
+
+type Ici = Context<typeof call>
+
+/** 404 when the person has no such draft: said before the file is received. */
+export const exigerBrouillon = async (id: string, { db, user }: Pick<Ici, 'db' | 'user'>) => {
+  const brouillon = await findBrouillon(db, user.uuid, id)
+  if (!brouillon) throw notFound()
+  return brouillon
+}
+
+/** Opens a file as the filing will, and keeps it with the draft: it is sent once, and found again on another device (design §6). */
+export const joindreAuBrouillon = async (
+  { params: { id }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
+  ici: Ici,
+): Promise<Answered<typeof call>> => {
+  const { type } = await exigerBrouillon(id, ici)
+  const fichier = await examinerAnnexe(lu, demarches[type].mode, fichiers, ici)
+  for (const recu of fichiers) await ici.store.keep(recu)
+  await ajouter(ici, id, fichier)
+  return fichier
+}
+
+const ajouter = ({ db, user, now, settings }: Ici, id: string, fichier: FichierConserve): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // Received slowly: who sends must still be allowed to, and the draft neither filed nor deleted.
+    await exigerPresent(trx, user, 'USAGER')
+    if (!(await verrouiller(trx, user.uuid, id))) throw notFound()
+    const autres = (await fichiersDe(trx, user.uuid, id)).filter(({ sha256 }) => sha256 !== fichier.sha256)
+    const poids = autres.reduce((total, { taille }) => total + taille, fichier.taille)
+    // Twice what a filing takes: one may change one's mind before taking the others off, not keep a disk here.
+    if (autres.length >= 2 * annexesAuPlus || poids > 2 * settings.TAILLE_MAX)
+      throw precondition(textesRefus.etat, [textesBrouillon.tropDeFichiers])
+    await referencerFichiers(trx, now(), [fichier])
+    await nommer(trx, id, fichier.sha256)
+  })

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { garder } from '../../../test/brouillons.ts'
+import { testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+import { nettoyerBrouillons } from './nettoyage.ts'
+
+const office = await testOffice()
+const { db, clock } = office
+const day = 86_400_000
+const start = clock.at
+const after = async (days: number) => {
+  clock.at = new Date(start.getTime() + days * day)
+  await nettoyerBrouillons(office, clock.at)
+}
+
+test('a draft left for 76 days is announced to its author, once, with its day; saved again, it is not forgotten; left for 91, it is', async () => {
+  const qui = await someone(office)
+  const [laisse, repris] = [randomUUID(), randomUUID()]
+  await garder(office, qui, laisse)
+  await garder(office, qui, repris, { denomination: 'Judo-club' })
+  const mails = () => db.selectFrom('courriel').select(['sujet', 'texte']).where('destinataire', '=', qui.email).orderBy('texte').execute()
+  const drafts = async () => (await db.selectFrom('brouillon').select('id').where('compte', '=', qui.uuid).execute()).map(({ id }) => id)
+
+  await after(76)
+  expect(await mails()).toEqual([])
+  await after(76.1)
+  await after(77)
+  const [premier, second, ...others] = await mails()
+  expect(others).toEqual([])
+  expect([premier?.sujet, second?.sujet]).toEqual(Array.from({ length: 2 }, () => 'Votre brouillon sera effacé le 18/02/2027'))
+  expect(premier?.texte).toContain(
+    "Votre brouillon «\u00A0Création\u00A0: Chorale du Ried\u00A0», enregistré le 20/11/2026, sera effacé après le 18/02/2027 s'il n'est pas repris d'ici là.",
+  )
+  expect(premier?.texte).toContain(`${office.settings.baseUrl}/accueil`)
+  expect(second?.texte).toContain('Judo-club')
+
+  await garder(office, qui, repris, { revision: 1, denomination: 'Judo-club' })
+  await after(90.9)
+  expect((await drafts()).length).toBe(2)
+  await after(91.1)
+  expect(await drafts()).toEqual([repris])
+  // Announced again from its new day on.
+  await after(77 + 77)
+  expect((await mails()).length).toBe(3)
+})

@@ -1,0 +1,108 @@
+import '../../association/tables.ts'
+import '../../core/core-tables.ts'
+import '../tables.ts'
+import type { Insertable, Updateable } from 'kysely'
+import { getCompte } from '../../compte/sql.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import type { BrouillonTable } from '../tables.ts'
+
+/** The drafts of an account; of an association of the register, under the name it bears. */
+const brouillonsDe = (db: Db, compte: string) =>
+  db
+    .selectFrom('brouillon')
+    .leftJoin('association', 'association.numero', 'brouillon.association')
+    .select([
+      'brouillon.id',
+      'brouillon.type',
+      'brouillon.association',
+      'brouillon.revision',
+      'brouillon.ecrivain',
+      'brouillon.enregistre_le as enregistreLe',
+    ])
+    .select((eb) => eb.fn.coalesce('association.nom', 'brouillon.denomination').as('denomination'))
+    .where('brouillon.compte', '=', compte)
+
+/** The latest first. */
+export const listeDe = (db: Db, compte: string) => brouillonsDe(db, compte).orderBy('brouillon.enregistre_le', 'desc').execute()
+
+export const findBrouillon = (db: Db, compte: string, id: string) =>
+  brouillonsDe(db, compte).select('brouillon.contenu').where('brouillon.id', '=', id).executeTakeFirst()
+
+/** The number of the filing a draft has become. */
+export const findNumeroDepose = (db: Db, compte: string, id: string) =>
+  db.selectFrom('requete').select('numero').where('compte', '=', compte).where('cle', '=', id).executeTakeFirst()
+
+/** Whether an id names a draft, whoever its author is. */
+export const estPris = async (trx: Trx, id: string): Promise<boolean> =>
+  (await trx.selectFrom('brouillon').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const inserer = async (trx: Trx, brouillon: Insertable<BrouillonTable>): Promise<void> => {
+  await trx.insertInto('brouillon').values(brouillon).execute()
+}
+
+export const modifier = async (trx: Trx, id: string, brouillon: Updateable<BrouillonTable>): Promise<void> => {
+  await trx.updateTable('brouillon').set(brouillon).where('id', '=', id).execute()
+}
+
+/** Takes a draft in hand until the transaction ends, so that it is neither filed, changed nor forgotten meanwhile. */
+export const verrouiller = (trx: Trx, compte: string, id: string) =>
+  trx
+    .selectFrom('brouillon')
+    .select(['id', 'type', 'revision'])
+    .where('compte', '=', compte)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** With its files. */
+export const effacer = async (trx: Trx, compte: string, id: string): Promise<void> => {
+  await trx.deleteFrom('brouillon').where('compte', '=', compte).where('id', '=', id).execute()
+}
+
+/** The files joined to a draft. */
+export const fichiersDe = (db: Db, compte: string, id: string): Promise<FichierConserve[]> =>
+  db
+    .selectFrom('fichier_brouillon')
+    .innerJoin('brouillon', 'brouillon.id', 'fichier_brouillon.brouillon')
+    .innerJoin('fichier', 'fichier.sha256', 'fichier_brouillon.sha256')
+    .select(['fichier.sha256', 'fichier.taille', 'fichier.mime', 'fichier.contenus_actifs as contenusActifs'])
+    .where('brouillon.compte', '=', compte)
+    .where('brouillon.id', '=', id)
+    .$castTo<FichierConserve>()
+    .execute()
+
+export const nommer = async (trx: Trx, brouillon: string, sha256: string): Promise<void> => {
+  await trx
+    .insertInto('fichier_brouillon')
+    .values({ brouillon, sha256 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const retirer = async (trx: Trx, brouillon: string, sha256: string): Promise<void> => {
+  await trx.deleteFrom('fichier_brouillon').where('brouillon', '=', brouillon).where('sha256', '=', sha256).execute()
+}
+
+/** Forgets the drafts nobody has saved since. */
+export const oublierDepuis = async (db: Db, avant: Date): Promise<void> => {
+  await db.deleteFrom('brouillon').where('enregistre_le', '<', avant).execute()
+}
+
+/** Takes in hand the drafts nobody has saved since and whose author was not told, with the address to tell them at. */
+export const prendreAAvertir = async (trx: Trx, avant: Date) => {
+  const pris = await trx
+    .updateTable('brouillon')
+    .set({ averti: true })
+    .where('averti', '=', false)
+    .where('enregistre_le', '<', avant)
+    .returning(['id', 'compte'])
+    .execute()
+  const avertis = []
+  for (const { id, compte } of pris) {
+    const { email } = await getCompte(trx, compte)
+    const brouillon = await findBrouillon(trx, compte, id)
+    if (brouillon) avertis.push({ ...brouillon, compte, email })
+  }
+  return avertis
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { uneAnnexe } from 'domain/core/exemples'
+import { garder, joindre, unBrouillon } from '../brouillons.ts'
+import { unPdf } from '../corpus/corpus.ts'
+import { unEnvoi } from '../numerisation.ts'
+import type { Line } from './line.ts'
+import { users } from './persons.ts'
+import { canaries, type World } from './world.ts'
+
+/** Of one person of the matrix: to the others it does not exist, the court included. */
+const theirs = { allowed: ['unattached'], forbidden: ['activation'] } satisfies Partial<Line>
+const draft = async (world: World) => {
+  const id = randomUUID()
+  // One at a time: an account keeps so many.
+  await world.db.deleteFrom('brouillon').execute()
+  await garder(world, world.people.unattached, id, { denomination: canaries.brouillon })
+  return { id }
+}
+const withFile = async (world: World) => {
+  const { id } = await draft(world)
+  const { sha256 } = (await joindre(world, world.people.unattached, id, await unPdf({ texte: id }))).json() as { sha256: string }
+  return { params: { id, sha256 } }
+}
+const nothing = () => ({ params: { id: randomUUID(), sha256: 'ab'.repeat(32) } })
+const envoi = async () => unEnvoi('document', uneAnnexe({ type: 'STATUTS', date: '2026-10-03' }), await unPdf({ texte: randomUUID() }))
+
+/** The rights of the calls of a draft. */
+export const brouillonLines = {
+  listerBrouillons: {
+    allowed: users,
+    forbidden: ['activation'],
+    reads: { brouillon: ['unattached'] },
+    async send(world) {
+      await draft(world)
+      return {}
+    },
+  },
+  getBrouillon: {
+    ...theirs,
+    reads: { brouillon: ['unattached'] },
+    send: async (world) => ({ params: await draft(world) }),
+    missing: () => ({ params: { id: randomUUID() } }),
+  },
+  enregistrerBrouillon: {
+    ...theirs,
+    send: async (world) => ({ params: await draft(world), payload: unBrouillon({ revision: 1 }) }),
+  },
+  supprimerBrouillon: {
+    ...theirs,
+    send: async (world) => ({ params: await draft(world) }),
+    missing: () => ({ params: { id: randomUUID() } }),
+  },
+  joindreAuBrouillon: {
+    ...theirs,
+    send: async (world) => ({ params: await draft(world), payload: await envoi() }),
+    missing: async () => ({ params: { id: randomUUID() }, payload: await envoi() }),
+  },
+  lireFichierJoint: { ...theirs, send: withFile, missing: nothing },
+  retirerDuBrouillon: { ...theirs, send: withFile, missing: nothing },
+} satisfies Record<string, Line>
