@@ -23,7 +23,9 @@ const unTemoin = ({ temoins }: SaisieMiseEnSommeil) =>
 
 /** A filing that no law knows, for the tests of this folder only: other steps, another form, the parts of a creation at other paths. */
 const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
-  type: 'mise-en-sommeil',
+  // Nothing answers there: the table of filings holds none of that name.
+  objet: { type: 'CREATION', association: 'EVE000001' },
+  nom: () => 'Belle endormie',
   textes: {
     demarche: 'Mettre en sommeil une association',
     avantDeCommencer: 'Mettre en sommeil une association : avant de commencer',
@@ -77,5 +79,7 @@ const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
 export const DemarcheSection = () => {
   const [accuse, setAccuse] = useState<AccuseReception | null>(null)
   if (accuse) return <Closing accuse={accuse} email="" demarche={miseEnSommeil} />
-  return <Wizard demarche={miseEnSommeil} utilisateur={null} limites={limitesParDefaut} onSent={setAccuse} />
+  return (
+    <Wizard demarche={miseEnSommeil} utilisateur={null} limites={limitesParDefaut} ouvert={null} onReopen={() => {}} onSent={setAccuse} />
+  )
 }

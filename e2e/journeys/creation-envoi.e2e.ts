@@ -2,11 +2,13 @@ import { mkdtemp, rm, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { callAs, tokenOf } from '../support/api.ts'
 import { addAnnexe, addFounder, addMember, fillToMembres, next, stepTitle, threeAnnexes } from '../support/creation.ts'
+import { openCopy, readDraft, type WholeDraft } from '../support/drafts.ts'
 import { aPdf } from '../support/files.ts'
 import { noticeCoversNothing } from '../support/geometry.ts'
 import { test } from '../support/kept-context.ts'
-import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
 
 const call = '**/api/requete/creation'
 const numero = /^Requête n°\sR\d{8}, reçue le/
@@ -21,7 +23,14 @@ test.afterAll(() => rm(folder, { recursive: true }))
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requête' })
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur durant la demande de création' })
 
+let typed: WholeDraft | undefined
+/** To the last step: by hand once, then from a copy of the draft. */
 const toFinal = async (page: Page, denomination: string) => {
+  if (typed) await openCopy(page, declarant, typed, denomination)
+  else await typeToFinal(page, denomination)
+  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+}
+const typeToFinal = async (page: Page, denomination: string) => {
   await signIn(page, declarant, '/creation')
   await fillToMembres(page, denomination)
   await addMember(page, 'Obersand')
@@ -29,7 +38,7 @@ const toFinal = async (page: Page, denomination: string) => {
   await next(page)
   await threeAnnexes(page, folder)
   await next(page)
-  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+  typed = await readDraft(page, declarant, 3)
 }
 
 /** The first sending reaches the server, which files it; its answer never reaches the page. Gives the number that was lost. */
@@ -65,9 +74,13 @@ test('[ERR-07] [FORM-22] the answer lost on the way, then sent again: one filing
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   expect(await filed(page, 'Association coupée')).toBe(1)
+  // Its draft is a request from then on, and says so.
+  await page.goto(`${process.env['E2E_URL']}/creation?brouillon=${keys[0]}`)
+  await expect(page.getByText(/^Ce brouillon a été déposé\s: requête n°\sR\d{8}\.$/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon suivi' })).toHaveAttribute('href', '/requete')
 })
 
-test('the answer lost, then something changed before sending again: the person learns of the first filing before making a second', async ({
+test('the answer lost, then something changed before sending again: the person learns of the first filing, and makes no second', async ({
   page,
 }) => {
   await toFinal(page, 'Association changée')
@@ -79,7 +92,7 @@ test('the answer lost, then something changed before sending again: the person l
   await send(page).click()
   await expect(page.getByText('Un premier envoi, de contenu différent, est déjà arrivé au tribunal')).toBeVisible()
   await expect(send(page)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('creation.envoi'))).toBeNull()
+  await expect(page.getByRole('alert').filter({ hasText: /Ce brouillon a été déposé\s: requête n°\sR\d{8}\./ })).toBeVisible()
 })
 
 test('[X-73] the network is cut, then back: what succeeds takes its own error off the screen', async ({ page, context }) => {
@@ -116,7 +129,7 @@ test('[ANNEX-29] an annexe is deleted, or says why not: what is on its way to th
   await expect(joined.getByText('Le document a été ajouté.')).toHaveCount(0)
   await expect(page.locator('.notices .fr-alert')).toHaveCount(0)
   await page.getByRole('button', { name: /^Messages \(\d+\)$/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Messages de cette session' }).getByText('Le document a été ajouté.')).toHaveCount(4)
+  await expect(page.getByRole('dialog', { name: 'Messages de cette session' }).getByText('Le document a été ajouté.')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Supprimer bail.pdf' })).toHaveCount(0)
   await next(page)
@@ -187,9 +200,14 @@ test('[FORM-03] [FORM-04] [FORM-06] [FORM-05] [ERR-04] [ERR-06] what the server 
   await expect(page.getByText(numero)).toBeVisible()
 })
 
-test('[FORM-29] [FORM-30] a file that left the disk is named in its place, and can be replaced', async ({ page }) => {
+test('[FORM-29] [FORM-30] a file that has left the draft is named in its place, and can be replaced; one that left the disk is not joined', async ({
+  page,
+}) => {
   await toFinal(page, 'Association égarée')
-  await unlink(join(folder, 'statuts.pdf'))
+  const { searchParams } = new URL(page.url())
+  const sha256 = typed?.contenu.saisie.annexes[1]?.fichier.sha256
+  const off = `/api/brouillon/${searchParams.get('brouillon')}/document/${sha256}`
+  expect((await callAs(await tokenOf(declarant.email, motPasse), 'DELETE', off)).status).toBe(204)
   await send(page).click()
   await expect(notice(page)).toContainText('Fichier inaccessible ou endommagé. Les erreurs sont indiquées en rouge.')
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeVisible()
@@ -197,7 +215,19 @@ test('[FORM-29] [FORM-30] a file that left the disk is named in its place, and c
   await expect(statuts).toContainText('Fichier inaccessible ou endommagé')
   await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
-  await addAnnexe(page, 'Statuts', await aPdf(folder, 'statuts-bis.pdf', 'Statuts'), { label: "Date d'adoption", value: '2026-10-03' })
+  const bis = await aPdf(folder, 'statuts-bis.pdf', 'Statuts')
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
+  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await dialog.getByLabel('Type de document').selectOption('Statuts')
+  await dialog.getByLabel("Date d'adoption").fill('2026-10-03')
+  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(bis)
+  await unlink(bis)
+  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await expect(dialog.getByRole('alert').first()).toContainText('Fichier inaccessible ou endommagé. Les erreurs sont indiquées en rouge.')
+  await expect(dialog.getByLabel('Fichier', { exact: true })).toHaveAccessibleDescription(/Fichier inaccessible ou endommagé/)
+  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, 'statuts-ter.pdf', 'Statuts'))
+  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await expect(dialog).toBeHidden()
   await next(page)
   await send(page).click()
   await expect(page.getByText(numero)).toBeVisible()

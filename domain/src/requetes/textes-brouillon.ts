@@ -19,7 +19,6 @@ export const textesBrouillon = {
   aReprendre: 'Brouillons à reprendre',
   ligne: (demarche: string, denomination: string) => `${demarche} : ${denomination || 'sans nom'}`,
   enregistreLe: (jour: string, heure: string) => `enregistré le ${jour} à ${heure}`,
-  tous: (nombre: number) => `Tous mes brouillons (${nombre})`,
   reprendreCourt: 'Reprendre',
   reprendreLigne: (ligne: string) => `Reprendre ${ligne}`,
   supprimer: 'Supprimer',

@@ -12,7 +12,6 @@ export const textesDemarche = {
   },
   limites: (tailleFichierMax: string, tailleMax: string) =>
     `Formats acceptés : PDF, JPEG, PNG. Au plus ${tailleFichierMax} par fichier et ${tailleMax} au total.`,
-  sansBrouillon: 'Votre saisie est perdue si vous quittez le formulaire : remplissez-le en une seule fois.',
   voiePapier: 'Vous pouvez aussi déposer votre dossier sur papier au greffe.',
   commencer: 'Commencer',
   suivant: 'Suivant',

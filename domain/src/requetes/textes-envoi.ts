@@ -13,8 +13,7 @@ export const textesEnvoi = {
   associationChangee: "L'association a changé au registre depuis l'ouverture de ce formulaire. Reprenez la version à jour avant d'envoyer.",
   reprendreAJour: 'Reprendre la version à jour',
   repriseFaite: 'Le formulaire est repris sur la version à jour du registre.',
-  dejaRecue:
-    'Un premier envoi, de contenu différent, est déjà arrivé au tribunal : retrouvez-le dans « Mon suivi ». Si vous envoyez à nouveau, une autre requête sera déposée.',
+  dejaRecue: 'Un premier envoi, de contenu différent, est déjà arrivé au tribunal : retrouvez-le dans « Mon suivi ».',
   titreTransmise: 'Votre requête a été transmise',
   recue: (numero: string, dateEtHeure: string) => `Requête n° ${numero}, reçue le ${dateEtHeure}.`,
   tribunalCompetent: 'Tribunal compétent',

@@ -6,6 +6,7 @@ import { useUser } from '../compte/use-user.ts'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { invitationsIn } from '../registre/my-associations.ts'
+import { Drafts } from '../requetes/brouillon/Drafts.tsx'
 import { HomeAssociations } from './HomeAssociations.tsx'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeRequests } from './HomeRequests.tsx'
@@ -31,6 +32,7 @@ export const HomePage = () => {
   return (
     <Page title={title} documentTitle={textesChrome.titrePage(textesChrome.onglets.accueil)}>
       <HomeTasks associations={associations} />
+      <Drafts />
       {invitations > 0 ? [lists, cards] : [cards, lists]}
     </Page>
   )

@@ -55,7 +55,8 @@ const Opened = <S extends SaisieSurAssociation>({ data, filing, demarcheDe }: Pr
     setOuverte(demarcheDe(viseeDe(derniere)))
     return ouverte.reprendre(saisie, viseeDe(base), viseeDe(derniere), jourDeParis(new Date(derniere.enVigueur.du)))
   }
-  if (reasons.length === 0) return <DemarchePage demarche={{ ...ouverte, aJour }} />
+  const rouvrir = async (saisie: S) => (saisie.version === data.association.version ? saisie : aJour(saisie))
+  if (reasons.length === 0) return <DemarchePage demarche={{ ...ouverte, aJour, rouvrir }} />
   return (
     <Page title={textesAideActions.actions[filing]}>
       <Refused data={data} reasons={reasons} />

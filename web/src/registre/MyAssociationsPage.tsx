@@ -6,6 +6,7 @@ import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { Drafts } from '../requetes/brouillon/Drafts.tsx'
 import { AssociationCard } from './AssociationCard.tsx'
 import { sortAssociations } from './my-associations.ts'
 
@@ -19,6 +20,7 @@ export const MyAssociationsPage = () => {
           {textesAssociations.creer}
         </Link>
       </p>
+      <Drafts />
       <Fetched
         query={associations}
         empty={

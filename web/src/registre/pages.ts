@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf, tableKeys } from '../core/search-params.ts'
-import { uneEtape } from '../requetes/une-etape.ts'
+import { adresseDeSaisie } from '../requetes/adresse-de-saisie.ts'
 
 /** The pages that read the register: its list, the sheet of one association, one's own associations. */
 export const registrePages = [
@@ -39,21 +39,21 @@ export const registrePages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/modification',
-    validateSearch: uneEtape,
+    validateSearch: adresseDeSaisie,
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'ModificationPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/dissolution',
-    validateSearch: uneEtape,
+    validateSearch: adresseDeSaisie,
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'DissolutionPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/radiation',
-    validateSearch: uneEtape,
+    validateSearch: adresseDeSaisie,
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'RadiationPage'),
   }),

@@ -24,7 +24,8 @@ const informations = 'association.informations'
 
 /** The creation of an association. */
 const creation: FormulaireDemarche<SaisieCreation> = {
-  type: 'creation',
+  objet: { type: 'CREATION', association: null },
+  nom: ({ association }) => association.informations.denomination.trim(),
   textes: textesCreation,
   initiale: saisieInitiale,
   etapes: [

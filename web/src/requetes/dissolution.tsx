@@ -23,7 +23,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
   const selon = selonDissolution(visee)
   return {
     ...partiesCommunes(visee),
-    type: `dissolution.${association.numero}`,
+    objet: { type: 'DISSOLUTION', association: association.numero },
     textes: textesDissolution,
     initiale: saisieInitiale(visee),
     reprendre: (saisie, _, derniere) => reprendre(saisie, derniere),

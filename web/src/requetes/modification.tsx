@@ -28,7 +28,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
   const selon = selonModification(visee)
   return {
     ...partiesCommunes(visee),
-    type: `modification.${association.numero}`,
+    objet: { type: 'MODIFICATION', association: association.numero },
     textes: textesModification,
     question: <Changements path="changements" />,
     initiale: saisieInitiale(visee),

@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
-import { uneEtape } from './une-etape.ts'
+import { adresseDeSaisie } from './adresse-de-saisie.ts'
 
 /** The pages of the capability: path, who may open it (guards.ts), and the module fetched when it opens. */
 export const requetesPages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/creation',
-    validateSearch: uneEtape,
+    validateSearch: adresseDeSaisie,
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./creation.tsx'), 'CreationPage'),
   }),

@@ -25,7 +25,7 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
   } as const
   return {
     ...partiesCommunes(visee),
-    type: `radiation.${association.numero}`,
+    objet: { type: 'RADIATION', association: association.numero },
     textes: textesRadiation,
     initiale: saisieInitiale(visee),
     reprendre: (saisie, _, derniere) => ({ ...saisie, version: derniere.association.version }),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
 import { saisieInitiale, selonCreation, type SaisieCreation } from './saisie-creation.ts'
 
-const fichier = new File(['%PDF'], 'statuts.pdf', { type: 'application/pdf' })
+const fichier = { sha256: 'ab'.repeat(32), taille: 4, mime: 'application/pdf' }
 const jointe = (autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => ({
   id: autrement?.nom ?? '',
   annexe: uneAnnexe(autrement),

@@ -44,7 +44,7 @@ const saisie = (autrement: Partial<SaisieModification> = {}): SaisieModification
   const initiale = saisieInitiale(visee)(null)
   const { ville: _, ...declarant } = initiale.declarant
   const commune = { id: 1, codeInsee: '67482', libelle: 'Strasbourg', codePostaux: ['67000'] }
-  const fichier = new File(['%PDF'], 'pv.pdf', { type: 'application/pdf' })
+  const fichier = { sha256: 'ab'.repeat(32), taille: 4, mime: 'application/pdf' }
   return {
     ...initiale,
     declarant: { ...declarant, nom: 'Mittelbrucher', prenom: 'Odile', adresse: '1 rue', codePostal: '67000', ville: commune },
@@ -101,7 +101,7 @@ test('[ASSO-33] a seat of another court is refused by the step, the association 
 })
 
 test('new statutes bear their date; the others stay as the register has them', () => {
-  const fichier = new File(['%PDF'], 'statuts.pdf', { type: 'application/pdf' })
+  const fichier = { sha256: 'ab'.repeat(32), taille: 4, mime: 'application/pdf' }
   const statuts = { id: 's', annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-01' }), fichier }
   const { association: dite } = depose({ annexes: [statuts] })
   expect([dite?.dateStatuts, dite?.dateConstitutive, dite?.dateInscriptionJAL]).toEqual(['2026-11-01', '2026-10-03', '2024-04-02'])

@@ -22,6 +22,7 @@ export interface FormulaireSurAssociation<S extends SaisieSurAssociation> extend
 
 /** What every filing on an association says of it: its name as the way back, its court. */
 export const partiesCommunes = ({ association: { numero, informations }, tribunal }: AssociationVisee) => ({
+  nom: () => informations.denomination,
   retour: (
     <Link to="/association/$numero" params={{ numero }} className="fr-link back-link">
       {informations.denomination}

@@ -173,9 +173,9 @@ test('files of the draft and files sent with the filing stand together, in the o
 test('a filing takes the files of its own draft only: those of another draft, or of somebody else, are missing', async () => {
   const { depot } = await preparer()
   const other = await someone(office)
-  const missing = ['documents[0].fichier', 'documents[1].fichier', 'documents[2].fichier']
+  const missing = [0, 1, 2].map((rang) => ({ field: `documents[${rang}].fichier`, defaultMessage: 'Fichier inaccessible ou endommagé' }))
   for (const answer of [await deposer(depot, randomUUID()), await deposer(depot, depot.documents[0]!.lien.split('/')[3] ?? '', other)])
-    expect([answer.statusCode, (answer.json() as CorpsErreur).errors.map(({ field }) => field)]).toEqual([400, missing])
+    expect([answer.statusCode, (answer.json() as CorpsErreur).errors]).toEqual([400, missing])
 })
 
 test('a draft deleted while it is being filed leaves nothing filed by half', async () => {

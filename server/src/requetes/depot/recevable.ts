@@ -40,6 +40,9 @@ interface Recu {
   cle: string | null
 }
 
+/** What a link names that is not there: an accident of the draft, told under its document (FORM-29). */
+const perdu = { taille: 1, defaut: 'illisible' } as const
+
 /** The files of its draft, by the link that names each. */
 const fichiersJoints = async (
   db: Db,
@@ -66,9 +69,9 @@ export const recevable = async (
 
   const limites = limitesDe(settings)
   const examens = await examinerTous(recus, limites, user.uuid)
-  // A document with a link sends no file (API-37): it names one of the draft, or the rules ask for its file.
+  // A document with a link sends no file (API-37): it names one of the draft.
   const fichiers = depot.documents.map((document) =>
-    document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : (joints.get(document.lien) ?? null),
+    document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : (joints.get(document.lien) ?? perdu),
   )
   const contexte = {
     aujourdhui: jourDeParis(instant),

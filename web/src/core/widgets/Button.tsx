@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode
   onClick?: () => void
   type?: 'button' | 'submit'
-  look?: 'primary' | 'secondary' | 'tertiary'
+  look?: 'primary' | 'secondary' | 'tertiary' | 'plain'
   /** Why the button does nothing now: shown beside it and read with it (wording.md rule 6). Null when it works. */
   blocked?: ReactNode
   /** True while the act is under way: a second click is not a second act. */
@@ -13,7 +13,12 @@ interface Props {
   name?: string
 }
 
-const looks = { primary: 'fr-btn', secondary: 'fr-btn fr-btn--secondary', tertiary: 'fr-btn fr-btn--tertiary' }
+const looks = {
+  primary: 'fr-btn',
+  secondary: 'fr-btn fr-btn--secondary',
+  tertiary: 'fr-btn fr-btn--tertiary',
+  plain: 'fr-btn fr-btn--tertiary-no-outline',
+}
 
 /** A button that stays reachable when blocked: a disabled one could not say why. */
 export const Button = ({ children, onClick, type = 'button', look = 'primary', blocked = null, busy = false, name }: Props) => {

@@ -1,11 +1,16 @@
 import { useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { useUser } from '../../compte/use-user.ts'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { useReadAgain } from '../../core/acts/use-act.ts'
 import { useConstantes } from '../../core/constantes.ts'
+import { useGiven } from '../../core/form/kept.ts'
 import { Loading } from '../../core/widgets/Loading.tsx'
+import { nomDeSaisie } from '../brouillon/objet.ts'
+import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
+import { Reopened } from '../brouillon/Reopened.tsx'
 import { Closing } from './Closing.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { Wizard } from './Wizard.tsx'
@@ -21,14 +26,25 @@ const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S
   const limites = useConstantes() ?? limitesParDefaut
   const { data: utilisateur, isPending } = useUser()
   const readAgain = useReadAgain()
+  const { brouillon }: { brouillon?: unknown } = useSearch({ strict: false })
+  const rendu = useGiven<BrouillonOuvert<S>>(nomDeSaisie(demarche.objet))
+  /** The draft taken up, from the address or from the page before step 1; each time anew. */
+  const [repris, setRepris] = useState({ id: typeof brouillon === 'string' && rendu === null ? brouillon : null, fois: 0 })
   if (fin) return <Closing {...fin} demarche={demarche} />
   if (isPending) return <Loading />
+  const reopen = (id: string | null) => setRepris(({ fois }) => ({ id, fois: fois + 1 }))
   const sent = (accuse: AccuseReception, email: string) => {
     setFin({ accuse, email })
     void readAgain()
   }
   // Without the account (its call failed) the declarant is simply not prefilled.
-  return <Wizard demarche={demarche} utilisateur={utilisateur ?? null} limites={limites} onSent={sent} />
+  const common = { demarche, utilisateur: utilisateur ?? null, limites, onReopen: reopen, onSent: sent }
+  if (repris.id === null) return <Wizard key={repris.fois} {...common} ouvert={repris.fois === 0 ? rendu : null} />
+  return (
+    <Reopened key={repris.fois} demarche={demarche} utilisateur={utilisateur ?? null} id={repris.id} onAnother={() => reopen(null)}>
+      {(ouvert) => <Wizard {...common} ouvert={ouvert} />}
+    </Reopened>
+  )
 }
 
 /** The page of a filing: what to prepare, the form, and what follows once it is sent. */

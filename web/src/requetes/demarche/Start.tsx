@@ -1,33 +1,51 @@
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
+import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { Page } from '../../core/layout/Page.tsx'
-import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
+import { OneBegun, SeveralBegun, useBegun } from '../brouillon/AlreadyBegun.tsx'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 
 interface Props {
-  demarche: Pick<FormulaireDemarche<Saisie>, 'retour' | 'question'> & {
+  demarche: Pick<FormulaireDemarche<Saisie>, 'objet' | 'retour' | 'question'> & {
     textes: { avantDeCommencer: string; aPreparer: string; laSuite: string }
   }
   limites: LimitesFichiers
+  /** The form on this page has its own draft already. */
+  begun: boolean
   onStart: () => void
+  onReopen: (id: string) => void
 }
 
-/** The page before step 1 (design.md §11): what to prepare, the limits, what follows, the paper way. */
-export const Start = ({ demarche: { textes, retour, question }, limites, onStart }: Props) => (
-  <Page title={textes.avantDeCommencer} back={retour}>
-    <div className="reading">
-      <p>{textes.aPreparer}</p>
-      <p>
-        {textesDemarche.limites(formaterTaille(limites.tailleFichierMax), formaterTaille(limites.tailleMax))} {textesDemarche.sansBrouillon}
-      </p>
-      <p>{textes.laSuite}</p>
-      <p>{textesDemarche.voiePapier}</p>
-    </div>
-    {question}
-    <Buttons>
-      <Button onClick={onStart}>{textesDemarche.commencer}</Button>
-    </Buttons>
-  </Page>
-)
+/** The page before step 1 (design.md §11): what to prepare, the limits, what follows, the paper way; and the drafts of this form. */
+export const Start = ({ demarche: { objet, textes, retour, question }, limites, begun, onStart, onReopen }: Props) => {
+  const others = useBegun(objet)
+  const [first] = begun ? [] : others
+  const only = objet.association === null ? undefined : first
+  return (
+    <Page title={textes.avantDeCommencer} back={retour}>
+      <div className="reading">
+        <p>{textes.aPreparer}</p>
+        <p>
+          {textesDemarche.limites(formaterTaille(limites.tailleFichierMax), formaterTaille(limites.tailleMax))}{' '}
+          {textesBrouillon.enregistreAuFurEtAMesure}
+        </p>
+        <p>{textes.laSuite}</p>
+        <p>{textesDemarche.voiePapier}</p>
+      </div>
+      {only ? (
+        <OneBegun begun={only} onReopen={onReopen} onStart={onStart} />
+      ) : (
+        <>
+          {first && <SeveralBegun begun={others} onReopen={onReopen} />}
+          {question}
+          <Buttons>
+            <Button onClick={onStart}>{textesDemarche.commencer}</Button>
+          </Buttons>
+        </>
+      )}
+    </Page>
+  )
+}

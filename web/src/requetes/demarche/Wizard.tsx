@@ -3,10 +3,16 @@ import { FormProvider } from 'react-hook-form'
 import type { Utilisateur } from 'contract/compte/compte'
 import type { AccuseReception } from 'contract/requetes/depot'
 import type { LimitesFichiers } from 'domain/core/fichier'
+import { formaterHeure, formaterJour } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes-chrome'
+import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { Stepper, type Step } from '../../core/widgets/Stepper.tsx'
+import { useSaveAndLeave } from '../brouillon/use-save-and-leave.ts'
+import { SaisieAilleurs } from '../brouillon/EtatDuBrouillon.tsx'
+import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
+import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { DossierSaisi } from './dossier-saisi.ts'
 import { Start } from './Start.tsx'
@@ -19,6 +25,10 @@ interface Props<S extends Saisie> {
   demarche: FormulaireDemarche<S>
   utilisateur: Utilisateur | null
   limites: LimitesFichiers
+  /** The draft it is reopened from; null of a new form. */
+  ouvert: BrouillonOuvert<S> | null
+  /** Takes up a draft that the server keeps. */
+  onReopen: (id: string) => void
   onSent: (accuse: AccuseReception, email: string) => void
 }
 
@@ -29,17 +39,32 @@ const stepsOf = <S extends Saisie>({ etapeDuChamp }: FormulaireDemarche<S>, { et
     return { id, label, etat, open: rang <= atteinte }
   })
 
+/** What leaving does: the draft stays where it is saved, with all that is typed (FORM-21). */
+const consequenceOf = ({ etat, sauvegarde }: Pick<Enregistrement, 'etat' | 'sauvegarde'>) =>
+  etat.etat === 'rien' && sauvegarde !== null
+    ? {
+        consequence: textesBrouillon.quitter(formaterHeure(new Date(sauvegarde.enregistreLe)), formaterJour(sauvegarde.conserveJusquAu)),
+      }
+    : {}
+
 /** A filing as the address says: the page before its steps, which already holds what is typed, or one step at a time. */
-export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, onSent }: Props<S>) => {
+export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouvert, onReopen, onSent }: Props<S>) => {
   const [initiale] = useState(() => demarche.initiale(utilisateur))
-  const brouillon = useBrouillon(demarche, initiale, limites)
+  const brouillon = useBrouillon(demarche, { initiale, ouvert, limites })
   const envoi = useEnvoi(demarche, brouillon, onSent)
-  const { etapes, etape, rang, erreurs } = brouillon
-  const guard = <LeaveGuard dirty={brouillon.dirty} inSteps />
+  const { etapes, etape, rang, erreurs, enregistrement, fichiers } = brouillon
+  const quitter = useSaveAndLeave(enregistrement)
+  const guard = <LeaveGuard dirty={brouillon.dirty} {...consequenceOf(enregistrement)} inSteps />
   if (etape === null)
     return (
       <FormProvider {...brouillon.form}>
-        <Start demarche={demarche} limites={limites} onStart={brouillon.commencer} />
+        <Start
+          demarche={demarche}
+          limites={limites}
+          begun={enregistrement.sauvegarde !== null}
+          onStart={brouillon.commencer}
+          onReopen={onReopen}
+        />
         {guard}
       </FormProvider>
     )
@@ -56,7 +81,10 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, onSen
       inError={erreurs.some(({ field }) => demarche.etapeDuChamp(field) === etape)}
     >
       <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.aller} />
-      <DossierSaisi value={{ limites, erreurs, oublier: brouillon.oublier, enEnvoi: envoi.progression !== null }}>
+      <SaisieAilleurs enregistrement={enregistrement} onOther={() => onReopen(enregistrement.id)} />
+      <DossierSaisi
+        value={{ enregistrement, quitter, limites, erreurs, oublier: brouillon.oublier, fichiers, enEnvoi: envoi.progression !== null }}
+      >
         <StepContent demarche={demarche} brouillon={brouillon} envoi={envoi} />
       </DossierSaisi>
       {guard}

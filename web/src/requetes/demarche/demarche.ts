@@ -3,6 +3,7 @@ import type { Utilisateur } from 'contract/compte/compte'
 import type { AccuseReception } from 'contract/requetes/depot'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
+import type { ObjetDeSaisie } from '../brouillon/objet.ts'
 import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
 import type { SaisieDeclarant } from '../parties/declarant/saisie-declarant.ts'
 
@@ -39,16 +40,17 @@ interface Textes {
   echec: string
 }
 
-/** One sending: its Idempotency-Key, and who is told the part sent. */
+/** One sending: the draft, whose id is the Idempotency-Key, and who is told the part sent. */
 export interface Sending {
-  cle: string
+  brouillon: string
   onProgress: (percent: number) => void
 }
 
 /** A filing as the browser carries it: all that the wizard must know of it. The last step, which checks and sends, is the same for all. */
 export interface FormulaireDemarche<S extends Saisie> {
-  /** Under which an expired session keeps what is typed. */
-  type: string
+  objet: ObjetDeSaisie
+  /** The association it is about, as lists of drafts name it; '' as long as it has no name. */
+  nom: (saisie: S) => string
   textes: Textes
   /** The way back to the association it is about, whose name it bears. */
   retour?: ReactNode
@@ -68,5 +70,7 @@ export interface FormulaireDemarche<S extends Saisie> {
   destinataire: ReactNode
   /** The form carried onto what the register says now, where it says otherwise than when it was opened. */
   aJour?: (saisie: S) => Promise<S>
+  /** What a draft held, carried in the same way when it is reopened. */
+  rouvrir?: (saisie: S) => Promise<S>
   deposer: (saisie: S, sending: Sending) => Promise<AccuseReception>
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
-import { limitesParDefaut, type LimitesFichiers } from 'domain/core/fichier'
+import type { LimitesFichiers } from 'domain/core/fichier'
 import type { ErreurChamp } from 'domain/core/erreurs'
+import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
+import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'
 
 /** What a part of a form is told of the filing around it, whichever it is. */
 interface DossierSaisi {
@@ -9,10 +11,19 @@ interface DossierSaisi {
   erreurs: readonly ErreurChamp[]
   /** A list has changed: its rows have moved, and what was refused of these roots is no longer sure (FORM-06). */
   oublier: (racines: readonly string[]) => void
+  /** The draft it is saved in, and the way out of the form once it is. */
+  enregistrement: Pick<Enregistrement, 'etat' | 'sauvegarde'>
+  quitter: () => Promise<void>
+  /** Where its files are kept. */
+  fichiers: FichiersJoints
   /** The filing is on its way: what it carries can no longer change. */
   enEnvoi: boolean
 }
 
-export const DossierSaisi = createContext<DossierSaisi>({ limites: limitesParDefaut, erreurs: [], oublier: () => {}, enEnvoi: false })
+export const DossierSaisi = createContext<DossierSaisi | null>(null)
 
-export const useDossierSaisi = () => use(DossierSaisi)
+export const useDossierSaisi = (): DossierSaisi => {
+  const dossier = use(DossierSaisi)
+  if (dossier === null) throw new Error('a part of a form outside of a filing')
+  return dossier
+}

@@ -3,6 +3,7 @@ import { appelDeDepot, type AppelDeDepot } from 'contract/requetes/depot'
 import type { VersionAvant } from 'domain/association/version'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
+import { lienDeFichier } from 'domain/requetes/brouillon'
 import type { ContexteDepot } from 'domain/requetes/contexte-depot'
 import { verifierEtape } from 'domain/requetes/demarches/definition'
 import { demarches, type TypeDepose } from 'domain/requetes/demarches/demarches'
@@ -10,6 +11,7 @@ import { etapeDuChamp, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { manquesAnnexes } from 'domain/requetes/verifier-annexes'
 import { uploadApi } from '../../core/api/upload-api.ts'
 import { declarantSaisi } from '../parties/declarant/saisie-declarant.ts'
+import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
 import type { Saisie, Sending } from './demarche.ts'
 
 interface Demarche<S extends Saisie> {
@@ -36,7 +38,7 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
   const contexteDe = (saisie: S, limites: LimitesFichiers): ContexteDepot => ({
     aujourdhui: jourDeParis(new Date()),
     limites,
-    fichiers: saisie.annexes.map(({ fichier }) => ({ taille: fichier.size, mime: fichier.type })),
+    fichiers: saisie.annexes.map(({ fichier: { taille, mime } }) => ({ taille, mime })),
     siegeDuRessort: siegeDuRessort(saisie),
     avant: association?.avant ?? null,
   })
@@ -51,17 +53,18 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
       manquesAnnexes(
         regles.pieces,
         annexes.map(({ annexe }) => annexe),
-        annexes.reduce((total, { fichier }) => total + fichier.size, 0),
+        annexes.reduce((total, { fichier }) => total + fichier.taille, 0),
         tailleMax,
       ),
-    /** Files it, its documents in their order. */
-    deposer: (saisie: S, { cle, onProgress }: Sending) => {
+    /** Files it, its documents in their order: their files are with the draft, and no byte is sent again (design §6). */
+    deposer: (saisie: S, { brouillon, onProgress }: Sending) => {
+      const lien = ({ annexe, fichier }: AnnexeJointe) => ({ ...annexe, lien: lienDeFichier(brouillon, fichier.sha256) })
       // Once the rules have accepted it, the fields hold what the contract wants.
       const sent = {
-        headers: { 'idempotency-key': cle },
+        headers: { 'idempotency-key': brouillon },
         params: association ? { numero: association.numero } : {},
-        part: versDepot(saisie),
-        files: saisie.annexes.map(({ fichier }) => fichier),
+        part: { ...versDepot(saisie), documents: saisie.annexes.map(lien) },
+        files: [],
       } as unknown as Sent<AppelDeDepot>
       return uploadApi(appelDeDepot(type), sent, onProgress)
     },

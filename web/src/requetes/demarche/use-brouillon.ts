@@ -2,35 +2,39 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues } from 'react-hook-form'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { useKeeping } from '../../core/form/kept.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
+import { nomDeSaisie } from '../brouillon/objet.ts'
+import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
+import { useEnregistrement } from '../brouillon/use-enregistrement.ts'
+import { useFichiersJoints } from '../brouillon/use-fichiers-joints.ts'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { sansChamp, sansRacines } from './refus.ts'
 import { etapeOuverte } from './etape-ouverte.ts'
 import { useEtape } from './use-etape.ts'
 
-/** A filing being typed, as an expired session or a reload keeps it. */
-interface Garde<S> {
-  saisie: S
-  etape: string | null
-  atteinte: number
-}
-
 export type Brouillon<S extends Saisie> = ReturnType<typeof useBrouillon<S>>
 
+interface Options<S> {
+  /** The form before anything is typed. */
+  initiale: S
+  /** The draft it was reopened from. */
+  ouvert: BrouillonOuvert<S> | null
+  limites: LimitesFichiers
+}
+
 /** A filing being typed: one form for all its steps, where the person is, what is wrong. `etape` is null on the page before the first step. */
-export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, initiale: S, limites: LimitesFichiers) => {
-  const rendu = useGiven<Garde<S>>(demarche.type)
+export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, { initiale, ouvert, limites }: Options<S>) => {
   const form = useForm<S>({
-    defaultValues: (rendu?.saisie ?? initiale) as DefaultValues<S>,
+    defaultValues: (ouvert?.saisie ?? initiale) as DefaultValues<S>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // The steps judge, not the form: without this, an error put on a field would forbid to send its step again.
     resolver: (values) => ({ values, errors: {} }),
   })
-  const { voulue, ouvrir, corriger } = useEtape()
+  const { voulue, nomme, ouvrir, corriger, nommer, quitter } = useEtape()
   /** Rank of the furthest step reached (FORM-01). */
-  const [atteinte, setAtteinte] = useState(rendu?.atteinte ?? 0)
+  const [atteinte, setAtteinte] = useState(ouvert?.atteinte ?? 0)
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */
   const [erreurs, setErreurs] = useState<readonly ErreurChamp[]>([])
   /** The last refusal: the moment to bring the person to what is wrong, in the step it opened. */
@@ -69,7 +73,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     if (avant?.voulue === voulue && avant.etape === etape) return
     vue.current = { voulue, etape }
     // Given back to an address without its step.
-    if (avant === null && voulue === null && rendu?.etape) corriger(rendu.etape)
+    if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape)
     if (etape === voulue) return
     corriger(etape)
     if (etape !== null && avant?.etape) refuser(manques(etape))
@@ -84,11 +88,25 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
   )
 
   const dirty = () => !transmise.current && differs(form.getValues(), initiale)
-  useKeeping(demarche.type, () => (dirty() ? ({ saisie: form.getValues(), etape, atteinte } satisfies Garde<S>) : null))
+  const enSaisie = () => ({ saisie: form.getValues(), etape, atteinte })
+  const aGarder = () => ({ ...enSaisie(), denomination: demarche.nom(form.getValues()) })
+  const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, lire: () => (dirty() ? aGarder() : null) })
+  const { id, ecrivain, sauvegarde, revision } = enregistrement
+  const fichiers = useFichiersJoints(id, () => enregistrement.exister(aGarder()))
+  useKeeping(nomDeSaisie(demarche.objet), () =>
+    dirty() ? ({ ...enSaisie(), id, ecrivain, sauvegarde, revision: revision(), garde: false } satisfies BrouillonOuvert<S>) : null,
+  )
+  // From its first saving on, a reload finds it.
+  const aNommer = sauvegarde !== null && nomme !== id && !transmise.current
+  useEffect(() => {
+    if (aNommer) nommer(id)
+  })
 
   return {
     form,
     limites,
+    enregistrement,
+    fichiers,
     etapes,
     etape,
     rang,
@@ -111,7 +129,8 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     /** Sent: there is nothing left to lose, and no step to come back to. */
     terminer: () => {
       transmise.current = true
-      corriger(null)
+      enregistrement.arreter()
+      quitter()
     },
   }
 }

@@ -5,12 +5,9 @@ import { textes } from 'domain/core/textes'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { ApiError } from '../../core/api/api-error.ts'
-import { isReadable } from '../../core/form/file/readable.ts'
 import { notifyFormFailure } from '../../core/notices/failure.ts'
 import { notify, settle } from '../../core/notices/notices-store.ts'
-import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
-import { cleDIntention, oublierIntention } from './intention.ts'
 import type { Brouillon } from './use-brouillon.ts'
 
 /** The one sending of a filing. */
@@ -23,14 +20,12 @@ export interface EnvoiEnCours {
   reprendre: () => Promise<void>
 }
 
-const illisibles = async (annexes: readonly AnnexeJointe[]): Promise<ErreurChamp[]> => {
-  const lus = await Promise.all(annexes.map(({ fichier }) => isReadable(fichier)))
-  return lus.flatMap((lu, rang) => (lu ? [] : [{ field: `documents[${rang}].fichier`, defaultMessage: textes.fichierIllisible }]))
-}
+/** A file of the draft is no longer there (FORM-29). */
+const estPerdu = ({ defaultMessage }: ErreurChamp): boolean => defaultMessage === textes.fichierIllisible
 
 export const useEnvoi = <S extends Saisie>(
-  { type, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer, aJour }: FormulaireDemarche<S>,
-  { form, manques, refuser, terminer, remplacer }: Brouillon<S>,
+  { textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer, aJour }: FormulaireDemarche<S>,
+  { form, enregistrement, manques, refuser, terminer, remplacer }: Brouillon<S>,
   onSent: (accuse: AccuseReception, email: string) => void,
 ): EnvoiEnCours => {
   const [progression, setProgression] = useState<number | null>(null)
@@ -39,13 +34,7 @@ export const useEnvoi = <S extends Saisie>(
 
   const send = async () => {
     const saisie = form.getValues()
-    const perdus = await illisibles(saisie.annexes)
-    if (perdus.length > 0) {
-      notify('error', echec, [textesEnvoi.fichiersIllisibles])
-      return refuser(perdus)
-    }
-    const accuse = await deposer(saisie, { cle: cleDIntention(type), onProgress: setProgression })
-    oublierIntention(type)
+    const accuse = await deposer(saisie, { brouillon: enregistrement.id, onProgress: setProgression })
     terminer()
     settle(echec)
     notify('success', transmise)
@@ -54,15 +43,12 @@ export const useEnvoi = <S extends Saisie>(
   const fail = (error: unknown) => {
     if (error instanceof ApiError && error.status === 422) {
       // The key was received with another content: an earlier sending did arrive (threats.md §6.2).
-      oublierIntention(type)
       return notify('error', echec, [textesEnvoi.dejaRecue])
     }
-    if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee) {
-      // Another content will leave, so another sending.
-      oublierIntention(type)
+    if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee)
       return setDepassee(true)
-    }
-    notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
+    if (error instanceof ApiError && error.corps.errors.some(estPerdu)) notify('error', echec, [textesEnvoi.fichiersIllisibles])
+    else notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
     if (!(error instanceof ApiError) || error.corps.errors.length === 0) return
     const sansEtape = error.corps.errors.filter(({ field }) => etapeDuChamp(field) === null)
     if (sansEtape.length > 0)

@@ -7,20 +7,37 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The step in the address, `?etape=association`; null before the first one (ROUTE-29: steps are no paths). */
+/** The step in the address, `?etape=association`, beside the draft; null before the first one (ROUTE-29: steps are no paths). */
 export const useEtape = () => {
   const { history } = useRouter()
   const navigate = useNavigate()
   // Of this page, not of the next one while it is still being fetched.
-  const { etape: nommee }: { etape?: unknown } = useSearch({ strict: false })
+  const { etape: nommee, brouillon }: { etape?: unknown; brouillon?: unknown } = useSearch({ strict: false })
+  const voulue = typeof nommee === 'string' ? nommee : null
+  const nomme = typeof brouillon === 'string' ? brouillon : null
   const depuis = useLocation({ select: ({ state }) => state.depuis })
-  const write = (etape: string | null, state: { depuis?: string | undefined }, replace: boolean) =>
-    void navigate({ to: '.', search: etape === null ? {} : { etape }, state, replace, resetScroll: false })
+  const write = (etape: string | null, id: string | null, state: { depuis?: string | undefined }, replace: boolean) =>
+    void navigate({
+      to: '.',
+      search: { ...(id !== null && { brouillon: id }), ...(etape !== null && { etape }) },
+      state,
+      replace,
+      resetScroll: false,
+      // The form stays: there is nothing to ask.
+      ignoreBlocker: true,
+    })
   return {
-    voulue: typeof nommee === 'string' ? nommee : null,
+    voulue,
+    /** The draft that the address names. */
+    nomme,
     /** Shows a step; `de`: the one on screen. */
-    ouvrir: (etape: string, de: string | null) => (depuis === etape ? history.back() : write(etape, { depuis: de ?? undefined }, false)),
-    /** Corrects the address, which named a step that cannot be shown; null leaves the steps. */
-    corriger: (etape: string | null) => write(etape, { depuis }, true),
+    ouvrir: (etape: string, de: string | null) =>
+      depuis === etape ? history.back() : write(etape, nomme, { depuis: de ?? undefined }, false),
+    /** Corrects the address, which named a step that cannot be shown. */
+    corriger: (etape: string | null) => write(etape, nomme, { depuis }, true),
+    /** The form has a draft from now on: a reload finds it. */
+    nommer: (id: string) => write(voulue, id, { depuis }, true),
+    /** Leaves the steps and the draft, which is no more. */
+    quitter: () => write(null, null, { depuis }, true),
   }
 }

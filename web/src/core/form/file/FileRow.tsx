@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { ouvertureAuPlus } from 'domain/core/constantes'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
-import { deliverDocument } from '../../api/deliver-document.ts'
 import { Button } from '../../widgets/Button.tsx'
 
 interface Props {
-  file: File
+  file: { taille: number; mime: string }
   /** How it is called here. */
   nom: string
   children: ReactNode
   refusals: readonly string[]
+  onOpen: () => void
   onRemove: () => void
 }
 
 const formats: Readonly<Record<string, string>> = textesFichiers.formats
 
 /** A file joined to what is being typed: what it is, to look at, to take off. */
-export const FileRow = ({ file, nom, children, refusals, onRemove }: Props) => {
-  const said = file.size > ouvertureAuPlus ? textesFichiers.enregistrer : textesFichiers.consulter
+export const FileRow = ({ file, nom, children, refusals, onOpen, onRemove }: Props) => {
+  const said = file.taille > ouvertureAuPlus ? textesFichiers.enregistrer : textesFichiers.consulter
   return (
     <li className="row">
       <p>
@@ -32,8 +32,8 @@ export const FileRow = ({ file, nom, children, refusals, onRemove }: Props) => {
         </p>
       ))}
       <div className="row__buttons">
-        <Button look="tertiary" onClick={() => deliverDocument(file, nom)}>
-          {said(nom, formats[file.type] ?? '', formaterTaille(file.size))}
+        <Button look="tertiary" onClick={onOpen}>
+          {said(nom, formats[file.mime] ?? '', formaterTaille(file.taille))}
         </Button>
         <Button look="tertiary" name={textesFichiers.supprimer(nom)} onClick={onRemove}>
           {textesFichiers.supprimerCourt}

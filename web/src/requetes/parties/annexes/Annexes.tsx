@@ -29,14 +29,14 @@ interface Props {
 
 /** The documents of a filing: what is to join, what is joined, how much it weighs (ANNEX-01 to ANNEX-09). */
 export const Annexes = ({ path, codePostal, pieces }: Props) => {
-  const { limites, erreurs, oublier, enEnvoi } = useDossierSaisi()
+  const { limites, erreurs, oublier, enEnvoi, fichiers } = useDossierSaisi()
   const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
   const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const { said, confirm } = useConfirmation()
   const avis = pieces.avis?.(annexes.map(({ annexe }) => annexe)) ?? null
-  const total = annexes.reduce((somme, { fichier }) => somme + fichier.size, 0)
+  const total = annexes.reduce((somme, { fichier }) => somme + fichier.taille, 0)
   const rangDe = ({ id }: AnnexeJointe) => annexes.findIndex((annexe) => annexe.id === id)
   const refusals = (rang: number) =>
     erreurs.filter(({ field }) => field === `documents[${rang}]` || field.startsWith(`documents[${rang}].`))
@@ -45,6 +45,8 @@ export const Annexes = ({ path, codePostal, pieces }: Props) => {
     setRetiree(null)
     if (enEnvoi) return notify('error', textesAnnexes.echecSuppression, [textesAnnexes.envoiEnCours])
     remove(rangDe(annexe))
+    // The same file may have been joined twice.
+    if (!annexes.some(({ id, fichier }) => id !== annexe.id && fichier.sha256 === annexe.fichier.sha256)) fichiers.retirer(annexe.fichier)
     changed()
     settle(textesAnnexes.echecSuppression)
     removed()
@@ -84,6 +86,7 @@ export const Annexes = ({ path, codePostal, pieces }: Props) => {
               file={jointe.fichier}
               nom={jointe.annexe.nom}
               refusals={refusals(rang).map(({ defaultMessage }) => defaultMessage)}
+              onOpen={() => fichiers.consulter(jointe.fichier, jointe.annexe.nom)}
               onRemove={() => setRetiree(jointe)}
             >
               {decrireAnnexe(jointe.annexe, pieces.mode)}

@@ -1,10 +1,11 @@
+import type { FichierJoint } from 'contract/requetes/brouillon'
 import type { Annexe } from 'domain/core/annexe'
 
-/** A file and what is said of it; `id` only tells it apart on the screen. */
+/** A file of the draft and what is said of it; `id` only tells it apart on the screen. */
 export interface AnnexeJointe {
   id: string
   annexe: Annexe
-  fichier: File
+  fichier: FichierJoint
 }
 
 /** The dates of an association that its documents bear. */

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { validerDocument } from 'contract/requetes/depot'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { textes } from 'domain/core/textes'
+import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { ApiError, NetworkError } from '../../../core/api/api-error.ts'
-import { uploadApi } from '../../../core/api/upload-api.ts'
 import { applyServerErrors } from '../../../core/form/apply-server-errors.ts'
 import { useUpload } from '../../../core/form/file/use-upload.ts'
 import { useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { linesOfFailure } from '../../../core/notices/failure.ts'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import type { Pieces } from './pieces.ts'
 import { annexeSaisie, annexeVide, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
@@ -20,8 +20,9 @@ interface Options {
   onAdded: (annexe: AnnexeJointe) => void
 }
 
-/** The adding of one document: checked here, then opened by the server, which keeps nothing of it (ANNEX-27, ANNEX-28). */
+/** The adding of one document: checked here, then opened by the server, which keeps it with the draft (ANNEX-27, ANNEX-28, design §6). */
 export const useAjout = ({ mode, limites, onAdded }: Options) => {
+  const { joindre } = useDossierSaisi().fichiers
   const rendue = useGiven<SaisieAnnexe>('annexe')
   const form = useCheckedForm<SaisieAnnexe>(rendue ?? annexeVide, (values) => verifierSaisie(values, mode, limites))
   useKeeping('annexe', () => form.getValues())
@@ -39,12 +40,13 @@ export const useAjout = ({ mode, limites, onAdded }: Options) => {
     if (!fichier || !annexe) return
     setFailure(null)
     const send = async (onProgress: (percent: number) => void) => {
-      await uploadApi(validerDocument, { params: { mode }, part: annexe, files: [fichier] }, onProgress)
-      onAdded({ id: crypto.randomUUID(), annexe, fichier })
+      onAdded({ id: crypto.randomUUID(), annexe, fichier: await joindre(annexe, fichier, onProgress) })
       return 'added' as const
     }
     try {
-      if ((await upload(fichier, send)) === null) form.setError('fichier', { message: textes.fichierIllisible }, { shouldFocus: true })
+      if ((await upload(fichier, send)) !== null) return
+      setFailure([textesEnvoi.fichiersIllisibles])
+      form.setError('fichier', { message: textes.fichierIllisible }, { shouldFocus: true })
     } catch (error) {
       fail(error, saisie.nom)
     }

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillon'
+import { formaterHeure, formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import type { TypeDepose } from 'domain/requetes/demarches/demarches'
+import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'
+import { libelleTypeRequete } from 'domain/requetes/types'
+import { useAct } from '../../core/acts/use-act.ts'
+import { useApi } from '../../core/api/use-api.ts'
+import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { Button } from '../../core/widgets/Button.tsx'
+import './drafts.css'
+
+/** The page of each form. */
+const pages = {
+  CREATION: '/creation',
+  MODIFICATION: '/association/$numero/modification',
+  DISSOLUTION: '/association/$numero/dissolution',
+  RADIATION: '/association/$numero/radiation',
+} as const satisfies Record<TypeDepose, string>
+
+const lineOf = ({ type, denomination }: BrouillonListe) => textes.ligne(libelleTypeRequete(type), denomination)
+
+const Draft = ({ draft, onDelete }: { draft: BrouillonListe; onDelete: () => void }) => {
+  const saved = new Date(draft.enregistreLe)
+  const line = lineOf(draft)
+  return (
+    <li className="draft">
+      <p>
+        {line} <span className="draft__saved">{textes.enregistreLe(formaterJour(jourDeParis(saved)), formaterHeure(saved))}</span>
+      </p>
+      <Link
+        to={pages[draft.type] as '/association/$numero/modification'}
+        params={{ numero: draft.association ?? '' }}
+        search={{ brouillon: draft.id }}
+        className="fr-btn fr-btn--secondary"
+        aria-label={textes.reprendreLigne(line)}
+      >
+        {textes.reprendreCourt}
+      </Link>
+      <Button look="tertiary" name={textes.supprimerLigne(line)} onClick={onDelete}>
+        {textes.supprimer}
+      </Button>
+    </li>
+  )
+}
+
+/** HOME-06: what the person has begun and not sent, to take up or to delete; nothing when there is none. */
+export const Drafts = () => {
+  const id = useId()
+  const drafts = useApi(listerBrouillons, {}, { staleTime: 0 }).data ?? []
+  const acts = useAct(textes.echecSuppression)
+  const [asked, setAsked] = useState<BrouillonListe | null>(null)
+  const { heading: place, removed } = useFocusAfterRemoval<HTMLDivElement>()
+  const remove = async (draft: BrouillonListe) => {
+    setAsked(null)
+    await acts.send(supprimerBrouillon, { params: { id: draft.id } }, () => textes.supprime, { afterReading: removed })
+  }
+  // Always there: the focus of a draft that leaves stays in its place.
+  return (
+    <div ref={place} tabIndex={-1} className="drafts">
+      {drafts.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id} className="fr-h6">
+            {textes.aReprendre}
+          </h2>
+          <ul className="fr-raw-list">
+            {drafts.map((draft) => (
+              <Draft key={draft.id} draft={draft} onDelete={() => setAsked(draft)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={textes.suppression}
+        confirm={textesFormulaires.oui}
+        cancel={textesFormulaires.non}
+        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <p>{asked && textes.confirmerSuppression(lineOf(asked))}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { TypeDepose } from 'domain/requetes/demarches/demarches'
+
+/** What a form files, and on which association of the register; none of a creation. */
+export interface ObjetDeSaisie {
+  type: TypeDepose
+  association: string | null
+}
+
+/** Under which an expired session or a reload keeps what is typed. */
+export const nomDeSaisie = ({ type, association }: ObjetDeSaisie): string => [type, association].filter(Boolean).join('.')
+
+/** Whether a draft is of this form. */
+export const estDe =
+  ({ type, association }: ObjetDeSaisie) =>
+  (brouillon: ObjetDeSaisie): boolean =>
+    brouillon.type === type && brouillon.association === association

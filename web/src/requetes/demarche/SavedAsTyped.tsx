@@ -1,0 +1,18 @@
+import { textesBrouillon } from 'domain/requetes/textes-brouillon'
+import { Button } from '../../core/widgets/Button.tsx'
+import { EtatDuBrouillon } from '../brouillon/EtatDuBrouillon.tsx'
+import { useDossierSaisi } from './dossier-saisi.ts'
+import './saved-as-typed.css'
+
+/** Under the buttons of a step: how far what is typed is saved, and the way out (FORM-02, FORM-20). */
+export const SavedAsTyped = () => {
+  const { enregistrement, quitter } = useDossierSaisi()
+  return (
+    <div className="saved-as-typed">
+      <EtatDuBrouillon enregistrement={enregistrement} />
+      <Button look="plain" onClick={() => void quitter()}>
+        {textesBrouillon.enregistrerEtQuitter}
+      </Button>
+    </div>
+  )
+}
