@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uneCommune } from 'domain/core/exemples'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { procedureDe } from 'domain/requetes/demarches/demarches'
+import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { uneCreation } from 'domain/requetes/exemples'
 import type { Depot } from 'domain/requetes/depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
@@ -75,7 +75,7 @@ export const uneRequeteSur = async (
   ]
   const actes: Acte[] = [
     { type: 'PRISE_EN_CHARGE', le: deposee, agent },
-    ...(procedureDe({ type, sousTypes }).table.EXAMEN.COMMUNICATION_PREFET ? prefet : []),
+    ...(vaAuPrefet({ type, sousTypes }) ? prefet : []),
     etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision },
   ]
   await db.transaction().execute(async (trx) => {

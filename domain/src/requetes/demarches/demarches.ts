@@ -32,3 +32,6 @@ export interface Objet {
 
 /** The path of a request. What the court alone records goes to no prefect. */
 export const procedureDe = ({ type, sousTypes }: Objet): ProcedureRequete => findDemarche(type)?.procedure(sousTypes) ?? sansPrefet
+
+/** Whether the prefect is told of it, and may oppose (CCL art. 61). */
+export const vaAuPrefet = (objet: Objet): boolean => procedureDe(objet).table.EXAMEN.COMMUNICATION_PREFET !== undefined
