@@ -68,7 +68,7 @@ export const semerDemarche = async (trx: Trx, inventee: DemarcheInventee): Promi
     tribunal: { id: tribunal },
     instant: deposee,
   })
-  const communiquee = vaAuPrefet({ type, sousTypes: demarche.sousTypes(depot, base.contenu) })
+  const communiquee = vaAuPrefet({ type, sousTypes: demarche.sousTypes(depot, base.contenu), base: base.ordre })
   for (const [instant, acte] of actesDe(inventee, communiquee))
     await enregistrerActeDuGreffe(trx, await lireDossier(trx, agent, numero, instant), acte)
   return numero
