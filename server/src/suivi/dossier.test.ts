@@ -47,6 +47,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
     datePreEnregistrement: '2026-11-20T10:00:00.000Z',
     dateOrdonnancement: null,
     association: null,
+    auPrefet: true,
     agent: { uuid: strasbourg.uuid, prenom: 'Dominique', nom: 'Greffe', le: '2026-11-20' },
     situation: {
       horloges: [
@@ -139,7 +140,7 @@ test('a change of name that a demonstration of before invented, registered witho
   await uneRequeteDAvant(office, { ...inventee, numero: 'R26000778', suite: [prise, inscription] })
   await uneRequeteDAvant(office, { ...inventee, numero: 'R26000779', suite: [prise] })
   expect(await file('R26000778')).toMatchObject({ etape: 'INSCRITE', journal: [{}, {}, { type: 'INSCRIPTION' }] })
-  expect(await file('R26000779')).toMatchObject({ etape: 'EXAMEN', obstacles: { INSCRIPTION: [] } })
+  expect(await file('R26000779')).toMatchObject({ etape: 'EXAMEN', auPrefet: false, obstacles: { INSCRIPTION: [] } })
   const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string }[] }>()
   expect(content.map(({ numero }) => numero)).toContain('R26000779')
   const mine = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: qui.bearer })
