@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { freePort } from 'server/core/postgres/embedded'
-import { startServer } from '../../server/test/real-server.ts'
+import { measureAt } from './measure-at.ts'
 import { kilobytes, launch, listen, type Transfer } from './transfers.ts'
 
 /** Goals F1 to F4 of goals.md, in KB of 1,000 bytes, with the anchor measured in November 2026. */
@@ -53,17 +49,4 @@ const measureAll = async (address: string): Promise<void> => {
 }
 
 /** `npm run bench -- page [address]`: goals F1 to F4, on an empty server of its own unless an address is given. */
-export const run = async ([address]: string[]): Promise<void> => {
-  if (address !== undefined) return measureAll(address)
-  const folder = await mkdtemp(join(tmpdir(), 'registre-page-'))
-  const port = await freePort()
-  const own = `http://localhost:${port}`
-  const server = await startServer({ PORT: String(port), BASE_URL: own, DATA_DIR: folder })
-  try {
-    await measureAll(own)
-  } finally {
-    server.process.kill('SIGTERM')
-    await server.gone
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+export const run = ([address]: string[]): Promise<void> => measureAt(address, measureAll)

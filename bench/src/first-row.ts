@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { freePort } from 'server/core/postgres/embedded'
-import { startServer } from '../../server/test/real-server.ts'
 import { median } from './median.ts'
+import { measureAt } from './measure-at.ts'
 import { kilobytes, launch, listen } from './transfers.ts'
 
 /** Goal F7: what a modest connection gives. */
@@ -127,23 +123,5 @@ const measureAll = async (address: string): Promise<void> => {
 }
 
 /** `npm run bench -- ligne [address]`: goal F7, on a demonstration of its own unless the address of one is given. */
-export const run = async ([address]: string[]): Promise<void> => {
-  if (address !== undefined) return measureAll(address)
-  const folder = await mkdtemp(join(tmpdir(), 'registre-ligne-'))
-  const port = await freePort()
-  const own = `http://localhost:${port}`
-  const server = await startServer({
-    PORT: String(port),
-    BASE_URL: own,
-    DATA_DIR: folder,
-    DEMONSTRATION: 'oui',
-    APPELS_PAR_MINUTE: '100000',
-  })
-  try {
-    await measureAll(own)
-  } finally {
-    server.process.kill('SIGTERM')
-    await server.gone
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+export const run = ([address]: string[]): Promise<void> =>
+  measureAt(address, measureAll, { DEMONSTRATION: 'oui', APPELS_PAR_MINUTE: '100000' })

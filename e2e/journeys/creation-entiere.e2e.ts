@@ -10,6 +10,7 @@ import { founders, morale, physique, type Member } from '../support/controls-mem
 import { at, beside, cell, fill, type Control } from '../support/controls.ts'
 import { next, openCreation } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { filedAs, send } from '../support/filing.ts'
 import { pointer } from '../support/hands.ts'
 import { inscrire } from '../support/inscrire.ts'
 import { addWhole, fillAll } from '../support/members.ts'
@@ -104,14 +105,11 @@ test('[DECL-04, DECL-06, ASSO-05, ASSO-13, ASSO-14, ASSO-16, ASSO-20, ASSO-21, A
   await expectMembers(step('Membres'), 'check')
   for (const { check, nom } of annexes) await expect(beside(step('Annexes'), check)).toHaveText(nom)
 
-  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
-  numero = /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
+  numero = await send(page)
 })
 
 test('[ASSO-04, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, REF-03] what is stored is what was typed, field by field, and what the specification has the form derive', async () => {
-  const clerk = await tokenOf(strasbourg.email, demonstration)
-  const { depot } = (await callAs(clerk, 'GET', `/api/greffe/requete/${numero}`)).json as { depot: unknown }
+  const depot = await filedAs(numero)
   const expected = [
     ...[...controls, ...members.flatMap((member) => member.controls)].map(({ filed }) => filed),
     ...derived,

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { commentaire, liquidators } from '../support/controls-liquidation.ts'
 import { at, beside, cell } from '../support/controls.ts'
-import { chooseOption, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { addAnnexe, fillDeclarant, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { addPublication, filedAs, openFromSheet, send } from '../support/filing.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { addWhole } from '../support/members.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
@@ -31,22 +31,10 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 
-const addAnnexe = async (page: Page, type: string, nom: string, fields: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
-  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
-  await dialog.getByLabel('Type de document').selectOption({ label: type })
-  await fields(dialog)
-  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, nom, nom))
-  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
-  await expect(dialog).toBeHidden()
-}
-
 test('[ROUTE-20, SHEET-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
   page,
 }) => {
-  await signIn(page, person, `/association/${association}`)
-  await page.getByRole('button', { name: 'Actions', exact: true }).click()
-  await page.getByRole('button', { name: 'Déclarer la dissolution' }).click()
+  await openFromSheet(page, person, association, 'Déclarer la dissolution')
   await expect(page.getByRole('heading', { level: 1, name: 'Déclarer la dissolution : avant de commencer' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Association chorale de Mittelbruch' })).toHaveAttribute(
     'href',
@@ -87,14 +75,10 @@ test('[ROUTE-20, SHEET-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO
 
   await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
   await expect(suivant(page)).toHaveAccessibleDescription(/Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution/)
-  await addAnnexe(page, "Procès-verbal d'assemblée générale", 'proces-verbal.pdf', (within) =>
-    within.getByLabel("Date de l'assemblée générale").fill('2026-11-02'),
-  )
-  await addAnnexe(page, "Extrait de publication dans un journal d'annonces légales", 'publication.pdf', async (within) => {
-    await expect(within.getByLabel('Sous-type')).toHaveValue('PUBDIS')
-    await within.getByLabel('Date de publication').fill('2026-11-10')
-    await chooseOption(within, "Journal d'annonces légales", 'derni', 'Dernières Nouvelles')
-  })
+  const date = { label: "Date de l'assemblée générale", value: '2026-11-02' }
+  await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
+  const publication = { date: '2026-11-10', journal: ['derni', 'Dernières Nouvelles'] } as const
+  await addPublication(page, await aPdf(folder, 'publication.pdf', 'Publication'), publication)
   await next(page)
 
   await stepTitle(page, 'Étape 4 sur 4 Vérification et envoi').waitFor()
@@ -108,11 +92,9 @@ test('[ROUTE-20, SHEET-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO
   await expect(page.getByText('Votre requête sera envoyée à : Tribunal judiciaire de Strasbourg.')).toBeVisible()
   await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
   await sansDefautPartout(page)
-  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
+  numero = await send(page)
   await expect(page.getByText('La requête a été créée')).toBeVisible()
   await expect(page.getByText('Il vous reste une chose à faire')).toHaveCount(0)
-  numero = /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
 
   // Nothing more may be filed before the court has decided: the form says so instead of being refused at its end.
   await page.goto(`${process.env['E2E_URL'] ?? ''}/association/${association}/dissolution?etape=liquidation`)
@@ -123,8 +105,7 @@ test('[ROUTE-20, SHEET-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO
 })
 
 test('[DISSO-02, X-04, X-33] what is stored is what was typed, in the order of the screen; who was of the direction is known by the register', async () => {
-  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
-  const { depot } = json as { depot: unknown }
+  const depot = await filedAs(numero)
   const expected = [...liquidators.flatMap(({ controls }) => controls.map(({ filed }) => filed)), commentaire.filed]
   expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
   const { physiques, morales, indexMembres } = at(depot, 'liquidationAssociation.liquidateurs') as {

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { aCommune, callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
+import { findFiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -36,4 +38,27 @@ test('[SHEET-02] the tab « Membres » is there only once the register holds mem
   await page.reload()
   await tab('Membres').click()
   await expect(page.getByRole('tabpanel').getByText('Auguste, président')).toBeVisible()
+})
+
+test('[SHEET-18] the tab « Membres » of a dissolved association shows who directs it, who founded it and who liquidates it', async ({
+  page,
+}) => {
+  const clerk = await tokenOf(strasbourg.email, demonstration)
+  const { association } = await findFiche(clerk, 'etats=DISSOUTE', ({ association: { liquidationAssociation, fondateurs } }) =>
+    Boolean(liquidationAssociation && fondateurs.physiques.length > 0),
+  )
+  const { numero, members, fondateurs, liquidationAssociation } = association
+  await signIn(page, { email: 'camille.weber@exemple.fr' }, `/association/${numero}?onglet=membres`, demonstration)
+  const panel = page.getByRole('tabpanel', { name: 'Membres' })
+  const directeurs = panel.getByRole('table', { name: 'Membres de la direction' })
+  for (const { nom } of members.physiques) await expect(directeurs).toContainText(nom)
+  const fondation = panel.getByRole('list').filter({ hasText: fondateurs.physiques[0]?.nom ?? '-' })
+  for (const { nom } of fondateurs.physiques) await expect(fondation).toContainText(nom)
+  await expect(panel.getByRole('heading', { level: 2, name: 'Liquidation', exact: true })).toBeVisible()
+  const liquidateurs = panel.getByRole('table', { name: 'Liquidateurs' })
+  const liquident = liquidationAssociation?.liquidateurs.members.physiques ?? []
+  expect(liquident.length).toBeGreaterThan(0)
+  for (const { nom, fonction } of liquident)
+    await expect(liquidateurs.getByRole('row').filter({ hasText: nom }).first()).toContainText(fonction)
+  await sansDefautPartout(page)
 })

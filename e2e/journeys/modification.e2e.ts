@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
-import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { association as controlsOf, declarant } from '../support/controls-creation.ts'
@@ -12,6 +11,7 @@ import { added, changed } from '../support/controls-modification.ts'
 import { at, beside, cell } from '../support/controls.ts'
 import { addAnnexe, fillDeclarant, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { filedAs, openFromSheet, send } from '../support/filing.ts'
 import { anAssociation, changeAssociation } from '../support/inscrite.ts'
 import { addWhole, fillAll } from '../support/members.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
@@ -43,14 +43,19 @@ test.afterAll(() => rm(folder, { recursive: true }))
 const denomination = `Les sonneurs renommés ${Date.now()}`
 const controls = changed(controlsOf(denomination))
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
+/** The step of the association, who files being said. */
+const begin = async (page: Page) => {
+  await signIn(page, person, `/association/${autre}/modification`)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await fillDeclarant(page)
+  await next(page)
+}
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12, MEMB-31, MEMB-32, ANNEX-10] the whole modification, from the sheet to the closing screen', async ({
   page,
 }) => {
-  await signIn(page, person, `/association/${association}`)
-  await page.getByRole('button', { name: 'Actions', exact: true }).click()
-  await page.getByRole('button', { name: 'Déclarer une modification' }).click()
+  await openFromSheet(page, person, association, 'Déclarer une modification')
   await expect(page.getByRole('heading', { level: 1, name: 'Déclarer une modification : avant de commencer' })).toBeVisible()
   const question = page.getByRole('group', { name: "Qu'est-ce qui change ?" })
   await expect(question.getByRole('checkbox')).toHaveCount(5)
@@ -126,16 +131,13 @@ test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08
   for (const { check, rows } of controls) await expect(beside(step('Association'), check.under), rows).toContainText(check.text)
   await expect(step('Membres')).toContainText('La direction est renouvelée sans changement de personnes.')
   await sansDefautPartout(page)
-  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
-  numero = /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
+  numero = await send(page)
 })
 
 test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there', async ({
   page,
 }) => {
-  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
-  const { depot } = json as { depot: unknown }
+  const depot = await filedAs(numero)
   const expected = [...declarant, ...controls, ...added.controls].map(({ filed }) => filed)
   expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
   expect(at(depot, 'comite.physiques')).toMatchObject([
@@ -165,10 +167,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
 test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({
   page,
 }) => {
-  await signIn(page, person, `/association/${autre}/modification`)
-  await page.getByRole('button', { name: 'Commencer' }).click()
-  await fillDeclarant(page)
-  await next(page)
+  await begin(page)
   await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
   await page.getByLabel('Code postal').fill('68000')
   const commune = page.getByRole('combobox', { name: 'Commune', exact: true })
@@ -200,10 +199,7 @@ test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nob
 test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: nothing typed is lost, what changed on both sides is asked, the rest follows', async ({
   page,
 }) => {
-  await signIn(page, person, `/association/${autre}/modification`)
-  await page.getByRole('button', { name: 'Commencer' }).click()
-  await fillDeclarant(page)
-  await next(page)
+  await begin(page)
   await page.getByLabel('Dénomination').fill('Les choristes du Ried')
   await next(page)
   await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
@@ -245,6 +241,5 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   const changes = page.getByRole('region', { name: 'Ce qui change' })
   await expect(changes).toContainText('Supprimé : Monsieur Lucien Obersand (Assesseur(e))')
   await expect(changes).not.toContainText('Chorale rectifiée')
-  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
+  await send(page)
 })

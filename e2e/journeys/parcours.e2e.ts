@@ -6,6 +6,7 @@ import { readPdf } from '../../server/test/read-pdf.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, threeAnnexes } from '../support/creation.ts'
 import { keyboard, pointer, type Hands } from '../support/hands.ts'
+import { send } from '../support/filing.ts'
 import { inscrire } from '../support/inscrire.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { motPasse } from '../support/people.ts'
@@ -52,9 +53,7 @@ const fileCreation = async (page: Page, hands: Hands, denomination: string): Pro
   await next(page, hands)
   await threeAnnexes(page, folder, hands)
   await next(page, hands)
-  await hands.press(button(page, 'Envoyer la requête'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
-  return /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
+  return send(page, hands)
 }
 
 /** The clerk of Strasbourg takes the file from the queue to the register; answers the association's number. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
-import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { at, beside } from '../support/controls.ts'
-import { chooseOption, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { fillDeclarant, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { addPublication, filedAs, openFromSheet, send } from '../support/filing.ts'
 import { keyboard } from '../support/hands.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
@@ -32,14 +32,11 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 const sansPublication =
   /Aucune publication de plus de 365 jours n'est jointe\. Vous pouvez envoyer la requête\s; le tribunal pourra vous la demander\./
-const type = "Extrait de publication dans un journal d'annonces légales"
 const comment = 'Les comptes sont clos.'
 
 test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole radiation, by the keyboard alone', async ({ page }) => {
   const hands = keyboard(page)
-  await signIn(page, person, `/association/${association}`)
-  await hands.press(page.getByRole('button', { name: 'Actions', exact: true }))
-  await hands.press(page.getByRole('button', { name: 'Demander la radiation' }))
+  await openFromSheet(page, person, association, 'Demander la radiation', hands)
   await expect(page.getByRole('heading', { level: 1, name: 'Demander la radiation : avant de commencer' })).toBeFocused()
   await expect(page.getByText('La radiation se demande une fois la liquidation terminée')).toBeVisible()
   await hands.press(page.getByRole('button', { name: 'Commencer' }))
@@ -71,15 +68,8 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await expect(page.getByText(sansPublication)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suivant' })).not.toHaveAttribute('aria-disabled')
   await sansDefautPartout(page)
-  await hands.press(page.getByRole('button', { name: 'Ajouter une annexe' }))
-  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
-  await hands.select(dialog.getByLabel('Type de document'), type)
-  await expect(dialog.getByLabel('Sous-type')).toHaveValue('PUBDIS')
-  await hands.date(dialog.getByLabel('Date de publication'), '2025-10-10')
-  await chooseOption(dialog, "Journal d'annonces légales", "L'Al", "L'Alsace", hands)
-  await hands.attach(dialog.getByLabel('Fichier', { exact: true }), await aPdf(folder, 'publication.pdf', 'Publication'))
-  await hands.press(dialog.getByRole('button', { name: 'Ajouter une annexe' }))
-  await expect(dialog).toBeHidden()
+  const publication = { date: '2025-10-10', journal: ["L'Al", "L'Alsace"] } as const
+  await addPublication(page, await aPdf(folder, 'publication.pdf', 'Publication'), publication, hands)
   await expect(page.getByText(sansPublication)).toHaveCount(0)
   await next(page, hands)
 
@@ -87,15 +77,12 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   const read = page.getByRole('region', { name: 'Radiation', exact: true })
   await expect(beside(read, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
   await expect(beside(read, 'Commentaire')).toHaveText(comment)
-  await hands.press(page.getByRole('button', { name: 'Envoyer la requête' }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeFocused()
+  numero = await send(page, hands)
   await expect(page.getByText("À son inscription, l'association est radiée du registre.")).toBeVisible()
-  numero = /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
 })
 
 test('[RADIA-02] what is stored is what was typed; the clerk reads it on the file', async ({ page }) => {
-  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
-  const { depot } = json as { depot: unknown }
+  const depot = await filedAs(numero)
   expect(at(depot, 'radiationAssociation')).toEqual({ dateDissolution: '2025-06-06', commentaireRadiation: comment, quitus: true })
   expect(at(depot, 'liquidationAssociation')).toBeNull()
   expect(at(depot, 'documents[0]')).toMatchObject({ type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS', date: '2025-10-10' })

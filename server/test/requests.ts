@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uneCommune } from 'domain/core/exemples'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { procedureDe } from 'domain/requetes/demarches/demarches'
+import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { uneCreation } from 'domain/requetes/exemples'
 import type { Depot } from 'domain/requetes/depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
@@ -75,7 +75,7 @@ export const uneRequeteSur = async (
   ]
   const actes: Acte[] = [
     { type: 'PRISE_EN_CHARGE', le: deposee, agent },
-    ...(procedureDe({ type, sousTypes }).table.EXAMEN.COMMUNICATION_PREFET ? prefet : []),
+    ...(vaAuPrefet({ type, sousTypes, base: base?.ordre ?? null }) ? prefet : []),
     etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision },
   ]
   await db.transaction().execute(async (trx) => {
@@ -99,19 +99,29 @@ export const uneRequeteSur = async (
   })
 }
 
-/** A request as a server of before 0021 wrote it, on an association: no head office beside what was filed, and no imprint in its act. */
+interface DAvant extends Pick<RequeteOptions, 'association' | 'compte' | 'numero' | 'sousTypes'> {
+  depot: unknown
+  /** What the court did of it, after its deposit. */
+  suite?: readonly Acte[]
+}
+
+/**
+ * A request as a server of before 0021 wrote it, on an association: no head office beside what was filed, no version it was made on, and no
+ * imprint in its act.
+ */
 export const uneRequeteDAvant = async (
   { db, now }: Pick<Office, 'db' | 'now'>,
-  { association, compte, numero, depot }: { association: string; compte: string; numero: string; depot: unknown },
+  { association, compte, numero, depot, sousTypes = ['SIMPLE'], suite = [] }: DAvant,
 ): Promise<void> => {
   const instant = now()
+  const inscription = suite.find(({ type }) => type === 'INSCRIPTION')
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('requete')
       .values({
         numero,
         type: 'MODIFICATION',
-        sous_types: ['SIMPLE'],
+        sous_types: sousTypes,
         tribunal: 'TJ-STRASBOURG',
         association,
         compte,
@@ -119,15 +129,17 @@ export const uneRequeteDAvant = async (
         empreinte: '-',
         depot: JSON.stringify(depot),
         siege: null,
-        etape: 'PRE_ENREGISTREE',
-        etat: 'EN_COURS',
+        etape: inscription ? 'INSCRITE' : 'PRE_ENREGISTREE',
+        etat: inscription ? 'INSCRITE' : 'EN_COURS',
+        date_ordonnancement: inscription?.le ?? null,
+        version: 1 + suite.length,
         denomination: 'Chorale de Mittelbruch',
         code_postal: '67000',
         commune: 'Strasbourg',
         date_pre_enregistrement: instant,
       })
       .execute()
-    const contenu = { type: 'DEPOT', le: jourDeParis(instant) }
-    await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: 'DEPOT', instant, auteur: compte, contenu })
+    for (const contenu of [{ type: 'DEPOT', le: jourDeParis(instant) } as const, ...suite])
+      await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: contenu.type, instant, auteur: compte, contenu })
   })
 }

@@ -10,11 +10,14 @@ test('every call of the table is described once in the OpenAPI, and nothing else
   expect(operations.toSorted()).toEqual(table.toSorted())
 })
 
-test('[API-31, API-35] the filing is described as a multipart call with the part association and its fichier parts', () => {
-  expect(JSON.stringify(described.paths['/api/requete/creation']?.['post']?.requestBody)).toMatch(
-    /multipart\/form-data.*association.*fichier/,
-  )
-})
+test.each(['creation', 'modification/{numero}', 'dissolution/{numero}', 'radiation/{numero}'])(
+  '[API-31, API-32, API-33, API-34, API-35] the filing %s is described as a multipart call with the part association and its fichier parts',
+  (path) => {
+    expect(JSON.stringify(described.paths[`/api/requete/${path}`]?.['post']?.requestBody)).toMatch(
+      /multipart\/form-data.*association.*fichier/,
+    )
+  },
+)
 
 test('every call that is not public asks for a bearer token', () => {
   for (const { method, path, acces } of Object.values(calls)) {

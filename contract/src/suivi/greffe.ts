@@ -78,6 +78,8 @@ export const getDossier = call({
     dateOrdonnancement: orNull,
     association: orNull,
     agent: z.nullable(z.object({ uuid: text, prenom: text, nom: text, le: text })),
+    /** Whether the prefect is told of it before it is decided. */
+    auPrefet: z.boolean(),
     /** Where it stands, as the fold of its acts says: the browser folds nothing. */
     situation: z.object({
       horloges: z.array(Horloge),

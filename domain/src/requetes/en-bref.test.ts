@@ -15,5 +15,5 @@ test.each<[said: string, day: string, acts: Acte[]]>([
   ["Chez le préfet ; il peut s'opposer jusqu'au 05/01/2027.", '2027-01-05', [depot, recepisse, priseEnCharge, communication]],
   ['Décision du tribunal attendue.', '2027-01-06', [depot, recepisse, priseEnCharge, communication]],
 ])('a request under way in one line, with its nearest delay: « %s » on %s', (said, day, acts) => {
-  expect(enBref(situationDe({ type: 'CREATION', sousTypes: [] }, acts, day), day)).toBe(said.replaceAll(' ;', '\u00A0;'))
+  expect(enBref(situationDe({ type: 'CREATION', sousTypes: [], base: null }, acts, day), day)).toBe(said.replaceAll(' ;', '\u00A0;'))
 })

@@ -20,10 +20,13 @@ test.each([
   ['fondateurs.physiques[0].nom', 'membres'],
   ['documents', 'documents'],
   ['documents[3].date', 'documents'],
+  ['liquidation.liquidation', 'liquidation'],
+  ['liquidation.liquidateurs.physiques[0].nom', 'liquidation'],
+  ['radiation.quitus', 'radiation'],
   ['commentaire', 'final'],
   ['toString', null],
   ['', null],
-])('[FORM-03, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11] a refusal on %j marks the step %s', (field, etape) => {
+])('[FORM-03, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11, FORM-12, FORM-13] a refusal on %j marks the step %s', (field, etape) => {
   expect(etapeDuChamp(field)).toBe(etape)
 })
 

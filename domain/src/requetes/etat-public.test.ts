@@ -4,7 +4,7 @@ import { phraseDeRequete } from './etat-public.ts'
 import { lesActes } from './exemples.ts'
 
 const requete = { datePreEnregistrement: new Date('2026-11-19T13:02:00Z'), dateOrdonnancement: '2027-01-06' }
-const situation = situationDe({ type: 'CREATION', sousTypes: [] }, lesActes(), '2027-01-07')
+const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes(), '2027-01-07')
 
 test.each([
   ['CREATION', 'INSCRITE', /^L'association est inscrite au registre depuis le /],
@@ -21,6 +21,10 @@ test.each([
 test('[STATE-14] under instruction, whatever its type, it says where it stands', () => {
   const enCours = { ...requete, type: 'MODIFICATION', etat: 'EN_COURS', dateOrdonnancement: null } as const
   expect(
-    phraseDeRequete(enCours, situationDe({ type: 'CREATION', sousTypes: [] }, lesActes().slice(0, 2), '2026-11-24'), '2026-11-24'),
+    phraseDeRequete(
+      enCours,
+      situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, 2), '2026-11-24'),
+      '2026-11-24',
+    ),
   ).toBe("Le tribunal examine votre requête. Vous n'avez rien à faire. Un récépissé doit vous être délivré au plus tard le 25/11/2026.")
 })

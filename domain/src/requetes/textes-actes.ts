@@ -18,8 +18,10 @@ export const textesActes = {
     annexes: 'Pièces reçues',
     colonnes: { nom: 'Fichier', empreinte: 'Empreinte SHA-256' },
     suite: 'Suite de la procédure',
-    effets: (date: string) =>
+    avecPrefet: (date: string) =>
       `Le tribunal examine la déclaration dans le mois qui suit sa réception, le ${date}. S'il ne la rejette pas, il la communique au préfet, qui a six semaines pour s'opposer à l'inscription (Code civil local, art. 61 et 63 ; annexe du Code de procédure civile, art. 30-2).`,
+    sansPrefet: (date: string) =>
+      `Le tribunal examine la déclaration reçue le ${date}. La personne qui l'a déposée est informée de la décision par courriel.`,
     signature: { par: 'Récépissé établi par', qualite: 'Qualité', date: 'Date du récépissé' },
   },
 

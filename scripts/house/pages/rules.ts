@@ -84,7 +84,7 @@ const clock = ({ delai, depuis, fin, source }: (typeof delaisLegaux)[number]): s
 const life = (): string[][] => {
   const acts = [...lesActes().slice(0, 2), unRecepisse(), ...lesActes().slice(2)]
   return acts.map(({ type, le }, i) => {
-    const { etape, horloges, ensuite } = situationDe({ type: 'CREATION', sousTypes: [] }, acts.slice(0, i + 1), le)
+    const { etape, horloges, ensuite } = situationDe({ type: 'CREATION', sousTypes: [], base: null }, acts.slice(0, i + 1), le)
     const clocks = horloges.map(({ delai, le: jusquau }) => `${code(delai)} until ${jusquau}`)
     return [le, code(type), code(etape), clocks.join('<br>'), ensuite ? `${code(ensuite.etape)} on ${ensuite.le}` : '']
   })

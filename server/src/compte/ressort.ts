@@ -4,3 +4,7 @@ import type { Personne } from '../core/personne.ts'
 /** The condition of every query made for a clerk: the row's court is one of theirs (design §2). A clerk without court finds nothing. */
 export const duRessort = (agent: Pick<Personne, 'tribunaux'>, column: string) =>
   sql<boolean>`${sql.ref(column)} = any(${[...agent.tribunaux]}::text[])`
+
+/** The same of one court: whether this person is of its registry. */
+export const estDuGreffe = ({ authorities, tribunaux }: Pick<Personne, 'authorities' | 'tribunaux'>, tribunal: string): boolean =>
+  authorities.includes('GREFFE') && tribunaux.includes(tribunal)

@@ -4,14 +4,15 @@ import { textesRefus } from 'domain/core/textes-refus'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { textesDelivrance } from 'domain/extrait/textes-delivrance'
 import { enregistrerDelivrances, nouveauCode, verificationDe } from '../association/delivrances.ts'
-import { findAssociation, findVersion, nonConformitesDe } from '../association/sql.ts'
+import { findAssociation, findVersion } from '../association/sql.ts'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Download, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
-import { estDuCercle, lecteurDe } from '../rattachements/lecteur.ts'
+import { conformiteDe } from '../rattachements/conformite.ts'
+import { lecteurDe } from '../rattachements/lecteur.ts'
 import { extrait } from './extrait-pdf.ts'
 import { findDateInscription } from './sql.ts'
 
@@ -21,13 +22,8 @@ export const genererExtrait = async ({ db, now, pdf, settings }: Office, user: P
   const version = association && (await findVersion(db, numero))
   if (!version) throw notFound()
   const { ordre, contenu, creeLe } = version
-  const nonConformites = (await nonConformitesDe(db, numero)).map(({ texte }) => texte)
-  const obstacles = obstaclesExtrait({
-    etatAssociation: contenu.etatAssociation,
-    conforme: nonConformites.length === 0,
-    // What the court found lacking is for the attached users and the court.
-    nonConformites: estDuCercle(await lecteurDe(db, user, association)) ? nonConformites : [],
-  })
+  const conformite = await conformiteDe(db, numero, await lecteurDe(db, user, association))
+  const obstacles = obstaclesExtrait({ etatAssociation: contenu.etatAssociation, ...conformite })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
 
   const delivreLe = now()

@@ -1,4 +1,5 @@
 import './tables.ts'
+import { estDuGreffe } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { findDemande, findInvitation, findRattachement } from './sql.ts'
@@ -13,7 +14,7 @@ export interface Lecteur {
 
 export const lecteurDe = async (db: Db, user: Personne, association: { numero: string; tribunal: string }): Promise<Lecteur> => ({
   rattachement: await findRattachement(db, association.numero, user.uuid),
-  greffe: user.authorities.includes('GREFFE') && user.tribunaux.includes(association.tribunal),
+  greffe: estDuGreffe(user, association.tribunal),
 })
 
 /** Who knows what is not for everybody: the attached users, and the court (SHEET-05, design §4). */

@@ -5,26 +5,17 @@ import { inscritsDepuis } from 'domain/association/inscrits-depuis'
 import { membresPublics } from 'domain/association/membres-publics'
 import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
-import { jourDeParis } from 'domain/core/jour'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
-import {
-  directionsDe,
-  documentsDe,
-  findAssociation,
-  findFinDeVersion,
-  findReprise,
-  findVersion,
-  nonConformitesDe,
-} from '../association/sql.ts'
+import { directionsDe, documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { numerisationPour } from '../numerisation/numerisation.ts'
-import { aDesGestionnaires, demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
+import { demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
+import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
-import { estDuCercle, type Lecteur, lecteurDe, lienAvec, peutLire } from '../rattachements/lecteur.ts'
-import { requetesSansVersion } from './sql.ts'
+import { estDuCercle, type Lecteur, lecteurDe, peutLire } from '../rattachements/lecteur.ts'
 
 type Fiche = Answered<typeof getAssociation>
 
@@ -35,10 +26,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
   if (!version) throw notFound()
   const lecteur = await lecteurDe(db, user, association)
   const { id, libelle } = await getTribunal(db, association.tribunal)
-  const rattachement = await lienAvec(db, user, numero, lecteur)
-  const nonConformites = (await nonConformitesDe(db, numero)).map(({ texte }) => texte)
-  const conforme = nonConformites.length === 0
-  const extractible = obstaclesExtrait({ etatAssociation: association.etat, conforme, nonConformites }).length === 0
+  const situation = await situationDepot(db, user, association, lecteur)
+  const extractible = obstaclesExtrait({ etatAssociation: association.etat, ...situation }).length === 0
   return {
     association: {
       numero,
@@ -49,18 +38,14 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
       liquidationAssociation: liquidationPour(lecteur, version.contenu),
       radiationAssociation: version.contenu.radiationAssociation ?? null,
     },
-    derniere: { ordre: association.version, etatAssociation: association.etat },
+    ...situation,
+    derniere: { ordre: association.version, ...situation.derniere },
     enVigueur: {
       du: version.creeLe.toISOString(),
       au: (await findFinDeVersion(db, numero, version.ordre))?.toISOString() ?? null,
     },
     inscritsLe: Object.fromEntries(inscritsDepuis(await directionsDe(db, numero, version.ordre))),
     juridiction: { id, libelle },
-    rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
-    gestionnaires: await aDesGestionnaires(db, numero),
-    requeteEnCours: await requeteEnCours(db, numero, lecteur),
-    nonConformites: estDuCercle(lecteur) ? nonConformites : [],
-    conforme,
     numerisation: await numerisationPour(db, user, association, lecteur),
     referencePapier: referencePapier(association),
     ...(estDuCercle(lecteur) ? await dossierDuCercle(db, numero) : horsDuCercle),
@@ -78,14 +63,6 @@ const liquidationPour = (
   liquidation
     ? { ...liquidation, liquidateurs: { ...liquidation.liquidateurs, members: membresPour(lecteur, liquidation.liquidateurs) } }
     : null
-
-/** The request under instruction; who it is not for knows only since when there is one (design §4, ACTION-11). */
-const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise<Fiche['requeteEnCours']> => {
-  const requete = (await requetesSansVersion(db, numero)).find(({ etat }) => etat === 'EN_COURS')
-  if (!requete) return null
-  const depuis = jourDeParis(requete.datePreEnregistrement)
-  return estDuCercle(lecteur) ? { numero: requete.numero, type: requete.type, depuis } : { numero: null, type: null, depuis }
-}
 
 const referencePapier = ({ volume, folio }: { volume: string | null; folio: string | null }): Fiche['referencePapier'] =>
   volume !== null && folio !== null ? { volume, folio } : null

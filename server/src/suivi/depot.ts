@@ -3,6 +3,7 @@ import type { getDepot as getDepotCall } from 'contract/suivi/depot'
 import { membresPublics } from 'domain/association/membres-publics'
 import type { Depot } from 'domain/requetes/depot'
 import { lireDepot } from 'domain/requetes/lire-depot'
+import { estDuGreffe } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -25,7 +26,7 @@ export const getDepot = async (db: Db, lecteur: Personne, numero: string): Promi
   const found = await findDepot(db, lecteur, numero)
   if (!found) throw notFound()
   const { depot, siege, association, compte, datePreEnregistrement, ...requete } = found
-  const joint = compte === lecteur.uuid || (lecteur.authorities.includes('GREFFE') && lecteur.tribunaux.includes(requete.tribunal))
+  const joint = compte === lecteur.uuid || estDuGreffe(lecteur, requete.tribunal)
   const lu = lireDepot({ depot, siege })
   const { commentaire, documents: _, ...declare } = joint ? lu : sansContacts(lu)
   const { id, libelle } = await getTribunal(db, requete.tribunal)

@@ -1,4 +1,5 @@
 import { creation } from 'domain/requetes/demarches/creation'
+import type { Acte } from 'domain/requetes/actes/actes'
 import { lireSaisie } from 'domain/requetes/depot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
@@ -46,6 +47,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
     datePreEnregistrement: '2026-11-20T10:00:00.000Z',
     dateOrdonnancement: null,
     association: null,
+    auPrefet: true,
     agent: { uuid: strasbourg.uuid, prenom: 'Dominique', nom: 'Greffe', le: '2026-11-20' },
     situation: {
       horloges: [
@@ -124,6 +126,25 @@ test('a filing that the form of today refuses is read as it was filed: in its fi
   expect(content.find(({ numero }) => numero === 'R26000777')?.declarant).toMatch(/^Camille Weber-Müller/)
   const mine = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: qui.bearer })
   expect(mine.json()).toMatchObject([{ numero: 'R26000777', declarant: expect.stringMatching(/^Camille Weber-Müller/) }])
+})
+
+test('a change of name that a demonstration of before invented, registered without the prefect, is read by all; one still open is decided so', async () => {
+  const { numero: association } = await uneAssociationInscrite(office)
+  const qui = await someone(office)
+  const agent = { uuid: strasbourg.uuid, prenom: 'Dominique', nom: 'Greffe' }
+  const le = '2026-11-20'
+  const prise: Acte = { type: 'PRISE_EN_CHARGE', le, agent }
+  const signataire = { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }
+  const inscription: Acte = { type: 'INSCRIPTION', le, signataire, numeroAssociation: association }
+  const inventee = { association, compte: qui.uuid, depot: depot1.at(-1), sousTypes: ['DENOMINATION' as const] }
+  await uneRequeteDAvant(office, { ...inventee, numero: 'R26000778', suite: [prise, inscription] })
+  await uneRequeteDAvant(office, { ...inventee, numero: 'R26000779', suite: [prise] })
+  expect(await file('R26000778')).toMatchObject({ etape: 'INSCRITE', journal: [{}, {}, { type: 'INSCRIPTION' }] })
+  expect(await file('R26000779')).toMatchObject({ etape: 'EXAMEN', auPrefet: false, obstacles: { INSCRIPTION: [] } })
+  const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string }[] }>()
+  expect(content.map(({ numero }) => numero)).toContain('R26000779')
+  const mine = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: qui.bearer })
+  expect(mine.json<{ numero: string }[]>().map(({ numero }) => numero)).toEqual(['R26000779', 'R26000778'])
 })
 
 test('a colleague reads who holds the request, and may do nothing', async () => {

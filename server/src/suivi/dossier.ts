@@ -1,6 +1,7 @@
 import type { Answered } from 'contract/core/call'
 import type { getDossier as getDossierCall } from 'contract/suivi/greffe'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
+import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { etatPublic } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -21,6 +22,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     etape,
     etat: etatPublic(etape),
     datePreEnregistrement: datePreEnregistrement.toISOString(),
+    auPrefet: vaAuPrefet(requete),
     agent: enCharge && { ...enCharge.agent, le: enCharge.le },
     situation: { ...situation, horloges: [...situation.horloges], corrigibles: [...situation.corrigibles] },
     annexes: (await annexesDe(db, numero)).map((annexe) => ({

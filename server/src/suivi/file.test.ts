@@ -95,12 +95,12 @@ const fileOf: Record<Etape, File | null> = {
   REJETEE: null,
 }
 const queueOn = (actes: readonly Acte[], day: string): File | null => {
-  const { etape, enCharge } = situationDe({ type: 'CREATION', sousTypes: [] }, actes, day)
+  const { etape, enCharge } = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, day)
   return enCharge ? fileOf[etape] : 'A_PRENDRE_EN_CHARGE'
 }
 
 const echeanceOn = (actes: readonly Acte[], day: string): string =>
-  situationDe({ type: 'CREATION', sousTypes: [] }, actes, day).horloges[0]?.le ?? '9999-12-31'
+  situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, day).horloges[0]?.le ?? '9999-12-31'
 
 describe('queues of a court', () => {
   const lives = fc.sample(

@@ -43,6 +43,7 @@ export const listerFile = async (
         ...situation,
         type: row.type,
         sousTypes: row.sousTypes,
+        base: row.base,
         agent: agent.uuid,
         signataires: true,
         corrigibles: [],

@@ -1,4 +1,4 @@
-import { users, type Person } from './persons.ts'
+import { persons, users, type Person } from './persons.ts'
 import type { Canary, World } from './world.ts'
 
 export interface Sent {
@@ -24,6 +24,12 @@ export interface Line {
   /** The same request about something that does not exist: 404s must be the same bytes. */
   missing?(world: World): Sent | Promise<Sent>
 }
+
+/** What is open to all, with a token or without. */
+export const everybody: Line = { allowed: persons, send: () => ({}) }
+
+/** Everybody who has an account and is not an administrator. */
+export const notAdministrators: Person[] = [...users.filter((person) => person !== 'administrator'), 'activation']
 
 /** Everybody who has an account and is not a clerk. */
 export const notClerks = users.filter((person) => person !== 'clerk' && person !== 'otherClerk')

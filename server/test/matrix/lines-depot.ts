@@ -1,7 +1,7 @@
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
 import { unPdf } from '../corpus/corpus.ts'
-import { communeConnue, unDepotMultipart, uneModificationA } from '../filings.ts'
+import { communeConnue, troisPdf, unDepotMultipart, uneCreationA, uneModificationA } from '../filings.ts'
 import { uneAssociationInscrite } from '../register.ts'
 import type { Line } from './line.ts'
 import { users, type Person } from './persons.ts'
@@ -27,13 +27,30 @@ const sur = (etatAssociation: 'INSCRITE' | 'DISSOUTE', depot: (world: World) => 
   missing: async (world) => ({ params: { numero: 'STR999999' }, ...(await envoi(await depot(world))) }),
 })
 
-const envoi = async (depot: object) => {
-  const { body, headers } = unDepotMultipart({ depot, fichiers: [await unPdf()] })
+const envoi = async (depot: object, fichiers?: readonly Buffer[]) => {
+  const { body, headers } = unDepotMultipart({ depot, fichiers: fichiers ?? [await unPdf()] })
   return { headers, payload: body }
 }
 
-/** The rights of the filings on an association that exists. */
+/** The rights of the filings, and of what is checked before them. */
 export const depotLines = {
+  validerDocument: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send() {
+      const payload = new FormData()
+      payload.append('document', JSON.stringify(uneAnnexe()))
+      payload.append('fichier', new Blob([new Uint8Array(await unPdf({ texte: 'Statuts' }))]), 'statuts.pdf')
+      return { params: { mode: 'creation' }, payload }
+    },
+  },
+  deposerCreation: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send({ db }) {
+      return envoi(uneCreationA(await communeConnue(db)), await troisPdf())
+    },
+  },
   deposerModification: sur('INSCRITE', async ({ db }) => uneModificationA(await communeConnue(db))),
   deposerDissolution: sur('INSCRITE', async () => uneDissolution()),
   deposerRadiation: sur('DISSOUTE', async () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),

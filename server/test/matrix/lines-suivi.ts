@@ -1,14 +1,47 @@
-import type { Line } from './line.ts'
-import type { Person } from './persons.ts'
-import { annexeDeposee, canaries } from './world.ts'
+import { randomUUID } from 'node:crypto'
+import { type Line, notClerks } from './line.ts'
+import { attached, users, type Person } from './persons.ts'
+import { annexeDeposee, canaries, type World } from './world.ts'
+
+const clerks: Person[] = ['clerk', 'otherClerk']
 
 /** Who filed it is none of the persons. */
 const lecteurs: Person[] = ['depotOnly', 'both', 'clerk']
 const numero = canaries.requete
 const inconnu = 'R26999999'
 
-/** The rights to read again what was filed on the association of the fixtures. */
+/** The rights to follow a request: of its court, of who filed it, of the users of the association of the fixtures. */
 export const suiviLines = {
+  dashboardRequete: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
+  listerFile: {
+    allowed: clerks,
+    forbidden: [...notClerks, 'activation'],
+    reads: { depot: ['clerk'], requete: ['clerk'] },
+    async send(world) {
+      await world.filed()
+      return {}
+    },
+  },
+  getDossier: {
+    allowed: ['clerk'],
+    forbidden: [...notClerks, 'activation'],
+    reads: { depot: ['clerk'] },
+    send: async (world) => ({ params: { numero: await world.filed() } }),
+    missing: () => ({ params: { numero: inconnu } }),
+  },
+  lireAnnexe: {
+    allowed: ['clerk'],
+    forbidden: [...notClerks, 'activation'],
+    send: async (world) => ({ params: { numero: await world.filed(), rang: '0', nom: await nomDAnnexe(world) } }),
+    missing: () => ({ params: { numero: inconnu, rang: '0', nom: 'rien.pdf' } }),
+  },
+  lireDocumentRequete: {
+    // Who filed it is none of the persons.
+    allowed: ['clerk'],
+    forbidden: ['activation'],
+    send: async (world) => ({ params: await world.receipted() }),
+    missing: () => ({ params: { numero: inconnu, uuid: randomUUID() } }),
+  },
   getDepot: {
     allowed: lecteurs,
     forbidden: ['activation'],
@@ -23,3 +56,6 @@ export const suiviLines = {
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: annexeDeposee } }),
   },
 } satisfies Record<string, Line>
+
+const nomDAnnexe = async ({ db }: World): Promise<string> =>
+  (await db.selectFrom('annexe').select('nom').where('rang', '=', 0).orderBy('requete', 'desc').limit(1).executeTakeFirstOrThrow()).nom

@@ -15,20 +15,24 @@ interface Props {
   code: string
   /** With the e-mail of the account. */
   onDone: (email: string) => void
+  /** The link died since the page was opened. */
+  onDead: () => void
 }
 
 const check = checkBody(choisirMotPasse.body)
 
 /** The password of a mailed link: the same rule, hints and criteria as at the creation (ACCOUNT-05, ERR-13). */
-export const ResetForm = ({ code, onDone }: Props) => {
+export const ResetForm = ({ code, onDone, onDead }: Props) => {
   const form = useCheckedForm({ motPasse: '' }, ({ motPasse }) => check({ code, motPasse }))
   const { errors } = useFormState({ control: form.control })
   const acts = useAct(textesOubli.echec)
   const send = async ({ motPasse }: { motPasse: string }) => {
     const outcome = await acts.attempt(choisirMotPasse, { body: { code, motPasse } }, null)
-    const dead = outcome.kind === 'failed' && outcome.error instanceof ApiError && outcome.error.status === 412
-    // The link died since the page was opened: asked again, it says so in place of the form, whose failure is told beside.
-    if (dead) notify('error', outcome.title, linesOf(outcome))
+    if (outcome.kind === 'failed' && outcome.error instanceof ApiError && outcome.error.status === 412) {
+      // The page says so in place of the form, whose failure is told beside: once, not by both.
+      notify('error', outcome.title, linesOf(outcome))
+      onDead()
+    }
     return outcome
   }
   return (

@@ -40,5 +40,5 @@ export const ResetPage = () => {
     )
   }
   if (!asked.data.valide) return <DeadLink />
-  return <ResetForm code={code} onDone={done} />
+  return <ResetForm code={code} onDone={done} onDead={() => setEnd('dead')} />
 }

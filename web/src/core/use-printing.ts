@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { onPrint } from './on-print.ts'
 
 let printing = false
@@ -6,8 +7,8 @@ let printing = false
 const subscribe = (tell: () => void) =>
   onPrint((now) => {
     printing = now
-    // React draws what an external store tells before it goes on: the paper has it.
-    tell()
+    // The browser prints what stands once its event is over.
+    flushSync(tell)
   })
 
 /** True while the page goes to the printer: what a screen shows one at a time, paper shows whole. */

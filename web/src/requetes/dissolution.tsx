@@ -1,16 +1,17 @@
 import { ligneDemandee } from 'domain/requetes/pieces-requises'
-import { textesDeclarant } from 'domain/requetes/textes-declarant'
 import { textesDissolution } from 'domain/requetes/textes-dissolution'
 import { etape } from './demarche/etape.ts'
-import { Annexes } from './parties/annexes/Annexes.tsx'
-import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import type { Pieces } from './parties/annexes/pieces.ts'
-import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
-import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 import { LiquidationFields } from './parties/liquidation/LiquidationFields.tsx'
 import { LiquidationRead } from './parties/liquidation/LiquidationRead.tsx'
 import { reprendre, saisieInitiale, selonDissolution, type SaisieDissolution } from './saisie-dissolution.ts'
-import { partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
+import {
+  etapeDesAnnexes,
+  etapeDuDeclarant,
+  partiesCommunes,
+  type AssociationVisee,
+  type FormulaireSurAssociation,
+} from './sur-association.tsx'
 
 const pieces: Pieces = {
   mode: 'dissolution',
@@ -28,11 +29,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
     initiale: saisieInitiale(visee),
     reprendre: (saisie, _, derniere) => reprendre(saisie, derniere),
     etapes: [
-      {
-        ...etape('declarant'),
-        contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
-        relecture: <DeclarantRead path="declarant" />,
-      },
+      etapeDuDeclarant,
       {
         ...etape('liquidation'),
         listes: true,
@@ -40,13 +37,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
         relecture: <LiquidationRead path="liquidation" />,
         manques: (saisie, limites) => selon.verifier('liquidation', saisie, limites),
       },
-      {
-        ...etape('documents'),
-        listes: true,
-        contenu: <Annexes path="annexes" codePostal={association.informations.adresse.codePostal} pieces={pieces} />,
-        relecture: <AnnexesRead path="annexes" pieces={pieces} />,
-        manques: selon.annexesManquantes,
-      },
+      { ...etapeDesAnnexes(association, pieces), manques: selon.annexesManquantes },
     ],
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,

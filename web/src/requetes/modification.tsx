@@ -1,5 +1,4 @@
 import { direction } from './parties/membres/liste-de-membres.ts'
-import { textesDeclarant } from 'domain/requetes/textes-declarant'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { textesModification } from 'domain/requetes/textes-modification'
 import { textesRegles } from 'domain/requetes/textes-regles'
@@ -11,14 +10,12 @@ import { AssociationRead } from './parties/association/AssociationRead.tsx'
 import { Changements } from './parties/changements/Changements.tsx'
 import { AnnexesDesChangements } from './parties/changements/AnnexesDesChangements.tsx'
 import { CeQuiChange } from './parties/changements/CeQuiChange.tsx'
-import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
-import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 import { DirectionRead } from './parties/membres/DirectionRead.tsx'
 import { MemberList } from './parties/membres/MemberList.tsx'
 import { Conflits } from './parties/changements/Conflits.tsx'
 import { reprendreModification } from './reprendre-modification.ts'
 import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
-import { partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
+import { etapeDuDeclarant, partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
 
 const informations = 'association.informations'
 
@@ -35,11 +32,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
     reprendre: (mienne, base, derniere, le) =>
       reprendreModification({ base: saisieInitiale(base)(null), mienne, registre: saisieInitiale(derniere)(null) }, le),
     etapes: [
-      {
-        ...etape('declarant'),
-        contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
-        relecture: <DeclarantRead path="declarant" />,
-      },
+      etapeDuDeclarant,
       {
         ...etape('association'),
         contenu: [

@@ -1,17 +1,18 @@
 import type { Annexe } from 'domain/core/annexe'
-import { textesDeclarant } from 'domain/requetes/textes-declarant'
 import { textesRadiation } from 'domain/requetes/textes-radiation'
 import { dissolutionPublieeDepuisUnAn } from 'domain/requetes/verifier-radiation'
 import { today } from '../core/today.ts'
 import { etape } from './demarche/etape.ts'
-import { Annexes } from './parties/annexes/Annexes.tsx'
-import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
-import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
-import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 import { RadiationFields } from './parties/radiation/RadiationFields.tsx'
 import { RadiationRead } from './parties/radiation/RadiationRead.tsx'
 import { saisieInitiale, selonRadiation, type SaisieRadiation } from './saisie-radiation.ts'
-import { partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
+import {
+  etapeDesAnnexes,
+  etapeDuDeclarant,
+  partiesCommunes,
+  type AssociationVisee,
+  type FormulaireSurAssociation,
+} from './sur-association.tsx'
 
 /** The radiation of an association (ROUTE-21). */
 export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieRadiation> => {
@@ -30,19 +31,9 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
     initiale: saisieInitiale(visee),
     reprendre: (saisie, _, derniere) => ({ ...saisie, version: derniere.association.version }),
     etapes: [
-      {
-        ...etape('declarant'),
-        contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
-        relecture: <DeclarantRead path="declarant" />,
-      },
+      etapeDuDeclarant,
       { ...etape('radiation'), contenu: <RadiationFields path="radiation" />, relecture: <RadiationRead path="radiation" /> },
-      {
-        ...etape('documents'),
-        listes: true,
-        contenu: <Annexes path="annexes" codePostal={association.informations.adresse.codePostal} pieces={pieces} />,
-        relecture: <AnnexesRead path="annexes" pieces={pieces} />,
-        manques: selon.annexesManquantes,
-      },
+      { ...etapeDesAnnexes(association, pieces), manques: selon.annexesManquantes },
     ],
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,

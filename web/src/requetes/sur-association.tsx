@@ -1,7 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { Association } from 'contract/association/association'
+import { textesDeclarant } from 'domain/requetes/textes-declarant'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
+import { etape } from './demarche/etape.ts'
+import { Annexes } from './parties/annexes/Annexes.tsx'
+import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
+import type { Pieces } from './parties/annexes/pieces.ts'
+import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
+import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 
 /** The association a filing is about, as its sheet tells the person when the form opens. */
 export interface AssociationVisee {
@@ -29,4 +36,19 @@ export const partiesCommunes = ({ association: { numero, informations }, tribuna
     </Link>
   ),
   destinataire: <p className="court">{textesEnvoi.envoyeeA(tribunal.libelle)}</p>,
+})
+
+/** Who files is prefilled by the account: to be checked. */
+export const etapeDuDeclarant = {
+  ...etape('declarant'),
+  contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
+  relecture: <DeclarantRead path="declarant" />,
+}
+
+/** The documents joined to a filing that does not change the seat. */
+export const etapeDesAnnexes = ({ informations }: Pick<Association, 'informations'>, pieces: Pieces) => ({
+  ...etape('documents'),
+  listes: true as const,
+  contenu: <Annexes path="annexes" codePostal={informations.adresse.codePostal} pieces={pieces} />,
+  relecture: <AnnexesRead path="annexes" pieces={pieces} />,
 })

@@ -17,6 +17,8 @@ const bloque = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obst
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
 
+const throughPrefet = ['COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
+
 test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], string[]]>([
   [
     'just filed',
@@ -56,7 +58,20 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   ],
   ['registered', ['DEPOT', 'INSCRIPTION'], libres, []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
-  expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles })).toEqual(shown)
+  expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: true })).toEqual(shown)
+})
+
+test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], string[]]>([
+  ['just filed', ['DEPOT'], bloque(...throughPrefet, 'INSCRIPTION'), ['PRISE_EN_CHARGE', 'RECEPISSE', 'INSCRIPTION']],
+  ['taken in charge', ['DEPOT', 'PRISE_EN_CHARGE'], bloque('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet), ['INSCRIPTION']],
+  [
+    'held by another clerk',
+    ['DEPOT', 'PRISE_EN_CHARGE'],
+    bloque('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION'),
+    ['INSCRIPTION'],
+  ],
+])('%s, what goes to no prefect never shows an act of the prefect', (_, done, obstacles, shown) => {
+  expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: false })).toEqual(shown)
 })
 
 test('a file is handed over only where somebody can take it', () => {

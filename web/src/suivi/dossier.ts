@@ -14,8 +14,10 @@ export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGr
 /** A creation gives the association its number; the rest is about one that has one. */
 export const sortOf = ({ type }: Pick<DossierData, 'type'>) => (type === 'CREATION' ? 'CREATION' : 'SUR_ASSOCIATION')
 
+const throughPrefet: readonly ActeDuGreffe[] = ['COMMUNICATION_PREFET', 'REPONSE_PREFET']
+
 /** The acts that lead a request to its decision, in their order. */
-const path: readonly ActeDuGreffe[] = ['PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION']
+const pathOf = (auPrefet: boolean): readonly ActeDuGreffe[] => ['PRISE_EN_CHARGE', ...(auPrefet ? throughPrefet : []), 'INSCRIPTION']
 
 const describe = ({ type, sousType, date }: AnnexeData): string =>
   [libelleType(type), sousType && libelleSousType(sousType as SousTypeDocument), date && formaterJour(date)].filter(Boolean).join(', ')
@@ -31,9 +33,10 @@ export const namesOf = (annexes: readonly AnnexeData[]): string[] => {
 }
 
 /** The acts the decision bar shows: the next one first, the receipt while it is owed, then the decision, which says why it must wait. None once decided. */
-export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 'obstacles'>): ActeDuGreffe[] => {
+export const actsShown = ({ journal, obstacles, auPrefet }: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
   if (done.includes('INSCRIPTION') || done.includes('REJET')) return []
+  const path = pathOf(auPrefet)
   // An opposition is lifted before anything is decided.
   const way: readonly ActeDuGreffe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path
   const next = way.find((acte) => obstacles[acte].length === 0) ?? path.find((acte) => !done.includes(acte))
@@ -44,5 +47,5 @@ export const actsShown = ({ journal, obstacles }: Pick<DossierData, 'journal' | 
 /** What else may be done now: every other act of the table. */
 export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
   actesDuGreffe
-    .filter((acte) => acte !== 'RECEPISSE' && acte !== 'LEVEE_OPPOSITION' && !path.includes(acte))
+    .filter((acte) => acte !== 'RECEPISSE' && acte !== 'LEVEE_OPPOSITION' && !pathOf(true).includes(acte))
     .filter((acte) => obstacles[acte].length === 0 && (acte !== 'REMISE' || collegues.length > 0))

@@ -33,12 +33,13 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
 }
 
 const greffe = (actes: readonly Acte[], jour: string, agent: string) => ({
-  ...situationDe({ type: 'CREATION', sousTypes: [] }, actes, jour),
+  ...situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, jour),
   type: 'CREATION' as const,
   sousTypes: [],
+  base: null,
   agent,
   signataires: true,
-  corrigibles: corrigibles({ type: 'CREATION', sousTypes: [] }, actes, jour),
+  corrigibles: corrigibles({ type: 'CREATION', sousTypes: [], base: null }, actes, jour),
 })
 
 /** A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of. */
@@ -61,7 +62,7 @@ const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(1), choix: fc.n
 test('what nothing stands in the way of can be done: every legal sequence of acts folds, on any day since', () => {
   fc.assert(
     fc.property(vies, fc.nat(400), ({ actes, jour }, apres) => {
-      const situation = situationDe({ type: 'CREATION', sousTypes: [] }, actes, ajouterJours(jour, apres))
+      const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, ajouterJours(jour, apres))
       expect(etapes).toContain(situation.etape)
       expect(situation.horloges).toEqual(situation.horloges.toSorted((a, b) => (a.le < b.le ? -1 : 1)))
     }),
@@ -75,7 +76,7 @@ test('every request under way has a way to its end: no stage is a dead end', () 
       const actes = [...vecus]
       let le = jour
       for (let pas = 0; pas < 12; pas += 1) {
-        const tenue = situationDe({ type: 'CREATION', sousTypes: [] }, actes, le)
+        const tenue = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, le)
         if (tenue.etape === 'INSCRITE') {
           expect(tenue.horloges).toEqual([])
           return
@@ -97,8 +98,8 @@ test('every request under way has a way to its end: no stage is a dead end', () 
 test('[STATE-14] a receipt moves no stage, whenever it is delivered before the decision, and is delivered once', () => {
   for (const nombre of [1, 2, 3]) {
     const avant = lesActes().slice(0, nombre)
-    const sans = situationDe({ type: 'CREATION', sousTypes: [] }, avant, '2026-12-01')
-    const apres = situationDe({ type: 'CREATION', sousTypes: [] }, [...avant, unRecepisse('2026-12-01')], '2026-12-01')
+    const sans = situationDe({ type: 'CREATION', sousTypes: [], base: null }, avant, '2026-12-01')
+    const apres = situationDe({ type: 'CREATION', sousTypes: [], base: null }, [...avant, unRecepisse('2026-12-01')], '2026-12-01')
     expect(apres).toEqual({ ...sans, recepisseLe: '2026-12-01', horloges: sans.horloges.filter(({ delai }) => delai !== 'RECEPISSE') })
     expect(obstacles('RECEPISSE', greffe([...avant, unRecepisse('2026-12-01')], '2026-12-02', unAgent().uuid))).toEqual([
       'le récépissé a été délivré le 01/12/2026',
@@ -107,28 +108,32 @@ test('[STATE-14] a receipt moves no stage, whenever it is delivered before the d
 })
 
 test('a receipt, sent at once, is never corrected', () => {
-  expect(corrigibles({ type: 'CREATION', sousTypes: [] }, [...lesActes().slice(0, 2), unRecepisse()], '2026-11-24')).toEqual([2])
+  expect(corrigibles({ type: 'CREATION', sousTypes: [], base: null }, [...lesActes().slice(0, 2), unRecepisse()], '2026-11-24')).toEqual([
+    2,
+  ])
 })
 
 test('handing over and giving back never move the file nor stop the six weeks', () => {
   const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
   for (const type of ['REMISE', 'RESTITUTION'] as const) {
     const actes = [...communiquee, un(type, '2026-12-01', 2)]
-    expect(situationDe({ type: 'CREATION', sousTypes: [] }, actes, '2027-01-05')).toMatchObject({
+    expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, '2027-01-05')).toMatchObject({
       etape: 'COMMUNIQUEE_PREFET',
       horloges: [{ delai: 'OPPOSITION_PREFET', le: '2027-01-05' }],
     })
-    expect(situationDe({ type: 'CREATION', sousTypes: [] }, actes, '2027-01-06').etape).toBe('A_ORDONNER')
+    expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, '2027-01-06').etape).toBe('A_ORDONNER')
   }
   const reprise = [...communiquee, un('RESTITUTION', '2026-12-01', 2), un('PRISE_EN_CHARGE', '2026-12-02', 2)]
-  expect(situationDe({ type: 'CREATION', sousTypes: [] }, reprise, '2026-12-02')).toMatchObject({
+  expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, reprise, '2026-12-02')).toMatchObject({
     etape: 'COMMUNIQUEE_PREFET',
     enCharge: { le: '2026-12-02' },
   })
 })
 
 const delais = (actes: readonly Acte[], jour: string) =>
-  situationDe({ type: 'CREATION', sousTypes: [] }, actes, jour).horloges.map(({ delai, le, attendu }) => `${delai} ${le} ${attendu}`)
+  situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, jour).horloges.map(
+    ({ delai, le, attendu }) => `${delai} ${le} ${attendu}`,
+  )
 
 test('[STATE-14] clocks are opened and closed by acts', () => {
   const [depot, charge, communication, inscription] = lesActes() as [Acte, Acte, Acte, Acte]
@@ -147,12 +152,12 @@ test('[STATE-14] clocks are opened and closed by acts', () => {
 test('a correction makes the request as if the act had not been done, clocks included, and erases nothing', () => {
   const avant = lesActes().slice(0, 2)
   const actes: Acte[] = [...lesActes().slice(0, 3), { type: 'CORRECTION', le: '2026-11-25', corrige: 3 }]
-  expect(situationDe({ type: 'CREATION', sousTypes: [] }, actes, '2027-03-01')).toEqual(
-    situationDe({ type: 'CREATION', sousTypes: [] }, avant, '2027-03-01'),
+  expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, '2027-03-01')).toEqual(
+    situationDe({ type: 'CREATION', sousTypes: [], base: null }, avant, '2027-03-01'),
   )
   // It may be done again, with its right day.
   const refait = [...actes, un('COMMUNICATION_PREFET', '2026-11-25', 2)]
-  expect(situationDe({ type: 'CREATION', sousTypes: [] }, refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')
+  expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')
 })
 
 test.each([
@@ -161,14 +166,14 @@ test.each([
   ['what other acts rest on', 3, [3]],
   ['a decision, once served', 4, []],
 ] as const)('%s: lines that a correction may name', (_, nombre, lignes) => {
-  expect(corrigibles({ type: 'CREATION', sousTypes: [] }, lesActes().slice(0, nombre), '2027-01-06')).toEqual(
+  expect(corrigibles({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), '2027-01-06')).toEqual(
     lignes.filter((ligne) => nombre !== 4 || !ligne),
   )
 })
 
 test('an act is corrected once, and a correction is not corrected', () => {
   const actes: Acte[] = [...lesActes().slice(0, 2), { type: 'CORRECTION', le: '2026-11-24', corrige: 2 }]
-  expect(corrigibles({ type: 'CREATION', sousTypes: [] }, actes, '2026-11-24')).toEqual([])
+  expect(corrigibles({ type: 'CREATION', sousTypes: [], base: null }, actes, '2026-11-24')).toEqual([])
   expect(obstacles('CORRECTION', greffe(actes, '2026-11-24', 'agent-1'))).toEqual(['aucun acte de ce dossier ne peut être corrigé'])
 })
 

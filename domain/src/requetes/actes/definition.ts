@@ -2,17 +2,15 @@ import * as z from 'zod/mini'
 import { JourCalendaire } from '../../core/jour.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { Delai } from '../delais.ts'
+import type { Objet } from '../objet.ts'
 import type { Signataire } from '../signataires.ts'
-import type { SousTypeRequete, TypeRequete } from '../types.ts'
 import type { Agent, Situation } from './situation.ts'
 
 /** The legal days an act must come after. */
 export type JoursPasses = Pick<Situation, 'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe' | 'opposeeLe' | 'leveeLe'>
 
 /** The request as one clerk finds it on a day. */
-export interface SituationGreffe extends Situation {
-  type: TypeRequete
-  sousTypes: readonly SousTypeRequete[]
+export interface SituationGreffe extends Situation, Objet {
   /** Account of the clerk who asks. */
   agent: string
   /** Whether the court has somebody to render a decision: without one there is no act (design.md §5). */

@@ -5,9 +5,9 @@ import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 
 const apres = (nombre: number, aujourdhui: string) =>
-  situationDe({ type: 'CREATION', sousTypes: [] }, lesActes().slice(0, nombre), aujourdhui)
+  situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui)
 const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
-  obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', sousTypes: [], agent, signataires, corrigibles: [] })
+  obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', sousTypes: [], base: null, agent, signataires, corrigibles: [] })
 
 const tenue = ['REMISE', 'RESTITUTION'] as const
 
@@ -54,15 +54,24 @@ test('a decided request allows no act at all', () => {
 
 test("the prefect's answer allows the inscription within the six weeks", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
-  const situation = situationDe({ type: 'CREATION', sousTypes: [] }, [...lesActes().slice(0, 3), reponse], '2026-12-10')
+  const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, [...lesActes().slice(0, 3), reponse], '2026-12-10')
   expect(
-    obstacles('INSCRIPTION', { ...situation, type: 'CREATION', sousTypes: [], agent: unAgent().uuid, signataires: true, corrigibles: [] }),
+    obstacles('INSCRIPTION', {
+      ...situation,
+      type: 'CREATION',
+      sousTypes: [],
+      base: null,
+      agent: unAgent().uuid,
+      signataires: true,
+      corrigibles: [],
+    }),
   ).toEqual([])
   expect(
     obstacles('REPONSE_PREFET', {
       ...situation,
       type: 'CREATION',
       sousTypes: [],
+      base: null,
       agent: unAgent().uuid,
       signataires: true,
       corrigibles: [],
@@ -78,6 +87,7 @@ test('what is not a creation cannot be taken for one', () => {
           ...apres(nombre, '2027-01-06'),
           type: 'RECTIFICATION',
           sousTypes: [],
+          base: 1,
           agent: unAgent().uuid,
           signataires: true,
           corrigibles: [],

@@ -5,7 +5,7 @@ import { obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 import { verifierJourActe } from './verifier-jour.ts'
 
-const creation = { type: 'CREATION', sousTypes: [] } as const
+const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 /** Filed on 20/11/2026, communicated on the 24th: the prefect may oppose until 05/01/2027. */
 const communiquee = lesActes().slice(0, 3)
 const opposition: Acte = { type: 'OPPOSITION_PREFET', le: '2026-12-15' }

@@ -6,7 +6,7 @@ import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
 import { Acte } from './actes.ts'
 import { au, situationDe } from './plier.ts'
 
-const situation = (actes: readonly Acte[], jour: string) => situationDe({ type: 'CREATION', sousTypes: [] }, actes, jour)
+const situation = (actes: readonly Acte[], jour: string) => situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, jour)
 const etapeDe = (actes: readonly Acte[], jour: string) => situation(actes, jour).etape
 
 const sansOpposition: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
@@ -121,7 +121,15 @@ test('[STATE-14] once its receipt is delivered, nothing more is promised', () =>
 test('a rejected request is decided: no act is left, its day is that of the order, nothing more is awaited', () => {
   const rejet: Acte = { type: 'REJET', le: '2027-01-06', signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' } }
   expect(Acte.parse(JSON.parse(JSON.stringify(rejet)))).toEqual(rejet)
-  const rejetee = situationDe({ type: 'MODIFICATION', sousTypes: [] }, [...lesActes().slice(0, 2), rejet], '2027-01-07')
+  const rejetee = situationDe({ type: 'MODIFICATION', sousTypes: [], base: 1 }, [...lesActes().slice(0, 2), rejet], '2027-01-07')
   expect(rejetee).toMatchObject({ etape: 'REJETEE', decideeLe: '2027-01-06', inscriteLe: null })
   expect(phraseDEtat(rejetee, arrivee, '2027-01-07')).toMatch(/^Votre requête a été rejetée le 06\/01\/2027\./)
+})
+
+test('a change of name registered without the prefect is only what a demonstration invented: made on a version, its journal cannot be', () => {
+  const [depot, prise, , inscription] = lesActes()
+  const actes = [depot, prise, inscription].filter((acte) => acte !== undefined)
+  const objet = { type: 'MODIFICATION', sousTypes: ['DENOMINATION'] } as const
+  expect(situationDe({ ...objet, base: null }, actes, '2027-01-07')).toMatchObject({ etape: 'INSCRITE', inscriteLe: '2027-01-06' })
+  expect(() => situationDe({ ...objet, base: 1 }, actes, '2027-01-07')).toThrow(/journal cannot be/)
 })

@@ -5,7 +5,7 @@ import { situationDe } from './plier.ts'
 import { verifierJourActe } from './verifier-jour.ts'
 
 const apres = (nombre: number, aujourdhui: string) =>
-  situationDe({ type: 'CREATION', sousTypes: [] }, lesActes().slice(0, nombre), aujourdhui)
+  situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui)
 const refus = (motif: string) => [{ field: 'le', defaultMessage: motif }]
 
 test('an act is dated neither to come nor before the deposit', () => {
@@ -34,7 +34,7 @@ test("the ordonnance is not dated within the prefect's six weeks", () => {
 
 test("after the prefect's answer, the ordonnance follows it", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
-  const situation = situationDe({ type: 'CREATION', sousTypes: [] }, [...lesActes().slice(0, 3), reponse], '2026-12-15')
+  const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, [...lesActes().slice(0, 3), reponse], '2026-12-15')
   expect(verifierJourActe('INSCRIPTION', '2026-12-10', situation, '2026-12-15')).toEqual([])
   expect(verifierJourActe('INSCRIPTION', '2026-12-09', situation, '2026-12-15')).toEqual(
     refus('La date ne peut être antérieure à la réponse du préfet (10/12/2026).'),

@@ -1,4 +1,5 @@
-import type { SousTypeRequete, TypeRequete } from '../types.ts'
+import type { Objet } from '../objet.ts'
+import type { TypeRequete } from '../types.ts'
 import { creation } from './creation.ts'
 import type { Demarche } from './definition.ts'
 import { dissolution } from './dissolution.ts'
@@ -24,11 +25,12 @@ export const findDemarche = (type: TypeRequete): Demarche | null => {
   return table[type] ?? null
 }
 
-/** What a request asks, and what of the association it touches: its path depends on both. */
-export interface Objet {
-  type: TypeRequete
-  sousTypes: readonly SousTypeRequete[]
+/** The path of a request. What the court alone records goes to no prefect. */
+export const procedureDe = ({ type, sousTypes, base }: Objet): ProcedureRequete => {
+  // A real filing on an association has always kept what it was made on; older demonstrations invented some, registered at once.
+  if (type !== 'CREATION' && base === null) return sansPrefet
+  return findDemarche(type)?.procedure(sousTypes) ?? sansPrefet
 }
 
-/** The path of a request. What the court alone records goes to no prefect. */
-export const procedureDe = ({ type, sousTypes }: Objet): ProcedureRequete => findDemarche(type)?.procedure(sousTypes) ?? sansPrefet
+/** Whether the prefect is told of it, and may oppose (CCL art. 61). */
+export const vaAuPrefet = (objet: Objet): boolean => procedureDe(objet).table.EXAMEN.COMMUNICATION_PREFET !== undefined

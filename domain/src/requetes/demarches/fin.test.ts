@@ -41,7 +41,7 @@ test.each([
   expect(dissolution.verifier(depot, unContexteSur(avant)).map(({ field }) => field)).toEqual(champs)
 })
 
-test('[DISSO-05] the sentence, and the path under the step', () => {
+test('[DISSO-05, FORM-12] the sentence, and the path under the step', () => {
   expect(dissolution.verifier(liquidee(null), unContexteSur(avant))).toEqual([
     { field: 'liquidation.liquidation', defaultMessage: "Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas." },
   ])
@@ -68,7 +68,7 @@ const demandee = (autrement: Partial<NonNullable<ReturnType<typeof uneRadiation>
   return { ...depot, radiationAssociation: { ...depot.radiationAssociation, ...autrement } }
 }
 
-test('[RADIA-03] the quitus and a past date of the order are required; the comment is not', () => {
+test('[RADIA-03, FORM-13] the quitus and a past date of the order are required; the comment is not', () => {
   const champs = (depot: ReturnType<typeof uneRadiation>) =>
     radiation.verifier(depot, unContexteSur(dissoute, sansFichier)).map(({ field }) => field)
   expect(champs(demandee({ quitus: false }))).toEqual(['radiation.quitus'])

@@ -120,11 +120,11 @@ test('the columns of every seeded request say what the journal of its acts does'
     requetes.map(({ numero }) => numero),
   )
   for (const requete of requetes) {
-    const { numero, type, sous_types: sousTypes, version, date_pre_enregistrement } = requete
+    const { numero, type, sous_types: sousTypes, base, version, date_pre_enregistrement } = requete
     const journal = journaux.get(numero) ?? []
     // As the last act left it: what silence brings about later is no act.
     const situation = situationDe(
-      { type, sousTypes },
+      { type, sousTypes, base },
       journal.map(({ acte }) => acte),
       jourDeParis(journal.at(-1)?.instant ?? office.now()),
     )

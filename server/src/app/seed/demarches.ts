@@ -2,7 +2,7 @@ import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { finDuDelai } from 'domain/requetes/delais'
-import { demarches, procedureDe, type TypeDepose } from 'domain/requetes/demarches/demarches'
+import { demarches, type TypeDepose, vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
 import type { EtatRequete } from 'domain/requetes/types'
@@ -35,12 +35,11 @@ export interface DemarcheInventee {
 /** What the court has done of a request that was decided, and when. */
 const actesDe = (
   { etat, association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee,
-  procedure: ReturnType<typeof procedureDe>,
+  communiquee: boolean,
 ): [Date, Acte][] => {
   if (!decidee) return []
   const [depot, le] = [jourDeParis(deposee), jourDeParis(decidee)]
-  // Told of it, who answers when the six weeks of silence are not over.
-  const communiquee = procedure.table.EXAMEN.COMMUNICATION_PREFET !== undefined
+  // The prefect answers when the six weeks of silence are not over.
   const prefet: [Date, Acte][] = communiquee ? [[deposee, { type: 'COMMUNICATION_PREFET', le: depot }]] : []
   if (communiquee && le <= finDuDelai('OPPOSITION_PREFET', depot).le)
     prefet.push([decidee, { type: 'REPONSE_PREFET', le, reponse: 'PAS_D_OPPOSITION' }])
@@ -69,8 +68,8 @@ export const semerDemarche = async (trx: Trx, inventee: DemarcheInventee): Promi
     tribunal: { id: tribunal },
     instant: deposee,
   })
-  const procedure = procedureDe({ type, sousTypes: demarche.sousTypes(depot, base.contenu) })
-  for (const [instant, acte] of actesDe(inventee, procedure))
+  const communiquee = vaAuPrefet({ type, sousTypes: demarche.sousTypes(depot, base.contenu), base: base.ordre })
+  for (const [instant, acte] of actesDe(inventee, communiquee))
     await enregistrerActeDuGreffe(trx, await lireDossier(trx, agent, numero, instant), acte)
   return numero
 }

@@ -1,17 +1,15 @@
 import type { Version } from 'domain/association/version'
-import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Demarche } from 'domain/requetes/demarches/definition'
-import { type DemarcheSurAssociation, obstaclesDepot, type SituationDepot, voiesDuDepotEnLigne } from 'domain/requetes/obstacles-depot'
-import { findAssociation, findVersion, nonConformitesDe } from '../../association/sql.ts'
+import { type DemarcheSurAssociation, obstaclesDepot, voiesDuDepotEnLigne } from 'domain/requetes/obstacles-depot'
+import { findAssociation, findVersion } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal, type Tribunal } from '../../core/reference/sql.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { estDuCercle, type Lecteur, lecteurDe, lienAvec } from '../../rattachements/lecteur.ts'
-import { aDesGestionnaires } from '../../rattachements/sql.ts'
-import { findRequeteEnCours } from './sql.ts'
+import { lecteurDe } from '../../rattachements/lecteur.ts'
+import { situationDepot } from '../situation-depot.ts'
 
 /** The association a filing is about, as the register says it when it is filed. */
 export interface AssociationVisee {
@@ -29,14 +27,8 @@ const lire = async (db: Db, user: Personne, numero: string, { mode }: Pick<Demar
   const version = association && (await findVersion(db, numero))
   if (!version) throw notFound()
   const lecteur = await lecteurDe(db, user, association)
-  const rattachement = await lienAvec(db, user, numero, lecteur)
-  const situation: SituationDepot = {
-    derniere: { etatAssociation: version.contenu.etatAssociation },
-    rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
-    gestionnaires: await aDesGestionnaires(db, numero),
-    requeteEnCours: await requeteEnCours(db, numero, lecteur),
-    ...(await conformite(db, numero, lecteur)),
-  }
+  const situation = await situationDepot(db, user, association, lecteur)
+  const { rattachement } = situation
   const raisons = obstaclesDepot(mode as DemarcheSurAssociation, situation, voies)
   if (rattachement.etat !== 'RATTACHE' || !rattachement.depot) throw new Refusal(403, raisons[0] ?? textesRefus.interdit)
   return { association, version, raisons }
@@ -57,16 +49,4 @@ export const associationVisee = async (
   const { association, version, raisons } = await lire(db, user, numero, demarche)
   if (raisons.length) throw precondition(textesRefus.etat, raisons)
   return { numero, tribunal: await getTribunal(db, association.tribunal), ordre: version.ordre, contenu: version.contenu }
-}
-
-const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise<SituationDepot['requeteEnCours']> => {
-  const requete = await findRequeteEnCours(db, numero)
-  if (!requete) return null
-  const depuis = jourDeParis(requete.datePreEnregistrement)
-  return estDuCercle(lecteur) ? { ...requete, depuis } : { numero: null, type: null, depuis }
-}
-
-const conformite = async (db: Db, numero: string, lecteur: Lecteur): Promise<Pick<SituationDepot, 'conforme' | 'nonConformites'>> => {
-  const relevees = (await nonConformitesDe(db, numero)).map(({ texte }) => texte)
-  return { conforme: relevees.length === 0, nonConformites: estDuCercle(lecteur) ? relevees : [] }
 }

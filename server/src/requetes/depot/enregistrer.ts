@@ -49,7 +49,7 @@ export const enregistrer = async (
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
   const acte: Acte = { type: 'DEPOT', le }
   const sousTypes = demarche.sousTypes(depot, base?.contenu ?? null)
-  const situation = situationDe({ type: demarche.type, sousTypes }, [acte], le)
+  const situation = situationDe({ type: demarche.type, sousTypes, base: base?.ordre ?? null }, [acte], le)
   const { denomination, adresse } = informationsDe(depot, base)
   const stocke = depotAStocker(depot, siege)
 

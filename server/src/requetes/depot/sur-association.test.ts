@@ -3,9 +3,11 @@ import type { getAssociation } from 'contract/registre/fiche'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { uneAnnexe } from 'domain/core/exemples'
 import { leComite, uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
+import type { DepotDeModification } from 'domain/requetes/demarches/modification'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unPdf } from '../../../test/corpus/corpus.ts'
 import { communeConnue, receptions, unDepotMultipart } from '../../../test/filings.ts'
+import { auGreffe } from '../../../test/greffe-association.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
@@ -81,7 +83,7 @@ const motifs = (answer: { json: () => unknown }) =>
   (answer.json() as { globalErrors: { defaultMessage: string }[] }).globalErrors.map(({ defaultMessage }) => defaultMessage)
 
 describe('[SRV-28] a modification', () => {
-  test('of what goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
+  test('[API-32] of what goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
     const { numero } = await inscrite()
     const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })
     const { numero: requete, tribunal } = await accuse(deposer('modification', numero, depot))
@@ -226,7 +228,7 @@ test("the prefect's opposition stops a file in its own queue, with its grounds, 
   expect((await findVersion(db, numero))?.contenu.informations.objet).toBe('Chanter autrement.')
 })
 
-test('[SRV-29] [SRV-30] a dissolution makes the association dissolved, with its liquidators; a radiation strikes it off', async () => {
+test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association dissolved, with its liquidators; a radiation strikes it off', async () => {
   const { numero } = await inscrite()
   const { numero: fin } = await accuse(deposer('dissolution', numero, uneDissolution({ version: 1 })))
   expect(await ligne(fin)).toMatchObject({
@@ -282,6 +284,13 @@ describe('what stands in the way is told, and nothing is kept', () => {
       uneModification,
       /est dissoute/,
     ],
+    [
+      '[SRV-28] a modification of one declared non-conforming',
+      { etatAssociation: 'NONCONFORME' },
+      'modification',
+      uneModification,
+      /non conforme/,
+    ],
     ['[ACTION-07] a dissolution of one struck off', { etatAssociation: 'RADIEE' }, 'dissolution', uneDissolution, /est radiée/],
     ['[ACTION-03] a radiation of one that is not dissolved', {}, 'radiation', uneRadiation, /qu'après la dissolution/],
     [
@@ -298,6 +307,43 @@ describe('what stands in the way is told, and nothing is kept', () => {
     expect(answer.statusCode).toBe(412)
     expect(motifs(answer).join(' ')).toMatch(raison)
     expect(await db.selectFrom('requete').select('numero').where('association', '=', numero).execute()).toEqual([])
+    expect(await receptions(office)).toEqual([])
+  })
+
+  test('[SRV-28] a modification while the court has found something lacking, in the words of the court', async () => {
+    const { numero } = await inscrite()
+    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' })
+    const { relever, lever, voir } = auGreffe(office, greffier)
+    expect((await relever(numero, 1, 'Statuts sans objet')).status).toBe(200)
+    const answer = await deposer('modification', numero, depot)
+    expect(answer.statusCode).toBe(412)
+    expect(motifs(answer)).toEqual([expect.stringContaining('Statuts sans objet')])
+    expect(await receptions(office)).toEqual([])
+    const [relevee] = (await voir(numero)).nonConformites
+    expect((await lever(numero, relevee?.id ?? '')).status).toBe(200)
+    expect((await deposer('modification', numero, depot)).statusCode).toBe(201)
+  })
+
+  test.each<[string, (depot: DepotDeModification) => DepotDeModification, string]>([
+    [
+      'its type changed',
+      (depot) => ({
+        ...depot,
+        association: { ...depot.association, informations: { ...depot.association.informations, cooperative: true } },
+      }),
+      'association.informations.cooperative',
+    ],
+    ['no document', (depot) => ({ ...depot, documents: [] }), 'documents'],
+    [
+      'nobody in the direction',
+      (depot) => ({ ...depot, comite: { physiques: [], morales: [], reprises: [], indexMembres: [] } }),
+      'membres.nombreDirection',
+    ],
+  ])('[SRV-28] a modification with %s: 400 under its field', async (_, autrement, field) => {
+    const { numero } = await inscrite()
+    const answer = await deposer('modification', numero, autrement(await modifiee(numero, { adresseSite: 'https://chorale.example' })))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ errors: { field: string }[] }>().errors.map((erreur) => erreur.field)).toContain(field)
     expect(await receptions(office)).toEqual([])
   })
 

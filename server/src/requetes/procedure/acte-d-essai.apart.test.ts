@@ -27,7 +27,7 @@ vi.mock('domain/requetes/actes/rejet', async () => {
   }
 })
 const { procedureDe } = await import('domain/requetes/demarches/demarches')
-procedureDe({ type: 'CREATION', sousTypes: [] }).table.EXAMEN.REJET = 'EXAMEN'
+procedureDe({ type: 'CREATION', sousTypes: [], base: null }).table.EXAMEN.REJET = 'EXAMEN'
 
 const { testOffice } = await import('../../../test/office.ts')
 const { actesDe, chaineRompue } = await import('../../core/actes.ts')

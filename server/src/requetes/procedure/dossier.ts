@@ -50,6 +50,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
       ...situation,
       type: requete.type,
       sousTypes: requete.sousTypes,
+      base: requete.base,
       agent: agent.uuid,
       signataires: signataires.length > 0,
       corrigibles: corrigibles(requete, actes, aujourdhui),

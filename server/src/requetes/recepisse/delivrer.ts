@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
 import { courrielRecepisse } from 'domain/requetes/courriels'
+import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
@@ -27,6 +28,7 @@ export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: 
       denomination,
       declarant: `${libelleCivilite(civilite)} ${prenom} ${nom}`,
       annexes,
+      auPrefet: vaAuPrefet(requete),
       greffier: greffierDe(agent),
       editeLe: instant,
       verification,

@@ -12,13 +12,15 @@ export interface DonneesRecepisse extends DonneesFeuille {
   declarant: string
   /** The files received, with their imprint. */
   annexes: readonly { nom: string; sha256: string }[]
+  /** What the court does with it next is not the same when the prefect is told of it. */
+  auPrefet: boolean
   greffier: Auteur
 }
 
 /** The dated receipt of a declaration (CPC annex, art. 30-1): what was received, when and from whom; it prejudges no decision. */
 export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
   const { recepisse: textes } = textesActes
-  const { requete, deposeeA, denomination, declarant, annexes, greffier, editeLe } = donnees
+  const { requete, deposeeA, denomination, declarant, annexes, auPrefet, greffier, editeLe } = donnees
   return feuille(textes.titre, donnees, [
     { kind: 'paragraph', text: textes.attestation },
     {
@@ -40,7 +42,7 @@ export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
       rows: annexes.map(({ nom, sha256 }) => [nom, sha256]),
     },
     { kind: 'heading', text: textes.suite },
-    { kind: 'paragraph', text: textes.effets(formaterJourEnLettres(requete.deposeeLe)) },
+    { kind: 'paragraph', text: (auPrefet ? textes.avecPrefet : textes.sansPrefet)(formaterJourEnLettres(requete.deposeeLe)) },
     signature({ terms: textes.signature, auteur: greffier, le: jourDeParis(editeLe) }),
   ])
 }

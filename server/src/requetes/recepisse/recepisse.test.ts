@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { unDeclarant } from 'domain/requetes/exemples'
+import type { SousTypeRequete } from 'domain/requetes/types'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -78,6 +80,32 @@ test('the receipt is a PDF that says what was received, when, from whom, with th
   for (const part of ['Madame Odile Mittelbrucher', 'Dominique GREFFE', 'il ne préjuge pas de la décision']) expect(text).toContain(part)
   for (const { nom } of annexes) expect(text).toContain(nom)
   for (const { sha256 } of annexes) expect(text.replaceAll(' ', '')).toContain(sha256)
+})
+
+test('what it says of what comes next is what happens: the month and the six weeks of what goes to the prefect, neither of the rest', async () => {
+  const suite = async (numero: string) => {
+    expect(await deliver(numero)).toBe(204)
+    const [document] = await delivered(numero)
+    const { text } = await readPdf((await read(numero, document?.uuid ?? '', ours)).rawPayload)
+    return text
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^.*Suite de la procédure /, '')
+      .replace(/ Récépissé établi par.*$/, '')
+  }
+  const sur = async (numero: string, type: 'MODIFICATION' | 'DISSOLUTION' | 'RADIATION', ...sousTypes: SousTypeRequete[]) => {
+    const { numero: association } = await uneAssociationInscrite(office)
+    await uneRequeteSur(office, { association, compte: filer.uuid, numero, type, sousTypes })
+    return suite(numero)
+  }
+  const avecPrefet =
+    /^Le tribunal examine la déclaration dans le mois qui suit sa réception, le 20 novembre 2026\. .* au préfet, qui a six semaines/
+  expect(await suite(await filed())).toMatch(avecPrefet)
+  expect(await sur('R26000801', 'MODIFICATION', 'STATUTS')).toMatch(avecPrefet)
+  const sansPrefet =
+    'Le tribunal examine la déclaration reçue le 20 novembre 2026. La personne qui l’a déposée est informée de la décision par courriel.'
+  expect(await sur('R26000802', 'MODIFICATION', 'MEMBRES')).toBe(sansPrefet)
+  expect(await sur('R26000803', 'DISSOLUTION', 'ASSOCIATION')).toBe(sansPrefet)
+  expect(await sur('R26000804', 'RADIATION', 'ASSOCIATION')).toBe(sansPrefet)
 })
 
 test('who filed and the declarant are told by mail, once when they share an address', async () => {

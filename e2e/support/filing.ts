@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { callAs, tokenOf } from './api.ts'
+import { demonstration, strasbourg } from './clerks.ts'
+import { chooseOption } from './creation.ts'
+import { pointer, type Hands } from './hands.ts'
+import { signIn, type Declarant } from './people.ts'
+
+/** From the sheet of an association to the advice of a filing on it, by its menu. */
+export const openFromSheet = async (page: Page, person: Declarant, association: string, action: string, hands: Hands = pointer) => {
+  await signIn(page, person, `/association/${association}`)
+  await hands.press(page.getByRole('button', { name: 'Actions', exact: true }))
+  await hands.press(page.getByRole('button', { name: action }))
+}
+
+/** Joins the publication of a dissolution, the only one its form offers. */
+export const addPublication = async (
+  page: Page,
+  path: string,
+  { date, journal: [typed, option] }: { date: string; journal: readonly [string, string] },
+  hands: Hands = pointer,
+): Promise<void> => {
+  await hands.press(page.getByRole('button', { name: 'Ajouter une annexe' }))
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
+  await hands.select(dialog.getByLabel('Type de document'), "Extrait de publication dans un journal d'annonces légales")
+  await expect(dialog.getByLabel('Sous-type')).toHaveValue('PUBDIS')
+  await hands.date(dialog.getByLabel('Date de publication'), date)
+  await chooseOption(dialog, "Journal d'annonces légales", typed, option, hands)
+  await hands.attach(dialog.getByLabel('Fichier', { exact: true }), path)
+  await hands.press(dialog.getByRole('button', { name: 'Ajouter une annexe' }))
+  await expect(dialog).toBeHidden()
+}
+
+/** Sends what the last step shows; answers the number of the request, once the closing screen is said. */
+export const send = async (page: Page, hands: Hands = pointer): Promise<string> => {
+  await hands.press(page.getByRole('button', { name: 'Envoyer la requête' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeFocused()
+  return /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
+}
+
+/** What is stored of a filing with the court of Strasbourg. */
+export const filedAs = async (numero: string): Promise<unknown> => {
+  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
+  return (json as { depot: unknown }).depot
+}

@@ -1,0 +1,35 @@
+import { jourDeParis } from 'domain/core/jour'
+import type { EtatAssociation } from 'domain/association/etats'
+import type { SituationDepot } from 'domain/requetes/obstacles-depot'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { conformiteDe } from '../rattachements/conformite.ts'
+import { estDuCercle, type Lecteur, lienAvec } from '../rattachements/lecteur.ts'
+import { aDesGestionnaires } from '../rattachements/sql.ts'
+import { findRequeteEnCours } from './depot/sql.ts'
+
+interface Visee {
+  numero: string
+  /** As its latest version says. */
+  etat: EtatAssociation
+}
+
+/** What decides who may file on an association, as this person may know it: its sheet and the deposit say the same (ACTION-01 to ACTION-11). */
+export const situationDepot = async (db: Db, user: Personne, { numero, etat }: Visee, lecteur: Lecteur) => {
+  const rattachement = await lienAvec(db, user, numero, lecteur)
+  return {
+    derniere: { etatAssociation: etat },
+    rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
+    gestionnaires: await aDesGestionnaires(db, numero),
+    requeteEnCours: await requeteEnCours(db, numero, lecteur),
+    ...(await conformiteDe(db, numero, lecteur)),
+  } satisfies SituationDepot
+}
+
+/** The request under instruction; who it is not for knows only since when there is one (design §4, ACTION-11). */
+const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise<SituationDepot['requeteEnCours']> => {
+  const requete = await findRequeteEnCours(db, numero)
+  if (!requete) return null
+  const depuis = jourDeParis(requete.datePreEnregistrement)
+  return estDuCercle(lecteur) ? { numero: requete.numero, type: requete.type, depuis } : { numero: null, type: null, depuis }
+}

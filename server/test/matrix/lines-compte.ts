@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { creerLien } from '../../src/compte/liens.ts'
+import { hacher } from '../../src/compte/mot-passe.ts'
+import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
+import { ouvrirSession } from '../../src/compte/sessions.ts'
+import { captcha, motPasse } from '../accounts.ts'
+import { someone } from '../people.ts'
+import { type Line, notAdministrators, type Sent } from './line.ts'
+import { persons, users } from './persons.ts'
+import { canaries, type World } from './world.ts'
+
+/** An act of the support on somebody's account, an ordinary active one but for these columns. */
+const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DESACTIVE'; totp_cle?: string } = {}): Line => ({
+  allowed: ['administrator'],
+  forbidden: notAdministrators,
+  async send(world) {
+    const { uuid } = await someone(world)
+    if (Object.keys(columns).length > 0) await world.db.updateTable('compte').set(columns).where('uuid', '=', uuid).execute()
+    return sent(uuid)
+  },
+  missing: () => sent(randomUUID()),
+})
+
+/** The rights on accounts: one's own, and those the support looks after. */
+export const compteLines = {
+  creerCompte: {
+    allowed: persons,
+    send: async (world) => ({
+      headers: await captcha(world),
+      payload: { infos: { email: `${randomUUID()}@exemple.fr`, civilite: 'M', prenom: 'Paul', nom: 'Nouveau' }, motPasse },
+    }),
+  },
+  demanderLien: {
+    allowed: persons,
+    send: async (world) => ({ headers: await captcha(world), payload: { email: `${randomUUID()}@exemple.fr` } }),
+  },
+  verifierLien: { allowed: persons, send: () => ({ query: { code: 'inconnu' } }) },
+  choisirMotPasse: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'MOT_PASSE'), motPasse } }) },
+  authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
+  // Last of the table: it ends the sessions of the others.
+  logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
+  modifierInfos: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: () => ({ payload: { civilite: 'M', prenom: 'Paul', nom: 'Nouveau' } }),
+  },
+  changerMotPasse: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { ancien: motPasse, motPasse } }
+    },
+  },
+  demanderEmail: {
+    allowed: users,
+    forbidden: ['activation'],
+    async send(world) {
+      await withKnownPassword(world)
+      return { payload: { email: `${randomUUID()}@exemple.fr`, motPasse } }
+    },
+  },
+  confirmerEmail: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'CHANGEMENT_EMAIL') } }) },
+  listerSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  terminerSession: {
+    allowed: ['both'],
+    forbidden: ['activation'],
+    async send({ db, now, people }) {
+      const id = randomUUID()
+      await ouvrirSession(db, now(), id, people.both.uuid)
+      return { params: { id } }
+    },
+    missing: () => ({ params: { id: 'inconnue' } }),
+  },
+  terminerAutresSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  getSecondFacteur: {
+    allowed: persons,
+    async send({ app, db, now, people, settings }) {
+      const query = new URLSearchParams({
+        client_id: 'portail',
+        response_type: 'code',
+        redirect_uri: `${settings.baseUrl}/oauth_callback`,
+        code_challenge: 'A'.repeat(43),
+        code_challenge_method: 'S256',
+      })
+      const { cookies } = await app.inject(`/oauth2/authorize?${query}`)
+      const signIn = cookies.find(({ name }) => name === '_interaction')
+      await attendreCode(db, now(), signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
+      return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
+    },
+  },
+  // The canary's own page, so that it is read each time: who has an account is what the support looks for.
+  rechercherComptes: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    reads: { usager: ['administrator'] },
+    send: () => ({ query: { texte: canaries.usager } }),
+  },
+  getCompteAuSupport: support((uuid) => ({ params: { uuid } })),
+  creerComptePour: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ payload: { email: `${randomUUID()}@exemple.fr`, civilite: 'MME', prenom: 'Odile', nom: 'Ouverte' } }),
+  },
+  renvoyerActivation: support((uuid) => ({ params: { uuid } }), { etat: 'INACTIF' }),
+  envoyerReinitialisation: support((uuid) => ({ params: { uuid } })),
+  desactiverCompte: support((uuid) => ({ params: { uuid }, payload: { motif: 'À sa demande' } })),
+  reactiverCompte: support((uuid) => ({ params: { uuid } }), { etat: 'DESACTIVE' }),
+  terminerSessionsDe: support((uuid) => ({ params: { uuid } })),
+  modifierAgent: support((uuid) => ({
+    params: { uuid },
+    payload: { greffe: true, administration: false, tribunaux: ['TJ-COLMAR'] },
+  })),
+  retirerSecondFacteur: support((uuid) => ({ params: { uuid } }), { totp_cle: 'JBSWY3DPEHPK3PXP' }),
+} satisfies Record<string, Line>
+
+/** A link mailed to somebody who is none of the persons. */
+const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Promise<string> => {
+  const { uuid } = await someone(world)
+  return world.db.transaction().execute((trx) => creerLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
+}
+
+let empreinte: Promise<string> | undefined
+
+/** The persons' accounts are made without a real hash; these calls ask for the password again. */
+const withKnownPassword = async ({ db }: World): Promise<void> => {
+  empreinte ??= hacher(motPasse)
+  await db
+    .updateTable('compte')
+    .set({ mot_passe: await empreinte })
+    .execute()
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { unSignataire } from '../signatories.ts'
+import { type Line, notAdministrators } from './line.ts'
+
+/** The rights on who renders the decisions of a court. */
+export const signatairesLines = {
+  listerSignataires: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  ajouterSignataire: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({
+      payload: {
+        tribunal: 'TJ-STRASBOURG',
+        prenom: 'Claude',
+        nom: `Juge ${randomUUID()}`,
+        qualite: 'Juge',
+        debut: '2026-01-01',
+        fin: null,
+      },
+    }),
+  },
+  terminerSignataire: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: async ({ db }) => ({
+      params: { id: String(await unSignataire(db, { nom: randomUUID() })) },
+      payload: { fin: '2026-11-20' },
+    }),
+    missing: () => ({ params: { id: '999999999' }, payload: { fin: '2026-11-20' } }),
+  },
+} satisfies Record<string, Line>
