@@ -222,6 +222,11 @@ export const lines: Record<keyof typeof calls, Line> = {
     }),
     missing: () => ({ params: { id: '999999999' }, payload: { fin: '2026-11-20' } }),
   },
+  trouverNomsProches: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: () => ({ query: { denomination: 'Chorale', commune: 'Strasbourg', tribunal: 'TJ-STRASBOURG' } }),
+  },
   ...greffeAssociationLines,
   ...numerisationLines,
   listerAssociations: { allowed: users, forbidden: ['activation'], send: () => ({ query: { nom: 'a' } }) },
