@@ -104,4 +104,8 @@ test('[RADIA-02] what is stored is what was typed; the clerk reads it on the fil
   await expect(beside(main, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
   await expect(beside(main, 'Quitus aux liquidateurs')).toHaveText('Donné')
   await expect(beside(main, 'Commentaire')).toHaveText(comment)
+  // The publication joined is too recent: the court is told too (ANNEX-13).
+  await expect(main).toContainText('Ni le registre ni les annexes ne montrent une publication de la dissolution datée de plus de 365 jours')
+  await expect(main.getByRole('region', { name: 'Ce qui change' })).toContainText('Radiée')
+  await sansDefautPartout(page)
 })

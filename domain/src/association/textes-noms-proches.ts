@@ -4,6 +4,6 @@ export const textesNomsProches = {
   poursuivre: 'Vous pouvez poursuivre : le tribunal en décidera.',
   situation: ({ commune, numero, etat }: Record<'commune' | 'numero' | 'etat', string>) => `${commune}, n° ${numero}, ${etat}`,
   distincte: 'Dénomination distincte (art. 57)',
-  declaree: (denomination: string) => `Nom déclaré : ${denomination}`,
+  proches: 'Associations de la même commune au nom proche :',
   aucune: 'Aucune association de la même commune ne porte un nom proche.',
 } as const
