@@ -38,7 +38,7 @@ export const textesEspaceGreffe = {
   contenuDeclare: 'Contenu déclaré',
   comparaison: {
     change: 'Ce qui change',
-    explication: "Comparé à ce que le registre dit aujourd'hui, si la requête était inscrite aujourd'hui.",
+    explication: "Ce que le registre dit, et ce qu'il dirait si la requête était inscrite aujourd'hui.",
     rien: 'Rien ne change au registre.',
     inchange: (nombre: number) => `Ce qui ne change pas (${nombre})`,
     ajoutes: 'Membres ajoutés',
