@@ -23,6 +23,7 @@ export const nomsConfondus: readonly Paire[] = [
 /** Names that have something in common and are told apart; the last but one at the limit. */
 export const nomsDistincts: readonly Paire[] = [
   ['the word for the body alone in common', 'Amicale des quilleurs', 'Amicale des pêcheurs'],
+  ['several words for the body in common', 'Société sportive et amicale des quilleurs', 'Société sportive et amicale des pêcheurs'],
   ['the commune alone in common', 'Chorale de Mittelbruch', 'Harmonie de Mittelbruch'],
   ['two words that sound alike', 'Les chanteurs', 'Les chasseurs'],
   ['a word for the body, and a name', 'Amicale', 'Amicale des quilleurs'],
