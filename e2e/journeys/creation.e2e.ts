@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { uneVersion } from 'domain/requetes/exemples'
 import { sansDefautPartout } from '../support/axe.ts'
 import {
   addFounder,
@@ -14,6 +15,7 @@ import {
   threeAnnexes,
 } from '../support/creation.ts'
 import { losesNothing } from '../support/geometry.ts'
+import { anAssociation } from '../support/inscrite.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
@@ -54,6 +56,26 @@ const beginsEarly = async (page: Page, first: Locator): Promise<void> => {
   await next(page)
   await expect(page.getByRole('navigation', { name: 'Étapes' })).toBeHidden()
   if (size) await page.setViewportSize(size)
+}
+
+/** CCL art. 57: a close name of the same commune is told under the field, opens beside the form, and forbids nothing. */
+const closeNames = async (page: Page, email: string): Promise<void> => {
+  const field = page.getByLabel('Dénomination')
+  const denomination = `${await field.inputValue()} du Ried`
+  const close = await anAssociation(email, { informations: { ...uneVersion().informations, denomination } })
+  const told = page.getByRole('status').filter({ hasText: 'Des associations voisines portent un nom proche.' })
+  await expect(told).toHaveCount(0)
+  await field.press('End')
+  await field.pressSequentially(' !')
+  await expect(told).toContainText(new RegExp(`Strasbourg, n°\\s${close}, Inscrite`))
+  await expect(told).toContainText(/Vous pouvez poursuivre\s: le tribunal en décidera\./)
+  await sansDefautPartout(page)
+  await losesNothing(page)
+  const sheet = page.context().waitForEvent('page')
+  await told.getByRole('link', { name: denomination }).click()
+  const opened = await sheet
+  await expect(opened.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
+  await opened.close()
 }
 
 /** The whole form but its last button. */
@@ -107,7 +129,8 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
 
 test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, in both themes and at both widths', async ({ page }) => {
   test.setTimeout(400_000)
-  await signIn(page, await aDeclarant(`axe.${Date.now()}@exemple.fr`), '/creation')
+  const email = `axe.${Date.now()}@exemple.fr`
+  await signIn(page, await aDeclarant(email), '/creation')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await sansDefautPartout(page)
   await openCreation(page)
@@ -121,7 +144,8 @@ test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, 
   await next(page)
   await sansDefautPartout(page)
   await losesNothing(page)
-  await fillAssociation(page, 'Association sans défaut')
+  await fillAssociation(page, `Les voisins sans défaut ${Date.now()}`)
+  await closeNames(page, email)
   await next(page)
   await sansDefautPartout(page)
   await page.getByRole('button', { name: 'Ajouter un membre de la direction' }).click()

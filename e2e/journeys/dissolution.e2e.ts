@@ -139,7 +139,8 @@ test("[STAFF-02] the clerk's file shows the liquidators and what is said of the 
 }) => {
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   const main = page.getByRole('main')
-  await expect(beside(main, 'Dénomination')).toHaveText('Association chorale de Mittelbruch')
+  await expect(beside(main, 'Dénomination').first()).toHaveText('Association chorale de Mittelbruch')
+  await expect(main.getByRole('region', { name: 'Ce qui change' })).toContainText('Dissoute')
   await expect(beside(main, 'Commentaire')).toHaveText(commentaire.value)
   for (const { fonction, controls } of liquidators) {
     const row = main.getByRole('table', { name: 'Liquidateurs' }).getByRole('row').filter({ hasText: fonction }).last()

@@ -25,6 +25,7 @@ let folder: string
 let person: Declarant
 let association = ''
 let autre = ''
+let voisine = ''
 let numero = ''
 const une = uneVersion()
 const comite = 'Le comité élu en 1912, selon le registre papier.'
@@ -37,10 +38,12 @@ test.beforeAll(async () => {
   person = await aDeclarant(`modification.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   association = await anAssociation(person.email, direction)
   autre = await anAssociation(person.email, direction)
+  voisine = await anAssociation(person.email, { informations: { ...une.informations, denomination: `Amicale des ${sonneurs}` } })
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-const denomination = `Les sonneurs renommés ${Date.now()}`
+const sonneurs = `sonneurs renommés ${Date.now()}`
+const denomination = `Les ${sonneurs}`
 const controls = changed(controlsOf(denomination))
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 /** The step of the association, who files being said. */
@@ -73,7 +76,11 @@ test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08
   const type = page.getByRole('group', { name: /^Type d'association/ })
   for (const choice of await type.getByRole('radio').all()) await expect(choice).toBeDisabled()
   await expect(type).toContainText("Le type d'association ne change pas par une modification.")
+  const proches = page.getByRole('status').filter({ hasText: 'Des associations voisines portent un nom proche.' })
+  await expect(proches).toHaveCount(0)
   await fillAll(page, controls)
+  await expect(proches).toContainText(new RegExp(`Strasbourg, n°\\s${voisine}, Inscrite`))
+  await expect(proches).toContainText(/\(Code civil local, art\.\s57\)/)
   await sansDefautPartout(page)
   await next(page)
 
@@ -158,10 +165,24 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
 
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   const main = page.getByRole('main')
-  for (const { clerk, rows } of controls) await expect(beside(main, clerk.under).first(), rows).toContainText(clerk.text)
-  const line = main.getByRole('table', { name: 'Membres de la direction' }).getByRole('row').filter({ hasText: physique.fonction })
+  const change = main.getByRole('region', { name: 'Ce qui change' })
+  for (const { clerk, rows } of controls) await expect(change, rows).toContainText(clerk.text)
+  await expect(change).toContainText('Association chorale de Mittelbruch')
+  await expect(change).toContainText('Supprimé : Monsieur Lucien Obersand (Secrétaire)')
+  await expect(change).toContainText(`Supprimé : ${comite}`)
+  await expect(change).toContainText('Ordre des membres')
+  await expect(change).toContainText('Ajouté : pv.pdf')
+  const line = change.getByRole('table', { name: 'Membres ajoutés' }).getByRole('row').filter({ hasText: physique.fonction })
   for (const { clerk } of added.controls) await expect(cell(line, clerk.under)).toContainText(clerk.text)
-  await expect(main).toContainText('La direction est renouvelée sans changement de personnes.')
+  await expect(change).toContainText('La direction est renouvelée sans changement de personnes.')
+  const rest = change.locator('details').filter({ hasText: 'Ce qui ne change pas' })
+  await expect(beside(rest, "Type d'association")).toBeHidden()
+  await rest.locator('summary').click()
+  await expect(beside(rest, "Type d'association")).toHaveText('Loi 1908')
+  await expect(main.getByRole('region', { name: /^Dénomination distincte \(art\.\s57\)$/ })).toContainText(voisine)
+  await sansDefautPartout(page)
+  await change.getByRole('link', { name: "Relire la requête telle qu'elle a été déposée" }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n° ${numero}` })).toBeVisible()
 })
 
 test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({

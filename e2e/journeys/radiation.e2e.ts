@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
+import { fileRadiation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { at, beside } from '../support/controls.ts'
@@ -11,7 +12,7 @@ import { aPdf } from '../support/files.ts'
 import { addPublication, filedAs, openFromSheet, send } from '../support/filing.ts'
 import { keyboard } from '../support/hands.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 // A radiation with every control, by the keyboard alone.
@@ -21,12 +22,14 @@ test.use({ actionTimeout: 10_000 })
 let folder: string
 let person: Declarant
 let association = ''
+let autre = ''
 let numero = ''
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'radiation-'))
   person = await aDeclarant(`radiation.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
   association = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
+  autre = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
@@ -91,4 +94,13 @@ test('[RADIA-02] what is stored is what was typed; the clerk reads it on the fil
   await expect(beside(main, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
   await expect(beside(main, 'Quitus aux liquidateurs')).toHaveText('Donné')
   await expect(beside(main, 'Commentaire')).toHaveText(comment)
+  await expect(main.getByRole('region', { name: 'Ce qui change' })).toContainText('Radiée')
+  const flag = 'Ni le registre ni les annexes ne montrent une publication de la dissolution datée de plus de 365 jours'
+  await expect(main).not.toContainText(flag)
+
+  // Nothing joined: the court is told, as the declarant was (ANNEX-13).
+  const sansRien = await fileRadiation(await tokenOf(person.email, motPasse), autre)
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/greffe/requete/${sansRien}`)
+  await expect(main).toContainText(flag)
+  await sansDefautPartout(page)
 })

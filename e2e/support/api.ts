@@ -3,6 +3,7 @@ import type { findCommunes } from 'contract/core/reference'
 import type { Commune } from 'domain/core/commune'
 import type { Depot } from 'domain/requetes/depot'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
+import { uneRadiation } from 'domain/requetes/exemples'
 import { troisPdf, uneCreationA, unDepotMultipart } from '../../server/test/filings.ts'
 
 export { tokenOf } from './oauth2.ts'
@@ -36,8 +37,16 @@ export const fileCreation = async (token: string, { denomination, commune, fichi
     association: { ...association, informations: { ...association.informations, denomination } },
     documents: [...creation.documents, ...annexes],
   }
-  const { body, headers } = unDepotMultipart({ depot, fichiers: fichiers ?? (await troisPdf()) })
-  const answer = await fetch(`${site()}/api/requete/creation`, {
+  return file(token, 'creation', depot, fichiers ?? (await troisPdf()))
+}
+
+/** Files a radiation without any document, by the call itself. */
+export const fileRadiation = (token: string, association: string): Promise<string> =>
+  file(token, `radiation/${association}`, uneRadiation({ documents: [] }), [])
+
+const file = async (token: string, demarche: string, depot: object, fichiers: Buffer[]): Promise<string> => {
+  const { body, headers } = unDepotMultipart({ depot, fichiers })
+  const answer = await fetch(`${site()}/api/requete/${demarche}`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },
     body,

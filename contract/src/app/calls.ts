@@ -9,6 +9,7 @@ import {
   reprendreRegistre,
   supprimerDocument,
 } from '../association/greffe.ts'
+import { trouverNomsProches } from '../association/noms-proches.ts'
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import {
@@ -106,6 +107,7 @@ export const calls = {
   terminerSessionsDe,
   modifierAgent,
   retirerSecondFacteur,
+  trouverNomsProches,
   getAssociationGreffe,
   reprendreRegistre,
   creerReprise,

@@ -5,6 +5,7 @@ import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { etapes } from 'domain/requetes/actes/situation'
 import { DepotLu } from 'domain/requetes/lire-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
+import { NomProche } from '../association/noms-proches.ts'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
@@ -52,6 +53,17 @@ export const listerFile = call({
   ),
 })
 
+const Rubriques = z.array(z.object({ titre: text, differences: z.array(z.object({ label: text, ancien: orNull, nouveau: orNull })) }))
+
+/** What is declared beside what the register says today (STAFF-24), in words. */
+const Comparaison = z.object({
+  /** What the register would say otherwise, were it registered today. */
+  change: Rubriques,
+  inchange: z.array(z.object({ titre: text, champs: z.array(z.object({ label: text, valeur: text })) })),
+  /** What the register says otherwise since the form was opened; null when nothing is. */
+  depuis: z.nullable(z.object({ le: text, change: Rubriques })),
+})
+
 const AnnexeDuDossier = z.object({
   ...annexeDite,
   mime: text,
@@ -94,6 +106,17 @@ export const getDossier = call({
     /** The filing as it was sent, read under the rules of its day. */
     depot: DepotLu,
     annexes: z.array(AnnexeDuDossier),
+    /** What the clerk has to look at; null once it is decided. */
+    verifications: z.nullable(
+      z.object({
+        /** Null of a creation, which the register says nothing of. */
+        comparaison: z.nullable(Comparaison),
+        /** The associations of the same place with a close name (CCL art. 57); null where the name does not change. */
+        nomsProches: z.nullable(z.array(NomProche)),
+        /** A radiation without a publication of the dissolution more than 365 days old (ANNEX-13). */
+        publicationManquante: z.boolean(),
+      }),
+    ),
     /** What the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */

@@ -9,6 +9,7 @@ import { openApi } from 'contract/app/openapi'
 import { textesRefus } from 'domain/core/textes-refus'
 import { pagesEditables } from 'domain/app/pages-editables'
 import { greffeAssociationRoutes } from '../association/greffe.ts'
+import { associationRoutes } from '../association/routes.ts'
 import { compteRoutes } from '../compte/routes.ts'
 import { identifier } from '../compte/oauth2/identify.ts'
 import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
@@ -118,6 +119,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   compteRoutes(door, provider)
   secondFacteurRoutes(door, provider)
   supportRoutes(door)
+  associationRoutes(door)
   greffeAssociationRoutes(door)
   requetesRoutes(door)
   brouillonRoutes(door)

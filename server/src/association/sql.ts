@@ -1,6 +1,7 @@
 import './tables.ts'
 import { lireVersion } from 'domain/association/lire-version'
 import { jourDeParis } from 'domain/core/jour'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
 export const findAssociation = (db: Db, numero: string) =>
@@ -81,3 +82,43 @@ export const findReprise = (db: Db, numero: string) =>
     .select(['numero_volume as numeroVolume', 'numero_folio as numeroFolio', 'registre'])
     .where('association', '=', numero)
     .executeTakeFirst()
+
+/** Enough to hold every close name of a commune. */
+const nomsDuLieuAuPlus = 50
+/** Part of the letters, three by three, that a name must have: less than the rule asks of any name it calls close. */
+const lettresEnCommun = '0.4'
+
+interface LieuCherche {
+  commune: string
+  tribunal: string
+  sauf: string | null
+  cherches: string
+  etats: readonly string[]
+}
+
+/**
+ * The associations of a commune whose names have enough of the letters of these words. The index narrows to them, which reads its threshold
+ * from the session; comparing with all the names of Strasbourg would take six times as long (docs/decisions/0035).
+ */
+export const findNomsDuLieu = (db: Db, { commune, tribunal, sauf, cherches, etats }: LieuCherche) => {
+  const lettres = sql`sans_accents(${cherches})`
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${lettresEnCommun}, true)`.execute(trx)
+    return (
+      trx
+        .selectFrom('association')
+        .select(['numero', 'nom as denomination', 'commune', 'etat'])
+        .where(sql<boolean>`recherche_commune = left(' ' || sans_accents(${commune}), 101)`)
+        .where(sql<boolean>`tribunal_rang = (select rang from tribunal where id = ${tribunal})`)
+        .where(sql<boolean>`etat collate "C" = any(${[...etats]}::text[])`)
+        .where('numero', 'is distinct from', sauf)
+        .where(sql<boolean>`recherche_nom %> ${lettres}`)
+        .orderBy(sql`word_similarity(${lettres}, recherche_nom)`, 'desc')
+        // Of names that have them all, the one that adds least.
+        .orderBy(sql`length(recherche_nom)`)
+        .orderBy('numero')
+        .limit(nomsDuLieuAuPlus)
+        .execute()
+    )
+  })
+}

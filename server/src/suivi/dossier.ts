@@ -1,5 +1,6 @@
 import type { Answered } from 'contract/core/call'
 import type { getDossier as getDossierCall } from 'contract/suivi/greffe'
+import { jourDeParis } from 'domain/core/jour'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { etatPublic } from 'domain/requetes/etat-public'
@@ -9,6 +10,7 @@ import { getTribunal } from '../core/reference/sql.ts'
 import { lireDossier } from '../requetes/procedure/dossier.ts'
 import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
+import { verificationsDe } from './verifications.ts'
 
 /** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
 export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {
@@ -16,19 +18,22 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   const { compte: _, datePreEnregistrement, ...same } = requete
   const { etape, enCharge } = situation
+  const etat = etatPublic(etape)
+  const annexes = await annexesDe(db, numero)
   return {
     ...same,
     tribunal: { id, libelle },
     etape,
-    etat: etatPublic(etape),
+    etat,
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     auPrefet: vaAuPrefet(requete),
     agent: enCharge && { ...enCharge.agent, le: enCharge.le },
     situation: { ...situation, horloges: [...situation.horloges], corrigibles: [...situation.corrigibles] },
-    annexes: (await annexesDe(db, numero)).map((annexe) => ({
+    annexes: annexes.map((annexe) => ({
       ...annexe,
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
     })),
+    verifications: etat === 'EN_COURS' ? await verificationsDe(db, requete, annexes, jourDeParis(instant)) : null,
     documents: await documentsDesRequetes(db, [numero]),
     journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({
       rang,

@@ -5,9 +5,14 @@ import { attached, persons, users, type Person } from './persons.ts'
 /** The attached users and the court. */
 const circle: Person[] = [...attached, 'clerk']
 
-/** The rights to read the register, and to have an extract of it. */
+/** The rights to read the register, to learn which of its names are close, and to have an extract of it. */
 export const registreLines = {
   listerAssociations: { allowed: users, forbidden: ['activation'], send: () => ({ query: { nom: 'a' } }) },
+  trouverNomsProches: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: () => ({ query: { denomination: 'Chorale', commune: 'Strasbourg', tribunal: 'TJ-STRASBOURG' } }),
+  },
   getAssociation: {
     allowed: users,
     forbidden: ['activation'],

@@ -22,6 +22,7 @@ const informations = 'association.informations'
 /** A modification of what the register says of an association (ROUTE-19); its founders do not change (FOUND-01). */
 export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieModification> => {
   const { association } = visee
+  const { denomination: nom, adresse } = association.informations
   const selon = selonModification(visee)
   return {
     ...partiesCommunes(visee),
@@ -42,6 +43,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
             path={informations}
             utilitePublique={association.informations.utilitePublique}
             typeFige={textesRegles.typeFige}
+            inscrit={{ numero: association.numero, denomination: nom, commune: adresse.commune.libelle }}
           />,
         ],
         relecture: <AssociationRead path={informations} annexes="annexes" dates={selon.dates} />,

@@ -3,19 +3,22 @@ import { textesDepot } from 'domain/suivi/textes-depot'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
 import { DeclaredDeclarant, DeclaredLiquidation, DeclaredRadiation } from './DeclaredParts.tsx'
+import { DeclaredChanges } from './DeclaredChanges.tsx'
 import type { DossierData } from './dossier.ts'
 
 const { etapes } = textesDemarche
 
-/** All of the filing, as it was sent; nothing of the parts it has no use for. */
-export const DeclaredContent = ({ depot }: Pick<DossierData, 'depot'>) => {
+/** The filing: all of it as it was sent, or beside what the register says where it says something; nothing of the parts it has no use for. */
+export const DeclaredContent = ({ numero, depot, verifications }: Pick<DossierData, 'numero' | 'depot' | 'verifications'>) => {
+  const comparaison = verifications?.comparaison
   const { declarant, association, comite, fondateurs, renouvellementComite, liquidationAssociation, radiationAssociation, commentaire } =
     depot
   return (
     <>
       <h3 className="fr-h6">{etapes.declarant}</h3>
       <DeclaredDeclarant declarant={declarant} />
-      {association && (
+      {comparaison && <DeclaredChanges numero={numero} depot={depot} comparaison={comparaison} />}
+      {association && !comparaison && (
         <>
           <Informations informations={association.informations} dates={association} level={3} />
           {renouvellementComite && <p>{textesDepot.directionRenouvelee}</p>}

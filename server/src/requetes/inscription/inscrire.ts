@@ -1,13 +1,10 @@
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
-import type { Demarche } from 'domain/requetes/demarches/definition'
-import { findDemarche, type TypeDepose } from 'domain/requetes/demarches/demarches'
-import { rebaser } from 'domain/requetes/demarches/rebaser'
+import type { TypeDepose } from 'domain/requetes/demarches/demarches'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { textesRattachements } from 'domain/rattachements/textes'
 import { enregistrerDelivrances } from '../../association/delivrances.ts'
 import { enregistrerDocuments } from '../../association/documents.ts'
 import { nouveauNumero } from '../../association/numero.ts'
-import { findVersion } from '../../association/sql.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'
 import { enregistrerVersion } from '../../association/version.ts'
 import type { Trx } from '../../core/database.ts'
@@ -19,6 +16,7 @@ import { rendreActes, uuidsDesActes } from './rendre.ts'
 import { annoncerInscription } from './annoncer.ts'
 import { attribuer, documentsDesActes, documentsDesAnnexes, statutsRemplaces } from './documents.ts'
 import { identifiantsDesMembres } from './identifiants.ts'
+import { demarcheDe, versionDemandee, versionsDeRequete } from './version-demandee.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
 
@@ -34,18 +32,18 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
   const annexes = documentsDesAnnexes(await annexesDe(db, requete))
   const { depot, compte } = dossier.requete
-  const demarche = demarcheDe(dossier)
+  const demarche = demarcheDe(dossier.requete)
 
   return db.transaction().execute(async (trx) => {
-    const { numero, base, derniere } = await associationDe(trx, dossier, tribunal)
+    const { numero, versions } = await associationDe(trx, dossier, tribunal)
     const acte: Acte = { ...fait, numeroAssociation: numero }
     await enregistrerActeDuGreffe(trx, dossier, acte)
 
     const uuids = uuidsDesActes()
-    const contenu = demarche.version(base && derniere ? rebaser(depot, base, derniere) : depot, derniere, {
+    const contenu = versionDemandee(dossier.requete, versions, {
       membre: identifiantsDesMembres(),
       documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
-      remplaces: derniere ? await statutsRemplaces(trx, numero, annexes) : [],
+      remplaces: versions ? await statutsRemplaces(trx, numero, annexes) : [],
       le,
     })
     const rendus = await rendreActes(office, dossier, {
@@ -63,13 +61,13 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
 
     const commun = { now: instant, auteur: agent.uuid }
     const version = { numero, tribunal: tribunal.id, evenement: evenementDe(demarche.type), requete, contenu, ...commun }
-    const ordre = await enregistrerVersion(trx, derniere ? version : { ...version, inscriteLe: le })
+    const ordre = await enregistrerVersion(trx, versions ? version : { ...version, inscriteLe: le })
     const delivrance = { association: numero, version: ordre, compte: agent.uuid, delivreLe: instant }
     const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
     await enregistrerDelivrances(trx, delivrances)
     // Who brings an association into being administers it (design §5); whoever files on it does already.
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
-    if (!derniere) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
+    if (!versions) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerInscription(trx, office, dossier, { numero, le, tribunal: tribunal.libelle })
     return acte
   })
@@ -78,17 +76,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
 /** The association a request is about, in hand; what the register said when it was filed, and says now. A creation takes the next number of its court. */
 const associationDe = async (trx: Trx, { requete }: Dossier, tribunal: Tribunal) => {
   const { association, base } = requete
-  if (association === null) return { numero: await nouveauNumero(trx, tribunal), base: null, derniere: null }
+  if (association === null) return { numero: await nouveauNumero(trx, tribunal), versions: null }
   await verrouillerAssociation(trx, association)
-  const derniere = await findVersion(trx, association)
-  if (!derniere) throw new Error(`${association} has no version`)
-  const vue = base === null ? derniere : await findVersion(trx, association, base)
-  return { numero: association, base: vue?.contenu ?? null, derniere: derniere.contenu }
-}
-
-/** The filing it comes from: no act of the court is done on what cannot be filed. */
-const demarcheDe = ({ requete: { numero, type } }: Dossier): Demarche => {
-  const demarche = findDemarche(type)
-  if (!demarche) throw new Error(`${numero} comes from no filing`)
-  return demarche
+  return { numero: association, versions: await versionsDeRequete(trx, association, base) }
 }

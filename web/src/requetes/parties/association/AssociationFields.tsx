@@ -9,6 +9,7 @@ import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextArea } from '../../../core/form/TextArea.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { Group } from '../../../core/form/Group.tsx'
+import { DenominationField, type NomInscrit } from './DenominationField.tsx'
 import { DomainesFields } from './DomainesFields.tsx'
 import { DureeFields } from './DureeFields.tsx'
 import { SiegeFields } from './SiegeFields.tsx'
@@ -20,6 +21,8 @@ interface Props {
   utilitePublique: boolean
   /** Why its type does not change (ASSO-15). */
   typeFige?: string
+  /** The name it bears in the register. */
+  inscrit?: NomInscrit
 }
 
 const libelles = textesFormulaireAssociation
@@ -44,11 +47,11 @@ const Limites = ({ path }: Pick<Props, 'path'>) => {
 }
 
 /** The association sheet (ASSO-01): one group per notion. */
-export const AssociationFields = ({ path, utilitePublique, typeFige }: Props) => (
+export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit }: Props) => (
   <>
     <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
     <Group title={groupes.identite}>
-      <TextField name={`${path}.denomination`} label={libelles.denomination} />
+      <DenominationField path={path} {...(inscrit && { inscrit })} />
       <TextField name={`${path}.numero`} label={libelles.numero} optional />
       <TextField name={`${path}.reference`} label={libelles.reference} optional />
       <p className="read-only">{libelles.utilitePubliqueDite(utilitePublique)}</p>

@@ -1,0 +1,47 @@
+/** What joins words and names nothing. */
+const vides = new Set('a au aux d de des du en et l la le les ou par pour s sur un une'.split(' '))
+
+/** The words of a name as an ear hears them: no capitals, no accents, no ligatures, no signs, nothing that only joins. */
+export const mots = (nom: string): string[] =>
+  nom
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((mot) => mot !== '' && !vides.has(mot))
+
+/** Each letter with the next one, the beginning and the end included. */
+const paires = (mot: string): string[] => {
+  const lettres = [...`^${mot}$`]
+  return lettres.slice(1).map((lettre, place) => `${lettres[place] ?? ''}${lettre}`)
+}
+
+/** Below, two words are two words: « chanteurs », « chasseurs ». Above, one spelled otherwise: « petits », « ptits ». */
+const memeMot = 0.75
+
+/** The part of their pairs of letters that two words share; 0 when they are not the same one spelled otherwise. */
+const ressemblance = (un: string, autre: string): number => {
+  if (un === autre) return 1
+  const [ici, la] = [paires(un), paires(autre)]
+  const reste = [...la]
+  const communes = ici.filter((paire) => {
+    const place = reste.indexOf(paire)
+    if (place >= 0) reste.splice(place, 1)
+    return place >= 0
+  })
+  const part = (2 * communes.length) / (ici.length + la.length)
+  return part >= memeMot ? part : 0
+}
+
+/** How much of two lists of words is in the other one too, from 0 to 1, each word counting for its weight. */
+export const proximiteDesMots = (uns: readonly string[], autres: readonly string[], poids: (mot: string) => number): number => {
+  const trouves = (ici: readonly string[], la: readonly string[]) =>
+    ici.map((mot) => ({ poids: poids(mot), part: Math.max(0, ...la.map((autre) => ressemblance(mot, autre))) }))
+  const tous = [...trouves(uns, autres), ...trouves(autres, uns)]
+  const somme = (valeurs: readonly number[]): number => valeurs.reduce((total, valeur) => total + valeur, 0)
+  const total = somme(tous.map((mot) => mot.poids))
+  return total === 0 ? 0 : somme(tous.map((mot) => mot.poids * mot.part)) / total
+}

@@ -1,0 +1,18 @@
+import type { Answered } from 'contract/core/call'
+import type { trouverNomsProches as trouverCall } from 'contract/association/noms-proches'
+import { etatsAuNomPris, motsAChercher, type NomLocal, nomsProches } from 'domain/association/denomination-proche'
+import type { Db } from '../core/database.ts'
+import { findNomsDuLieu } from './sql.ts'
+
+interface NomDuRegistre extends NomLocal {
+  /** The court whose area the commune is in. */
+  tribunal: string
+  /** The association that bears it, which is not its own neighbour. */
+  sauf: string | null
+}
+
+/** The associations of the same place with a close name (CCL art. 57): the database narrows by letters, the rule decides. */
+export const trouverNomsProches = async (db: Db, nom: NomDuRegistre): Promise<Answered<typeof trouverCall>> => {
+  const cherches = motsAChercher(nom)
+  return cherches === null ? [] : nomsProches(nom, await findNomsDuLieu(db, { ...nom, cherches, etats: etatsAuNomPris }))
+}

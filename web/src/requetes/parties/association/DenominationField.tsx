@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Answer } from 'contract/core/call'
+import { trouverNomsProches } from 'contract/association/noms-proches'
+import { motsAChercher, type NomLocal } from 'domain/association/denomination-proche'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesNomsProches } from 'domain/association/textes-noms-proches'
+import { CloseNames } from '../../../association/CloseNames.tsx'
+import { callApi } from '../../../core/api/call-api.ts'
+import { TextField } from '../../../core/form/TextField.tsx'
+import { useSuggestions, type Suggest } from '../../../core/form/use-suggestions.ts'
+import type { CommuneSaisie } from '../commune-saisie.ts'
+
+/** An association of the register, and the name it bears. */
+export interface NomInscrit extends NomLocal {
+  numero: string
+}
+
+type NomProche = Answer<typeof trouverNomsProches>[number]
+
+/** The close names, asked once the name and the commune of the head office are both said, and one of them is new. */
+const useCloseNames = (nom: NomLocal, tribunal: string, inscrit: NomInscrit | undefined) => {
+  const { denomination, commune } = nom
+  const numero = inscrit?.numero
+  const suggest = useCallback<Suggest<NomProche>>(
+    (text, signal) =>
+      callApi(trouverNomsProches, { query: { denomination: text, commune, tribunal, ...(numero && { sauf: numero }) } }, signal),
+    [commune, tribunal, numero],
+  )
+  const known = denomination === inscrit?.denomination && commune === inscrit.commune
+  const silent = known || tribunal === '' || motsAChercher(nom) === null
+  return useSuggestions(silent ? null : denomination, suggest, { atOnce: false, local: false }).items
+}
+
+interface Props {
+  /** Of the sheet in the form. */
+  path: string
+  /** What the register says, of an association that it holds already. */
+  inscrit?: NomInscrit
+}
+
+/** The name, and under it those that are close in the same commune (ASSO-02, CCL art. 57): told, never refused; silent when it cannot be known. */
+export const DenominationField = ({ path, inscrit }: Props) => {
+  const denomination = String(useWatch({ name: `${path}.denomination` }) ?? '').trim()
+  const commune = useWatch({ name: `${path}.adresse.commune` }) as CommuneSaisie | null
+  const tribunal = commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? ''
+  const names = useCloseNames({ denomination, commune: commune?.libelle ?? '' }, tribunal, inscrit)
+  return (
+    <>
+      <TextField name={`${path}.denomination`} label={textesFormulaireAssociation.denomination} />
+      <div role="status" className="close-names">
+        {names.length > 0 && (
+          <>
+            <p>{textesNomsProches.voisines}</p>
+            <CloseNames names={names} />
+            <p>{textesNomsProches.poursuivre}</p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
