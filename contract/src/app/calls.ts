@@ -49,8 +49,10 @@ import {
 } from '../numerisation/numerisation.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
+import { lireBordereau } from '../requetes/bordereau.ts'
 import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
+import { retirerRequete } from '../requetes/retrait.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
@@ -108,6 +110,8 @@ export const calls = {
   prendreInstantane,
   validerDocument,
   ...depots,
+  retirerRequete,
+  lireBordereau,
   ...appelsDuGreffe,
   listerSignataires,
   ajouterSignataire,

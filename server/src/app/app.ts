@@ -33,6 +33,7 @@ import { extraitRoutes } from '../extrait/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
+import { declarantRoutes } from '../requetes/declarant.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { requetesRoutes } from '../requetes/depot/routes.ts'
@@ -119,6 +120,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   supportRoutes(door)
   greffeAssociationRoutes(door)
   requetesRoutes(door)
+  declarantRoutes(door)
   greffeRoutes(door)
   signatairesRoutes(door)
   suiviRoutes(door)

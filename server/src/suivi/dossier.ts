@@ -2,6 +2,7 @@ import type { Answered } from 'contract/core/call'
 import type { getDossier as getDossierCall } from 'contract/suivi/greffe'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { etatPublic } from 'domain/requetes/etat-public'
+import { statutsPapier } from 'domain/requetes/statuts-papier'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -23,6 +24,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     agent: enCharge && { ...enCharge.agent, le: enCharge.le },
     situation: { ...situation, horloges: [...situation.horloges], corrigibles: [...situation.corrigibles] },
+    statutsPapier: statutsPapier(requete.type, situation),
     annexes: (await annexesDe(db, numero)).map((annexe) => ({
       ...annexe,
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,

@@ -7,6 +7,8 @@ export interface Field {
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
+  /** What must be read across a desk: a number. */
+  | { kind: 'mark'; text: string }
   /** The sentence a reader must not miss, in a frame. */
   | { kind: 'notice'; title: string; text: string }
   | { kind: 'fields'; fields: Field[] }

@@ -2,7 +2,7 @@ import type { Block, DocumentPdf } from './document.ts'
 import { layFields, laySignature } from './fields.ts'
 import { layNotice, layVerification } from './panels.ts'
 import type { Strip, Tag } from './strip.ts'
-import { colors, contentWidth, page, styles } from './styles.ts'
+import { colors, contentWidth, page, styles, windowTop } from './styles.ts'
 import { layTable } from './table.ts'
 import { root, tag } from './tags.ts'
 import { glued, spaced, strip, typesetter } from './typeset.ts'
@@ -14,6 +14,8 @@ const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
       return spaced(glued(typeset.flow(block.text, styles.heading, tag('H2', trunk))), 16)
     case 'paragraph':
       return spaced(typeset.flow(block.text, styles.body, tag('P', trunk)), 7)
+    case 'mark':
+      return spaced(typeset.flow(block.text, styles.mark, tag('P', trunk)), 14)
     case 'notice':
       return layNotice(block, trunk, typeset)
     case 'fields':
@@ -31,12 +33,19 @@ const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
 const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
   const [name = '', ...address] = issuer
   const half = contentWidth / 2 - 10
-  return [
+  const head = [
     ...flow(name, styles.issuerName, tag('P', trunk)),
     ...flow(address.join('\n'), styles.issuer, tag('P', trunk)),
     strip({ height: 1, before: 10, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] }),
+  ]
+  const below = head.reduce((top, { before, height }) => top + before + height, page.top)
+  return [
+    ...head,
     ...(addressee
-      ? spaced(flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }), 20)
+      ? spaced(
+          flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }),
+          Math.max(20, windowTop - below),
+        )
       : []),
     ...glued(spaced(flow(title, styles.title, tag('H1', trunk)), 20)),
     ...(subtitle === undefined ? [] : glued(spaced(flow(subtitle, styles.subtitle, tag('P', trunk)), 4))),
