@@ -16,6 +16,7 @@ import {
 import { losesNothing } from '../support/geometry.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
+import { openedBy } from '../support/opened.ts'
 import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
@@ -87,8 +88,12 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
   const court = page.getByRole('region', { name: 'Tribunal compétent' })
   await expect(court).toContainText('Tribunal judiciaire de Strasbourg')
   await expect(court).toContainText(/67\d{3} /)
-  await expect(page.getByRole('region', { name: 'Il vous reste une chose à faire' })).toContainText(
-    `un exemplaire papier signé des statuts. Inscrivez le n° ${numero}`,
+  const left = page.getByRole('region', { name: 'Il vous reste une chose à faire' })
+  await expect(left).toContainText(
+    `un exemplaire papier signé des statuts, accompagné du bordereau ci-dessous. Sans bordereau, inscrivez le n° ${numero}`,
+  )
+  expect(await openedBy(page, () => left.getByRole('button', { name: /^Télécharger le bordereau d'envoi \(PDF\)/ }).click())).toMatch(
+    /^blob:/,
   )
   await expect(page.getByText(`Chaque étape sera annoncée à ${email}`)).toBeVisible()
   const prints = page.locator('details', { hasText: 'Preuve technique' })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 const text = z.string()
 
-/** Where the signed paper statutes of a creation are, in one sentence, and whether they are still to be sent; null where none are awaited (STAFF-05). */
-export const StatutsPapier = z.nullable(z.object({ phrase: text, attendus: z.boolean() }))
+/** Where the signed paper statutes of a creation are, in words, and whether they are still to be sent; null where none are awaited (STAFF-05). */
+export const StatutsPapier = z.nullable(z.object({ ou: text, attendus: z.boolean() }))
 
 /** Where a request stands for who reads it on their own side. */
 export const ouElleEnEst = {

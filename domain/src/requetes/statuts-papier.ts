@@ -4,8 +4,8 @@ import { textesStatutsPapier as mots } from './textes-statuts-papier.ts'
 import type { TypeRequete } from './types.ts'
 
 interface StatutsPapier {
-  /** Where they are, in one sentence. */
-  phrase: string
+  /** In words. */
+  ou: string
   /** Whether they are still to be sent. */
   attendus: boolean
 }
@@ -19,7 +19,7 @@ export const statutsPapier = (
   { etape, statutsRecusLe, statutsRenvoyesLe }: Pick<Situation, 'etape' | 'statutsRecusLe' | 'statutsRenvoyesLe'>,
 ): StatutsPapier | null => {
   if (type !== 'CREATION') return null
-  if (statutsRenvoyesLe) return { phrase: mots.phrase(mots.renvoyes(formaterJour(statutsRenvoyesLe))), attendus: false }
-  if (statutsRecusLe) return { phrase: mots.phrase(mots.recus(formaterJour(statutsRecusLe))), attendus: false }
-  return etape === 'REJETEE' || etape === 'RETIREE' ? null : { phrase: mots.phrase(mots.attendus), attendus: true }
+  if (statutsRenvoyesLe) return { ou: mots.renvoyes(formaterJour(statutsRenvoyesLe)), attendus: false }
+  if (statutsRecusLe) return { ou: mots.recus(formaterJour(statutsRecusLe)), attendus: false }
+  return etape === 'REJETEE' || etape === 'RETIREE' ? null : { ou: mots.attendus, attendus: true }
 }

@@ -41,7 +41,7 @@ test('[API-29] [SRV-24] who filed reads again exactly what was filed, with its o
     phrase: expect.stringContaining('Votre requête est arrivée au greffe'),
     retireeLe: null,
     retirable: true,
-    statutsPapier: { phrase: 'Statuts signés sur papier\u00A0: attendus par courrier', attendus: true },
+    statutsPapier: { ou: 'attendus par courrier', attendus: true },
     denomination: creation.association.informations.denomination,
     datePreEnregistrement: '2026-11-20T10:00:00.000Z',
     tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' },

@@ -63,7 +63,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       retrait: null,
       corrigibles: [2],
     },
-    statutsPapier: { phrase: 'Statuts signés sur papier\u00A0: attendus par courrier', attendus: true },
+    statutsPapier: { ou: 'attendus par courrier', attendus: true },
     collegues: [{ uuid: colleague.uuid, prenom: expect.any(String), nom: expect.any(String) }],
     depot,
     annexes: depot.documents.map(({ nom, type, sousType, date }, rang) => ({

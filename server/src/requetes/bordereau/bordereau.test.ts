@@ -102,20 +102,19 @@ test('[STAFF-05] the court records that the paper statutes came and went back; i
     expect((await dossier()).statutsPapier).toEqual(card.statutsPapier)
     return card.statutsPapier
   }
-  const line = (where: string) => `Statuts signés sur papier\u00A0: ${where}`
-  expect(await said()).toEqual({ phrase: line('attendus par courrier'), attendus: true })
+  expect(await said()).toEqual({ ou: 'attendus par courrier', attendus: true })
   clock.at = new Date('2026-11-26T10:00:00Z')
   expect(await act('reception-statuts', { version: 1, le: '2026-11-24' })).toBe(204)
-  expect(await said()).toEqual({ phrase: line('reçus au greffe le 24/11/2026'), attendus: false })
+  expect(await said()).toEqual({ ou: 'reçus au greffe le 24/11/2026', attendus: false })
   // Nothing else has moved.
   expect(await db.selectFrom('requete').select(['etape', 'agent', 'echeance_le']).where('numero', '=', numero).execute()).toEqual([
     { etape: 'PRE_ENREGISTREE', agent: null, echeance_le: '2026-11-25' },
   ])
   expect(await act('renvoi-statuts', { version: 2, le: '2026-11-23' })).toBe(400)
   expect(await act('renvoi-statuts', { version: 2, le: '2026-11-25' })).toBe(204)
-  expect(await said()).toEqual({ phrase: line('renvoyés le 25/11/2026'), attendus: false })
+  expect(await said()).toEqual({ ou: 'renvoyés le 25/11/2026', attendus: false })
   expect(await act('correction', { version: 3, corrige: 3, motif: 'Ils sont encore au greffe.' })).toBe(204)
-  expect(await said()).toEqual({ phrase: line('reçus au greffe le 24/11/2026'), attendus: false })
+  expect(await said()).toEqual({ ou: 'reçus au greffe le 24/11/2026', attendus: false })
   expect((await dossier()).journal.map(({ type, le }: { type: string; le: string }) => [type, le])).toEqual([
     ['DEPOT', '2026-11-20'],
     ['RECEPTION_STATUTS', '2026-11-24'],
