@@ -16,7 +16,6 @@ import {
 import { losesNothing } from '../support/geometry.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
-import { openedBy } from '../support/opened.ts'
 import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
@@ -92,9 +91,9 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
   await expect(left).toContainText(
     `un exemplaire papier signé des statuts, accompagné du bordereau ci-dessous. Sans bordereau, inscrivez le n° ${numero}`,
   )
-  expect(await openedBy(page, () => left.getByRole('button', { name: /^Télécharger le bordereau d'envoi \(PDF\)/ }).click())).toMatch(
-    /^blob:/,
-  )
+  const slip = left.getByRole('button', { name: `Télécharger le bordereau d'envoi (PDF) de la requête n°\u00A0${numero}` })
+  const [download] = await Promise.all([page.waitForEvent('download'), slip.click()])
+  expect(download.suggestedFilename()).toBe(`bordereau-${numero}.pdf`)
   await expect(page.getByText(`Chaque étape sera annoncée à ${email}`)).toBeVisible()
   const prints = page.locator('details', { hasText: 'Preuve technique' })
   await expect(prints.locator('code').first()).toBeHidden()

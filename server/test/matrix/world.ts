@@ -219,10 +219,10 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
       gestion: person !== 'depotOnly',
       depot: person !== 'gestionOnly',
     }))
-    const { numero: association } = await uneAssociationInscrite(office, { rattaches })
+    const inscrite = await uneAssociationInscrite(office, { rattaches })
     const { valeur } = await db.selectFrom('compteur').select('valeur').where('cle', '=', 'requete/2026').executeTakeFirstOrThrow()
     const numero = numeroRequete(2026, valeur + 1)
-    await uneRequeteSur(office, { association, compte: filer.uuid, numero })
+    await uneRequeteSur(office, { association: inscrite.numero, compte: filer.uuid, numero })
     return numero
   }
   const act = async (numero: string, path: string, payload: object) => {

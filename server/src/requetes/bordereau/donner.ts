@@ -20,7 +20,7 @@ export const donnerBordereau = async ({ db, now, pdf, settings }: Office, lecteu
       expediteur: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, adresse, complementAdresse ?? '', `${codePostal} ${ville}`].filter(
         Boolean,
       ),
-      telephone: settings.TELEPHONE_SUPPORT,
+      telephone: settings.TELEPHONE_SUPPORT.replaceAll(' ', '\u00A0'),
       editeLe: now(),
     }),
   )
