@@ -71,7 +71,7 @@ test('[FINAL-04, FINAL-06, STAFF-05, REQ-19] the declarant takes the slip, the c
   // The clerk, who still reads it open, is told; then only the statutes may be sent back.
   await court.getByText('Autres actes').click()
   await button(court, 'Prendre en charge').click()
-  await expect(court.getByText(/^Odile Mittelbrucher a retiré cette requête le /)).toBeVisible()
+  await expect(court.getByText(/Odile Mittelbrucher a retiré cette requête le /)).toBeVisible()
   await button(court, 'Voir le dossier à jour').click()
   await expect(court.getByText(said)).toBeVisible()
   await expect(court.getByRole('button', { name: 'Prendre en charge' })).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Block, DocumentPdf } from './document.ts'
 import { layFields, laySignature } from './fields.ts'
 import { layNotice, layVerification } from './panels.ts'
 import type { Strip, Tag } from './strip.ts'
-import { colors, contentWidth, page, styles, windowTop } from './styles.ts'
+import { colors, contentWidth, page, styles, windowed } from './styles.ts'
 import { layTable } from './table.ts'
 import { root, tag } from './tags.ts'
 import { glued, spaced, strip, typesetter } from './typeset.ts'
@@ -29,6 +29,8 @@ const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
   }
 }
 
+const bottomOf = (strips: readonly Strip[]): number => strips.reduce((top, { before, height }) => top + before + height, page.top)
+
 /** Who issues, to whom, what: the top of the first page. */
 const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
   const [name = '', ...address] = issuer
@@ -38,16 +40,14 @@ const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: 
     ...flow(address.join('\n'), styles.issuer, tag('P', trunk)),
     strip({ height: 1, before: 10, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] }),
   ]
-  const below = head.reduce((top, { before, height }) => top + before + height, page.top)
+  const heading = flow(title, styles.title, tag('H1', trunk))
+  const block = addressee
+    ? flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half })
+    : []
+  const placed = addressee ? [...head, ...spaced(block, Math.max(20, windowed.top - bottomOf(head)))] : head
   return [
-    ...head,
-    ...(addressee
-      ? spaced(
-          flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }),
-          Math.max(20, windowTop - below),
-        )
-      : []),
-    ...glued(spaced(flow(title, styles.title, tag('H1', trunk)), 20)),
+    ...placed,
+    ...glued(spaced(heading, addressee ? Math.max(20, windowed.bottom - bottomOf(placed)) : 20)),
     ...(subtitle === undefined ? [] : glued(spaced(flow(subtitle, styles.subtitle, tag('P', trunk)), 4))),
   ]
 }

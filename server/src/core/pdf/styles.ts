@@ -4,8 +4,8 @@ export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 4
 export const contentWidth = page.width - page.left - page.right
 export const contentHeight = page.height - page.top - page.bottom
 
-/** Top of what a window envelope shows of a sheet folded in three, in points: 46 mm. */
-export const windowTop = 130
+/** What a DL window envelope shows of a sheet folded in three, in points: an address begins at 46 mm, nothing else comes before 91 mm. */
+export const windowed = { top: 130, bottom: 258 }
 
 /** Dark blue for titles and rules, a grey of contrast above 7:1 for the terms. */
 export const colors = { ink: '#161616', accent: '#1b3a5c', quiet: '#4a4a4a', rule: '#c4c9d1', veil: '#eef2f7' } as const
