@@ -110,7 +110,10 @@ describe('layout of a page', () => {
   ])('what a window envelope shows of a letter of %s folded in three is the whole address and nothing else', (_, issuer) => {
     const millimetre = 72 / 25.4
     const addressee = ['Tribunal judiciaire', 'Greffe du registre', '1 quai Finkmatt', 'CS 61030', '67070 Strasbourg Cedex']
-    const [first = []] = paginate(layOut({ ...sheet([{ kind: 'mark', text: 'R26000123' }]), issuer, addressee }, fonts), contentHeight)
+    const [first = []] = paginate(
+      layOut({ ...sheet([{ kind: 'mark', text: 'R26000123' }]), issuer, addressee, folded: true }, fonts),
+      contentHeight,
+    )
     const lines = first.flatMap(({ strip, y }) =>
       strip.lines.map(({ text, x }) => ({ text, x, top: y + page.top, bottom: y + page.top + strip.height })),
     )

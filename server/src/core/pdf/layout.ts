@@ -32,7 +32,7 @@ const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
 const bottomOf = (strips: readonly Strip[]): number => strips.reduce((top, { before, height }) => top + before + height, page.top)
 
 /** Who issues, to whom, what: the top of the first page. */
-const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
+const layOpening = ({ issuer, addressee, folded = false, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
   const [name = '', ...address] = issuer
   const half = contentWidth / 2 - 10
   const head = [
@@ -44,10 +44,11 @@ const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: 
   const block = addressee
     ? flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half })
     : []
-  const placed = addressee ? [...head, ...spaced(block, Math.max(20, windowed.top - bottomOf(head)))] : head
+  const down = (to: number, strips: readonly Strip[]): number => (folded ? Math.max(20, to - bottomOf(strips)) : 20)
+  const placed = addressee ? [...head, ...spaced(block, down(windowed.top, head))] : head
   return [
     ...placed,
-    ...glued(spaced(heading, addressee ? Math.max(20, windowed.bottom - bottomOf(placed)) : 20)),
+    ...glued(spaced(heading, down(windowed.bottom, placed))),
     ...(subtitle === undefined ? [] : glued(spaced(flow(subtitle, styles.subtitle, tag('P', trunk)), 4))),
   ]
 }

@@ -25,7 +25,7 @@ export const bordereau = ({ numero, denomination, tribunal, expediteur, telephon
     title: mots.titre,
     reference: numero,
     issuer: expediteur,
-    ...(adresse !== null && { addressee: [libelle, greffe, ...lieu.filter((ligne) => ligne !== null)] }),
+    ...(adresse !== null && { folded: true, addressee: [libelle, greffe, ...lieu.filter((ligne) => ligne !== null)] }),
     blocks: [
       { kind: 'mark', text: mots.requete(numero) },
       {
