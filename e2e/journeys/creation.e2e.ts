@@ -109,9 +109,13 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
   const court = page.getByRole('region', { name: 'Tribunal compétent' })
   await expect(court).toContainText('Tribunal judiciaire de Strasbourg')
   await expect(court).toContainText(/67\d{3} /)
-  await expect(page.getByRole('region', { name: 'Il vous reste une chose à faire' })).toContainText(
-    `un exemplaire papier signé des statuts. Inscrivez le n° ${numero}`,
+  const left = page.getByRole('region', { name: 'Il vous reste une chose à faire' })
+  await expect(left).toContainText(
+    `un exemplaire papier signé des statuts, accompagné du bordereau ci-dessous. Sans bordereau, inscrivez le n° ${numero}`,
   )
+  const slip = left.getByRole('button', { name: `Télécharger le bordereau d'envoi (PDF) de la requête n°\u00A0${numero}` })
+  const [download] = await Promise.all([page.waitForEvent('download'), slip.click()])
+  expect(download.suggestedFilename()).toBe(`bordereau-${numero}.pdf`)
   await expect(page.getByText(`Chaque étape sera annoncée à ${email}`)).toBeVisible()
   const prints = page.locator('details', { hasText: 'Preuve technique' })
   await expect(prints.locator('code').first()).toBeHidden()

@@ -50,6 +50,7 @@ import {
 } from '../numerisation/numerisation.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
+import { lireBordereau } from '../requetes/bordereau.ts'
 import {
   enregistrerBrouillon,
   getBrouillon,
@@ -61,6 +62,7 @@ import {
 } from '../requetes/brouillon.ts'
 import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
+import { retirerRequete } from '../requetes/retrait.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
@@ -126,6 +128,8 @@ export const calls = {
   lireFichierJoint,
   retirerDuBrouillon,
   ...depots,
+  retirerRequete,
+  lireBordereau,
   ...appelsDuGreffe,
   listerSignataires,
   ajouterSignataire,

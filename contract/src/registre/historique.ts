@@ -25,6 +25,8 @@ export const LigneHistorique = z.object({
       numero: text,
       resultat: z.nullable(z.enum(etatsRequete)),
       dateOrdonnancement: orNull,
+      /** Day its declarant took it back: rejected without any decision. */
+      retireeLe: orNull,
       datePreEnregistrement: text,
       issueTeleservice: z.boolean(),
     }),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
 import { type ActeDuGreffe, actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import type { Call } from '../core/call.ts'
+import { paramsRequete } from './numero.ts'
 
-const params = z.strictObject({ numero: z.string().check(z.regex(/^R\d{8}$/)) })
+const params = paramsRequete
 const version = z.int().check(z.gte(1))
 
 type Definition<T extends ActeDuGreffe> = (typeof definitions)[T]

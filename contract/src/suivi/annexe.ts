@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NumeroRequete } from './requetes.ts'
+import { NumeroRequete } from '../requetes/numero.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)

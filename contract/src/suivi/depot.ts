@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { DepotLu } from 'domain/requetes/lire-depot'
-import { sousTypesRequete, typesRequete } from 'domain/requetes/types'
+import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { DocumentAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
-import { NumeroRequete } from './requetes.ts'
+import { paramsRequete } from '../requetes/numero.ts'
+import { ouElleEnEst } from './situation.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -15,12 +16,14 @@ export const getDepot = call({
   path: '/api/depot/:numero',
   acces: 'connecte',
   summary: 'What a request was filed with, for who filed it, the users attached with `depot` to its association, and its court.',
-  params: z.strictObject({ numero: NumeroRequete }),
+  params: paramsRequete,
   // The common JSON as filed (X-07), its comment under the name it is read by (docs/decisions/0032).
   answer: z.extend(z.omit(DepotLu, { commentaire: true, documents: true }), {
     numero: text,
     type: z.enum(typesRequete),
     sousTypes: z.array(z.enum(sousTypesRequete)),
+    etat: z.enum(etatsRequete),
+    ...ouElleEnEst,
     denomination: text,
     datePreEnregistrement: text,
     tribunal: z.object({ id: text, libelle: text }),

@@ -9,7 +9,9 @@ import { NomProche } from '../association/noms-proches.ts'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
-import { DocumentRequete, NumeroRequete } from './requetes.ts'
+import { paramsRequete } from '../requetes/numero.ts'
+import { DocumentRequete } from './requetes.ts'
+import { StatutsPapier } from './situation.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -76,7 +78,7 @@ export const getDossier = call({
   path: '/api/greffe/requete/:numero',
   acces: 'greffe',
   summary: 'One request as its court sees it: content, annexes, journal, clock, and what stands in the way of each act.',
-  params: z.strictObject({ numero: NumeroRequete }),
+  params: paramsRequete,
   answer: z.object({
     numero: text,
     type: z.enum(typesRequete),
@@ -101,8 +103,12 @@ export const getDossier = call({
       reponseLe: orNull,
       opposeeLe: orNull,
       leveeLe: orNull,
+      statutsRecusLe: orNull,
+      statutsRenvoyesLe: orNull,
+      retrait: z.nullable(z.object({ le: text, par: z.object({ prenom: text, nom: text }) })),
       corrigibles: z.array(z.number()),
     }),
+    statutsPapier: StatutsPapier,
     /** The filing as it was sent, read under the rules of its day. */
     depot: DepotLu,
     annexes: z.array(AnnexeDuDossier),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { typesDelivrance } from 'domain/association/delivrances'
 import { call } from '../core/call.ts'
+import { NumeroRequete } from '../requetes/numero.ts'
+import { ouElleEnEst } from './situation.ts'
 
 const text = z.string()
-
-export const NumeroRequete = z.string().check(z.regex(/^R\d{8}$/))
 
 /** A document the court has issued on a request (design.md §5): its receipt. */
 export const DocumentRequete = z.object({ uuid: text, nom: text, type: z.enum(typesDelivrance), taille: z.number(), delivreLe: text })
@@ -23,8 +23,7 @@ export const RequeteTableauDeBord = z.object({
   issuTeleservice: z.boolean(),
   datePreEnregistrement: text,
   dateOrdonnancement: z.nullable(text),
-  /** Where it stands, in one sentence (STATE-14). */
-  phrase: text,
+  ...ouElleEnEst,
   /** The same in a line of a list, with the nearest delay; null once decided. */
   enBref: z.nullable(text),
   association: z.nullable(text),

@@ -20,3 +20,9 @@ test('who acted twice in different words is told so, never as of somebody else',
     "Vous avez déjà agi sur cette requête le 20/11/2026 à 14\u00a0h\u00a002 (Communication au préfet). Votre acte n'a pas été enregistré.",
   )
 })
+
+test('who acts on what its declarant took back meanwhile reads by whom and when', () => {
+  expect(phraseDeConflit('RETRAIT', 'Odile Mittelbrucher', instant)).toBe(
+    "Odile Mittelbrucher a retiré cette requête le 20/11/2026 à 14\u00a0h\u00a002. Votre acte n'a pas été enregistré.",
+  )
+})

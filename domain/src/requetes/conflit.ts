@@ -4,6 +4,8 @@ import { textesGreffe } from './textes-greffe.ts'
 
 /** What the clerk who came second reads: who did what, and when (STAFF-08); `agent` null when it was themselves. */
 export const phraseDeConflit = (acte: TypeActe, agent: string | null, instant: Date): string => {
+  const qui = agent === null ? textesGreffe.vous : textesGreffe.quelquUn(agent)
+  if (acte === 'RETRAIT') return textesGreffe.dejaRetiree(qui, formaterInstant(instant))
   const phrase = acte === 'INSCRIPTION' || acte === 'REJET' ? textesGreffe.dejaDecidee : textesGreffe.dejaAvancee
-  return phrase(agent === null ? textesGreffe.vous : textesGreffe.quelquUn(agent), formaterInstant(instant), definitionDe(acte).textes.nom)
+  return phrase(qui, formaterInstant(instant), definitionDe(acte).textes.nom)
 }

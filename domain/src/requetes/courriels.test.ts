@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { situationDe } from './actes/plier.ts'
-import { courrielAccuse, courrielInscription } from './courriels.ts'
+import { courrielAccuse, courrielInscription, courrielRetrait } from './courriels.ts'
 import { lesActes } from './exemples.ts'
 
 test('[FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
@@ -21,7 +21,7 @@ test('[FINAL-04] the acknowledgement says what arrived, when, where, and that th
     'Association chorale de Mittelbruch',
     'Tribunal judiciaire de Strasbourg',
     '1 quai Finkmatt',
-    'un exemplaire papier signé des statuts',
+    'un exemplaire papier signé des statuts, accompagné du bordereau',
     'https://registre.exemple.fr/requete',
     'statuts.pdf\u00A0: ab12',
   ]) {
@@ -64,4 +64,19 @@ test('the decision says since when, under which number, where to read it', () =>
       'Lire les documents du tribunal sur le site\u00A0:\nhttps://registre.exemple.fr/requete/detail/R26000123',
     ],
   })
+})
+
+test('a withdrawal says when, by whom, and what follows', () => {
+  const { sujet, paragraphes } = courrielRetrait({
+    numero: 'R26000123',
+    denomination: 'Association chorale de Mittelbruch',
+    retireeLe: '2026-11-25',
+    par: { prenom: 'Odile', nom: 'Mittelbrucher' },
+    lien: 'https://registre.exemple.fr/requete',
+  })
+  expect(sujet).toBe('Votre requête n°\u00A0R26000123 est retirée')
+  expect(paragraphes[0]).toBe(
+    "Cette requête a été retirée le 25/11/2026 par Odile Mittelbrucher. Le tribunal ne l'examine plus. Vous pouvez déposer une nouvelle requête.",
+  )
+  expect(paragraphes.join('\n')).toContain('https://registre.exemple.fr/requete')
 })

@@ -7,7 +7,7 @@ import { inscrit, phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
 import { textesBrouillon } from './textes-brouillon.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
-import { textesCreation } from './textes-creation.ts'
+import { textesRequetes } from './textes.ts'
 import { libelleTypeRequete, type TypeRequete } from './types.ts'
 
 interface Accuse {
@@ -32,7 +32,7 @@ export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
     [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join(
       '\n',
     ),
-    ...(accuse.type === 'CREATION' ? [textesCreation.envoyerStatuts(accuse.numero)] : []),
+    ...(accuse.type === 'CREATION' ? [mots.statutsSignes(accuse.numero)] : []),
     textesCourriel.voie(mots.suivre, accuse.lien),
     [mots.empreintes, ...accuse.documents.map(({ nom, sha256 }) => mots.empreinte(nom, sha256))].join('\n'),
   ],
@@ -104,3 +104,22 @@ export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, sit
     ],
   }
 }
+
+interface Retrait {
+  numero: string
+  denomination: string
+  retireeLe: JourCalendaire
+  par: { prenom: string; nom: string }
+  /** Page where the requests are read. */
+  lien: string
+}
+
+/** A withdrawal, told to who filed and to the declarant, whoever of them did it (MAIL-08, design.md §5). */
+export const courrielRetrait = ({ numero, denomination, retireeLe, par, lien }: Retrait): CourrielRedige => ({
+  sujet: mots.retrait(numero),
+  paragraphes: [
+    `${textesRequetes.retireePar(formaterJour(retireeLe), `${par.prenom} ${par.nom}`)} ${mots.retraitEffet}`,
+    mots.association(denomination),
+    textesCourriel.voie(mots.suivre, lien),
+  ],
+})

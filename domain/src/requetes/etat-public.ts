@@ -12,10 +12,15 @@ const publics: Record<Etape, EtatRequete> = {
   A_ORDONNER: 'EN_COURS',
   INSCRITE: 'INSCRITE',
   REJETEE: 'REJETEE',
+  RETIREE: 'REJETEE',
 }
 
 /** What the specification shows of the inner state (STATE-07, design.md §5). */
 export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
+
+/** The state in words: a request its declarant took back was not rejected (REQ-19). */
+export const libelleEtat = (etat: EtatRequete, retireeLe: JourCalendaire | null): string =>
+  retireeLe === null ? textesRequetes.etats[etat] : textesRequetes.retiree
 
 /** The receipt that is owed, whatever the stage; null once it is delivered, or the request decided. */
 const recepisseDu = ({ horloges }: Situation, aujourdhui: JourCalendaire): string | null => {
@@ -29,7 +34,7 @@ export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhu
   [etapeEnPhrase(situation, dateReception), recepisseDu(situation, aujourdhui)].filter(Boolean).join(' ')
 
 const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
-  const { etape, communiqueeLe, oppositionJusquau, opposeeLe, inscriteLe, decideeLe } = situation
+  const { etape, communiqueeLe, oppositionJusquau, opposeeLe, inscriteLe, decideeLe, retrait } = situation
   if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formaterInstant(dateReception))
   if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
     return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
@@ -37,6 +42,7 @@ const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
   if (etape === 'OPPOSITION' && opposeeLe) return textesRequetes.opposition(formaterJour(opposeeLe))
   if (etape === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
   if (etape === 'REJETEE' && decideeLe) return textesRequetes.rejetee(formaterJour(decideeLe))
+  if (retrait) return textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)
   return etape === 'A_ORDONNER' ? textesRequetes.aOrdonner : textesRequetes.examen
 }
 

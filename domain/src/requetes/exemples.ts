@@ -86,6 +86,9 @@ export const unAgent = (autrement: Partial<Agent> = {}): Agent => ({ uuid: 'agen
 /** The receipt of the same creation. */
 export const unRecepisse = (le = '2026-11-23'): Acte => ({ type: 'RECEPISSE', le, code: '0000-1111-2222-3333', sha256: '0'.repeat(64) })
 
+/** Its declarant takes the same creation back. */
+export const unRetrait = (le = '2026-11-25'): Acte => ({ type: 'RETRAIT', le, par: { prenom: 'Odile', nom: 'Mittelbrucher' } })
+
 /** The whole life of a creation registered after six weeks of silence; cut it to stop earlier. */
 export const lesActes = (): Acte[] => [
   { type: 'DEPOT', le: '2026-11-20' },

@@ -10,6 +10,10 @@ export const textesCourrielsRequete = {
   association: (denomination: string) => `Association : ${denomination}`,
   tribunal: (tribunal: string) => `Tribunal compétent : ${tribunal}`,
   adresse: (adresse: string) => `Adresse du greffe : ${adresse}`,
+  statutsSignes: (numero: string) =>
+    `Envoyez par courrier à ce greffe un exemplaire papier signé des statuts, accompagné du bordereau à télécharger dans « Mon suivi ». Sans bordereau, inscrivez le n° ${numero} sur la première page.`,
+  retrait: (numero: string) => `Votre requête n° ${numero} est retirée`,
+  retraitEffet: "Le tribunal ne l'examine plus. Vous pouvez déposer une nouvelle requête.",
   empreintes: 'Annexes reçues, avec leur empreinte SHA-256 :',
   empreinte: (nom: string, sha256: string) => `- ${nom} : ${sha256}`,
   numeroAssociation: (numero: string) => `Numéro de l'association au registre : ${numero}`,

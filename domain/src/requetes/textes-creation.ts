@@ -7,7 +7,7 @@ export const textesCreation = {
   laSuite:
     "Ensuite : le tribunal délivre un récépissé dans les 5 jours, examine la demande, puis la communique au préfet, qui a 6 semaines pour s'y opposer. Après l'inscription, les frais de publication sont à la charge de l'association.",
   envoyerStatuts: (numero: string) =>
-    `Envoyez par courrier à ce greffe un exemplaire papier signé des statuts. Inscrivez le n° ${numero} sur la première page.`,
+    `Envoyez par courrier à ce greffe un exemplaire papier signé des statuts, accompagné du bordereau ci-dessous. Sans bordereau, inscrivez le n° ${numero} sur la première page.`,
   transmise: 'La demande de création a été transmise',
   echec: 'Erreur durant la demande de création',
 } as const

@@ -16,6 +16,7 @@ export const textesGreffe = {
     A_ORDONNER: 'à ordonner',
     INSCRITE: 'inscrite',
     REJETEE: 'rejetée',
+    RETIREE: 'retirée par le déclarant',
   },
   echeance: (date: string, jours: number) =>
     jours < 0
@@ -42,6 +43,7 @@ export const textesGreffe = {
     `${qui} déjà décidé de cette requête le ${dateEtHeure} (${decision}). Votre décision n'a pas été enregistrée.`,
   dejaAvancee: (qui: string, dateEtHeure: string, acte: string) =>
     `${qui} déjà agi sur cette requête le ${dateEtHeure} (${acte}). Votre acte n'a pas été enregistré.`,
+  dejaRetiree: (qui: string, dateEtHeure: string) => `${qui} retiré cette requête le ${dateEtHeure}. Votre acte n'a pas été enregistré.`,
   voirAJour: 'Voir le dossier à jour',
   declareEtActuel: 'Déclaré et actuel',
   annexes: 'Annexes',

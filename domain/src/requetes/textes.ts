@@ -23,6 +23,8 @@ export const textesRequetes = {
     FUSION: 'Fusion',
   },
   etats: { EN_COURS: 'En cours', INSCRITE: 'Inscrite', REJETEE: 'Rejetée' },
+  /** REJETEE in the specification's words, withdrawn in fact (REQ-19). */
+  retiree: 'Retirée',
   recours: { SANS_RECOURS: 'Sans recours', POURVOI_ORDINAIRE: 'Pourvoi ordinaire', POURVOI_IMMEDIAT: 'Pourvoi immédiat' },
   arrivee: (dateEtHeure: string) =>
     `Votre requête est arrivée au greffe le ${dateEtHeure}. Le tribunal doit maintenant la prendre en charge.`,
@@ -36,6 +38,7 @@ export const textesRequetes = {
   aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
   changementInscrit: (date: string) => `Le changement est inscrit au registre depuis le ${date}.`,
   rejetee: (date: string) => `Votre requête a été rejetée le ${date}. Les motifs et les voies de recours figurent dans la notification.`,
+  retireePar: (date: string, declarant: string) => `Cette requête a été retirée le ${date} par ${declarant}.`,
   /** A request under way in one line (HOME): where it stands, then the nearest delay. */
   enBref: {
     etapes: {
@@ -46,6 +49,7 @@ export const textesRequetes = {
       A_ORDONNER: 'Décision du tribunal attendue',
       INSCRITE: 'Inscrite',
       REJETEE: 'Rejetée',
+      RETIREE: 'Retirée',
     },
     delais: {
       RECEPISSE: (date: string) => `récépissé au plus tard le ${date}`,

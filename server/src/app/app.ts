@@ -34,6 +34,7 @@ import { extraitRoutes } from '../extrait/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
+import { declarantRoutes } from '../requetes/declarant.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
@@ -123,6 +124,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   greffeAssociationRoutes(door)
   requetesRoutes(door)
   brouillonRoutes(door)
+  declarantRoutes(door)
   greffeRoutes(door)
   signatairesRoutes(door)
   suiviRoutes(door)

@@ -59,6 +59,7 @@ const resume = (requete: Requete): LigneHistorique['requete'] => ({
   numero: requete.numero,
   resultat: requete.etat === 'EN_COURS' ? null : requete.etat,
   dateOrdonnancement: requete.dateOrdonnancement,
+  retireeLe: requete.retireeLe,
   datePreEnregistrement: requete.datePreEnregistrement.toISOString(),
   issueTeleservice: requete.issueTeleservice,
 })

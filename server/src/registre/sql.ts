@@ -38,6 +38,7 @@ const colonnesRequete = [
   'requete.etat',
   'requete.date_pre_enregistrement as datePreEnregistrement',
   'requete.date_ordonnancement as dateOrdonnancement',
+  'requete.retiree_le as retireeLe',
   'requete.issu_teleservice as issueTeleservice',
 ] as const
 
@@ -56,7 +57,7 @@ export const versionsDe = async (db: Db, numero: string) => {
   return versions.map(({ requete, ...version }) => ({ ...version, requete: (requete && parNumero.get(requete)) || null }))
 }
 
-/** The requests on an association that have made no version: under instruction, or rejected. */
+/** The requests on an association that have made no version: under instruction, rejected, or taken back. */
 export const requetesSansVersion = (db: Db, numero: string) =>
   db
     .selectFrom('requete')

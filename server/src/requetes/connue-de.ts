@@ -4,11 +4,19 @@ import { sql } from 'kysely'
 import { duRessort } from '../compte/ressort.ts'
 import type { Personne } from '../core/personne.ts'
 
+/** Attached today to the association of a request of a query, with this right where one is asked for. */
+const rattacheA = (lecteur: Pick<Personne, 'uuid'>, droit?: 'depot') =>
+  sql<boolean>`exists (select from rattachement where rattachement.association = requete.association and rattachement.compte = ${lecteur.uuid}
+    and rattachement.termine_le is null and ${droit ? sql.ref(`rattachement.${droit}`) : sql`true`})`
+
 /**
  * Who knows a request of a query: who filed it, the users attached to its association today (with this right, where one is asked for), the
  * clerks of its court (design §4, DEPOT-06).
  */
 export const connueDe = (lecteur: Personne, droit?: 'depot') => sql<boolean>`(requete.compte = ${lecteur.uuid}
-  or exists (select from rattachement where rattachement.association = requete.association and rattachement.compte = ${lecteur.uuid}
-    and rattachement.termine_le is null and ${droit ? sql.ref(`rattachement.${droit}`) : sql`true`})
+  or ${rattacheA(lecteur, droit)}
   or ${lecteur.authorities.includes('GREFFE') ? duRessort(lecteur, 'requete.tribunal') : sql`false`})`
+
+/** What a reader is to a request of a query: who filed it, or attached with the right to file. */
+export const lienAvecRequete = (lecteur: Pick<Personne, 'uuid'>) =>
+  [sql<boolean>`requete.compte = ${lecteur.uuid}`.as('deposant'), rattacheA(lecteur, 'depot').as('droitDeDeposer')] as const

@@ -38,6 +38,8 @@ export interface RequeteTable {
   commune: string
   date_pre_enregistrement: Date
   date_ordonnancement: string | null
+  /** Day its declarant took it back. */
+  retiree_le: string | null
 }
 
 /** A file of a filing, in the order filed (`rang` from 0). */

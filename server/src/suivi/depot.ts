@@ -1,6 +1,8 @@
 import type { Answered } from 'contract/core/call'
 import type { getDepot as getDepotCall } from 'contract/suivi/depot'
 import { membresPublics } from 'domain/association/membres-publics'
+import { jourDeParis } from 'domain/core/jour'
+import { situationDe } from 'domain/requetes/actes/plier'
 import type { Depot } from 'domain/requetes/depot'
 import { lireDepot } from 'domain/requetes/lire-depot'
 import { estDuGreffe } from '../compte/ressort.ts'
@@ -8,7 +10,9 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
+import { journalDe } from '../requetes/procedure/journal.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
+import { ouElleEnEst } from './ou-elle-en-est.ts'
 import { findDepot } from './sql.ts'
 
 /** For who neither typed it nor is of the court: how to reach the members was told to the court only (MEMB-24). */
@@ -22,17 +26,21 @@ const sansContacts = (depot: Depot): Depot => ({
 })
 
 /** What was filed, read again by those who may (DEPOT-06); to the others no such request exists. */
-export const getDepot = async (db: Db, lecteur: Personne, numero: string): Promise<Answered<typeof getDepotCall>> => {
+export const getDepot = async (db: Db, lecteur: Personne, numero: string, instant: Date): Promise<Answered<typeof getDepotCall>> => {
   const found = await findDepot(db, lecteur, numero)
   if (!found) throw notFound()
-  const { depot, siege, association, compte, datePreEnregistrement, ...requete } = found
-  const joint = compte === lecteur.uuid || estDuGreffe(lecteur, requete.tribunal)
+  const { depot, siege, association, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer, ...requete } = found
+  const joint = deposant || estDuGreffe(lecteur, requete.tribunal)
   const lu = lireDepot({ depot, siege })
   const { commentaire, documents: _, ...declare } = joint ? lu : sansContacts(lu)
+  const aujourdhui = jourDeParis(instant)
+  const actes = (await journalDe(db, numero)).map(({ acte }) => acte)
+  const situation = situationDe(requete, actes, aujourdhui)
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   return {
     ...declare,
     ...requete,
+    ...ouElleEnEst({ ...requete, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui),
     tribunal: { id, libelle },
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     numeroAssociation: association,

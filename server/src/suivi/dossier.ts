@@ -4,6 +4,7 @@ import { jourDeParis } from 'domain/core/jour'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { etatPublic } from 'domain/requetes/etat-public'
+import { statutsPapier } from 'domain/requetes/statuts-papier'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -29,6 +30,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     auPrefet: vaAuPrefet(requete),
     agent: enCharge && { ...enCharge.agent, le: enCharge.le },
     situation: { ...situation, horloges: [...situation.horloges], corrigibles: [...situation.corrigibles] },
+    statutsPapier: statutsPapier(requete.type, situation),
     annexes: annexes.map((annexe) => ({
       ...annexe,
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,

@@ -7,7 +7,7 @@ import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { Etape } from 'domain/requetes/actes/situation'
-import { unDeclarant, unRecepisse } from 'domain/requetes/exemples'
+import { unDeclarant, unRecepisse, unRetrait } from 'domain/requetes/exemples'
 import { communeConnue, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
@@ -93,10 +93,11 @@ const fileOf: Record<Etape, File | null> = {
   A_ORDONNER: 'A_DECIDER',
   INSCRITE: null,
   REJETEE: null,
+  RETIREE: null,
 }
 const queueOn = (actes: readonly Acte[], day: string): File | null => {
-  const { etape, enCharge } = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, day)
-  return enCharge ? fileOf[etape] : 'A_PRENDRE_EN_CHARGE'
+  const { etape, enCharge, retrait } = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, day)
+  return enCharge || retrait ? fileOf[etape] : 'A_PRENDRE_EN_CHARGE'
 }
 
 const echeanceOn = (actes: readonly Acte[], day: string): string =>
@@ -108,13 +109,15 @@ describe('queues of a court', () => {
       .record({
         rendue: fc.boolean(),
         recepisse: fc.boolean(),
+        retiree: fc.boolean(),
         delays: fc.array(fc.nat(20), { minLength: 3, maxLength: 3 }),
         start: fc.nat(60),
         length: fc.integer({ min: 1, max: 5 }),
       })
-      .map(({ rendue, recepisse, delays, start, length }) =>
-        whole(ajouterJours('2026-10-01', start), delays, rendue, recepisse).slice(0, length),
-      ),
+      .map(({ rendue, recepisse, retiree, delays, start, length }) => {
+        const actes = whole(ajouterJours('2026-10-01', start), delays, rendue, recepisse).slice(0, length)
+        return retiree && length % 2 === 0 ? [...actes, unRetrait(actes.at(-1)?.le)] : actes
+      }),
     { numRuns: 60, seed: 56 },
   )
   const known = new Map<string, Acte[]>()
@@ -122,7 +125,7 @@ describe('queues of a court', () => {
     for (const life of lives) known.set(await lived('TJ-SAVERNE', life), life)
   })
 
-  test('[STAFF-02] every open request is, on any day, in exactly one queue: the one its acts say', async () => {
+  test('[STAFF-02] every open request is, on any day, in exactly one queue: the one its acts say; one taken back is in none', async () => {
     const saverne = await clerk(office, 'TJ-SAVERNE')
     for (const day of ['2027-01-10', '2027-01-11', '2027-01-25', '2027-02-15', '2027-06-01']) {
       clock.at = noon(day)
@@ -135,7 +138,11 @@ describe('queues of a court', () => {
         expect(order).toEqual(order.toSorted())
         for (const { numero } of content as { numero: string }[]) found.set(numero, [...(found.get(numero) ?? []), file])
       }
-      const expected = [...known].map(([numero, actes]) => [numero, [queueOn(actes, day)]])
+      const expected = [...known].flatMap(([numero, actes]) => {
+        const file = queueOn(actes, day)
+        return file === null ? [] : [[numero, [file]] as const]
+      })
+      expect(expected.length).toBeLessThan(known.size)
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
     }
   })

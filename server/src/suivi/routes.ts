@@ -20,7 +20,7 @@ export const suiviRoutes = (door: Door): void => {
 
   door.serve(lireAnnexe, ({ params }, context) => donnerAnnexe(duRessort(context.user, 'requete.tribunal'), params, context))
 
-  door.serve(getDepotCall, ({ params }, { db, user }) => getDepot(db, user, params.numero))
+  door.serve(getDepotCall, ({ params }, { db, now, user }) => getDepot(db, user, params.numero, now()))
 
   door.serve(lireDocumentDepose, ({ params }, context) => donnerAnnexe(connueDe(context.user, 'depot'), params, context))
 

@@ -6,7 +6,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { connueDe } from '../requetes/connue-de.ts'
+import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
 
 export type File = (typeof files)[number]
 
@@ -104,7 +104,7 @@ const recentes = 5
 
 /**
  * The requests of a user, their own and those of the associations they are attached to (REQ-20): in progress, latest filed first; or
- * decided, latest decision first, the last five.
+ * ended, the latest decision or withdrawal first, the last five.
  */
 export const findRequetesDe = (db: Db, lecteur: Personne, decidees: boolean) =>
   db
@@ -126,11 +126,12 @@ export const findRequetesDe = (db: Db, lecteur: Personne, decidees: boolean) =>
       'association',
       connueDe(lecteur, 'depot').as('depotLisible'),
     ])
+    .select(lienAvecRequete(lecteur))
     // An array, and not a subquery, lets both conditions use their index.
     .where(sql<SqlBool>`(requete.compte = ${lecteur.uuid} or requete.association = any(array(
       select rattachement.association from rattachement where rattachement.compte = ${lecteur.uuid} and rattachement.termine_le is null)))`)
     .where(decidees ? sql<SqlBool>`not ${ouverte}` : ouverte)
-    .$if(decidees, (query) => query.orderBy('date_ordonnancement', 'desc').limit(recentes))
+    .$if(decidees, (query) => query.orderBy(sql`coalesce(date_ordonnancement, retiree_le)`, 'desc').limit(recentes))
     .orderBy('date_pre_enregistrement', 'desc')
     .orderBy('numero', 'desc')
     .execute()
@@ -143,14 +144,17 @@ export const findDepot = (db: Db, lecteur: Personne, numero: string) =>
       'numero',
       'type',
       'sous_types as sousTypes',
+      'base',
       'denomination',
       'tribunal',
       'association',
-      'compte',
       'depot',
       'siege',
+      'etat',
       'date_pre_enregistrement as datePreEnregistrement',
+      'date_ordonnancement as dateOrdonnancement',
     ])
+    .select(lienAvecRequete(lecteur))
     .where('numero', '=', numero)
     .where(connueDe(lecteur, 'depot'))
     .executeTakeFirst()

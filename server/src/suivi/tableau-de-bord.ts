@@ -3,11 +3,11 @@ import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { declarantDe } from 'domain/requetes/lire-depot'
 import { enBref } from 'domain/requetes/en-bref'
-import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
 import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
+import { ouElleEnEst } from './ou-elle-en-est.ts'
 import { findRequetesDe } from './sql.ts'
 
 /** What a user follows: their requests in progress, then the last decided ones, each with its sentence (SRV-09, REQ-03, REQ-04, STATE-14). */
@@ -25,7 +25,7 @@ export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): P
     ({ requete }) => requete,
   )
   const aujourdhui = jourDeParis(instant)
-  return requetes.map(({ datePreEnregistrement, depot, siege, ...requete }) => {
+  return requetes.map(({ datePreEnregistrement, depot, siege, deposant, droitDeDeposer, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
     const situation = situationDe(requete, actes, aujourdhui)
     return {
@@ -33,7 +33,7 @@ export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): P
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       documents: documents.get(requete.numero) ?? [],
-      phrase: phraseDeRequete({ ...requete, datePreEnregistrement }, situation, aujourdhui),
+      ...ouElleEnEst({ ...requete, datePreEnregistrement, deposant, droitDeDeposer }, situation, aujourdhui),
       enBref: requete.etat === 'EN_COURS' ? enBref(situation, aujourdhui) : null,
     }
   })

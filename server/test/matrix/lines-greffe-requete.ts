@@ -33,5 +33,16 @@ export const greffeRequeteLines = {
   OPPOSITION_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, motif: 'Objet contraire à la loi pénale.' })),
   LEVEE_OPPOSITION: act('OPPOSITION', () => ({ le, motif: 'Le préfet se désiste.' })),
   CORRECTION: act('COMMUNIQUEE_PREFET', () => ({ corrige: 3, motif: "La lettre n'est pas partie." })),
+  RECEPTION_STATUTS: act(null, () => ({ le })),
+  RENVOI_STATUTS: {
+    ...act(null),
+    async send(world) {
+      const numero = await world.filed()
+      const url = `/api/greffe/requete/${numero}/reception-statuts`
+      await world.app.inject({ method: 'POST', url, headers: world.people.clerk.bearer, payload: { version: 1, le } })
+      return { params: { numero }, payload: { version: 2, le } }
+    },
+    missing: () => ({ params: nobodyFiled, payload: { version: 1, le } }),
+  },
   INSCRIPTION: act('A_ORDONNER', ({ signataire }) => ({ le, signataire })),
 } satisfies Record<string, Line>

@@ -10,7 +10,7 @@ const lecteurs: Person[] = ['depotOnly', 'both', 'clerk']
 const numero = canaries.requete
 const inconnu = 'R26999999'
 
-/** The rights to follow a request: of its court, of who filed it, of the users of the association of the fixtures. */
+/** The rights to follow a request: of its court, of who filed it, of the users of the association of the fixtures; to take it back, to join its slip. */
 export const suiviLines = {
   dashboardRequete: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
   listerFile: {
@@ -54,6 +54,19 @@ export const suiviLines = {
     forbidden: ['activation'],
     send: () => ({ params: { numero, rang: '0', nom: annexeDeposee } }),
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: annexeDeposee } }),
+  },
+  retirerRequete: {
+    allowed: ['depotOnly', 'both'],
+    forbidden: ['gestionOnly', 'clerk', 'activation'],
+    send: async (world) => ({ params: { numero: await world.filedOn() } }),
+    missing: () => ({ params: { numero: inconnu } }),
+  },
+  // Of a creation, which no association attaches anybody to yet.
+  lireBordereau: {
+    allowed: ['clerk'],
+    forbidden: ['activation'],
+    send: async (world) => ({ params: { numero: await world.filed() } }),
+    missing: () => ({ params: { numero: inconnu } }),
   },
 } satisfies Record<string, Line>
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneCreation } from 'domain/requetes/exemples'
+import { numeroRequete } from 'domain/requetes/numero'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import { enregistrerDocuments } from '../../src/association/documents.ts'
 import { nouveauNumero } from '../../src/association/numero.ts'
@@ -68,6 +69,8 @@ export interface World extends TestOffice {
   signataire: number
   /** A creation just filed at Strasbourg by somebody who is none of the persons. */
   filed(): Promise<string>
+  /** A request under instruction on an association of its own, to which those of the fixtures are attached with the same rights. */
+  filedOn(): Promise<string>
   /** The same with its receipt, and what names that document. */
   receipted(): Promise<{ numero: string; uuid: string }>
   /** The same, taken in charge by the clerk of Strasbourg and brought as far as asked. */
@@ -212,6 +215,18 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     })
     return answer.json<{ numero: string }>().numero
   }
+  const filedOn: World['filedOn'] = async () => {
+    const rattaches = attached.map((person) => ({
+      personne: people[person as 'both'],
+      gestion: person !== 'depotOnly',
+      depot: person !== 'gestionOnly',
+    }))
+    const inscrite = await uneAssociationInscrite(office, { rattaches })
+    const { valeur } = await db.selectFrom('compteur').select('valeur').where('cle', '=', 'requete/2026').executeTakeFirstOrThrow()
+    const numero = numeroRequete(2026, valeur + 1)
+    await uneRequeteSur(office, { association: inscrite.numero, compte: filer.uuid, numero })
+    return numero
+  }
   const act = async (numero: string, path: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: people.clerk.bearer, payload })
     if (answer.statusCode >= 300) throw new Error(answer.body)
@@ -236,7 +251,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
     return { numero, version: 4 }
   }
-  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, receipted, broughtTo }
+  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, filedOn, receipted, broughtTo }
 }
 
 export const callNames = Object.keys(calls) as (keyof typeof calls)[]

@@ -12,8 +12,8 @@ interface Props {
   onChoose?: () => void
 }
 
-/** Rejected red, in progress blue, on screen green (SHEET-28 to SHEET-30). */
-const tones = { affichee: 'success', enCours: 'info', rejetee: 'error' } as const
+/** Rejected red, in progress blue, on screen green (SHEET-28 to SHEET-30); taken back, without colour. */
+const tones = { affichee: 'success', enCours: 'info', rejetee: 'error', retiree: 'neutral' } as const
 
 /** One line of the history: what happened, and for a version the ways to read it and what it changed. */
 export const HistoryItem = ({ numero, line: { title, facts, mark, version }, onChoose }: Props) => {

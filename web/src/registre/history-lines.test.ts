@@ -16,6 +16,7 @@ const requete = {
   numero: 'R26600001',
   resultat: null,
   dateOrdonnancement: null,
+  retireeLe: null,
   datePreEnregistrement: '2026-10-05T10:00:00Z',
   issueTeleservice: true,
 } as const
@@ -54,12 +55,18 @@ test('a version is told by its event, and by the request that made it', () => {
   ])
 })
 
-test('[SHEET-28] [SHEET-29] a request without a version is rejected or in progress; who it is not for reads its day only', () => {
+test('[SHEET-28] [SHEET-29] a request without a version is rejected, taken back or in progress; who it is not for reads its day only', () => {
   const rejected: LigneHistorique = { ...filed, requete: { ...requete, resultat: 'REJETEE', dateOrdonnancement: '2026-11-09' } }
+  const takenBack: LigneHistorique = { ...filed, requete: { ...requete, resultat: 'REJETEE', retireeLe: '2026-10-12' } }
   const secret: LigneHistorique = { ...filed, type: null, typeRequete: null, sousTypes: [], requete: null }
-  expect(historyLines([filed, rejected, secret], 1).map(({ title, facts, mark }) => [mark, title, ...facts])).toEqual([
+  expect(historyLines([filed, rejected, takenBack, secret], 1).map(({ title, facts, mark }) => [mark, title, ...facts])).toEqual([
     ['enCours', 'Requête n°\u00A0R26600001, 05/10/2026\u00A0: Modification (Dénomination, Siège)'],
     ['rejetee', 'Requête n°\u00A0R26600001, 05/10/2026\u00A0: Modification (Dénomination, Siège)', 'Décision du 09/11/2026'],
+    [
+      'retiree',
+      'Requête n°\u00A0R26600001, 05/10/2026\u00A0: Modification (Dénomination, Siège)',
+      'Retirée par le déclarant le 12/10/2026',
+    ],
     ['enCours', 'Requête du 05/10/2026'],
   ])
 })

@@ -11,7 +11,7 @@ export interface HistoryLine {
   title: string
   facts: string[]
   /** What its colour says, and its text too (SHEET-28 to SHEET-30). */
-  mark: 'affichee' | 'enCours' | 'rejetee' | null
+  mark: 'affichee' | 'enCours' | 'rejetee' | 'retiree' | null
   /** The version it made. */
   version: { ordre: number; etatAssociation: EtatAssociation } | null
 }
@@ -40,8 +40,16 @@ const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   ]
 }
 
-const decisionFacts = ({ requete }: LigneHistorique): string[] =>
-  requete?.dateOrdonnancement ? [textes.decision(formaterJour(requete.dateOrdonnancement))] : []
+/** How the request ended: decided, or taken back. */
+const decisionFacts = ({ requete }: LigneHistorique): string[] => [
+  ...(requete?.dateOrdonnancement ? [textes.decision(formaterJour(requete.dateOrdonnancement))] : []),
+  ...(requete?.retireeLe ? [textes.retrait(formaterJour(requete.retireeLe))] : []),
+]
+
+const markOf = (requete: LigneHistorique['requete']): HistoryLine['mark'] => {
+  if (requete?.resultat !== 'REJETEE') return 'enCours'
+  return requete.retireeLe === null ? 'rejetee' : 'retiree'
+}
 
 const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAssociation, shown: number): HistoryLine => {
   const { type, requete, dateCreation } = line
@@ -66,7 +74,7 @@ const ofRequest = (line: LigneHistorique): HistoryLine => {
     // Who it is not for only knows that there is one (design §4).
     title: requete ? textes.requete(requete.numero, date, typeOf(line)) : textes.requeteDu(date),
     facts: decisionFacts(line),
-    mark: requete?.resultat === 'REJETEE' ? 'rejetee' : 'enCours',
+    mark: markOf(requete),
     version: null,
   }
 }

@@ -22,9 +22,10 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
   const given = { dossier, acts, onClose }
   switch (asking) {
     case 'COMMUNICATION_PREFET':
-      return [textesDesActes.COMMUNICATION_PREFET.nom, <DateActForm key={asking} acte={asking} {...given} />]
     case 'REPONSE_PREFET':
-      return [textesDesActes.REPONSE_PREFET.nom, <DateActForm key={asking} acte={asking} {...given} />]
+    case 'RECEPTION_STATUTS':
+    case 'RENVOI_STATUTS':
+      return [textesDesActes[asking].nom, <DateActForm key={asking} acte={asking} {...given} />]
     case 'INSCRIPTION':
       return [textesEspaceGreffe.inscrire[sortOf(dossier)].titre(dossier.denomination), <InscriptionForm key={asking} {...given} />]
     case 'OPPOSITION_PREFET':

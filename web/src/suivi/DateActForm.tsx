@@ -11,13 +11,13 @@ import type { DossierData } from './dossier.ts'
 import type { Acts } from '../core/acts/use-act.ts'
 
 interface Props {
-  acte: 'COMMUNICATION_PREFET' | 'REPONSE_PREFET'
+  acte: 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'RECEPTION_STATUTS' | 'RENVOI_STATUTS'
   dossier: DossierData
   acts: Acts
   onClose: () => void
 }
 
-/** The day of an act that happened outside the site: the letter to the prefect, the prefect's answer. */
+/** The day of an act that happened outside the site: the letter to the prefect, the prefect's answer, the mail. */
 export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
   const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) =>
@@ -26,9 +26,9 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const { numero, version } = dossier
   const said = () => textesDesActes[acte].fait
   const send = ({ le }: { le: string }) =>
-    acte === 'COMMUNICATION_PREFET'
-      ? acts.attempt(appelsDuGreffe.COMMUNICATION_PREFET, { params: { numero }, body: { version, le } }, said)
-      : acts.attempt(appelsDuGreffe.REPONSE_PREFET, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
+    acte === 'REPONSE_PREFET'
+      ? acts.attempt(appelsDuGreffe.REPONSE_PREFET, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
+      : acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, le } }, said)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
       <DateField name="le" label={textesDesActes[acte].date} max={aujourdhui} />

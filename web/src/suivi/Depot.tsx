@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
@@ -12,6 +12,8 @@ import { Members } from '../association/Members.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { DeclaredDeclarant, DeclaredLiquidation, DeclaredRadiation } from './DeclaredParts.tsx'
 import { FiledDocuments } from './FiledDocuments.tsx'
+import { Standing } from './Standing.tsx'
+import { Withdraw } from './Withdraw.tsx'
 import './depot.css'
 
 type DepotData = Answer<typeof getDepot>
@@ -49,12 +51,19 @@ const Step = ({ name, children }: { name: string; children: ReactNode }) => (
   </section>
 )
 
-/** A filing word for word (DEPOT-01): the steps it was typed in, in their order, then the observation. Nothing can be changed. */
+/** A filing word for word (DEPOT-01): the steps it was typed in, in their order, then the observation. Nothing of it can be changed; the request may be taken back. */
 export const Depot = ({ depot }: { depot: DepotData }) => {
   const { declarant, association, comite, fondateurs, renouvellementComite, liquidationAssociation, radiationAssociation } = depot
+  const [justWithdrawn, setJustWithdrawn] = useState(false)
   return (
     <>
+      <Standing request={depot} justWithdrawn={justWithdrawn && !depot.retirable} />
       <Head depot={depot} />
+      {depot.retirable && (
+        <p>
+          <Withdraw numero={depot.numero} onDone={() => setJustWithdrawn(true)} />
+        </p>
+      )}
       <Step name={etapes.declarant}>
         <DeclaredDeclarant declarant={declarant} />
       </Step>

@@ -3,23 +3,30 @@ import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
-import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
+import { Standing } from './Standing.tsx'
+import { Withdraw } from './Withdraw.tsx'
 
-const tones = { EN_COURS: 'info', INSCRITE: 'success', REJETEE: 'error' } as const
 const types: Record<string, string> = textesRequetes.types
 
+interface Props {
+  request: RequeteTableauDeBord
+  /** It has just been taken back from this page. */
+  justWithdrawn: boolean
+  onWithdrawn: () => void
+}
+
 /** One request of the person (REQ-06): what, where it stands, who filed it and when. */
-export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
-  const { numero, nom, type, etat, declarant, codePostal, commune, association, depotLisible, documents } = request
+export const RequestCard = ({ request, justWithdrawn, onWithdrawn }: Props) => {
+  const { numero, nom, type, declarant, codePostal, commune, association, depotLisible, retirable, documents } = request
   const date = formaterJour(jourDeParis(new Date(request.datePreEnregistrement)))
   return (
     <Card
       level={3}
       title={textesTableauDeBord.requete(types[type] ?? type, nom)}
       actions={
-        (depotLisible || association !== null) && (
+        (depotLisible || retirable || association !== null) && (
           <>
             {depotLisible && (
               <Link to="/consultation/depot/$numero" params={{ numero }} className="fr-link">
@@ -33,14 +40,12 @@ export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
                 <span className="fr-sr-only"> {textesTableauDeBord.ouvrir.complement(nom)}</span>
               </Link>
             )}
+            {retirable && <Withdraw numero={numero} onDone={onWithdrawn} />}
           </>
         )
       }
     >
-      <p>
-        <Badge tone={tones[etat]}>{textesRequetes.etats[etat]}</Badge>
-      </p>
-      <p>{request.phrase}</p>
+      <Standing request={request} justWithdrawn={justWithdrawn} />
       <p className="fr-text--sm">
         {textesTableauDeBord.depot({ numero, date, declarant })}
         <br />

@@ -14,6 +14,9 @@ const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): R
   datePreEnregistrement: '2026-11-01T10:00:00.000Z',
   dateOrdonnancement: null,
   phrase: '',
+  retireeLe: null,
+  retirable: false,
+  statutsPapier: null,
   enBref: null,
   association: null,
   depotLisible: true,
@@ -33,10 +36,12 @@ test('[REQ-03] the requests in progress are those whose state says so, the one t
   expect(numbers(inProgress)).toEqual(['A', 'B'])
 })
 
-test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date: the last five, newest first', () => {
+test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date, and what was taken back, by its own day: the last five, newest first', () => {
   const many = ['05', '01', '07', '03', '02', '06', '04'].map((day) =>
     decided(day, `2026-11-${day}`, day === '06' ? 'REJETEE' : 'INSCRITE'),
   )
-  const withdrawn = request('R', { etat: 'REJETEE' })
-  expect(numbers(splitRequests([...many, withdrawn]).activities)).toEqual(['07', '06', '05', '04', '03'])
+  const dateless = request('S', { etat: 'REJETEE' })
+  expect(numbers(splitRequests([...many, dateless]).activities)).toEqual(['07', '06', '05', '04', '03'])
+  const withdrawn = request('R', { etat: 'REJETEE', retireeLe: '2026-11-05' })
+  expect(numbers(splitRequests([...many.slice(1), withdrawn]).activities)).toEqual(['07', '06', 'R', '04', '03'])
 })

@@ -57,6 +57,7 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
     ['LEVEE_OPPOSITION', 'INSCRIPTION'],
   ],
   ['registered', ['DEPOT', 'INSCRIPTION'], libres, []],
+  ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], libres, []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
   expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: true })).toEqual(shown)
 })
@@ -76,7 +77,25 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
 
 test('a file is handed over only where somebody can take it', () => {
   const collegues = [{ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' }]
-  expect(otherActs({ obstacles: libres, collegues })).toEqual(['REMISE', 'RESTITUTION', 'OPPOSITION_PREFET', 'CORRECTION'])
-  expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(['RESTITUTION', 'OPPOSITION_PREFET', 'CORRECTION'])
-  expect(otherActs({ obstacles: bloque('REMISE', 'RESTITUTION', 'OPPOSITION_PREFET', 'CORRECTION'), collegues })).toEqual([])
+  expect(otherActs({ obstacles: libres, collegues })).toEqual([
+    'REMISE',
+    'RESTITUTION',
+    'OPPOSITION_PREFET',
+    'RECEPTION_STATUTS',
+    'RENVOI_STATUTS',
+    'CORRECTION',
+  ])
+  expect(otherActs({ obstacles: libres, collegues: [] })).toEqual([
+    'RESTITUTION',
+    'OPPOSITION_PREFET',
+    'RECEPTION_STATUTS',
+    'RENVOI_STATUTS',
+    'CORRECTION',
+  ])
+  expect(
+    otherActs({
+      obstacles: bloque('REMISE', 'RESTITUTION', 'OPPOSITION_PREFET', 'RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION'),
+      collegues,
+    }),
+  ).toEqual([])
 })

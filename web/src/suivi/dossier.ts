@@ -32,10 +32,10 @@ export const namesOf = (annexes: readonly AnnexeData[]): string[] => {
   })
 }
 
-/** The acts the decision bar shows: the next one first, the receipt while it is owed, then the decision, which says why it must wait. None once decided. */
+/** The acts the decision bar shows: the next one first, the receipt while it is owed, then the decision, which says why it must wait. None once it has ended. */
 export const actsShown = ({ journal, obstacles, auPrefet }: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
-  if (done.includes('INSCRIPTION') || done.includes('REJET')) return []
+  if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT')) return []
   const path = pathOf(auPrefet)
   // An opposition is lifted before anything is decided.
   const way: readonly ActeDuGreffe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ajouterJours } from '../../core/jour.ts'
-import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
+import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { obstaclesRetrait } from '../obstacles-retrait.ts'
 import { Acte, definitionDe } from './actes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { corrigibles, situationDe } from './plier.ts'
@@ -24,6 +25,8 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }, numeroAssociation: 'STR000001' }
     case 'CORRECTION':
       return { type, le, corrige }
+    case 'RECEPTION_STATUTS':
+    case 'RENVOI_STATUTS':
     case 'OPPOSITION_PREFET':
     case 'LEVEE_OPPOSITION':
     case 'RESTITUTION':
@@ -32,23 +35,30 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
   }
 }
 
+const objet = { type: 'CREATION', sousTypes: [], base: null } as const
+
 const greffe = (actes: readonly Acte[], jour: string, agent: string) => ({
-  ...situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, jour),
-  type: 'CREATION' as const,
-  sousTypes: [],
-  base: null,
+  ...situationDe(objet, actes, jour),
+  ...objet,
   agent,
   signataires: true,
-  corrigibles: corrigibles({ type: 'CREATION', sousTypes: [], base: null }, actes, jour),
+  corrigibles: corrigibles(objet, actes, jour),
 })
 
-/** A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of. */
-const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(1), choix: fc.nat(1000) }), { maxLength: 14 }).map((pas) => {
+/**
+ * A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of, or,
+ * rarely, its declarant takes it back.
+ */
+const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(30), choix: fc.nat(1000) }), { maxLength: 14 }).map((pas) => {
   const actes: Acte[] = [{ type: 'DEPOT', le: '2026-11-20' }]
   let jour = '2026-11-20'
   for (const { jours, qui, choix } of pas) {
     jour = ajouterJours(jour, jours)
-    const agent = qui === 0 ? unAgent() : autreAgent
+    if (qui === 30 && obstaclesRetrait({ ...situationDe(objet, actes, jour), ...objet }).length === 0) {
+      actes.push(unRetrait(jour))
+      continue
+    }
+    const agent = qui % 2 === 0 ? unAgent() : autreAgent
     const situation = greffe(actes, jour, agent.uuid)
     const permis = actesDuGreffe.filter(
       (acte) => obstacles(acte, situation).length === 0 && verifierJourActe(acte, jour, situation, jour).length === 0,
@@ -62,7 +72,7 @@ const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(1), choix: fc.n
 test('what nothing stands in the way of can be done: every legal sequence of acts folds, on any day since', () => {
   fc.assert(
     fc.property(vies, fc.nat(400), ({ actes, jour }, apres) => {
-      const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, ajouterJours(jour, apres))
+      const situation = situationDe(objet, actes, ajouterJours(jour, apres))
       expect(etapes).toContain(situation.etape)
       expect(situation.horloges).toEqual(situation.horloges.toSorted((a, b) => (a.le < b.le ? -1 : 1)))
     }),
@@ -76,8 +86,8 @@ test('every request under way has a way to its end: no stage is a dead end', () 
       const actes = [...vecus]
       let le = jour
       for (let pas = 0; pas < 12; pas += 1) {
-        const tenue = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, le)
-        if (tenue.etape === 'INSCRITE') {
+        const tenue = situationDe(objet, actes, le)
+        if (tenue.etape === 'INSCRITE' || tenue.etape === 'RETIREE') {
           expect(tenue.horloges).toEqual([])
           return
         }
@@ -117,11 +127,11 @@ test('handing over and giving back never move the file nor stop the six weeks', 
   const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
   for (const type of ['REMISE', 'RESTITUTION'] as const) {
     const actes = [...communiquee, un(type, '2026-12-01', 2)]
-    expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, '2027-01-05')).toMatchObject({
+    expect(situationDe(objet, actes, '2027-01-05')).toMatchObject({
       etape: 'COMMUNIQUEE_PREFET',
       horloges: [{ delai: 'OPPOSITION_PREFET', le: '2027-01-05' }],
     })
-    expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, '2027-01-06').etape).toBe('A_ORDONNER')
+    expect(situationDe(objet, actes, '2027-01-06').etape).toBe('A_ORDONNER')
   }
   const reprise = [...communiquee, un('RESTITUTION', '2026-12-01', 2), un('PRISE_EN_CHARGE', '2026-12-02', 2)]
   expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, reprise, '2026-12-02')).toMatchObject({
@@ -131,9 +141,7 @@ test('handing over and giving back never move the file nor stop the six weeks', 
 })
 
 const delais = (actes: readonly Acte[], jour: string) =>
-  situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, jour).horloges.map(
-    ({ delai, le, attendu }) => `${delai} ${le} ${attendu}`,
-  )
+  situationDe(objet, actes, jour).horloges.map(({ delai, le, attendu }) => `${delai} ${le} ${attendu}`)
 
 test('[STATE-14] clocks are opened and closed by acts', () => {
   const [depot, charge, communication, inscription] = lesActes() as [Acte, Acte, Acte, Acte]
@@ -152,9 +160,7 @@ test('[STATE-14] clocks are opened and closed by acts', () => {
 test('a correction makes the request as if the act had not been done, clocks included, and erases nothing', () => {
   const avant = lesActes().slice(0, 2)
   const actes: Acte[] = [...lesActes().slice(0, 3), { type: 'CORRECTION', le: '2026-11-25', corrige: 3 }]
-  expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, '2027-03-01')).toEqual(
-    situationDe({ type: 'CREATION', sousTypes: [], base: null }, avant, '2027-03-01'),
-  )
+  expect(situationDe(objet, actes, '2027-03-01')).toEqual(situationDe({ type: 'CREATION', sousTypes: [], base: null }, avant, '2027-03-01'))
   // It may be done again, with its right day.
   const refait = [...actes, un('COMMUNICATION_PREFET', '2026-11-25', 2)]
   expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')

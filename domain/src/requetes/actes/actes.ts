@@ -7,11 +7,14 @@ import { inscription } from './inscription.ts'
 import { leveeOpposition } from './levee-opposition.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
+import { receptionStatuts } from './reception-statuts.ts'
 import { recepisse } from './recepisse.ts'
 import { rejet } from './rejet.ts'
 import { remise } from './remise.ts'
+import { renvoiStatuts } from './renvoi-statuts.ts'
 import { reponsePrefet } from './reponse-prefet.ts'
 import { restitution } from './restitution.ts'
+import { retrait } from './retrait.ts'
 
 /** An act of a request, as the journal keeps it (design.md §3). */
 export const Acte = z.discriminatedUnion('type', [
@@ -26,6 +29,9 @@ export const Acte = z.discriminatedUnion('type', [
   leveeOpposition.schema,
   inscription.schema,
   rejet.schema,
+  retrait.schema,
+  receptionStatuts.schema,
+  renvoiStatuts.schema,
   correction.schema,
 ])
 export type Acte = z.output<typeof Acte>
@@ -47,6 +53,9 @@ export const definitions = {
   LEVEE_OPPOSITION: leveeOpposition,
   INSCRIPTION: inscription,
   REJET: rejet,
+  RETRAIT: retrait,
+  RECEPTION_STATUTS: receptionStatuts,
+  RENVOI_STATUTS: renvoiStatuts,
   CORRECTION: correction,
 } satisfies { [T in TypeActe]: Definition<T> }
 

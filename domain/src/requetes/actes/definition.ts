@@ -7,7 +7,10 @@ import type { Signataire } from '../signataires.ts'
 import type { Agent, Situation } from './situation.ts'
 
 /** The legal days an act must come after. */
-export type JoursPasses = Pick<Situation, 'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe' | 'opposeeLe' | 'leveeLe'>
+export type JoursPasses = Pick<
+  Situation,
+  'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe' | 'opposeeLe' | 'leveeLe' | 'statutsRecusLe' | 'statutsRenvoyesLe'
+>
 
 /** The request as one clerk finds it on a day. */
 export interface SituationGreffe extends Situation, Objet {

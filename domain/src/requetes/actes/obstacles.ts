@@ -1,6 +1,7 @@
 import { formaterJour } from '../../core/jour.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { findDemarche, procedureDe } from '../demarches/demarches.ts'
+import { etatPublic } from '../etat-public.ts'
 import { placeApres } from '../procedure.ts'
 import { definitionDe, type definitions, type TypeActe, typesActe } from './actes.ts'
 import type { SituationGreffe } from './definition.ts'
@@ -8,7 +9,7 @@ import type { SituationGreffe } from './definition.ts'
 const raisons = textesGreffe.obstacles
 
 /** Acts a clerk does on a request. */
-export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'REJET'>
+export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'REJET' | 'RETRAIT'>
 export const actesDuGreffe = typesActe.filter((type): type is ActeDuGreffe => definitionDe(type).chemin !== null)
 
 /** Those that ask the clerk something before they are recorded. */
@@ -29,18 +30,20 @@ const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => 
   const { etape, enCharge } = situation
   if (placeApres(procedureDe(situation), situation, acte)) return []
   // Not taken in charge: surLaCharge() has said it better.
-  if (!enCharge) return []
+  if (!enCharge && definitionDe(acte).charge === 'TENUE') return []
   const propre = definitionDe(acte).horsEtape?.(situation)
   return [propre ?? raisons.autreEtape(textesGreffe.etapes[etape])]
 }
 
 /**
  * What stands in the way of an act of the court, in the clerk's words; empty when it may be done. The same list disables the button,
- * is read beside it, and is the server's refusal (design.md §2). On a decided request the decision itself is the one reason.
+ * is read beside it, and is the server's refusal (design.md §2). Of a request that has ended, the end itself is the one reason, but for
+ * what its end still allows, whoever held the file.
  */
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
   // The acts on the other filings come with them (design.md §5).
   if (!findDemarche(situation.type)) return [raisons.autreDemarche]
-  if (situation.decideeLe !== null) return [raisons.autreEtape(textesGreffe.etapes[situation.etape])]
-  return [...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...(definitionDe(acte).obstacles?.(situation) ?? [])]
+  const propres = definitionDe(acte).obstacles?.(situation) ?? []
+  if (etatPublic(situation.etape) === 'EN_COURS') return [...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...propres]
+  return placeApres(procedureDe(situation), situation, acte) ? propres : [raisons.autreEtape(textesGreffe.etapes[situation.etape])]
 }

@@ -43,6 +43,9 @@ test('the fold remembers who holds the request and its legal days', () => {
   expect(situation(lesActes(), '2027-01-06')).toEqual({
     etape: 'INSCRITE',
     retours: [],
+    retrait: null,
+    statutsRecusLe: null,
+    statutsRenvoyesLe: null,
     ensuite: null,
     horloges: [],
     deposeeLe: '2026-11-20',

@@ -4,7 +4,8 @@ import type { ProcedureRequete } from '../demarches/procedures.ts'
 import { encoreOuvertes, fermer, ouvrir } from '../horloges.ts'
 import type { Objet } from '../objet.ts'
 import { placeApres } from '../procedure.ts'
-import { type Acte, definitionDe } from './actes.ts'
+import { etatPublic } from '../etat-public.ts'
+import { type Acte, definitionDe, type TypeActe } from './actes.ts'
 import type { Situation } from './situation.ts'
 
 const vide: Omit<Situation, 'deposeeLe'> = {
@@ -21,6 +22,9 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   leveeLe: null,
   inscriteLe: null,
   decideeLe: null,
+  retrait: null,
+  statutsRecusLe: null,
+  statutsRenvoyesLe: null,
 }
 
 /** The situation on a day: what comes by itself has come. Within an interruption, what moves is the stage to come back to. */
@@ -68,11 +72,17 @@ export const situationDe = (objet: Objet, actes: readonly Acte[], aujourdhui: Jo
   return au(situation, aujourdhui)
 }
 
-/** The lines of the journal, from 1, that a correction may name: a mistake, not served, without which the rest still holds. */
+/**
+ * The lines of the journal, from 1, that a correction may name: a mistake, not served, without which the rest still holds. Once the request
+ * has ended, only what its end still allows.
+ */
 export const corrigibles = (objet: Objet, actes: readonly Acte[], le: JourCalendaire): number[] => {
+  const procedure = procedureDe(objet)
   const restants = new Set(retenus(actes))
+  const { etape } = situationDe(objet, actes, le)
+  const encorePermis = (type: TypeActe): boolean => etatPublic(etape) === 'EN_COURS' || procedure.table[etape][type] !== undefined
   return actes.flatMap((acte, i) => {
-    if (!restants.has(acte) || !definitionDe(acte.type).corrigible) return []
-    return plierOuNul(procedureDe(objet), [...actes, { type: 'CORRECTION', le, corrige: i + 1 }]) ? [i + 1] : []
+    if (!restants.has(acte) || !definitionDe(acte.type).corrigible || !encorePermis(acte.type)) return []
+    return plierOuNul(procedure, [...actes, { type: 'CORRECTION', le, corrige: i + 1 }]) ? [i + 1] : []
   })
 }

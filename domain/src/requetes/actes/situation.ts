@@ -8,7 +8,16 @@ export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligat
 export type Agent = z.output<typeof Agent>
 
 /** Inner state of a request (design.md §5). */
-export const etapes = ['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'OPPOSITION', 'A_ORDONNER', 'INSCRITE', 'REJETEE'] as const
+export const etapes = [
+  'PRE_ENREGISTREE',
+  'EXAMEN',
+  'COMMUNIQUEE_PREFET',
+  'OPPOSITION',
+  'A_ORDONNER',
+  'INSCRITE',
+  'REJETEE',
+  'RETIREE',
+] as const
 export type Etape = (typeof etapes)[number]
 
 /** Where a request stands: what its acts say together. */
@@ -33,4 +42,9 @@ export interface Situation {
   inscriteLe: JourCalendaire | null
   /** Date of the ordonnance that registers or rejects. */
   decideeLe: JourCalendaire | null
+  /** When its declarant took it back, and who did. */
+  retrait: { le: JourCalendaire; par: { prenom: string; nom: string } } | null
+  /** The signed paper statutes of a creation (STAFF-05): last received, and sent back since. */
+  statutsRecusLe: JourCalendaire | null
+  statutsRenvoyesLe: JourCalendaire | null
 }

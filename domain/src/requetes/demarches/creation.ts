@@ -7,7 +7,7 @@ import { verifierAnnexes } from '../verifier-annexes.ts'
 import { verifierAssociation } from '../verifier-association.ts'
 import { verifierMembres } from '../verifier-membres.ts'
 import { definirDemarche } from './definition.ts'
-import { avecPrefet } from './procedures.ts'
+import { deCreation } from './procedures.ts'
 import { versionDeCreation } from './version-creation.ts'
 
 const mode = 'creation'
@@ -39,7 +39,7 @@ export const creation = definirDemarche({
     ...verifierMembres(comite, fondateurs),
     ...verifierAnnexes({ mode, pieces }, documents, contexte),
   ],
-  procedure: () => avecPrefet,
+  procedure: () => deCreation,
   sousTypes: () => [],
   version: (depot, _avant, identifiants) => versionDeCreation(depot, identifiants),
 })

@@ -213,6 +213,20 @@ test('requests on associations are under instruction, rejected or registered; no
   expect(new Set(rows.filter(({ etat }) => etat === 'EN_COURS').map(({ tribunal }) => tribunal))).toEqual(new Set(['TJ-MULHOUSE']))
 })
 
+test('one request was taken back by its declarant, who was told so, and one creation has its signed paper statutes', async () => {
+  const rows = await db.selectFrom('requete').select(['numero', 'compte', 'retiree_le', 'etat']).where('etape', '=', 'RETIREE').execute()
+  expect(rows).toEqual([{ numero: rows[0]?.numero, compte: (await camille()).uuid, retiree_le: expect.any(String), etat: 'REJETEE' }])
+  expect(await chaineRompue(db, 'requete', rows[0]?.numero ?? '')).toBeNull()
+  const mails = await db
+    .selectFrom('courriel')
+    .select('destinataire')
+    .where('evenement', '=', `requete/${rows[0]?.numero}/retrait`)
+    .execute()
+  expect(mails).toEqual([{ destinataire: 'camille.weber@exemple.fr' }])
+  const papers = await db.selectFrom('acte').select('sujet_id').where('type', '=', 'RECEPTION_STATUTS').execute()
+  expect(papers).toHaveLength(1)
+})
+
 test('creations wait at Strasbourg and Colmar, at several steps, their journals unbroken', async () => {
   const rows = await db.selectFrom('requete').select(['numero', 'tribunal', 'etape']).where('type', '=', 'CREATION').execute()
   expect(new Set(rows.map(({ tribunal }) => tribunal))).toEqual(new Set(['TJ-STRASBOURG', 'TJ-COLMAR']))

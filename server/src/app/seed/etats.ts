@@ -9,6 +9,8 @@ import type { Personne } from '../../core/personne.ts'
 import { enregistrerDemandeNumerisation } from '../../numerisation/demander.ts'
 import { findNumerisation } from '../../numerisation/sql.ts'
 import { declarerIntrouvable, enregistrerNumerisation } from '../../numerisation/traiter.ts'
+import { findRequeteEnCours } from '../../requetes/depot/sql.ts'
+import { retirer } from '../../requetes/retrait/retirer.ts'
 import { semerDemarche } from './demarches.ts'
 import { deposerPar, fichiersDe, modificationDe } from './depots.ts'
 import { dossierPapier, type Modele } from './fichiers.ts'
@@ -92,4 +94,16 @@ export const semerRequeteSans = async (
   const fichiers = fichiersDe(depot, modeles, hasard)
   const demande = { association: numero, tribunal, base, depot, fichiers, compte: par.uuid, agent, etat, deposee, decidee, cle }
   await db.transaction().execute((trx) => semerDemarche(trx, { ...demande, type: 'MODIFICATION' }))
+}
+
+/** A request its declarant took back some days after filing it, through the very function of the call. */
+export const semerRetrait = async (
+  greffe: Greffe & { modeles: readonly Modele[] },
+  { numero, par }: { numero: string; par: Personne },
+): Promise<void> => {
+  const { office } = greffe
+  await semerRequeteSans(greffe, 'EN_COURS', { numero, par })
+  const requete = await findRequeteEnCours(office.db, numero)
+  const alors = new Date(office.now().getTime() - 5 * oneDay)
+  if (requete) await retirer({ ...office, now: () => alors }, par, requete.numero)
 }

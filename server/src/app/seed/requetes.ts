@@ -22,6 +22,8 @@ interface Attente {
   recepisse?: number
   charge?: number
   communication?: number
+  /** The signed paper statutes came. */
+  statuts?: number
 }
 
 /** How long ago each creation was filed, had its receipt, was taken in charge and communicated to the prefect, in days; the last one waits for a decision in silence. */
@@ -33,7 +35,7 @@ const attentes: readonly Attente[] = [
   { greffe: 'strasbourg', depot: 24, recepisse: 22, charge: 22, communication: 20 },
   { greffe: 'colmar', depot: 0 },
   { greffe: 'colmar', depot: 2 },
-  { greffe: 'colmar', depot: 60, recepisse: 58, charge: 57, communication: 55 },
+  { greffe: 'colmar', depot: 60, recepisse: 58, charge: 57, communication: 55, statuts: 52 },
 ]
 
 /** Files the creations that wait at Strasbourg and Colmar, through the functions of a real filing; those already there are only brought as far. */
@@ -70,10 +72,15 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 /** The acts of the court on one creation, each so many days ago, in their order. */
-const actesDe = ({ recepisse, charge, communication }: Attente, aujourdhui: string): [number | undefined, ActeDuGreffe, object][] => [
+const actesDe = (
+  { recepisse, charge, communication, statuts }: Attente,
+  aujourdhui: string,
+): [number | undefined, ActeDuGreffe, object][] => [
   [recepisse, 'RECEPISSE', {}],
   [charge, 'PRISE_EN_CHARGE', {}],
   [communication, 'COMMUNICATION_PREFET', { le: ajouterJours(aujourdhui, -(communication ?? 0)) }],
+  // Last, for a demonstration begun before it.
+  [statuts, 'RECEPTION_STATUTS', { le: ajouterJours(aujourdhui, -(statuts ?? 0)) }],
 ]
 
 /** Done as the clerk would have, that day: through the very function of the calls. */

@@ -7,6 +7,8 @@ export interface Field {
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
+  /** What must be read across a desk: a number. */
+  | { kind: 'mark'; text: string }
   /** The sentence a reader must not miss, in a frame. */
   | { kind: 'notice'; title: string; text: string }
   | { kind: 'fields'; fields: Field[] }
@@ -28,6 +30,8 @@ export interface DocumentPdf {
   issuer: string[]
   /** Name and address of whom a letter is for, where a window envelope shows them. */
   addressee?: string[]
+  /** Folded in three for such an envelope: nothing but that address stands where any of its windows shows. */
+  folded?: boolean
   blocks: Block[]
   /** Repeated at the foot of each page, beside the page's number. */
   footer: string

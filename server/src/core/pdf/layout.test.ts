@@ -11,6 +11,7 @@ const field = fc.record({ term: fc.string({ unit: fc.constantFrom('t', ' '), max
 const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('heading' as const), text: words }),
   fc.record({ kind: fc.constant('paragraph' as const), text: words }),
+  fc.record({ kind: fc.constant('mark' as const), text: words }),
   fc.record({ kind: fc.constant('notice' as const), title: words, text: words }),
   fc.record({ kind: fc.constant('fields' as const), fields: fc.array(field, { minLength: 1, maxLength: 12 }) }),
   fc.record({
@@ -97,6 +98,32 @@ describe('layout of a page', () => {
         ['Un', null],
         ['Deux', null],
       ])
+    }
+  })
+
+  test.each([
+    ['a court', ['Tribunal judiciaire de Strasbourg', '1 quai Finkmatt, 67000 Strasbourg']],
+    [
+      'somebody at a long address',
+      ['Madame Odile Mittelbrucher', '12 rue des Tilleuls', 'Bâtiment B', 'Résidence du Ried', '67000 Strasbourg'],
+    ],
+  ])('what a window envelope shows of a letter of %s folded in three is the whole address and nothing else', (_, issuer) => {
+    const millimetre = 72 / 25.4
+    const addressee = ['Tribunal judiciaire', 'Greffe du registre', '1 quai Finkmatt', 'CS 61030', '67070 Strasbourg Cedex']
+    const [first = []] = paginate(
+      layOut({ ...sheet([{ kind: 'mark', text: 'R26000123' }]), issuer, addressee, folded: true }, fonts),
+      contentHeight,
+    )
+    const lines = first.flatMap(({ strip, y }) =>
+      strip.lines.map(({ text, x }) => ({ text, x, top: y + page.top, bottom: y + page.top + strip.height })),
+    )
+    // Wherever the sheet slides in a DL envelope, its window shows nothing below 90 mm, and all of what lies between 45 and 79 mm, from 100 mm on.
+    const shown = lines.filter(({ top, bottom }) => bottom > 45 * millimetre && top < 90 * millimetre)
+    expect(shown.map(({ text }) => text.trimEnd())).toEqual(addressee)
+    for (const { x, top, bottom } of shown) {
+      expect(x).toBeGreaterThanOrEqual(100 * millimetre)
+      expect(top).toBeGreaterThanOrEqual(45 * millimetre)
+      expect(bottom).toBeLessThanOrEqual(79 * millimetre)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Block, DocumentPdf } from './document.ts'
 import { layFields, laySignature } from './fields.ts'
 import { layNotice, layVerification } from './panels.ts'
 import type { Strip, Tag } from './strip.ts'
-import { colors, contentWidth, page, styles } from './styles.ts'
+import { colors, contentWidth, page, styles, windowed } from './styles.ts'
 import { layTable } from './table.ts'
 import { root, tag } from './tags.ts'
 import { glued, spaced, strip, typesetter } from './typeset.ts'
@@ -14,6 +14,8 @@ const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
       return spaced(glued(typeset.flow(block.text, styles.heading, tag('H2', trunk))), 16)
     case 'paragraph':
       return spaced(typeset.flow(block.text, styles.body, tag('P', trunk)), 7)
+    case 'mark':
+      return spaced(typeset.flow(block.text, styles.mark, tag('P', trunk)), 14)
     case 'notice':
       return layNotice(block, trunk, typeset)
     case 'fields':
@@ -27,18 +29,26 @@ const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
   }
 }
 
+const bottomOf = (strips: readonly Strip[]): number => strips.reduce((top, { before, height }) => top + before + height, page.top)
+
 /** Who issues, to whom, what: the top of the first page. */
-const layOpening = ({ issuer, addressee, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
+const layOpening = ({ issuer, addressee, folded = false, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
   const [name = '', ...address] = issuer
   const half = contentWidth / 2 - 10
-  return [
+  const head = [
     ...flow(name, styles.issuerName, tag('P', trunk)),
     ...flow(address.join('\n'), styles.issuer, tag('P', trunk)),
     strip({ height: 1, before: 10, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] }),
-    ...(addressee
-      ? spaced(flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half }), 20)
-      : []),
-    ...glued(spaced(flow(title, styles.title, tag('H1', trunk)), 20)),
+  ]
+  const heading = flow(title, styles.title, tag('H1', trunk))
+  const block = addressee
+    ? flow(addressee.join('\n'), styles.body, tag('P', trunk), { x: page.width - page.right - half, width: half })
+    : []
+  const down = (to: number, strips: readonly Strip[]): number => (folded ? Math.max(20, to - bottomOf(strips)) : 20)
+  const placed = addressee ? [...head, ...spaced(block, down(windowed.top, head))] : head
+  return [
+    ...placed,
+    ...glued(spaced(heading, down(windowed.bottom, placed))),
     ...(subtitle === undefined ? [] : glued(spaced(flow(subtitle, styles.subtitle, tag('P', trunk)), 4))),
   ]
 }

@@ -124,7 +124,9 @@ test('[FINAL-03, FINAL-04] the declarant who gave an e-mail gets the acknowledge
   const mail = await eventually(() => mails.find(({ destinataire }) => destinataire === 'accuse@exemple.fr'))
   expect(mail.sujet).toBe(`Requête n°\u00A0${numero} reçue le 20/11/2026 à 11\u00A0h\u00A000`)
   expect(mail.texte).toContain('Tribunal compétent\u00A0: Tribunal judiciaire de Strasbourg\nAdresse du greffe\u00A0: ')
-  expect(mail.texte).toContain(`Envoyez par courrier à ce greffe un exemplaire papier signé des statuts. Inscrivez le n°\u00A0${numero}`)
+  expect(mail.texte).toContain(
+    `un exemplaire papier signé des statuts, accompagné du bordereau à télécharger dans «\u00A0Mon suivi\u00A0». Sans bordereau, inscrivez le n°\u00A0${numero}`,
+  )
   for (const { nom, sha256: empreinte } of documents) expect(mail.texte).toContain(`${nom}\u00A0: ${empreinte}`)
   expect(mail.texte).toMatch(/Pour toute question sur votre dossier\u00A0: Tribunal judiciaire de Strasbourg\..*$/)
 })

@@ -1,6 +1,6 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
-import type { Acte } from 'domain/requetes/actes/actes'
+import type { Acte, TypeActe } from 'domain/requetes/actes/actes'
 import type { SituationGreffe } from 'domain/requetes/actes/definition'
 import { type ActeDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { corrigibles, situationDe } from 'domain/requetes/actes/plier'
@@ -58,12 +58,15 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
   }
 }
 
+/** The acts that end a request. */
+const fins: ReadonlySet<string> = new Set(['INSCRIPTION', 'REJET', 'RETRAIT'] satisfies TypeActe[])
+
 /** 409: the sentence naming the act that came first since the version the clerk had read (STAFF-08). */
 const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number): Refusal => {
   // The filing is version 1 and line 1: each act since is the next of both.
   const depuis = journal.filter(({ rang }) => rang > version)
-  // A decision is what matters most of what was done.
-  const premier = depuis.find(({ acte }) => acte.type === 'INSCRIPTION' || acte.type === 'REJET') ?? depuis[0] ?? journal.at(-1)
+  // What ended the request matters most of what was done.
+  const premier = depuis.find(({ acte }) => fins.has(acte.type)) ?? depuis[0] ?? journal.at(-1)
   if (!premier) return new Refusal(409, textesRefus.etat)
   const qui = premier.compte === agent.uuid ? null : (premier.auteur ?? '')
   return new Refusal(409, phraseDeConflit(premier.acte.type, qui, premier.instant))

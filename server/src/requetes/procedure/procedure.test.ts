@@ -205,6 +205,8 @@ describe('[STAFF-01] rights', () => {
     ['correction', { corrige: 2, motif: 'Par erreur' }],
     ['communication-prefet', { le: '2026-11-20' }],
     ['reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' }],
+    ['reception-statuts', { le: '2026-11-20' }],
+    ['renvoi-statuts', { le: '2026-11-20' }],
     ['inscription', { le: '2026-11-20', signataire: 1 }],
   ] as const
 

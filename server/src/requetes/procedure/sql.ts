@@ -9,10 +9,10 @@ import { duRessort } from '../../compte/ressort.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import '../../core/reference/tables.ts'
+import { connueDe, lienAvecRequete } from '../connue-de.ts'
 
-/** A request as its court finds it; undefined to the clerks of the others. */
-export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
-  const found = await db
+const requetes = (db: Db) =>
+  db
     .selectFrom('requete')
     .select([
       'requete.numero',
@@ -29,19 +29,39 @@ export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: stri
       'requete.date_pre_enregistrement as datePreEnregistrement',
       'requete.date_ordonnancement as dateOrdonnancement',
     ])
-    .where('requete.numero', '=', numero)
-    .where(duRessort(agent, 'requete.tribunal'))
-    .executeTakeFirst()
-  if (!found) return undefined
-  const { depot, siege, ...requete } = found
-  return { ...requete, depot: lireDepot({ depot, siege }) }
+
+type RequeteStockee = NonNullable<Awaited<ReturnType<ReturnType<typeof requetes>['executeTakeFirst']>>>
+
+const lire = ({ depot, siege, ...requete }: RequeteStockee) => ({ ...requete, depot: lireDepot({ depot, siege }) })
+
+/** A request as its court finds it; undefined to the clerks of the others. */
+export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
+  const found = await requetes(db).where('requete.numero', '=', numero).where(duRessort(agent, 'requete.tribunal')).executeTakeFirst()
+  return found && lire(found)
 }
 
 export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
 
+/** A request as who knows it (with this right, where one is asked for) finds it, and what they are to it; undefined to the others. */
+export const findRequeteConnue = async (db: Db, lecteur: Personne, numero: string, droit?: 'depot') => {
+  const found = await requetes(db)
+    .select(lienAvecRequete(lecteur))
+    .where('requete.numero', '=', numero)
+    .where(connueDe(lecteur, droit))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { deposant, droitDeDeposer, ...requete } = found
+  return { requete: lire(requete), lien: { deposant, depot: droitDeDeposer } }
+}
+
+/** Nobody else moves this request until the transaction ends. */
+export const verrouillerRequete = async (trx: Trx, numero: string): Promise<void> => {
+  await trx.selectFrom('requete').select('numero').where('numero', '=', numero).forUpdate().execute()
+}
+
 /** What the fold of the acts says, kept in columns so that lists and queues need no second reading of the law. */
 export const colonnesDe = (situation: Situation) => {
-  const { etape, enCharge, ensuite, horloges, decideeLe } = situation
+  const { etape, enCharge, ensuite, horloges, decideeLe, retrait } = situation
   return {
     etape,
     etat: etatPublic(etape),
@@ -51,6 +71,7 @@ export const colonnesDe = (situation: Situation) => {
     echeance_le: horloges[0]?.le ?? null,
     ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
     date_ordonnancement: decideeLe,
+    retiree_le: retrait?.le ?? null,
   }
 }
 

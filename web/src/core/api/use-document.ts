@@ -19,12 +19,12 @@ export const useDocument = () => {
     notify('error', textesChrome.documentNonOuvert(support), reasons, action)
   }
   /** True once the document is given. */
-  const open = async <C extends Call>(call: C, sent: Sent<C>, nom: string): Promise<boolean> => {
+  const open = async <C extends Call>(call: C, sent: Sent<C>, nom: string, saved = false): Promise<boolean> => {
     setFetching(true)
     try {
       const { blob } = await callBlob(call, sent)
       settle(call.path)
-      deliverDocument(blob, nom)
+      deliverDocument(blob, nom, saved)
       return true
     } catch (error) {
       refused(error, call.path)

@@ -5,6 +5,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { useConstantes } from '../../core/constantes.ts'
 import { Page } from '../../core/layout/Page.tsx'
+import { SlipLink } from '../SlipLink.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import './closing.css'
 
@@ -61,6 +62,9 @@ export const Closing = ({ accuse, email, demarche: { textes, retour } }: Props) 
             {textesEnvoi.resteAFaire}
           </h2>
           <p>{textes.envoyerStatuts(accuse.numero)}</p>
+          <p>
+            <SlipLink numero={accuse.numero} />
+          </p>
         </section>
       )}
       <section aria-labelledby="suite">

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+
+/** The number of a request, in the address of the calls about it. */
+export const NumeroRequete = z.string().check(z.regex(/^R\d{8}$/))
+export const paramsRequete = z.strictObject({ numero: NumeroRequete })

@@ -1,0 +1,12 @@
+import { call } from '../core/call.ts'
+import { paramsRequete } from './numero.ts'
+
+/** Not an act of the court: it carries no version, for nothing the court does before its decision stands in its way. */
+export const retirerRequete = call({
+  method: 'POST',
+  path: '/api/requete/:numero/retrait',
+  acces: 'connecte',
+  summary:
+    'Withdraws a request before its decision, for who filed it and the users attached with `depot` to its association; twice is once.',
+  params: paramsRequete,
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+const mots = textesDesActes.RECEPTION_STATUTS
+
+/** The signed paper statutes of a creation have come by mail (STAFF-05); again, once they have been sent back to be signed. */
+export const receptionStatuts = definirActe({
+  schema: z.object(communs('RECEPTION_STATUTS')),
+  summary: 'Records the day the signed paper statutes of a creation came by mail.',
+  textes: mots,
+  chemin: 'reception-statuts',
+  saisie: { le: JourCalendaire },
+  faire: ({ le }) => ({ type: 'RECEPTION_STATUTS', le }),
+  charge: 'INDIFFERENTE',
+  corrigible: true,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le }) => ({ statutsRecusLe: le, statutsRenvoyesLe: null }),
+  obstacles: ({ statutsRecusLe, statutsRenvoyesLe }) =>
+    statutsRecusLe && !statutsRenvoyesLe ? [mots.dejaRecus(formaterJour(statutsRecusLe))] : [],
+  jour: (le, { statutsRenvoyesLe }) =>
+    statutsRenvoyesLe && le < statutsRenvoyesLe ? mots.avantLeRenvoi(formaterJour(statutsRenvoyesLe)) : null,
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+const mots = textesDesActes.RENVOI_STATUTS
+
+/** The paper statutes go back to who sent them: with the mention of the inscription (CCL art. 66 al. 2), or to be signed (STAFF-05). */
+export const renvoiStatuts = definirActe({
+  schema: z.object(communs('RENVOI_STATUTS')),
+  summary: 'Records the day the paper statutes of a creation were sent back.',
+  textes: mots,
+  chemin: 'renvoi-statuts',
+  saisie: { le: JourCalendaire },
+  faire: ({ le }) => ({ type: 'RENVOI_STATUTS', le }),
+  charge: 'INDIFFERENTE',
+  corrigible: true,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le }) => ({ statutsRenvoyesLe: le }),
+  obstacles: ({ statutsRecusLe, statutsRenvoyesLe }) => {
+    if (statutsRenvoyesLe) return [mots.dejaRenvoyes(formaterJour(statutsRenvoyesLe))]
+    return statutsRecusLe ? [] : [mots.nonRecus]
+  },
+  jour: (le, { statutsRecusLe }) => (statutsRecusLe && le < statutsRecusLe ? mots.avantLaReception(formaterJour(statutsRecusLe)) : null),
+})

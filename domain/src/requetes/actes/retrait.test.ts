@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { procedureDe, typesDeposes } from '../demarches/demarches.ts'
+import { etatPublic, libelleEtat, phraseDEtat } from '../etat-public.ts'
+import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { obstaclesRetrait, peutRetirer } from '../obstacles-retrait.ts'
+import type { Acte } from './actes.ts'
+import { actesDuGreffe, obstacles } from './obstacles.ts'
+import { corrigibles, situationDe } from './plier.ts'
+import { etapes } from './situation.ts'
+
+const creation = { type: 'CREATION', sousTypes: [], base: null } as const
+const apres = (actes: readonly Acte[], jour = '2026-11-25') => situationDe(creation, actes, jour)
+const motifs = (actes: readonly Acte[], jour?: string) => obstaclesRetrait({ ...apres(actes, jour), ...creation })
+
+describe('[STATE-14] a request may be taken back at every stage before the decision, and never after it', () => {
+  test.each([
+    ['just filed', lesActes().slice(0, 1), '2026-11-20'],
+    ['in examination', lesActes().slice(0, 2), '2026-11-23'],
+    ['at the prefect', lesActes().slice(0, 3), '2026-11-24'],
+    ['opposed', [...lesActes().slice(0, 3), { type: 'OPPOSITION_PREFET', le: '2026-11-25' } as const], '2026-11-25'],
+    ['to be decided', lesActes().slice(0, 3), '2027-01-06'],
+  ])('%s', (_, actes, jour) => {
+    expect(motifs(actes, jour)).toEqual([])
+    const retiree = situationDe(creation, [...actes, unRetrait(jour)], '2027-06-01')
+    expect([retiree.etape, retiree.horloges, retiree.ensuite, retiree.decideeLe]).toEqual(['RETIREE', [], null, null])
+  })
+
+  test('registered', () => {
+    expect(motifs(lesActes(), '2027-01-06')).toEqual(['Le tribunal a déjà décidé de cette requête.'])
+  })
+  test('rejected', () => {
+    const rejet: Acte = { type: 'REJET', le: '2026-11-24', signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
+    const objet = { type: 'MODIFICATION', sousTypes: ['MEMBRES'], base: 1 } as const
+    const situation = situationDe(objet, [...lesActes().slice(0, 2), rejet], '2026-11-24')
+    expect(obstaclesRetrait({ ...situation, ...objet })).toEqual(['Le tribunal a déjà décidé de cette requête.'])
+  })
+  test('taken back already', () => {
+    expect(motifs([...lesActes().slice(0, 2), unRetrait()])).toEqual(['Cette requête a déjà été retirée.'])
+  })
+  test('whatever the filing', () => {
+    for (const type of typesDeposes)
+      for (const etape of etapes)
+        expect(procedureDe({ type, sousTypes: [], base: type === 'CREATION' ? null : 1 }).table[etape].RETRAIT, `${type} ${etape}`).toBe(
+          etatPublic(etape) === 'EN_COURS' ? 'RETIREE' : undefined,
+        )
+  })
+})
+
+test.each([
+  [true, true, true],
+  [true, false, true],
+  [false, true, true],
+  [false, false, false],
+])('who filed it (%s) or may file for its association today (%s) may take it back: %s', (deposant, depot, peut) => {
+  expect(peutRetirer({ deposant, depot })).toBe(peut)
+})
+
+test('[STATE-14] [REQ-19] taken back, it is rejected for the specification and « Retirée » in words, and says when and by whom', () => {
+  const situation = apres([...lesActes().slice(0, 2), unRetrait()], '2026-12-24')
+  expect(etatPublic(situation.etape)).toBe('REJETEE')
+  expect(libelleEtat('REJETEE', situation.retrait?.le ?? null)).toBe('Retirée')
+  expect(libelleEtat('REJETEE', null)).toBe('Rejetée')
+  // No receipt is owed any more.
+  expect(phraseDEtat(situation, new Date('2026-11-20T13:02:00Z'), '2026-12-24')).toBe(
+    'Cette requête a été retirée le 25/11/2026 par Odile Mittelbrucher.',
+  )
+})
+
+test('it is final: the court does nothing more on it and corrects nothing, but to send back the statutes it had received', () => {
+  const greffe = (actes: readonly Acte[]) => ({
+    ...apres(actes),
+    ...creation,
+    agent: 'agent-2',
+    signataires: true,
+    corrigibles: corrigibles(creation, actes, '2026-11-25'),
+  })
+  const permis = (actes: readonly Acte[]) => actesDuGreffe.filter((acte) => obstacles(acte, greffe(actes)).length === 0)
+  const sans: Acte[] = [...lesActes().slice(0, 3), unRecepisse(), unRetrait()]
+  expect(permis(sans)).toEqual([])
+  expect(obstacles('RESTITUTION', { ...greffe(sans), agent: unAgent().uuid })).toEqual(['la requête est retirée par le déclarant'])
+  const recus: Acte[] = [...lesActes().slice(0, 2), { type: 'RECEPTION_STATUTS', le: '2026-11-24' }, unRetrait()]
+  expect(permis(recus)).toEqual(['RENVOI_STATUTS'])
+  expect(corrigibles(creation, recus, '2026-11-25')).toEqual([])
+})

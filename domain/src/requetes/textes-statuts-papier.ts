@@ -1,0 +1,20 @@
+/** The signed paper statutes of a creation (STAFF-05, FINAL-06, wording.md). */
+export const textesStatutsPapier = {
+  nom: 'Statuts signés sur papier',
+  phrase: (ou: string) => `Statuts signés sur papier : ${ou}`,
+  attendus: 'attendus par courrier',
+  recus: (date: string) => `reçus au greffe le ${date}`,
+  renvoyes: (date: string) => `renvoyés le ${date}`,
+  telecharger: { visible: "Télécharger le bordereau d'envoi (PDF)", complement: (numero: string) => `de la requête n° ${numero}` },
+  bordereau: {
+    titre: 'Bordereau à joindre aux statuts signés',
+    requete: (numero: string) => `Requête n° ${numero}`,
+    denomination: 'Association',
+    tribunal: 'Tribunal',
+    consigne:
+      "Joignez cette feuille à l'exemplaire papier signé des statuts. Pliez-la en trois : l'adresse du greffe se place dans une enveloppe à fenêtre.",
+    consigneSansAdresse: "Joignez cette feuille à l'exemplaire papier signé des statuts.",
+    sansAdresse: 'Adresse du greffe',
+    expediteur: 'Envoi de',
+  },
+} as const

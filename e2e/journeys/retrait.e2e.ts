@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk } from '../support/clerks.ts'
+import { beside } from '../support/controls.ts'
+import { mailTo } from '../support/mail.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const today = () => formaterJour(jourDeParis(new Date()))
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const filed = async (denomination: string) => {
+  const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune: 'Haguenau' })
+  return { filer, numero }
+}
+const card = (page: Page, numero: string) => page.getByRole('article').filter({ hasText: numero })
+
+test('[FINAL-04, FINAL-06, STAFF-05, REQ-19] the declarant takes the slip, the court records the paper statutes, and the request is taken back', async ({
+  page,
+  browser,
+}) => {
+  const { filer, numero } = await filed('Cercle du bordereau')
+  await signIn(page, filer, '/requete')
+  const mine = card(page, numero)
+  await expect(mine).toContainText('Statuts signés sur papier\u00A0: attendus par courrier')
+  const slip = button(page, `Télécharger le bordereau d'envoi (PDF) de la requête n°\u00A0${numero}`)
+  const [download] = await Promise.all([page.waitForEvent('download'), slip.click()])
+  expect(download.suggestedFilename()).toBe(`bordereau-${numero}.pdf`)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await sansDefautPartout(page)
+
+  const court = await (await browser.newContext()).newPage()
+  await signIn(court, await aClerk('TPRX-HAGUENAU', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
+  await expect(beside(court.getByRole('main'), 'Statuts signés sur papier')).toHaveText('attendus par courrier')
+  await court.getByText('Autres actes').click()
+  await button(court, 'Enregistrer la réception des statuts papier').click()
+  const asked = court.getByRole('dialog', { name: 'Réception des statuts signés sur papier' })
+  await expect(asked.getByLabel('Date de réception des statuts')).toBeVisible()
+  await sansDefautPartout(court)
+  await asked.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(court.getByText('La réception des statuts signés est enregistrée.')).toBeVisible()
+  await expect(beside(court.getByRole('main'), 'Statuts signés sur papier')).toHaveText(`reçus au greffe le ${today()}`)
+
+  await page.reload()
+  await expect(mine).toContainText(`Statuts signés sur papier\u00A0: reçus au greffe le ${today()}`)
+  await expect(slip).toHaveCount(0)
+  const withdraw = button(page, `Retirer ma requête n°\u00A0${numero}`)
+  await withdraw.click()
+  const dialog = page.getByRole('dialog', { name: `Retirer la requête n°\u00A0${numero}\u00A0?` })
+  await expect(dialog).toContainText('Ce retrait est définitif')
+  await sansDefautPartout(page)
+  await dialog.getByRole('button', { name: 'Conserver la requête' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(withdraw).toBeFocused()
+  await withdraw.click()
+  await dialog.getByRole('button', { name: 'Retirer la requête', exact: true }).click()
+  await expect(page.getByText('Votre requête a été retirée.')).toBeVisible()
+  const ended = page.getByRole('region', { name: 'Dernières activités' }).getByRole('article').filter({ hasText: numero })
+  const said = `Cette requête a été retirée le ${today()} par Odile Mittelbrucher.`
+  await expect(ended).toContainText(said)
+  await expect(ended.getByText('Retirée', { exact: true })).toBeVisible()
+  await expect(ended.locator('.told')).toBeFocused()
+  await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
+  await sansDefautPartout(page)
+  expect(await mailTo(filer.email, said)).toContain('Cercle du bordereau')
+
+  // The clerk, who still reads it open, is told; then only the statutes may be sent back.
+  await court.getByText('Autres actes').click()
+  await button(court, 'Prendre en charge').click()
+  await expect(court.getByText(/Odile Mittelbrucher a retiré cette requête le /)).toBeVisible()
+  await button(court, 'Voir le dossier à jour').click()
+  await expect(court.getByText(said)).toBeVisible()
+  await expect(court.getByRole('button', { name: 'Prendre en charge' })).toHaveCount(0)
+  await sansDefautPartout(court)
+  await court.getByText('Autres actes').click()
+  await expect(court.locator('.decision-bar__others button')).toHaveText(['Enregistrer le renvoi des statuts papier'])
+  await court.getByText('Journal', { exact: true }).click()
+  await expect(court.getByRole('listitem').filter({ hasText: 'Retrait par le déclarant' })).toContainText('par Odile Mittelbrucher')
+  await court.context().close()
+})
+
+test('[STATE-14] a request is taken back from the page where it is read again; its court finds it ended, with no act to do', async ({
+  page,
+}) => {
+  const { filer, numero } = await filed('Cercle du retrait')
+  await signIn(page, filer, `/consultation/depot/${numero}`)
+  await expect(page.getByText('Statuts signés sur papier\u00A0: attendus par courrier')).toBeVisible()
+  await button(page, `Retirer ma requête n°\u00A0${numero}`).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer la requête', exact: true }).click()
+  const told = page.locator('.told')
+  await expect(told).toContainText(`Cette requête a été retirée le ${today()} par Odile Mittelbrucher.`)
+  await expect(told).toBeFocused()
+  await expect(page.getByText('Retirée', { exact: true })).toBeVisible()
+  await expect(page.getByText(/Statuts signés sur papier/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(0)
+  await sansDefautPartout(page)
+
+  await signIn(page, await aClerk('TPRX-HAGUENAU', 'Alix', 'Obergreff'), '/greffe')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(numero)).toHaveCount(0)
+  await page.goto(`${site()}/greffe/requete/${numero}`)
+  await expect(page.getByText(/Cette requête a été retirée le /)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Décision' }).getByRole('button')).toHaveCount(0)
+  await sansDefautPartout(page)
+})

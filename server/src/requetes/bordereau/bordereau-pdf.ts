@@ -1,0 +1,44 @@
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
+
+export interface DonneesBordereau {
+  numero: string
+  denomination: string
+  tribunal: TribunalImprime
+  /** Who files, as declared: identity, then address. */
+  expediteur: string[]
+  /** Where the address of a court is asked for when the site does not know it. */
+  telephone: string
+  editeLe: Date
+}
+
+/** The slip to join to the signed paper statutes (FINAL-06): the number in large, the court where a window envelope shows it. */
+export const bordereau = ({ numero, denomination, tribunal, expediteur, telephone, editeLe }: DonneesBordereau): DocumentPdf => {
+  const { bordereau: mots } = textesStatutsPapier
+  const { adresse, complementAdresse, codePostal, commune } = tribunal
+  const [libelle = '', greffe = ''] = lignesTribunal(tribunal)
+  const lieu = [adresse, complementAdresse, [codePostal, commune].filter(Boolean).join(' ')]
+  return {
+    title: mots.titre,
+    reference: numero,
+    issuer: expediteur,
+    ...(adresse !== null && { folded: true, addressee: [libelle, greffe, ...lieu.filter((ligne) => ligne !== null)] }),
+    blocks: [
+      { kind: 'mark', text: mots.requete(numero) },
+      {
+        kind: 'fields',
+        fields: [
+          { term: mots.denomination, value: denomination },
+          { term: mots.tribunal, value: libelle },
+        ],
+      },
+      { kind: 'paragraph', text: adresse === null ? mots.consigneSansAdresse : mots.consigne },
+      ...(adresse === null ? [{ kind: 'notice', title: mots.sansAdresse, text: textesEnvoi.greffeSansAdresse(telephone) } as const] : []),
+    ],
+    footer: textesActes.pied(mots.titre, numero),
+    createdAt: editeLe.toISOString(),
+  }
+}

@@ -1,0 +1,28 @@
+import { libelleCivilite } from 'domain/core/personne'
+import type { Download, Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { findRequeteConnue } from '../procedure/sql.ts'
+import { bordereau } from './bordereau-pdf.ts'
+
+/** The slip of a creation, made when it is asked for: it proves nothing and nothing of it is kept. To the others, and of another filing, there is none. */
+export const donnerBordereau = async ({ db, now, pdf, settings }: Office, lecteur: Personne, numero: string): Promise<Download> => {
+  const connue = await findRequeteConnue(db, lecteur, numero, 'depot')
+  if (connue?.requete.type !== 'CREATION') throw notFound()
+  const { tribunal, denomination, depot } = connue.requete
+  const { civilite, prenom, nom, adresse, complementAdresse, codePostal, ville } = depot.declarant
+  const rendu = await pdf.renderPdf(
+    bordereau({
+      numero,
+      denomination,
+      tribunal: await getTribunal(db, tribunal),
+      expediteur: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, adresse, complementAdresse ?? '', `${codePostal} ${ville}`].filter(
+        Boolean,
+      ),
+      telephone: settings.TELEPHONE_SUPPORT.replaceAll(' ', '\u00A0'),
+      editeLe: now(),
+    }),
+  )
+  return { download: rendu, type: 'application/pdf', nom: `bordereau-${numero}.pdf` }
+}

@@ -1,0 +1,12 @@
+import { lireBordereau } from 'contract/requetes/bordereau'
+import { retirerRequete } from 'contract/requetes/retrait'
+import type { Door } from '../core/door.ts'
+import { donnerBordereau } from './bordereau/donner.ts'
+import { retirer } from './retrait/retirer.ts'
+
+/** What the declarant does of a request once it is filed (STATE-14, FINAL-06). */
+export const declarantRoutes = (door: Door): void => {
+  door.serve(retirerRequete, ({ params }, { user, ...office }) => retirer(office, user, params.numero))
+
+  door.serve(lireBordereau, ({ params }, { user, ...office }) => donnerBordereau(office, user, params.numero))
+}

@@ -1,0 +1,56 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { courrielRetrait } from 'domain/requetes/courriels'
+import { obstaclesRetrait, peutRetirer } from 'domain/requetes/obstacles-retrait'
+import { textesRetrait } from 'domain/requetes/textes-retrait'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { precondition, Refusal } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { prevenir } from '../prevenir.ts'
+import { journalDe } from '../procedure/journal.ts'
+import { avancer, findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
+
+/**
+ * The declarant takes a request back, in one transaction, the request in hand: against an act of the court at the same instant there is one
+ * outcome. Sent twice by the same person, it is done once and succeeds twice (goal R2).
+ */
+export const retirer = (office: Office, qui: Personne, numero: string): Promise<void> =>
+  office.db.transaction().execute((trx) => retirerDans(trx, office, qui, numero))
+
+const retirerDans = async (trx: Trx, office: Office, qui: Personne, numero: string): Promise<void> => {
+  await verrouillerRequete(trx, numero)
+  const connue = await findRequeteConnue(trx, qui, numero)
+  if (!connue) throw notFound()
+  if (!peutRetirer(connue.lien)) throw new Refusal(403, textesRetrait.sansDroit)
+  const { requete } = connue
+  const journal = await journalDe(trx, numero)
+  if (journal.some(({ acte, compte }) => acte.type === 'RETRAIT' && compte === qui.uuid)) return
+
+  const instant = office.now()
+  const le = jourDeParis(instant)
+  const actes = journal.map(({ acte }) => acte)
+  const raisons = obstaclesRetrait({
+    ...situationDe(requete, actes, le),
+    type: requete.type,
+    sousTypes: requete.sousTypes,
+    base: requete.base,
+  })
+  if (raisons.length) throw precondition(textesRefus.etat, raisons)
+
+  const { prenom, nom } = qui
+  const retrait: Acte = { type: 'RETRAIT', le, par: { prenom, nom } }
+  const situation = situationDe(requete, [...actes, retrait], le)
+  if (!(await avancer(trx, numero, requete.version, { situation, association: requete.association })))
+    throw new Error(`${numero} moved while it was in hand`)
+  await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: retrait.type, instant, auteur: qui.uuid, contenu: retrait })
+  const { libelle: tribunal } = await getTribunal(trx, requete.tribunal)
+  const { denomination } = requete
+  const courriel = courrielRetrait({ numero, denomination, retireeLe: le, par: retrait.par, lien: `${office.settings.baseUrl}/requete` })
+  await prevenir(trx, office, { requete, instant }, { quoi: 'retrait', tribunal, courriel })
+}
