@@ -7,9 +7,10 @@ export const mots = (nom: string): string[] =>
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
+    // Ligatures that NFKD leaves: oe, ae, sharp s.
+    .replaceAll('\u0153', 'oe')
+    .replaceAll('\u00E6', 'ae')
+    .replaceAll('\u00DF', 'ss')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((mot) => mot !== '' && !vides.has(mot))
 
