@@ -8,7 +8,7 @@ const fichiers = readdirSync(racine, { recursive: true, encoding: 'utf8' }).filt
 )
 const catalogue = fichiers.filter((chemin) => /(^|\/)(textes[\w-]*|courriels)\.ts$/.test(chemin))
 // Examples and reference lists are data, not words of the product.
-const code = fichiers.filter((chemin) => !catalogue.includes(chemin) && !/(^|\/)(exemples\.ts$|donnees\/)/.test(chemin))
+const code = fichiers.filter((chemin) => !catalogue.includes(chemin) && !/(^|\/)(exemples[\w-]*\.ts$|donnees\/)/.test(chemin))
 
 const sansCommentaires = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 const chaines = (chemin: string): string[] =>
