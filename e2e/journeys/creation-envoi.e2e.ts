@@ -254,3 +254,21 @@ test('[ERR-05] too much for the server is said in its words, over nothing that c
   await send(page).click()
   await expect(page.getByText(numero)).toBeVisible()
 })
+
+test('[STATE-14] a creation taken back is filed again without being typed again, its files too', async ({ page }) => {
+  await toFinal(page, 'Association reprise')
+  await send(page).click()
+  const said = await page.getByText(numero).textContent()
+  const [premier = ''] = /R\d{8}/.exec(said ?? '') ?? []
+  await page.goto(`${process.env['E2E_URL']}/consultation/depot/${premier}`)
+  const again = page.getByRole('button', { name: `Reprendre le contenu dans une nouvelle requête (n°\u00A0${premier})` })
+  await page.getByRole('button', { name: 'Retirer ma requête' }).click()
+  await expect(again).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer la requête', exact: true }).click()
+  await again.click()
+  await expect(stepTitle(page, 'Étape 5 sur 5 Vérification et envoi')).toBeVisible()
+  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+  await send(page).click()
+  await expect(page.getByText(numero)).toBeVisible()
+  await expect(page.getByText(numero)).not.toContainText(premier)
+})

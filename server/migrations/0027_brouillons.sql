@@ -1,4 +1,5 @@
--- What somebody is typing (design §6): theirs alone, never a filing; kept until it is filed, deleted, or forgotten.
+-- What somebody is typing (design §6): theirs alone, never a filing; kept until it is deleted or forgotten. Once filed it is seen no more,
+-- but its content may be taken up in another one when the request has ended without being registered (STATE-14).
 create table brouillon (
   -- The Idempotency-Key of the filing it becomes.
   id uuid primary key,
@@ -14,12 +15,14 @@ create table brouillon (
   ecrivain uuid not null,
   enregistre_le timestamptz not null,
   -- Its author was told that it will soon be forgotten.
-  averti boolean not null default false
+  averti boolean not null default false,
+  -- What it has become.
+  requete text unique references requete
 );
 create index brouillon_compte on brouillon (compte);
 create index brouillon_enregistre on brouillon (enregistre_le);
 -- One per account, filing and association; creations may be several.
-create unique index brouillon_unique on brouillon (compte, association, type) where association is not null;
+create unique index brouillon_unique on brouillon (compte, association, type) where association is not null and requete is null;
 
 -- The files joined to it, received and opened once.
 create table fichier_brouillon (

@@ -57,6 +57,7 @@ import {
   joindreAuBrouillon,
   lireFichierJoint,
   listerBrouillons,
+  reprendreRequete,
   retirerDuBrouillon,
   supprimerBrouillon,
 } from '../requetes/brouillon.ts'
@@ -127,6 +128,7 @@ export const calls = {
   joindreAuBrouillon,
   lireFichierJoint,
   retirerDuBrouillon,
+  reprendreRequete,
   ...depots,
   retirerRequete,
   lireBordereau,

@@ -3,6 +3,7 @@ import { Annexe } from 'domain/core/annexe'
 import { typesDeposes } from 'domain/requetes/demarches/demarches'
 import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
+import { paramsRequete } from './numero.ts'
 
 const id = z.uuid().check(z.toLowerCase())
 const params = z.strictObject({ id })
@@ -101,4 +102,14 @@ export const retirerDuBrouillon = call({
   acces: 'connecte',
   summary: 'Takes a file off a draft.',
   params: ofFile,
+})
+
+export const reprendreRequete = call({
+  method: 'POST',
+  path: '/api/requete/:numero/reprise',
+  acces: 'connecte',
+  summary: 'Takes up the content of a request, rejected or withdrawn, in a new draft of who filed it.',
+  params: paramsRequete,
+  answer: z.object({ id, type, association: z.nullable(z.string()) }),
+  status: 201,
 })

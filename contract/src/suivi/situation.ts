@@ -13,5 +13,7 @@ export const ouElleEnEst = {
   retireeLe: z.nullable(text),
   /** Whether this reader may take it back now. */
   retirable: z.boolean(),
+  /** Whether they may take up in a new one what they typed in it. */
+  reprenable: z.boolean(),
   statutsPapier: StatutsPapier,
 }

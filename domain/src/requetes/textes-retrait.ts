@@ -10,4 +10,6 @@ export const textesRetrait = {
   sansDroit: "Seules la personne qui a déposé cette requête et celles qui peuvent déposer pour l'association peuvent la retirer.",
   dejaRetiree: 'Cette requête a déjà été retirée.',
   dejaDecidee: 'Le tribunal a déjà décidé de cette requête.',
+  reprendre: { visible: 'Reprendre le contenu dans une nouvelle requête', complement: (numero: string) => `(n° ${numero})` },
+  echecReprise: 'Erreur durant la reprise de la requête',
 } as const

@@ -20,3 +20,8 @@ export const connueDe = (lecteur: Personne, droit?: 'depot') => sql<boolean>`(re
 /** What a reader is to a request of a query: who filed it, or attached with the right to file. */
 export const lienAvecRequete = (lecteur: Pick<Personne, 'uuid'>) =>
   [sql<boolean>`requete.compte = ${lecteur.uuid}`.as('deposant'), rattacheA(lecteur, 'depot').as('droitDeDeposer')] as const
+
+/** Whether a reader may take up in a new filing what they typed in a request that has ended without being registered (STATE-14). */
+export const estReprenable = (lecteur: Pick<Personne, 'uuid'>) =>
+  sql<boolean>`requete.etat = 'REJETEE'
+    and exists (select from brouillon where brouillon.requete = requete.numero and brouillon.compte = ${lecteur.uuid})`

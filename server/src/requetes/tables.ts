@@ -93,6 +93,8 @@ export interface BrouillonTable {
   enregistre_le: Date
   /** Its author was told that it will soon be forgotten. */
   averti: Generated<boolean>
+  /** The request it has become; seen no more, but to take up its content again. */
+  requete: ColumnType<string | null, undefined, string>
 }
 
 /** A file joined to a draft. */

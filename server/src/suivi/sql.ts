@@ -6,7 +6,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
+import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
 
 export type File = (typeof files)[number]
 
@@ -127,6 +127,7 @@ export const findRequetesDe = (db: Db, lecteur: Personne, decidees: boolean) =>
       connueDe(lecteur, 'depot').as('depotLisible'),
     ])
     .select(lienAvecRequete(lecteur))
+    .select(estReprenable(lecteur).as('reprenable'))
     // An array, and not a subquery, lets both conditions use their index.
     .where(sql<SqlBool>`(requete.compte = ${lecteur.uuid} or requete.association = any(array(
       select rattachement.association from rattachement where rattachement.compte = ${lecteur.uuid} and rattachement.termine_le is null)))`)
@@ -155,6 +156,7 @@ export const findDepot = (db: Db, lecteur: Personne, numero: string) =>
       'date_ordonnancement as dateOrdonnancement',
     ])
     .select(lienAvecRequete(lecteur))
+    .select(estReprenable(lecteur).as('reprenable'))
     .where('numero', '=', numero)
     .where(connueDe(lecteur, 'depot'))
     .executeTakeFirst()

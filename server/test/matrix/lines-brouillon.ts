@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
 import { garder, joindre, unBrouillon } from '../brouillons.ts'
 import { unPdf } from '../corpus/corpus.ts'
+import { deposer } from '../filings.ts'
 import { unEnvoi } from '../numerisation.ts'
 import type { Line } from './line.ts'
 import { users } from './persons.ts'
@@ -20,6 +21,13 @@ const withFile = async (world: World) => {
   const { id } = await draft(world)
   const { sha256 } = (await joindre(world, world.people.unattached, id, await unPdf({ texte: id }))).json() as { sha256: string }
   return { params: { id, sha256 } }
+}
+const withdrawn = async (world: World) => {
+  const { unattached } = world.people
+  const { id } = await draft(world)
+  const { numero } = (await deposer(world, unattached, { cle: id })).json() as { numero: string }
+  await world.app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: unattached.bearer })
+  return numero
 }
 const nothing = () => ({ params: { id: randomUUID(), sha256: 'ab'.repeat(32) } })
 const envoi = async () => unEnvoi('document', uneAnnexe({ type: 'STATUTS', date: '2026-10-03' }), await unPdf({ texte: randomUUID() }))
@@ -49,6 +57,11 @@ export const brouillonLines = {
     ...theirs,
     send: async (world) => ({ params: await draft(world) }),
     missing: () => ({ params: { id: randomUUID() } }),
+  },
+  reprendreRequete: {
+    ...theirs,
+    send: async (world) => ({ params: { numero: await withdrawn(world) } }),
+    missing: () => ({ params: { numero: 'R26999999' } }),
   },
   joindreAuBrouillon: {
     ...theirs,

@@ -13,6 +13,7 @@ import { FieldList } from '../core/widgets/FieldList.tsx'
 import { DeclaredDeclarant, DeclaredLiquidation, DeclaredRadiation } from './DeclaredParts.tsx'
 import { FiledDocuments } from './FiledDocuments.tsx'
 import { Standing } from './Standing.tsx'
+import { TakeUpAgain } from './TakeUpAgain.tsx'
 import { Withdraw } from './Withdraw.tsx'
 import './depot.css'
 
@@ -62,6 +63,11 @@ export const Depot = ({ depot }: { depot: DepotData }) => {
       {depot.retirable && (
         <p>
           <Withdraw numero={depot.numero} onDone={() => setJustWithdrawn(true)} />
+        </p>
+      )}
+      {depot.reprenable && (
+        <p>
+          <TakeUpAgain numero={depot.numero} />
         </p>
       )}
       <Step name={etapes.declarant}>

@@ -6,6 +6,7 @@ import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { Card } from '../core/widgets/Card.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import { Standing } from './Standing.tsx'
+import { TakeUpAgain } from './TakeUpAgain.tsx'
 import { Withdraw } from './Withdraw.tsx'
 
 const types: Record<string, string> = textesRequetes.types
@@ -19,14 +20,14 @@ interface Props {
 
 /** One request of the person (REQ-06): what, where it stands, who filed it and when. */
 export const RequestCard = ({ request, justWithdrawn, onWithdrawn }: Props) => {
-  const { numero, nom, type, declarant, codePostal, commune, association, depotLisible, retirable, documents } = request
+  const { numero, nom, type, declarant, codePostal, commune, association, depotLisible, retirable, reprenable, documents } = request
   const date = formaterJour(jourDeParis(new Date(request.datePreEnregistrement)))
   return (
     <Card
       level={3}
       title={textesTableauDeBord.requete(types[type] ?? type, nom)}
       actions={
-        (depotLisible || retirable || association !== null) && (
+        (depotLisible || retirable || reprenable || association !== null) && (
           <>
             {depotLisible && (
               <Link to="/consultation/depot/$numero" params={{ numero }} className="fr-link">
@@ -41,6 +42,7 @@ export const RequestCard = ({ request, justWithdrawn, onWithdrawn }: Props) => {
               </Link>
             )}
             {retirable && <Withdraw numero={numero} onDone={onWithdrawn} />}
+            {reprenable && <TakeUpAgain numero={numero} />}
           </>
         )
       }

@@ -16,6 +16,7 @@ const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): R
   phrase: '',
   retireeLe: null,
   retirable: false,
+  reprenable: false,
   statutsPapier: null,
   enBref: null,
   association: null,

@@ -202,3 +202,25 @@ test('saving while it is filed does not bring the draft back', async () => {
   expect(filed.statusCode).toBe(201)
   expect((await liste()).some((brouillon) => brouillon.id === id)).toBe(false)
 })
+
+test('[STATE-14] what was typed in a request taken back is taken up in a new draft, its files too, as often as wanted; not before it has ended, nor by another', async () => {
+  const { id, depot } = await preparer()
+  const { contenu } = (await lire(`/${id}`)).json() as { contenu: object }
+  const { numero } = (await deposer(depot, id)).json() as { numero: string }
+  const reprendre = (personne = qui) => app.inject({ method: 'POST', url: `/api/requete/${numero}/reprise`, headers: personne.bearer })
+  const dashboard = async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: qui.bearer })
+    return (answer.json() as { numero: string; reprenable: boolean }[]).find((each) => each.numero === numero)?.reprenable
+  }
+  expect([(await reprendre()).statusCode, await dashboard()]).toEqual([404, false])
+  await app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: qui.bearer })
+  expect([(await reprendre(await someone(office))).statusCode, await dashboard()]).toEqual([404, true])
+  for (const answer of [await reprendre(), await reprendre()]) {
+    expect(answer.statusCode).toBe(201)
+    const again = answer.json() as { id: string }
+    expect(answer.json()).toEqual({ id: again.id, type: 'CREATION', association: null })
+    expect((await lire(`/${again.id}`)).json()).toMatchObject({ contenu, denomination: 'Chorale du Ried', revision: 1 })
+    const documents = depot.documents.map((document) => ({ ...document, lien: lienDeFichier(again.id, document.lien.slice(-64)) }))
+    expect((await deposer({ ...depot, documents }, again.id)).statusCode).toBe(201)
+  }
+})

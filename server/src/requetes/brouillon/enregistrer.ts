@@ -53,7 +53,7 @@ const exigerSuite = ({ revision, ecrivain, enregistreLe }: Siens[number], body: 
 }
 
 /** 409 when this filing on this association has another draft, 412 when the account has too many. */
-const exigerPlace = (siens: Siens, { type, association }: Body): void => {
+export const exigerPlace = (siens: Siens, { type, association }: Pick<Body, 'type' | 'association'>): void => {
   const autre = association !== null && siens.find((brouillon) => brouillon.association === association && brouillon.type === type)
   if (autre) {
     const { enregistreLe } = autre

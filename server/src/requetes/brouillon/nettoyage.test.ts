@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { garder } from '../../../test/brouillons.ts'
+import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { nettoyerBrouillons } from './nettoyage.ts'
@@ -43,4 +44,29 @@ test('a draft left for 76 days is announced to its author, once, with its day; s
   // Announced again from its new day on.
   await after(77 + 77)
   expect((await mails()).length).toBe(3)
+})
+
+test('what was filed is kept while the court has it, ninety days after it was taken back, and no longer once registered', async () => {
+  const qui = await someone(office)
+  const filed = async () => {
+    const id = randomUUID()
+    await garder(office, qui, id)
+    return { id, numero: ((await deposer(office, qui, { cle: id })).json() as { numero: string }).numero }
+  }
+  clock.at = start
+  const [tenue, retiree, inscrite] = [await filed(), await filed(), await filed()]
+  const kept = async () =>
+    (await db.selectFrom('brouillon').select('id').where('compte', '=', qui.uuid).orderBy('id').execute()).map(({ id }) => id)
+  await db.updateTable('requete').set({ etat: 'INSCRITE' }).where('numero', '=', inscrite.numero).execute()
+  clock.at = new Date(start.getTime() + 50 * day)
+  await office.app.inject({ method: 'POST', url: `/api/requete/${retiree.numero}/retrait`, headers: qui.bearer })
+  await after(50)
+  expect(await kept()).toEqual([tenue.id, retiree.id].toSorted())
+  await after(140)
+  expect(await kept()).toEqual([tenue.id, retiree.id].toSorted())
+  await after(142)
+  expect(await kept()).toEqual([tenue.id])
+  expect(
+    await db.selectFrom('courriel').select('sujet').where('destinataire', '=', qui.email).where('sujet', 'like', '%brouillon%').execute(),
+  ).toEqual([])
 })

@@ -4,6 +4,7 @@ import {
   joindreAuBrouillon as joindreCall,
   lireFichierJoint as lireFichierCall,
   listerBrouillons as listerCall,
+  reprendreRequete as reprendreCall,
   retirerDuBrouillon,
   supprimerBrouillon,
 } from 'contract/requetes/brouillon'
@@ -15,6 +16,7 @@ import { enregistrerBrouillon } from './enregistrer.ts'
 import { exigerBrouillon, joindreAuBrouillon } from './joindre.ts'
 import { lireFichierJoint } from './lire-fichier.ts'
 import { getBrouillon, listerBrouillons } from './lire.ts'
+import { reprendreRequete } from './reprendre.ts'
 import { effacer, retirer, verrouiller } from './sql.ts'
 
 /** Changes a draft of the person, in hand meanwhile; 404 when they have no such one. */
@@ -30,6 +32,7 @@ export const brouillonRoutes = (door: Door): void => {
   door.serve(getCall, ({ params: { id } }, { db, user }) => getBrouillon(db, user, id))
   door.serve(enregistrerCall, enregistrerBrouillon)
   door.serve(supprimerBrouillon, ({ params: { id } }, ici) => surLeSien(id, ici, (trx) => effacer(trx, ici.user.uuid, id)))
+  door.serve(reprendreCall, ({ params: { numero } }, ici) => reprendreRequete(ici, ici.user, numero))
   door.serve(joindreCall, joindreAuBrouillon, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
   door.serve(lireFichierCall, ({ params }, ici) => lireFichierJoint(params, ici))
   door.serve(retirerDuBrouillon, ({ params: { id, sha256 } }, ici) => surLeSien(id, ici, (trx) => retirer(trx, id, sha256)))

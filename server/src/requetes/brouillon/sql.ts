@@ -1,6 +1,7 @@
 import '../../association/tables.ts'
 import '../../core/core-tables.ts'
 import '../tables.ts'
+import { jourDeParis } from 'domain/core/jour'
 import type { Insertable, Updateable } from 'kysely'
 import { getCompte } from '../../compte/sql.ts'
 import type { Db, Trx } from '../../core/database.ts'
@@ -22,6 +23,7 @@ const brouillonsDe = (db: Db, compte: string) =>
     ])
     .select((eb) => eb.fn.coalesce('association.nom', 'brouillon.denomination').as('denomination'))
     .where('brouillon.compte', '=', compte)
+    .where('brouillon.requete', 'is', null)
 
 /** The latest first. */
 export const listeDe = (db: Db, compte: string) => brouillonsDe(db, compte).orderBy('brouillon.enregistre_le', 'desc').execute()
@@ -52,6 +54,7 @@ export const verrouiller = (trx: Trx, compte: string, id: string) =>
     .select(['id', 'type', 'revision'])
     .where('compte', '=', compte)
     .where('id', '=', id)
+    .where('requete', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 
@@ -69,6 +72,7 @@ export const fichiersDe = (db: Db, compte: string, id: string): Promise<FichierC
     .select(['fichier.sha256', 'fichier.taille', 'fichier.mime', 'fichier.contenus_actifs as contenusActifs'])
     .where('brouillon.compte', '=', compte)
     .where('brouillon.id', '=', id)
+    .where('brouillon.requete', 'is', null)
     .$castTo<FichierConserve>()
     .execute()
 
@@ -84,9 +88,53 @@ export const retirer = async (trx: Trx, brouillon: string, sha256: string): Prom
   await trx.deleteFrom('fichier_brouillon').where('brouillon', '=', brouillon).where('sha256', '=', sha256).execute()
 }
 
-/** Forgets the drafts nobody has saved since. */
+/** It has become a request: seen no more, and kept for who would take its content up again. */
+export const classer = async (trx: Trx, compte: string, id: string, requete: string): Promise<void> => {
+  await trx.updateTable('brouillon').set({ requete }).where('compte', '=', compte).where('id', '=', id).execute()
+}
+
+/** What a request was typed in, by its author, when it has ended without being registered. */
+export const findReprenable = (trx: Trx, compte: string, requete: string) =>
+  trx
+    .selectFrom('brouillon')
+    .innerJoin('requete', 'requete.numero', 'brouillon.requete')
+    .select(['brouillon.id', 'brouillon.type', 'brouillon.association', 'brouillon.denomination', 'brouillon.contenu'])
+    .where('brouillon.compte', '=', compte)
+    .where('brouillon.requete', '=', requete)
+    .where('requete.etat', '=', 'REJETEE')
+    .executeTakeFirst()
+
+export const copierFichiers = async (trx: Trx, de: string, vers: string): Promise<void> => {
+  await trx
+    .insertInto('fichier_brouillon')
+    .columns(['brouillon', 'sha256'])
+    .expression((eb) =>
+      eb
+        .selectFrom('fichier_brouillon')
+        .select([eb.val(vers).as('brouillon'), 'sha256'])
+        .where('brouillon', '=', de),
+    )
+    .execute()
+}
+
+/** Forgets the drafts nobody has saved since, and what was filed: once registered, or ended otherwise for as long. */
 export const oublierDepuis = async (db: Db, avant: Date): Promise<void> => {
-  await db.deleteFrom('brouillon').where('enregistre_le', '<', avant).execute()
+  await db
+    .deleteFrom('brouillon')
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        and([eb('requete', 'is', null), eb('enregistre_le', '<', avant)]),
+        exists(
+          selectFrom('requete')
+            .select('numero')
+            .whereRef('numero', '=', 'brouillon.requete')
+            .where((its) =>
+              its.or([its('etat', '=', 'INSCRITE'), its(its.fn.coalesce('retiree_le', 'date_ordonnancement'), '<', jourDeParis(avant))]),
+            ),
+        ),
+      ]),
+    )
+    .execute()
 }
 
 /** Takes in hand the drafts nobody has saved since and whose author was not told, with the address to tell them at. */
@@ -95,6 +143,7 @@ export const prendreAAvertir = async (trx: Trx, avant: Date) => {
     .updateTable('brouillon')
     .set({ averti: true })
     .where('averti', '=', false)
+    .where('requete', 'is', null)
     .where('enregistre_le', '<', avant)
     .returning(['id', 'compte'])
     .execute()

@@ -12,7 +12,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'
 import type { Personne } from '../../core/personne.ts'
-import { effacer, verrouiller } from '../brouillon/sql.ts'
+import { classer, verrouiller } from '../brouillon/sql.ts'
 import { findAccuse } from './accuse.ts'
 import { type AssociationVisee, associationVisee } from './association.ts'
 import { annoncerDepot } from './annoncer.ts'
@@ -106,7 +106,7 @@ const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, { visee, .
   const base = visee && (await reprendre(trx, user, visee, depot.demarche))
   const enregistre = await enregistrer(trx, { ...depot, association: visee?.numero ?? null, base })
   // What it was typed in has become a request (design §6).
-  if (depot.cle !== null) await effacer(trx, user.uuid, depot.cle)
+  if (depot.cle !== null) await classer(trx, user.uuid, depot.cle, enregistre.numero)
   await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type: depot.demarche.type })
   const accuse = await findAccuse(trx, depot)
   if (!accuse) throw new Error('a filing just written was not found')

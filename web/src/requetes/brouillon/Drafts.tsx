@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillon'
 import { formaterHeure, formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import type { TypeDepose } from 'domain/requetes/demarches/demarches'
 import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -11,15 +10,8 @@ import { useApi } from '../../core/api/use-api.ts'
 import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Button } from '../../core/widgets/Button.tsx'
+import { wayTo } from './way-to.ts'
 import './drafts.css'
-
-/** The page of each form. */
-const pages = {
-  CREATION: '/creation',
-  MODIFICATION: '/association/$numero/modification',
-  DISSOLUTION: '/association/$numero/dissolution',
-  RADIATION: '/association/$numero/radiation',
-} as const satisfies Record<TypeDepose, string>
 
 const lineOf = ({ type, denomination }: BrouillonListe) => textes.ligne(libelleTypeRequete(type), denomination)
 
@@ -31,13 +23,7 @@ const Draft = ({ draft, onDelete }: { draft: BrouillonListe; onDelete: () => voi
       <p>
         {line} <span className="draft__saved">{textes.enregistreLe(formaterJour(jourDeParis(saved)), formaterHeure(saved))}</span>
       </p>
-      <Link
-        to={pages[draft.type] as '/association/$numero/modification'}
-        params={{ numero: draft.association ?? '' }}
-        search={{ brouillon: draft.id }}
-        className="fr-btn fr-btn--secondary"
-        aria-label={textes.reprendreLigne(line)}
-      >
+      <Link {...wayTo(draft)} className="fr-btn fr-btn--secondary" aria-label={textes.reprendreLigne(line)}>
         {textes.reprendreCourt}
       </Link>
       <Button look="tertiary" name={textes.supprimerLigne(line)} onClick={onDelete}>

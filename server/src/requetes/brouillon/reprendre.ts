@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Answered } from 'contract/core/call'
+import type { reprendreRequete as call } from 'contract/requetes/brouillon'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { exigerPlace } from './enregistrer.ts'
+import { copierFichiers, findReprenable, inserer, listeDe } from './sql.ts'
+
+/** A draft with what a request was typed in, its files too: what was rejected or taken back is filed again without being typed again (STATE-14). */
+export const reprendreRequete = (
+  { db, now }: Pick<Office, 'db' | 'now'>,
+  { uuid }: Personne,
+  numero: string,
+): Promise<Answered<typeof call>> =>
+  db.transaction().execute(async (trx) => {
+    const deposee = await findReprenable(trx, uuid, numero)
+    if (!deposee) throw notFound()
+    const { type, association, denomination, contenu } = deposee
+    exigerPlace(await listeDe(trx, uuid), { type, association })
+    const id = randomUUID()
+    await inserer(trx, {
+      id,
+      compte: uuid,
+      type,
+      association,
+      denomination,
+      contenu: JSON.stringify(contenu),
+      ecrivain: id,
+      enregistre_le: now(),
+    })
+    await copierFichiers(trx, deposee.id, id)
+    return { id, type, association }
+  })
