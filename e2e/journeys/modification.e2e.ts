@@ -10,6 +10,7 @@ import { physique } from '../support/controls-membres.ts'
 import { added, changed } from '../support/controls-modification.ts'
 import { at, beside, cell } from '../support/controls.ts'
 import { addAnnexe, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { forgetDrafts } from '../support/drafts.ts'
 import { aPdf } from '../support/files.ts'
 import { filedAs, openFromSheet, send } from '../support/filing.ts'
 import { anAssociation, changeAssociation } from '../support/inscrite.ts'
@@ -48,6 +49,7 @@ const controls = changed(controlsOf(denomination))
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 /** The step of the association, who files being said. */
 const begin = async (page: Page) => {
+  await forgetDrafts(person)
   await signIn(page, person, `/association/${autre}/modification`)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await fillDeclarant(page)

@@ -26,6 +26,13 @@ const idOf = (page: Page): string => new URL(page.url()).searchParams.get('broui
 /** What is on screen is saved, and the address names its draft. */
 export const saved = (page: Page): Promise<void> => expect(page.getByText(/^Enregistré à \d+\sh\s\d\d$/)).toBeVisible()
 
+/** Deletes what a journey before has left begun. */
+export const forgetDrafts = async ({ email }: Declarant): Promise<void> => {
+  const token = await tokenOf(email, motPasse)
+  const { json } = await callAs(token, 'GET', '/api/brouillon')
+  for (const { id } of json as { id: string }[]) await callAs(token, 'DELETE', `/api/brouillon/${id}`)
+}
+
 /** The draft of the page, once it is saved with that many files. */
 export const readDraft = async (page: Page, { email }: Declarant, files: number): Promise<WholeDraft> => {
   const token = await tokenOf(email, motPasse)

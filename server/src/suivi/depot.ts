@@ -29,18 +29,18 @@ const sansContacts = (depot: Depot): Depot => ({
 export const getDepot = async (db: Db, lecteur: Personne, numero: string, instant: Date): Promise<Answered<typeof getDepotCall>> => {
   const found = await findDepot(db, lecteur, numero)
   if (!found) throw notFound()
-  const { depot, siege, association, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer, ...requete } = found
+  const { depot, siege, base, association, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer, ...requete } = found
   const joint = deposant || estDuGreffe(lecteur, requete.tribunal)
   const lu = lireDepot({ depot, siege })
   const { commentaire, documents: _, ...declare } = joint ? lu : sansContacts(lu)
   const aujourdhui = jourDeParis(instant)
   const actes = (await journalDe(db, numero)).map(({ acte }) => acte)
-  const situation = situationDe(requete, actes, aujourdhui)
+  const situation = situationDe({ ...requete, base }, actes, aujourdhui)
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   return {
     ...declare,
     ...requete,
-    ...ouElleEnEst({ ...requete, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui),
+    ...ouElleEnEst({ ...requete, base, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui),
     tribunal: { id, libelle },
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     numeroAssociation: association,

@@ -42,8 +42,9 @@ export const useAct = (failure: string, { conflictOnPage = false }: Place = {}) 
   const [conflict, setConflict] = useState<string | null>(null)
 
   const refresh = async () => {
-    setConflict(null)
     await client.invalidateQueries()
+    // Only then: what is sent from a page not read again yet would meet the same conflict.
+    setConflict(null)
   }
   const readAgain = async ({ beforeReading, afterReading }: Telling) => {
     setReading(true)
