@@ -32,7 +32,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     // The steps judge, not the form: without this, an error put on a field would forbid to send its step again.
     resolver: (values) => ({ values, errors: {} }),
   })
-  const { voulue, nomme, ouvrir, corriger, nommer, quitter } = useEtape()
+  const { voulue, nomme, ouvrir, corriger, quitter } = useEtape(() => (enregistrement.sauvegarde === null ? null : enregistrement.id))
   /** Rank of the furthest step reached (FORM-01). */
   const [atteinte, setAtteinte] = useState(ouvert?.atteinte ?? 0)
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */
@@ -99,7 +99,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
   // From its first saving on, a reload finds it.
   const aNommer = sauvegarde !== null && nomme !== id && !transmise.current
   useEffect(() => {
-    if (aNommer) nommer(id)
+    if (aNommer) corriger(voulue ?? ouvert?.etape ?? null)
   })
 
   return {

@@ -7,8 +7,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The step in the address, `?etape=association`, beside the draft; null before the first one (ROUTE-29: steps are no paths). */
-export const useEtape = () => {
+/**
+ * The step in the address, `?etape=association`, beside the draft that `brouillonDe` answers once there is one; null before the first step
+ * (ROUTE-29: steps are no paths).
+ */
+export const useEtape = (brouillonDe: () => string | null) => {
   const { history } = useRouter()
   const navigate = useNavigate()
   // Of this page, not of the next one while it is still being fetched.
@@ -32,11 +35,9 @@ export const useEtape = () => {
     nomme,
     /** Shows a step; `de`: the one on screen. */
     ouvrir: (etape: string, de: string | null) =>
-      depuis === etape ? history.back() : write(etape, nomme, { depuis: de ?? undefined }, false),
-    /** Corrects the address, which named a step that cannot be shown. */
-    corriger: (etape: string | null) => write(etape, nomme, { depuis }, true),
-    /** The form has a draft from now on: a reload finds it. */
-    nommer: (id: string) => write(voulue, id, { depuis }, true),
+      depuis === etape ? history.back() : write(etape, brouillonDe(), { depuis: de ?? undefined }, false),
+    /** Corrects the address, which named a step that cannot be shown, or not the draft. */
+    corriger: (etape: string | null) => write(etape, brouillonDe(), { depuis }, true),
     /** Leaves the steps and the draft, which is no more. */
     quitter: () => write(null, null, { depuis }, true),
   }
