@@ -128,6 +128,7 @@ test('a filing on an association has one draft: taken up on what the register sa
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue des Tilleuls imaginaires')
   await expect(page.getByText('Le formulaire est repris sur la version à jour du registre.')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer et quitter' }).click()
+  await expect(page).toHaveURL(`${site()}/accueil`)
 
   await page.goto(`${site()}/association/${numero}/modification`)
   await page.getByRole('button', { name: 'Recommencer' }).click()

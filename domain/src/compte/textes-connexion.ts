@@ -22,7 +22,7 @@ export const textesConnexion = {
   /** Before a sign-out where there is no script: it is then the person who asks for it. */
   sessionOuverte: 'Votre session est ouverte.',
   fin: 'Fin de session',
-  finTexte: 'Votre session est terminée.',
+  finTexte: 'Votre session est terminée. Vos brouillons sont conservés.',
   seReconnecter: 'Se reconnecter',
   interdit: 'Accès interdit',
   interditTexte: (courriel: string) =>

@@ -18,7 +18,8 @@ export const textesRefus = {
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
   serviceIndisponible: 'Service momentanément indisponible',
   /** ERR-21: of a whole page. Drafts are promised once there are some (issue 11). */
-  pageIndisponible: 'Le service est momentanément indisponible. Vos requêtes déposées sont conservées. Réessayez dans quelques minutes.',
+  pageIndisponible:
+    'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
   stockageIndisponible:
     "L'espace de stockage des fichiers est momentanément indisponible. Rien n'a été enregistré ; réessayez dans quelques minutes.",
   erreurInterne: "Une erreur inattendue est survenue. Rien n'a été enregistré ; réessayez dans quelques minutes.",

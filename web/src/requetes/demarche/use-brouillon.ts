@@ -32,7 +32,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     // The steps judge, not the form: without this, an error put on a field would forbid to send its step again.
     resolver: (values) => ({ values, errors: {} }),
   })
-  const { voulue, nomme, ouvrir, corriger, quitter } = useEtape(() => (enregistrement.sauvegarde === null ? null : enregistrement.id))
+  const { voulue, nomme, ouvrir, corriger, quitter } = useEtape()
   /** Rank of the furthest step reached (FORM-01). */
   const [atteinte, setAtteinte] = useState(ouvert?.atteinte ?? 0)
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */
@@ -48,7 +48,15 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
   const etape = etapeOuverte({ ids, atteinte, estIncomplete }, voulue)
   const rang = etape === null ? 0 : ids.indexOf(etape)
 
-  const montrer = (cible: string) => (cible === etape ? undefined : ouvrir(cible, etape))
+  const dirty = () => !transmise.current && differs(form.getValues(), initiale)
+  const enSaisie = () => ({ saisie: form.getValues(), etape, atteinte })
+  const aGarder = () => ({ ...enSaisie(), denomination: demarche.nom(form.getValues()) })
+  const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, lire: () => (dirty() ? aGarder() : null) })
+  const { id, ecrivain, sauvegarde, revision } = enregistrement
+  /** From its first saving on, in the address: a reload finds it. */
+  const brouillon = sauvegarde === null ? null : id
+
+  const montrer = (cible: string) => (cible === etape ? undefined : ouvrir(cible, etape, brouillon))
   const refuser = (refusees: readonly ErreurChamp[]) => {
     const premiere = ids.find((laquelle) => refusees.some(({ field }) => demarche.etapeDuChamp(field) === laquelle)) ?? etape
     setErreurs(refusees)
@@ -66,17 +74,18 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     montrer(bloquante ?? cible)
   }
 
-  // The address names a step that cannot be shown: written by hand, or « Avant » over a step that no longer validates. It then says the truth.
+  // The address names a step that cannot be shown: written by hand, or « Avant » over a step that no longer validates; or it does not name the
+  // draft. It then says the truth.
+  const aNommer = brouillon !== null && nomme !== brouillon && !transmise.current
   const vue = useRef<{ voulue: string | null; etape: string | null } | null>(null)
   useEffect(() => {
     const avant = vue.current
-    if (avant?.voulue === voulue && avant.etape === etape) return
+    const nouvelle = avant === null || avant.voulue !== voulue || avant.etape !== etape
     vue.current = { voulue, etape }
     // Given back to an address without its step.
-    if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape)
-    if (etape === voulue) return
-    corriger(etape)
-    if (etape !== null && avant?.etape) refuser(manques(etape))
+    if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape, brouillon)
+    else if (aNommer || (nouvelle && etape !== voulue)) corriger(etape, brouillon)
+    if (nouvelle && etape !== voulue && etape !== null && avant?.etape) refuser(manques(etape))
   })
   useEffect(
     () =>
@@ -87,20 +96,10 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     [form],
   )
 
-  const dirty = () => !transmise.current && differs(form.getValues(), initiale)
-  const enSaisie = () => ({ saisie: form.getValues(), etape, atteinte })
-  const aGarder = () => ({ ...enSaisie(), denomination: demarche.nom(form.getValues()) })
-  const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, lire: () => (dirty() ? aGarder() : null) })
-  const { id, ecrivain, sauvegarde, revision } = enregistrement
   const fichiers = useFichiersJoints(id, () => enregistrement.exister(aGarder()))
   useKeeping(nomDeSaisie(demarche.objet), () =>
     dirty() ? ({ ...enSaisie(), id, ecrivain, sauvegarde, revision: revision(), garde: false } satisfies BrouillonOuvert<S>) : null,
   )
-  // From its first saving on, a reload finds it.
-  const aNommer = sauvegarde !== null && nomme !== id && !transmise.current
-  useEffect(() => {
-    if (aNommer) corriger(voulue ?? ouvert?.etape ?? null)
-  })
 
   return {
     form,

@@ -7,11 +7,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * The step in the address, `?etape=association`, beside the draft that `brouillonDe` answers once there is one; null before the first step
- * (ROUTE-29: steps are no paths).
- */
-export const useEtape = (brouillonDe: () => string | null) => {
+/** The step in the address, `?etape=association`, beside the draft; null before the first one (ROUTE-29: steps are no paths). */
+export const useEtape = () => {
   const { history } = useRouter()
   const navigate = useNavigate()
   // Of this page, not of the next one while it is still being fetched.
@@ -34,10 +31,10 @@ export const useEtape = (brouillonDe: () => string | null) => {
     /** The draft that the address names. */
     nomme,
     /** Shows a step; `de`: the one on screen. */
-    ouvrir: (etape: string, de: string | null) =>
-      depuis === etape ? history.back() : write(etape, brouillonDe(), { depuis: de ?? undefined }, false),
+    ouvrir: (etape: string, de: string | null, id: string | null) =>
+      depuis === etape ? history.back() : write(etape, id, { depuis: de ?? undefined }, false),
     /** Corrects the address, which named a step that cannot be shown, or not the draft. */
-    corriger: (etape: string | null) => write(etape, brouillonDe(), { depuis }, true),
+    corriger: (etape: string | null, id: string | null) => write(etape, id, { depuis }, true),
     /** Leaves the steps and the draft, which is no more. */
     quitter: () => write(null, null, { depuis }, true),
   }
