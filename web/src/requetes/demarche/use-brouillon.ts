@@ -76,16 +76,18 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
 
   // The address names a step that cannot be shown: written by hand, or « Avant » over a step that no longer validates; or it does not name the
   // draft. It then says the truth.
-  const aNommer = brouillon !== null && nomme !== brouillon && !transmise.current
-  const vue = useRef<{ voulue: string | null; etape: string | null } | null>(null)
+  const vue = useRef<{ voulue: string | null; etape: string | null; nomme: string | null; brouillon: string | null } | null>(null)
   useEffect(() => {
     const avant = vue.current
-    const nouvelle = avant === null || avant.voulue !== voulue || avant.etape !== etape
-    vue.current = { voulue, etape }
+    const ailleurs = avant?.voulue !== voulue || avant.etape !== etape
+    // Asked once: what is asked of the address comes later.
+    if (!ailleurs && avant.nomme === nomme && avant.brouillon === brouillon) return
+    vue.current = { voulue, etape, nomme, brouillon }
+    const aNommer = brouillon !== null && nomme !== brouillon && !transmise.current
     // Given back to an address without its step.
     if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape, brouillon)
-    else if (aNommer || (nouvelle && etape !== voulue)) corriger(etape, brouillon)
-    if (nouvelle && etape !== voulue && etape !== null && avant?.etape) refuser(manques(etape))
+    else if (aNommer || etape !== voulue) corriger(etape, brouillon)
+    if (ailleurs && etape !== voulue && etape !== null && avant?.etape) refuser(manques(etape))
   })
   useEffect(
     () =>
