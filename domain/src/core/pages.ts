@@ -5,9 +5,12 @@ import { textesFichiers } from './textes-fichiers.ts'
 /** Pages of one document photographed one by one, sent together for the server to bind. */
 export const pagesAuPlus = 20
 
+/** What a PDF weighs besides its pages; a page alone is not bound. */
+const reliure = (pages: number): number => (pages > 1 ? 4096 + 1024 * pages : 0)
+
 /** The refusal of the pages of a document together, or null: bound, they are one file, under its limit (ANNEX-25). */
 export const verifierPoidsDesPages = (pages: readonly { taille: number }[], { tailleFichierMax }: LimitesFichiers): string | null => {
-  const poids = pages.reduce((total, { taille }) => total + taille, 0)
+  const poids = pages.reduce((total, { taille }) => total + taille, reliure(pages.length))
   return poids > tailleFichierMax ? textesFichiers.pagesTropLourdes(formaterTaille(poids), formaterTaille(tailleFichierMax)) : null
 }
 

@@ -103,3 +103,9 @@ export const jpegCouche = async (options: ImageOptions = {}): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
+
+/** A picture of a few colours: read again, it weighs several times what it did. */
+export const pngAPalette = async (options: ImageOptions = {}): Promise<Buffer> =>
+  sharp(await uneImage({ ...options, format: 'png' }))
+    .png({ palette: true })
+    .toBuffer()

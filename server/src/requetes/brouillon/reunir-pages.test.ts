@@ -6,7 +6,7 @@ import type { CorpsErreur } from 'domain/core/erreurs'
 import { uneAnnexe } from 'domain/core/exemples'
 import { expect, test } from 'vitest'
 import { garder, joindre } from '../../../test/brouillons.ts'
-import { abimer, jpegCouche, uneImage, unPdf } from '../../../test/corpus/corpus.ts'
+import { abimer, jpegCouche, pngAPalette, uneImage, unPdf } from '../../../test/corpus/corpus.ts'
 import { receptions } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
@@ -97,7 +97,8 @@ test('pages too heavy together, as they came or once bound, and more pages than 
     ),
   ])
   const photo = await uneImage(debout)
-  const juste = Buffer.concat([photo, Buffer.alloc(60_000 - 2 * photo.length)])
-  expect(await refus([photo, juste])).toEqual([400, expect.stringContaining('Les pages pèsent ensemble 60,')])
+  const colours = await pngAPalette({ largeur: 200, hauteur: 200 })
+  expect(photo.length + colours.length).toBeLessThan(50_000)
+  expect(await refus([photo, colours])).toEqual([400, expect.stringContaining('la limite est de 58,59\u00A0Ko')])
   expect((await refus(Array.from({ length: pagesAuPlus + 1 }, () => photo)))[0]).toBe(413)
 })
