@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { jpegCouche, uneImage } from '../../server/test/corpus/images.ts'
 import { picturesOfPdf } from '../../server/test/pictures-of-pdf.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { openAtAnnexes, readDraft } from '../support/drafts.ts'
-import { aDeclarant } from '../support/people.ts'
+import { fillToAnnexes } from '../support/creation.ts'
+import { readDraft } from '../support/drafts.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const debout = { largeur: 600, hauteur: 800 }
@@ -34,11 +35,12 @@ const lying = (dialog: Locator) =>
     images.map(({ naturalWidth, naturalHeight }) => naturalWidth > naturalHeight),
   )
 
-test('a paper document is photographed page by page, turned, put in order and joined as one PDF; it survives a reload', async ({
+test('[ANNEX-25] a paper document is photographed page by page, survives a reload and is joined as one PDF; a photograph too heavy is offered reduced, one that cannot be read refused at once', async ({
   page,
 }) => {
   const person = await aDeclarant(`photos-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  await openAtAnnexes(page, person)
+  await signIn(page, person, '/creation')
+  await fillToAnnexes(page, 'Chorale photographiée')
   const dialog = await openDialog(page)
   await dialog.getByLabel('Type de document').selectOption('Statuts')
   await dialog.getByLabel("Date d'adoption").fill('2026-10-10')
@@ -78,20 +80,15 @@ test('a paper document is photographed page by page, turned, put in order and jo
     [842, 595],
     [595, 842],
   ])
-})
 
-test('[ANNEX-25] a photograph too heavy is offered reduced; pictures that the browser cannot read are refused at once, in words', async ({
-  page,
-}) => {
-  const person = await aDeclarant(`photos-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  await openAtAnnexes(page, person)
-  const dialog = await openDialog(page)
+  // Another document: one photograph, too heavy.
+  await openDialog(page)
   await dialog.getByLabel('Type de document').selectOption('Pièce jointe')
   const file = dialog.getByLabel('Fichier', { exact: true })
   const unreadable = (name: string) =>
-    dialog.getByText(
-      `Votre navigateur ne peut pas lire l'image ${name}. Enregistrez-la au format JPEG, PNG ou PDF, puis ajoutez-la à nouveau.`,
-    )
+    dialog
+      .getByRole('group', { name: 'Fichier ou pages photographiées' })
+      .getByText(`Votre navigateur ne peut pas lire l'image ${name}. Enregistrez-la au format JPEG, PNG ou PDF, puis ajoutez-la à nouveau.`)
   await file.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') })
   await expect(unreadable('IMG_1.HEIC')).toBeVisible()
   await take(page, dialog.getByRole('button', { name: 'Photographier des pages', exact: true }), [photo('noire.jpg', Buffer.from('rien'))])

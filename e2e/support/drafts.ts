@@ -71,12 +71,3 @@ export const openCopy = async (page: Page, person: Declarant, { contenu, fichier
   }
   await signIn(page, person, `/creation?brouillon=${id}&etape=final`)
 }
-
-/** A creation of which nothing is typed, kept through the call of the wizard and opened at its documents. */
-export const openAtAnnexes = async (page: Page, person: Declarant): Promise<void> => {
-  const id = crypto.randomUUID()
-  const contenu = { saisie: {}, etape: 'documents', atteinte: 3 }
-  const body = { type: 'CREATION', association: null, denomination: '', contenu, revision: 0, ecrivain: id }
-  expect((await callAs(await tokenOf(person.email, motPasse), 'PUT', `/api/brouillon/${id}`, body)).status).toBe(200)
-  await signIn(page, person, `/creation?brouillon=${id}&etape=documents`)
-}
