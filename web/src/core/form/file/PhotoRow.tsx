@@ -29,7 +29,10 @@ export const PhotoRow = ({ page, rank, onTurn, onRemove }: Props) => {
   const [large, setLarge] = useState(false)
   return (
     <div className={large ? 'photo photo--large' : 'photo'}>
-      <img ref={shown} alt={textesPhotos.page(rank)} />
+      <figure>
+        <img ref={shown} alt={textesPhotos.page(rank)} />
+        <figcaption aria-hidden="true">{textesPhotos.page(rank)}</figcaption>
+      </figure>
       <div className="photo__buttons">
         <Button look="tertiary" name={textesPhotos.tournerPage(rank)} onClick={onTurn}>
           {textesPhotos.tourner}
