@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentPdf } from './document.ts'
 import type { ImagesPdf } from './draw-images.ts'
-import type { Delivery, Order, Work } from './worker.ts'
+import type { Delivery, Order, Drawn } from './worker.ts'
 
 interface Waiting {
   resolve(pdf: Buffer): void
@@ -40,7 +40,7 @@ export const pdfEngine = ({ threads = 2 } = {}) => {
 
   const leastBusy = () => workers.toSorted((a, b) => a.waiting.size - b.waiting.size)[0]
 
-  const make = (work: Work): Promise<Buffer> => {
+  const make = (work: Drawn): Promise<Buffer> => {
     const free = leastBusy()
     const worker = free && (free.waiting.size === 0 || workers.length >= threads) ? free : start()
     const id = ++orders

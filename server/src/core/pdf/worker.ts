@@ -4,9 +4,9 @@ import { drawImages, type ImagesPdf } from './draw-images.ts'
 import { drawPdf } from './draw.ts'
 
 /** What a worker can make a file of. */
-export type Work = { document: DocumentPdf } | { images: ImagesPdf }
+export type Drawn = { document: DocumentPdf } | { images: ImagesPdf }
 /** Asked of a worker. */
-export type Order = Work & { id: number }
+export type Order = Drawn & { id: number }
 /** Answered by a worker: the file, or why there is none. */
 export type Delivery = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string }
 
