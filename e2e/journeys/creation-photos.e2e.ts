@@ -35,7 +35,7 @@ const lying = (dialog: Locator) =>
     images.map(({ naturalWidth, naturalHeight }) => naturalWidth > naturalHeight),
   )
 
-test('[ANNEX-25] a paper document is photographed page by page, survives a reload and is joined as one PDF; a photograph too heavy is offered reduced, one that cannot be read refused at once', async ({
+test('a paper document is photographed page by page, survives a reload and is joined as one PDF; a photograph too heavy is offered reduced, one that cannot be read refused at once', async ({
   page,
 }) => {
   const person = await aDeclarant(`photos-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
