@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { addAnnexe, addFounder, addMember, fillToMembres, next, stepTitle } from '../support/creation.ts'
+import { addAnnexe, fillToAnnexes, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { aDeclarant, fillLogin, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -41,10 +41,7 @@ const typeAndExpire = async (page: Page, person: Declarant) => {
 test('[SESSION-05] a creation under way survives an expired session, its files too', async ({ page }) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/creation')
-  await fillToMembres(page, 'Chorale interrompue')
-  await addMember(page, 'Obersand')
-  for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Amtmann', 'Mittelbrucher']) await addFounder(page, nom)
-  await next(page)
+  await fillToAnnexes(page, 'Chorale interrompue')
   const declaration = await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription")
   await addAnnexe(page, "Déclaration d'inscription", declaration)
   await page.getByRole('button', { name: 'Ajouter une annexe' }).click()

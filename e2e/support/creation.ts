@@ -68,6 +68,14 @@ export const addFounder = async (page: Page, nom: string, hands: Hands = pointer
   await expect(dialog).toBeHidden()
 }
 
+/** The steps before the documents, for a creation that has just begun. */
+export const fillToAnnexes = async (page: Page, denomination: string): Promise<void> => {
+  await fillToMembres(page, denomination)
+  await addMember(page, 'Obersand')
+  for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Amtmann', 'Mittelbrucher']) await addFounder(page, nom)
+  await next(page)
+}
+
 /** Joins a document through the dialog; `date` where its type asks for one. */
 export const addAnnexe = async (
   page: Page,

@@ -19,17 +19,17 @@ export const unBrouillon = (autrement: object = {}) => ({
 export const garder = ({ app }: Pick<TestOffice, 'app'>, qui: Pick<Someone, 'bearer'>, id: string, autrement: object = {}) =>
   app.inject({ method: 'PUT', url: `/api/brouillon/${id}`, headers: qui.bearer, payload: unBrouillon(autrement) })
 
-/** Joins a file to a draft, statutes unless said otherwise. */
+/** Joins a file to a draft, or the pages of one, statutes unless said otherwise. */
 export const joindre = (
   { app }: Pick<TestOffice, 'app'>,
   qui: Pick<Someone, 'bearer'>,
   id: string,
-  bytes: Buffer,
+  bytes: Buffer | readonly Buffer[],
   document: object = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }),
 ) =>
   app.inject({
     method: 'POST',
     url: `/api/brouillon/${id}/document`,
     headers: qui.bearer,
-    payload: unEnvoi('document', document, bytes),
+    payload: unEnvoi('document', document, ...(Buffer.isBuffer(bytes) ? [bytes] : bytes)),
   })

@@ -19,10 +19,10 @@ export const numeriser = async (office: TestOffice, { numero, agent, nom }: { nu
 export const attendreNumerisation = ({ db, now }: TestOffice, association: string, { uuid: compte }: Someone): Promise<void> =>
   db.transaction().execute((trx) => enregistrerDemandeNumerisation(trx, { association, compte, now: now() }))
 
-/** The body of a deposit of one file. */
-export const unEnvoi = (part: string, json: unknown, bytes?: Buffer): FormData => {
+/** The body of a deposit: what is said, then its files. */
+export const unEnvoi = (part: string, json: unknown, ...fichiers: (Buffer | undefined)[]): FormData => {
   const body = new FormData()
   body.append(part, new Blob([JSON.stringify(json)], { type: 'application/json' }))
-  if (bytes) body.append('fichier', new Blob([new Uint8Array(bytes)]), 'fichier')
+  for (const bytes of fichiers) if (bytes) body.append('fichier', new Blob([new Uint8Array(bytes)]), 'fichier')
   return body
 }

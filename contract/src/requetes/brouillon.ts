@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
+import { pagesAuPlus } from 'domain/core/pages'
 import { typesDeposes } from 'domain/requetes/demarches/demarches'
 import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
@@ -80,9 +81,10 @@ export const joindreAuBrouillon = call({
   method: 'POST',
   path: '/api/brouillon/:id/document',
   acces: 'connecte',
-  summary: 'Checks one annexe, file included, as the filing will, and keeps its file with the draft.',
+  summary:
+    'Checks one annexe, file included, as the filing will, and keeps its file with the draft. Several pictures are the pages of one PDF.',
   params,
-  multipart: { name: 'document', schema: Annexe, fichiers: 1 },
+  multipart: { name: 'document', schema: Annexe, fichiers: pagesAuPlus },
   answer: FichierJoint,
   status: 201,
 })

@@ -7,6 +7,10 @@ export const textesFichiers = {
   pdfProtege: 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans protection, puis ajoutez-le à nouveau.',
   pdfPrecede: "D'autres données précèdent le contenu de ce PDF. Ouvrez-le, enregistrez-le à nouveau au format PDF, puis ajoutez-le.",
   tropComplexe: 'Ce fichier est trop complexe pour être contrôlé. Imprimez-le au format PDF ou numérisez-le, puis ajoutez-le à nouveau.',
+  pageRefusee: (rang: number, refus: string) => `Page ${rang} : ${refus}`,
+  pdfParmiLesPages: 'un PDF se joint seul. Retirez-le, ou joignez-le comme un autre document.',
+  pagesTropLourdes: (taille: string, limite: string) =>
+    `Les pages pèsent ensemble ${taille} ; la limite est de ${limite}. Réduisez-les, ou joignez-les en plusieurs documents.`,
   sansNom: 'document',
   nombreDifferent: 'Les fichiers reçus ne correspondent pas aux annexes déclarées. Ajoutez-les à nouveau.',
   total: (size: string, limite: string) => `Total : ${size} sur ${limite}`,

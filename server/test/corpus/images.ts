@@ -96,3 +96,16 @@ export const jpegGeant = ({ cote = 7_000 } = {}): Promise<Buffer> =>
   sharp({ create: { width: cote, height: cote, channels: 3, background: '#4a6' } })
     .jpeg({ progressive: true })
     .toBuffer()
+
+/** As a phone held upright writes: the picture on its side, and an EXIF orientation that turns it. */
+export const jpegCouche = async (options: ImageOptions = {}): Promise<Buffer> =>
+  sharp(await uneImage(options))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** A picture of a few colours: read again, it weighs several times what it did. */
+export const pngAPalette = async (options: ImageOptions = {}): Promise<Buffer> =>
+  sharp(await uneImage({ ...options, format: 'png' }))
+    .png({ palette: true })
+    .toBuffer()

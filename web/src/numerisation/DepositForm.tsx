@@ -36,7 +36,7 @@ export const DepositForm = ({ numero, acts, onDone }: { numero: string; acts: Ac
     const { fichier } = values
     if (fichier === null) return refusedField(acts.failure, 'fichier', erreurs.champObligatoire)
     const sent = { params: { numero }, part: { nom: nameOf(values) }, files: [fichier] }
-    const outcome = await upload(fichier, (onProgress) => acts.attempt(deposerNumerisation, sent, () => textes.depose, { onProgress }))
+    const outcome = await upload(sent.files, (onProgress) => acts.attempt(deposerNumerisation, sent, () => textes.depose, { onProgress }))
     return outcome ?? refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
   }
   return (

@@ -8,6 +8,7 @@ import { fontFor, fonts } from './fonts.ts'
 import { layOut } from './layout.ts'
 import { paginate } from './pages.ts'
 import { pencil } from './pencil.ts'
+import { safeInXml } from './safe-in-xml.ts'
 import { colors, contentHeight, contentWidth, page, styles } from './styles.ts'
 
 declare global {
@@ -18,9 +19,6 @@ declare global {
     }
   }
 }
-
-/** pdfkit writes the title into XML as it is; nothing a user wrote goes there in any case. */
-const safeInXml = (text: string) => fonts.literal(text).replace(/[<>&]/g, ' ')
 
 const open = ({ title, reference, createdAt }: DocumentPdf) => {
   const pdf = new PDFDocument({

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentPdf } from './document.ts'
-import type { Delivery, Order } from './worker.ts'
+import type { ImagesPdf } from './draw-images.ts'
+import type { Delivery, Order, Drawn } from './worker.ts'
 
 interface Waiting {
   resolve(pdf: Buffer): void
@@ -39,24 +40,28 @@ export const pdfEngine = ({ threads = 2 } = {}) => {
 
   const leastBusy = () => workers.toSorted((a, b) => a.waiting.size - b.waiting.size)[0]
 
+  const make = (work: Drawn): Promise<Buffer> => {
+    const free = leastBusy()
+    const worker = free && (free.waiting.size === 0 || workers.length >= threads) ? free : start()
+    const id = ++orders
+    return new Promise<Buffer>((resolve, reject) => {
+      const stuck = setTimeout(() => void worker.thread.terminate(), patienceMs)
+      const done =
+        <T>(then: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(stuck)
+          then(value)
+        }
+      worker.waiting.set(id, { resolve: done(resolve), reject: done(reject) })
+      worker.thread.postMessage({ ...work, id } satisfies Order, [])
+    })
+  }
+
   return {
     /** Bytes of the document's PDF/A-3a; the same data give the same bytes. Rejects when it cannot be drawn. */
-    renderPdf: (document: DocumentPdf): Promise<Buffer> => {
-      const free = leastBusy()
-      const worker = free && (free.waiting.size === 0 || workers.length >= threads) ? free : start()
-      const id = ++orders
-      return new Promise<Buffer>((resolve, reject) => {
-        const stuck = setTimeout(() => void worker.thread.terminate(), patienceMs)
-        const done =
-          <T>(then: (value: T) => void) =>
-          (value: T) => {
-            clearTimeout(stuck)
-            then(value)
-          }
-        worker.waiting.set(id, { resolve: done(resolve), reject: done(reject) })
-        worker.thread.postMessage({ id, document } satisfies Order, [])
-      })
-    },
+    renderPdf: (document: DocumentPdf): Promise<Buffer> => make({ document }),
+    /** Bytes of a PDF of pictures, one on each page, read where they lie. */
+    renderImages: (images: ImagesPdf): Promise<Buffer> => make({ images }),
     close: async (): Promise<void> => {
       await Promise.all(workers.map(({ thread }) => thread.terminate()))
     },

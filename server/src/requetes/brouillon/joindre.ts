@@ -1,5 +1,7 @@
 import type { Answered, Received } from 'contract/core/call'
 import type { joindreAuBrouillon as call } from 'contract/requetes/brouillon'
+import type { Annexe } from 'domain/core/annexe'
+import type { ModeAnnexe } from 'domain/core/documents'
 import { textesRefus } from 'domain/core/textes-refus'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { annexesAuPlus } from 'domain/requetes/depot'
@@ -11,6 +13,7 @@ import type { Spooled } from '../../core/files/spool.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { examinerAnnexe } from '../depot/valider-document.ts'
+import { reunirPages } from './reunir-pages.ts'
 import { fichiersDe, findBrouillon, nommer, verrouiller } from './sql.ts'
 
 type Ici = Context<typeof call>
@@ -28,9 +31,15 @@ export const joindreAuBrouillon = async (
   ici: Ici,
 ): Promise<Answered<typeof call>> => {
   const { type } = await exigerBrouillon(id, ici)
-  const fichier = await examinerAnnexe(lu, demarches[type].mode, fichiers, ici)
-  for (const recu of fichiers) await ici.store.keep(recu)
+  const { mode } = demarches[type]
+  const fichier = fichiers.length > 1 ? await reunirPages(lu, mode, fichiers, ici) : await garderSeul(lu, mode, fichiers, ici)
   await ajouter(ici, id, fichier)
+  return fichier
+}
+
+const garderSeul = async (annexe: Annexe, mode: ModeAnnexe, fichiers: readonly Spooled[], ici: Ici): Promise<FichierConserve> => {
+  const fichier = await examinerAnnexe(annexe, mode, fichiers, ici)
+  for (const recu of fichiers) await ici.store.keep(recu)
   return fichier
 }
 

@@ -2,6 +2,7 @@ import type { Received } from 'contract/core/call'
 import type { validerDocument as call } from 'contract/requetes/depot'
 import { type Annexe, completerAnnexe } from 'domain/core/annexe'
 import type { ModeAnnexe } from 'domain/core/documents'
+import type { ErreurChamp } from 'domain/core/erreurs'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import { verifierAnnexe } from 'domain/core/verifier-annexe'
@@ -13,15 +14,19 @@ import { examinerUnFichier } from '../../core/files/un-fichier.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid } from '../../core/refusal.ts'
 
+/** What is wrong with what a form says of an annexe, under `type`, `sousType`, `date` and `journal`. */
+export const erreursDeclarees = (annexe: Annexe, mode: ModeAnnexe, { now }: Pick<Office, 'now'>): ErreurChamp[] =>
+  verifierAnnexe(completerAnnexe(annexe, mode), mode, jourDeParis(now()))
+
 /** The file of one annexe of a form, once opened; refused what is wrong with either, under `type`, `sousType`, `date`, `journal` and `fichier` (SRV-25). */
 export const examinerAnnexe = async (
   annexe: Annexe,
   mode: ModeAnnexe,
   fichiers: readonly Spooled[],
-  { settings, user, now }: Pick<Office, 'settings' | 'now'> & { user: Personne },
+  ici: Pick<Office, 'settings' | 'now'> & { user: Personne },
 ): Promise<FichierConserve> => {
-  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(settings), user.uuid)
-  const declare = verifierAnnexe(completerAnnexe(annexe, mode), mode, jourDeParis(now()))
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(ici.settings), ici.user.uuid)
+  const declare = erreursDeclarees(annexe, mode, ici)
   if (declare.length || fichier === null) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
   return fichier
 }

@@ -21,7 +21,7 @@ export const AddDocument = ({ numero, court: { version }, fiche, acts, onDone }:
     const { fichier } = saisie
     if (fichier === null) return refusedField(acts.failure, 'fichier', erreurs.champObligatoire)
     const sent = { params: { numero }, part: partDe(saisie, version), files: [fichier] }
-    const outcome = await upload(fichier, (onProgress) => acts.attempt(ajouterDocument, sent, () => textes.ajoute, { onProgress }))
+    const outcome = await upload(sent.files, (onProgress) => acts.attempt(ajouterDocument, sent, () => textes.ajoute, { onProgress }))
     return outcome ?? refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
   }
   return (

@@ -6,7 +6,8 @@ import { useDocument } from '../../core/api/use-document.ts'
 
 /** The files of a form, kept with its draft: sent once, when they are added. */
 export interface FichiersJoints {
-  joindre: (annexe: Annexe, fichier: File, onProgress: (percent: number) => void) => Promise<FichierJoint>
+  /** One file, or the pages of one. */
+  joindre: (annexe: Annexe, fichiers: File[], onProgress: (percent: number) => void) => Promise<FichierJoint>
   consulter: (fichier: FichierJoint, nom: string) => void
   retirer: (fichier: FichierJoint) => void
 }
@@ -15,9 +16,9 @@ export interface FichiersJoints {
 export const useFichiersJoints = (id: string, exister: () => Promise<void>): FichiersJoints => {
   const { open } = useDocument()
   return {
-    joindre: async (annexe, fichier, onProgress) => {
+    joindre: async (annexe, fichiers, onProgress) => {
       await exister()
-      return uploadApi(joindreAuBrouillon, { params: { id }, part: annexe, files: [fichier] }, onProgress)
+      return uploadApi(joindreAuBrouillon, { params: { id }, part: annexe, files: fichiers }, onProgress)
     },
     consulter: ({ sha256 }, nom) => void open(lireFichierJoint, { params: { id, sha256 } }, nom),
     // It leaves the form whatever happens: one that the server keeps in vain goes with the draft.

@@ -11,10 +11,11 @@ interface Props extends FieldProps {
   accept: readonly string[]
   /** The field that takes the name of the file, as long as the person has typed no other. */
   names?: string
+  onChosen?: (file: File) => void
 }
 
 /** One file; the form holds a File or null. */
-export const FileField = ({ accept, names, ...props }: Props) => {
+export const FileField = ({ accept, names, onChosen, ...props }: Props) => {
   const field = useFieldParts(props)
   const { getValues, setValue } = useFormContext()
   const { field: controlled } = useController({ name: props.name })
@@ -23,9 +24,12 @@ export const FileField = ({ accept, names, ...props }: Props) => {
   const choose = (chosen: File | null) => {
     field.clear()
     controlled.onChange(chosen)
-    if (chosen === null || names === undefined || getValues(names) !== named.current) return
-    named.current = chosen.name
-    setValue(names, chosen.name)
+    if (chosen === null) return
+    if (names !== undefined && getValues(names) === named.current) {
+      named.current = chosen.name
+      setValue(names, chosen.name)
+    }
+    onChosen?.(chosen)
   }
   return (
     <FieldFrame {...props} field={field} family="upload">

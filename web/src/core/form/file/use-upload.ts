@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { isReadable } from './readable.ts'
 
-/** Sends one file, read a last time before it leaves, and tells how much of it has left. */
+/** Sends files, read a last time before they leave, and tells how much of them has left. */
 export const useUpload = <R>() => {
   const [percent, setPercent] = useState<number | null>(null)
   const underWay = useRef<Promise<R | null> | null>(null)
-  const start = async (file: File, send: (onProgress: (percent: number) => void) => Promise<R>): Promise<R | null> => {
+  const start = async (files: readonly File[], send: (onProgress: (percent: number) => void) => Promise<R>): Promise<R | null> => {
     try {
-      if (!(await isReadable(file))) return null
+      if (!(await Promise.all(files.map(isReadable))).every(Boolean)) return null
       setPercent(0)
       return await send(setPercent)
     } finally {
@@ -15,8 +15,8 @@ export const useUpload = <R>() => {
       underWay.current = null
     }
   }
-  /** What the sending answers, null when the file can no longer be read. A second click before the first is drawn is no second sending. */
-  const upload = (file: File, send: (onProgress: (percent: number) => void) => Promise<R>): Promise<R | null> =>
-    (underWay.current ??= start(file, send))
+  /** What the sending answers, null when a file can no longer be read. A second click before the first is drawn is no second sending. */
+  const upload = (files: readonly File[], send: (onProgress: (percent: number) => void) => Promise<R>): Promise<R | null> =>
+    (underWay.current ??= start(files, send))
   return { percent, upload }
 }

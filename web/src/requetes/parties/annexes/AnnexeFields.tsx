@@ -4,7 +4,7 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
-import { FileField } from '../../../core/form/file/FileField.tsx'
+import { FileOrPages } from '../../../core/form/file/FileOrPages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import type { Pieces } from './pieces.ts'
 import { TypeFields } from './TypeFields.tsx'
@@ -27,12 +27,10 @@ const Conseil = ({ limites }: Pick<Props, 'limites'>) => {
 export const AnnexeFields = ({ mode, limites, codePostal }: Props) => (
   <>
     <TypeFields types={typesAdmis[mode]} contexte={mode} codePostal={codePostal} />
-    <FileField
-      name="fichier"
+    <FileOrPages
       label={textesAnnexes.fichier}
       hint={`${textesFichiers.formatsAcceptes} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
-      accept={limites.mimeAcceptes}
-      names="nom"
+      limites={limites}
     />
     <Conseil limites={limites} />
     <TextField name="nom" label={textesAnnexes.nom} />

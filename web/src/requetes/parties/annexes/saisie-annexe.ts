@@ -1,11 +1,13 @@
 import { Annexe, completerAnnexe, type JournalLegal } from 'domain/core/annexe'
-import type { ModeAnnexe } from 'domain/core/documents'
+import { libelleType, typeDocument, type ModeAnnexe } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
+import { verifierPoidsDesPages } from 'domain/core/pages'
 import { verifierAnnexe } from 'domain/core/verifier-annexe'
 import { checkFile } from '../../../core/form/file/check-file.ts'
+import { filesOfPages, measured, type PhotoPage } from '../../../core/form/file/photo-page.ts'
 
 /** What the dialog of an annexe holds. */
 export interface SaisieAnnexe {
@@ -16,15 +18,33 @@ export interface SaisieAnnexe {
   journal: JournalLegal | null
   nom: string
   fichier: File | null
+  /** The pages photographed instead of a file. */
+  pages: PhotoPage[]
 }
 
-export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', journal: null, nom: '', fichier: null }
+export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', journal: null, nom: '', fichier: null, pages: [] }
 
-/** A document left without name has its file's; without a file either, that is what is wrong. */
-export const nomSaisi = ({ nom, fichier }: SaisieAnnexe): string => nom.trim() || (fichier?.name ?? '-')
+/** What a document left without name is called: as its file, or as what its pages are; without either, that is what is wrong. */
+const nomPropre = ({ type, fichier, pages }: SaisieAnnexe): string => {
+  const connu = typeDocument(type)
+  return fichier?.name ?? (pages.length > 0 && connu ? libelleType(connu) : '-')
+}
+export const nomSaisi = (saisie: SaisieAnnexe): string => saisie.nom.trim() || nomPropre(saisie)
 
-const lire = ({ fichier, ...saisie }: SaisieAnnexe) =>
-  Annexe.safeParse({ ...saisie, nom: nomSaisi({ fichier, ...saisie }), dateEffet: null, lien: null })
+/** What is sent: the file, or the pages for the server to bind. */
+export const fichiersSaisis = ({ fichier, pages }: SaisieAnnexe): File[] =>
+  pages.length > 0 ? filesOfPages(pages) : fichier === null ? [] : [fichier]
+
+const verifierFichiers = ({ fichier, pages }: SaisieAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
+  if (pages.length === 0) return checkFile(fichier, limites)
+  const refus = verifierPoidsDesPages(measured(pages), limites)
+  return refus === null ? [] : [{ field: 'fichier', defaultMessage: refus }]
+}
+
+const lire = (saisie: SaisieAnnexe) => {
+  const { fichier: _fichier, pages: _pages, ...dite } = saisie
+  return Annexe.safeParse({ ...dite, nom: nomSaisi(saisie), dateEffet: null, lien: null })
+}
 
 /** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */
 export const annexeSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe): Annexe | null => {
@@ -36,5 +56,5 @@ export const annexeSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe): Annexe | n
 export const verifierSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
   const lu = lire(saisie)
   const erreurs = lu.success ? verifierAnnexe(completerAnnexe(lu.data, mode), mode, jourDeParis(new Date())) : erreursDeZod(lu.error.issues)
-  return [...erreurs, ...checkFile(saisie.fichier, limites)]
+  return [...erreurs, ...verifierFichiers(saisie, limites)]
 }

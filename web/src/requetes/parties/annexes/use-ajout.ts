@@ -12,7 +12,7 @@ import { linesOfFailure } from '../../../core/notices/failure.ts'
 import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import type { Pieces } from './pieces.ts'
-import { annexeSaisie, annexeVide, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
+import { annexeSaisie, annexeVide, fichiersSaisis, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
 
 interface Options {
   mode: Pieces['mode']
@@ -24,7 +24,7 @@ interface Options {
 export const useAjout = ({ mode, limites, onAdded }: Options) => {
   const { joindre } = useDossierSaisi().fichiers
   const rendue = useGiven<SaisieAnnexe>('annexe')
-  const form = useCheckedForm<SaisieAnnexe>(rendue ?? annexeVide, (values) => verifierSaisie(values, mode, limites))
+  const form = useCheckedForm<SaisieAnnexe>({ ...annexeVide, ...rendue }, (values) => verifierSaisie(values, mode, limites))
   useKeeping('annexe', () => form.getValues())
   const { percent, upload } = useUpload<'added'>()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
@@ -35,16 +35,16 @@ export const useAjout = ({ mode, limites, onAdded }: Options) => {
     setFailure(error instanceof NetworkError ? [textesAnnexes.echecEnvoi(nom)] : fields.length > 0 ? [] : linesOfFailure(error))
   }
   const add = async (saisie: SaisieAnnexe) => {
-    const { fichier } = saisie
+    const fichiers = fichiersSaisis(saisie)
     const annexe = annexeSaisie(saisie, mode)
-    if (!fichier || !annexe) return
+    if (fichiers.length === 0 || !annexe) return
     setFailure(null)
     const send = async (onProgress: (percent: number) => void) => {
-      onAdded({ id: crypto.randomUUID(), annexe, fichier: await joindre(annexe, fichier, onProgress) })
+      onAdded({ id: crypto.randomUUID(), annexe, fichier: await joindre(annexe, fichiers, onProgress) })
       return 'added' as const
     }
     try {
-      if ((await upload(fichier, send)) !== null) return
+      if ((await upload(fichiers, send)) !== null) return
       setFailure([textesEnvoi.fichiersIllisibles])
       form.setError('fichier', { message: textes.fichierIllisible }, { shouldFocus: true })
     } catch (error) {

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { pagesAuPlus } from 'domain/core/pages'
+import { textesPhotos } from 'domain/core/textes-photos'
+import type { PhotoPage } from './photo-page.ts'
+import { light, reducePhoto } from './reduce-photo.ts'
+
+/** The form's places: the file chosen, or the pages photographed instead. */
+const places = { file: 'fichier', pages: 'pages' } as const
+
+/** The photographed pages of a document, reduced as they come; they take the place of the file chosen before. */
+export const usePhotoPages = () => {
+  const { getValues, setValue, setError, clearErrors } = useFormContext()
+  const pages = useWatch({ name: places.pages }) as PhotoPage[]
+  const [busy, setBusy] = useState(false)
+  const now = (): PhotoPage[] => getValues(places.pages) as PhotoPage[]
+  const put = (next: PhotoPage[]) => {
+    clearErrors(places.file)
+    setValue(places.pages, next, { shouldDirty: true })
+  }
+  const refuse = (message: string) => setError(places.file, { message })
+  const working = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work().finally(() => setBusy(false))
+  }
+
+  const take = async (photo: File) => {
+    if (now().length >= pagesAuPlus) return refuse(textesPhotos.tropDePages(pagesAuPlus))
+    const image = await reducePhoto(photo)
+    if (image === null) return refuse(textesPhotos.illisible(photo.name))
+    put([...now(), { id: crypto.randomUUID(), image, turns: 0, before: photo.size }])
+    setValue(places.file, null)
+  }
+  return {
+    pages,
+    busy,
+    add: (photos: readonly File[]) =>
+      working(async () => {
+        clearErrors(places.file)
+        // One after the other: a phone does not hold ten photographs open.
+        for (const photo of photos) await take(photo)
+      }),
+    turn: (id: string) => put(now().map((page) => (page.id === id ? { ...page, turns: page.turns + 1 } : page))),
+    remove: (id: string) => put(now().filter((page) => page.id !== id)),
+    move: (from: number, to: number) => {
+      const next = [...now()]
+      next.splice(to, 0, ...next.splice(from, 1))
+      put(next)
+    },
+    lighten: () =>
+      working(async () => {
+        for (const { id, image } of now()) {
+          const lighter = await reducePhoto(image, light)
+          if (lighter && lighter.size < image.size) put(now().map((page) => (page.id === id ? { ...page, image: lighter } : page)))
+        }
+      }),
+  }
+}
