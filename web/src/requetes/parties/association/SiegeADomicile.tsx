@@ -21,6 +21,7 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
   const { getValues, setValue, clearErrors } = useFormContext()
   const { said, confirm } = useConfirmation()
   const [asked, setAsked] = useState(false)
+  const [lacking, setLacking] = useState('')
   const qui = () => getValues(declarant) as SaisieDeclarant
   const commune = `${path}.commune`
   const put = (champ: string, valeur: unknown) => {
@@ -29,6 +30,7 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
   }
   const fill = async () => {
     setAsked(false)
+    setLacking('')
     const domicile = siegeADomicile(qui())
     if (domicile === null) return
     for (const [champ, valeur] of Object.entries(domicile)) put(`${path}.${champ}`, valeur)
@@ -37,11 +39,12 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
     // Chosen by hand meanwhile: it stays.
     if (getValues(commune) !== null) return
     if (trouvee) put(commune, trouvee)
-    confirm(trouvee ? textes.rempli : textes.communeAChoisir)
+    if (trouvee) confirm(textes.rempli)
+    else setLacking(textes.communeAChoisir)
   }
   const press = () => {
     const domicile = siegeADomicile(qui())
-    if (domicile === null) confirm(textes.horsRessort(qui().ville?.libelle ?? ''))
+    if (domicile === null) setLacking(textes.horsRessort(qui().ville?.libelle ?? ''))
     else if (estAutreAdresse(getValues(path) as SaisieInformations['adresse'], qui())) setAsked(true)
     else void fill()
   }
@@ -52,7 +55,8 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
           {textes.aMonDomicile}
         </Button>
       </Buttons>
-      <Confirmation said={said} />
+      <Confirmation said={lacking ? { ...said, text: '' } : said} />
+      <div role="status">{lacking && <p className="fr-error-text">{lacking}</p>}</div>
       <ConfirmDialog
         open={asked}
         title={textes.remplacer}

@@ -20,7 +20,7 @@ const membre = (autrement = {}) => ({
   membre: unMembrePhysique({ nom: 'Weber', prenom: 'Camille', ...autrement }),
 })
 
-test('[MEMB-29] [MEMB-30] who files is a new member with what the first step says of them, the function left to choose', () => {
+test('who files is a new member with what the first step says of them, the function left to choose', () => {
   expect(membreDeclarant(moi, true)).toMatchObject({
     fonction: null,
     civilite: 'MME',

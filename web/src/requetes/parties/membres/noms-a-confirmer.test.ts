@@ -14,11 +14,11 @@ test('who founds already is left out and told, under any civility and in either 
   expect(deja).toEqual(['Basile ROSENHOLZ', 'Tannacker Irma', 'Zoe AMTMANN'])
 })
 
-test('[CONST-14] a civility that the list does not say is « Monsieur », to be confirmed', () => {
+test('a civility that the list does not say is « Monsieur », to be confirmed', () => {
   expect(nomsAConfirmer('Zoé Amtmann', []).lignes).toMatchObject([{ civilite: 'M' }])
 })
 
-test('[FOUND-03] the rows confirmed are founders, each under a local uuid of its own', () => {
+test('the rows confirmed are founders, each under a local uuid of its own', () => {
   const { fondateurs, erreurs } = fondateursDesLignes(nomsAConfirmer('Mme Zoé Amtmann\nJean Obersand', connus).lignes, connus)
   expect(erreurs).toEqual([])
   expect(fondateurs.map(({ membre }) => membre)).toMatchObject([
@@ -28,7 +28,7 @@ test('[FOUND-03] the rows confirmed are founders, each under a local uuid of its
   expect(new Set(fondateurs.map(({ membre }) => membre.localUuid)).size).toBe(2)
 })
 
-test('[FOUND-04] a row that lacks a name, or was edited into somebody of the list, is refused under its rank', () => {
+test('a row that lacks a name, or was edited into somebody of the list, is refused under its rank', () => {
   const { lignes } = nomsAConfirmer('Zoé Amtmann\nObersand\nJean Weber', connus)
   const editees = lignes.map((ligne, rang) => (rang === 2 ? { ...ligne, prenom: 'Irma', nom: 'Tannacker' } : ligne))
   expect(fondateursDesLignes(editees, connus).erreurs).toEqual([
