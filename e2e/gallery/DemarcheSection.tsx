@@ -56,7 +56,7 @@ const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
       id: 'fondateurs',
       label: 'Témoins',
       listes: true,
-      contenu: <Fondateurs path="temoins.tous" direction="temoins.dirigeants" />,
+      contenu: <Fondateurs path="temoins.tous" direction="temoins.dirigeants" declarant="declarant" />,
       relecture: <MembresRead direction="temoins.dirigeants" fondateurs="temoins.tous" />,
       manques: unTemoin,
     },

@@ -20,11 +20,12 @@ export type FondateurPhysique = z.output<typeof FondateurPhysique>
 export const FondateurMorale = z.object({ ...communs, formeJuridique: texteObligatoire(100), denomination: texteObligatoire(250) })
 export type FondateurMorale = z.output<typeof FondateurMorale>
 
-const auPlus = 500
+/** How many of each kind a filing carries at most. */
+export const fondateursAuPlus = 500
 
 /** Founders who are not in the direction (FOUND-02). */
 export const Fondateurs = z.strictObject(
-  { physiques: liste(FondateurPhysique, auPlus), morales: liste(FondateurMorale, auPlus) },
+  { physiques: liste(FondateurPhysique, fondateursAuPlus), morales: liste(FondateurMorale, fondateursAuPlus) },
   { error: textes.champObligatoire },
 )
 export type Fondateurs = z.output<typeof Fondateurs>

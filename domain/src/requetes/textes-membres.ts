@@ -6,6 +6,7 @@ export const textesMembres = {
     compte: textesFormulaireAssociation.membresDirection,
     vide: "La direction ne compte aucun membre pour l'instant.",
     ajouter: 'Ajouter un membre de la direction',
+    cestMoi: "C'est moi, dans la direction",
     ajoute: (nom: string) => `Membre de la direction ajouté : ${nom}`,
     fonctions: textesFormulaireAssociation.fonctionsProposees,
     quiVerra: textesFormulaireAssociation.quiVerra,
@@ -17,6 +18,7 @@ export const textesMembres = {
     compte: (n: number) => `Liquidateurs : ${n}`,
     vide: "Aucun liquidateur n'est indiqué pour l'instant.",
     ajouter: 'Ajouter un liquidateur',
+    cestMoi: "C'est moi, parmi les liquidateurs",
     ajoute: (nom: string) => `Liquidateur ajouté : ${nom}`,
     fonctions: ['Président(e)', 'Trésorier(ère)', 'Secrétaire', 'Liquidateur'],
     quiVerra:
@@ -27,6 +29,10 @@ export const textesMembres = {
   },
   fondateurs: 'Membres fondateurs',
   ajouterFondateur: 'Ajouter un membre fondateur',
+  /** Who files is in the list too; each list names its own button, whose name begins with what is seen (wording.md rule 4). */
+  cestMoi: "C'est moi",
+  cestMoiFondateur: "C'est moi, parmi les fondateurs",
+  dejaDansLaListe: (nom: string) => `${nom} figure déjà dans cette liste.`,
   sorte: 'Personne physique ou morale',
   modifierCourt: 'Modifier',
   supprimerCourt: 'Supprimer',

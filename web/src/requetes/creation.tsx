@@ -36,15 +36,15 @@ const creation: FormulaireDemarche<SaisieCreation> = {
     },
     {
       ...etape('association'),
-      contenu: <AssociationFields path={informations} utilitePublique={false} />,
+      contenu: <AssociationFields path={informations} utilitePublique={false} declarant="declarant" />,
       relecture: <AssociationRead path={informations} annexes="annexes" dates={datesDesAnnexes} />,
     },
     {
       ...etape('membres'),
       listes: true,
       contenu: [
-        <FoundingDirection key="direction" path="direction" fondateurs="fondateurs" />,
-        <Fondateurs key="fondateurs" path="fondateurs" direction="direction" />,
+        <FoundingDirection key="direction" path="direction" fondateurs="fondateurs" declarant="declarant" />,
+        <Fondateurs key="fondateurs" path="fondateurs" direction="direction" declarant="declarant" />,
       ],
       relecture: <MembresRead direction="direction" fondateurs="fondateurs" />,
       manques: membresManquants,

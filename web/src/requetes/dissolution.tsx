@@ -33,7 +33,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
       {
         ...etape('liquidation'),
         listes: true,
-        contenu: <LiquidationFields path="liquidation" association={association} />,
+        contenu: <LiquidationFields path="liquidation" declarant="declarant" association={association} />,
         relecture: <LiquidationRead path="liquidation" />,
         manques: (saisie, limites) => selon.verifier('liquidation', saisie, limites),
       },

@@ -52,7 +52,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
         ...etape('membres'),
         listes: true,
         contenu: [
-          <MemberList key="direction" path="direction" liste={direction} avant={association} />,
+          <MemberList key="direction" path="direction" liste={direction} declarant="declarant" avant={association} />,
           <Checkbox key="renouvellement" name="renouvellementComite" label={textesMembres.renouvellement} />,
         ],
         relecture: <DirectionRead direction="direction" renouvellement="renouvellementComite" />,

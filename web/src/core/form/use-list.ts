@@ -5,7 +5,7 @@ export const useList = <T extends object>(path: string) => {
   const { fields, append, update, remove, move } = useFieldArray<FieldValues, string, 'rhfId'>({ name: path, keyName: 'rhfId' })
   return {
     rows: fields.map(({ rhfId: _, ...row }) => row as T),
-    append: (row: T) => append(row, { shouldFocus: false }),
+    append: (...added: T[]) => append(added, { shouldFocus: false }),
     update: (rank: number, row: T) => update(rank, row),
     remove: (rank: number) => remove(rank),
     move,

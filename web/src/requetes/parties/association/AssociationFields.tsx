@@ -23,6 +23,8 @@ interface Props {
   typeFige?: string
   /** The name it bears in the register. */
   inscrit?: NomInscrit
+  /** Path of who files, at whose home a new association may have its seat. */
+  declarant?: string
 }
 
 const libelles = textesFormulaireAssociation
@@ -47,7 +49,7 @@ const Limites = ({ path }: Pick<Props, 'path'>) => {
 }
 
 /** The association sheet (ASSO-01): one group per notion. */
-export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit }: Props) => (
+export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, declarant }: Props) => (
   <>
     <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
     <Group title={groupes.identite}>
@@ -79,7 +81,7 @@ export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit }: 
       <DureeFields name={`${path}.dureeRenouvellement`} label={libelles.dureeRenouvellement} />
       <DateField name={`${path}.finValidite`} label={libelles.finValidite} optional />
     </Group>
-    <SiegeFields path={`${path}.adresse`} />
+    <SiegeFields path={`${path}.adresse`} {...(declarant && { declarant })} />
     <Group title={groupes.contact}>
       <TextField name={`${path}.adresseCourriel`} label={libelles.adresseCourriel} optional type="email" />
       <TextField name={`${path}.adresseSite`} label={libelles.adresseSite} optional type="url" />

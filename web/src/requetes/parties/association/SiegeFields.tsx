@@ -4,16 +4,18 @@ import { TextField } from '../../../core/form/TextField.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
 import { Group } from '../../../core/form/Group.tsx'
 import type { CommuneSaisie } from '../commune-saisie.ts'
+import { SiegeADomicile } from './SiegeADomicile.tsx'
 import { useTribunal } from './use-tribunal.ts'
 
 const libelles = textesFormulaireAssociation
 
 /** The head office; the court that will receive the filing is told as soon as its commune is known (ASSO-33). */
-export const SiegeFields = ({ path }: { path: string }) => {
+export const SiegeFields = ({ path, declarant }: { path: string; declarant?: string }) => {
   const commune = useWatch({ name: `${path}.commune` }) as CommuneSaisie | null
   const tribunal = useTribunal(commune)
   return (
     <Group title={libelles.groupes.siege}>
+      {declarant && <SiegeADomicile path={path} declarant={declarant} />}
       <TextField name={`${path}.adresse`} label={libelles.adresse} />
       <TextField name={`${path}.complementAdresse`} label={libelles.complementAdresse} optional />
       <CommuneFields prefix={`${path}.`} partout={false} />

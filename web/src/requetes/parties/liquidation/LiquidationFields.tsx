@@ -38,11 +38,11 @@ const FromDirection = ({ path, association }: Props) => {
 }
 
 /** Who liquidates, and what there is to say of it (DISSO-01 to DISSO-06). */
-export const LiquidationFields = ({ path, association }: Props) => (
+export const LiquidationFields = ({ path, association, declarant }: Props & { declarant: string }) => (
   <>
     <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
     <FromDirection path={`${path}.liquidateurs`} association={association} />
-    <MemberList path={`${path}.liquidateurs`} liste={liquidateurs} />
+    <MemberList path={`${path}.liquidateurs`} liste={liquidateurs} declarant={declarant} />
     <TextArea name={`${path}.commentaireLiquidation`} label={textes.commentaire} hint={textes.aideCommentaire} optional />
   </>
 )

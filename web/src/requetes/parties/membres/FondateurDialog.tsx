@@ -1,5 +1,7 @@
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
+import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
+import { fondateurDeclarant } from './c-est-moi.ts'
 import { nomDe, type FondateurSaisi } from './saisie-membres.ts'
 import { FondateurFields } from './FondateurFields.tsx'
 import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'
@@ -7,6 +9,8 @@ import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
 
 interface Props extends PersonneProps<FondateurSaisi> {
   open: boolean
+  /** Who files, when it is they who are added. */
+  moi: SaisieDeclarant | null
   /** How many founders there are, told while typing one after the other. */
   compte: string
 }
@@ -15,13 +19,21 @@ const fields = { physiques: <FondateurFields sorte="physiques" />, morales: <Fon
 const premier = { physiques: 'nom', morales: 'formeJuridique' } as const
 
 /** FOUND-05: adds or edits a founder who is not of the direction. */
-export const FondateurDialog = ({ open, compte, ...props }: Props) => (
+export const FondateurDialog = ({ open, compte, moi, ...props }: Props) => (
   <Dialog
     open={open}
     title={props.saisi ? textesMembres.modifier(nomDe(props.saisi)) : textesMembres.ajouterFondateur}
     onClose={props.onClose}
   >
-    <PersonneForm {...props} nom="fondateur" depart={saisieDuFondateur} lire={lireFondateur} fields={fields} premier={premier}>
+    <PersonneForm
+      {...props}
+      nom="fondateur"
+      depart={saisieDuFondateur}
+      propose={moi && fondateurDeclarant(moi)}
+      lire={lireFondateur}
+      fields={fields}
+      premier={premier}
+    >
       <p role="status">{compte}</p>
     </PersonneForm>
   </Dialog>

@@ -1,74 +1,48 @@
 import { useState } from 'react'
-import { compterFondateurs } from 'domain/association/fondateurs'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { useGiven } from '../../../core/form/kept.ts'
-import { useList, useOtherList } from '../../../core/form/use-list.ts'
-import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
+import { Confirmation } from '../../../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
-import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
+import { CestMoi } from './CestMoi.tsx'
 import { FondateurDialog } from './FondateurDialog.tsx'
 import { FounderRow } from './FounderRow.tsx'
-import { avecReponse, dejaAvantFondateur } from './homonymes.ts'
-import { champDe, erreursDe, rangDe, sujetRendu, type DialogueRendu } from './listes.ts'
-import { comiteSaisi, fondateursSaisis, nomDe, sansFondation, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
+import { sujetRendu, type DialogueRendu } from './listes.ts'
+import { NomsColles } from './NomsColles.tsx'
+import { nomDe, type FondateurSaisi } from './saisie-membres.ts'
+import { useFondateurs } from './use-fondateurs.ts'
 
 interface Props {
   path: string
   /** Path of the direction, whose members may found too. */
   direction: string
+  /** Path of who files, who may found too. */
+  declarant: string
 }
 
 /** The dialog in use: on nobody yet (`null`), on a founder; `undefined` when closed. */
 type Sujet = FondateurSaisi | null | undefined
 
 /** Who founds: the members of the direction who do, who may be taken off (FOUND-06, FOUND-08), and the others. */
-export const Fondateurs = ({ path, direction }: Props) => {
+export const Fondateurs = ({ path, direction, declarant }: Props) => {
   const rendu = useGiven<DialogueRendu<unknown>>('fondateur')
-  const { erreurs, oublier } = useDossierSaisi()
-  const { rows: fondateurs, append, update, remove } = useList<FondateurSaisi>(path)
-  const dirigeants = useOtherList<MembreEditable>(direction)
+  const { fondateurs, said, deLaDirection, compte, refusals, deja, add, unfound, drop, save } = useFondateurs(path, direction)
   const [edite, setEdite] = useState<Sujet>(() => sujetRendu(fondateurs, rendu))
-  const { said, confirm } = useConfirmation()
+  const [moi, setMoi] = useState<SaisieDeclarant | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
-  const compte = textesFormulaireAssociation.membresFondateurs(
-    compterFondateurs(comiteSaisi(dirigeants.rows), fondateursSaisis(fondateurs)),
-  )
-  const refusals = (saisi: FondateurSaisi) => erreursDe(erreurs, champDe('fondateurs', fondateurs, saisi))
-  const deLaDirection = dirigeants.rows.filter(({ membre }) => membre.estFondateur)
-  const changed = () => oublier(['fondateurs', 'membres.nombre'])
-  const tell = (saisi: MembreEditable | FondateurSaisi) => {
-    confirm(textesMembres.supprime(nomDe(saisi)))
+  const connus = [...deLaDirection, ...fondateurs]
+  const ajouter = (qui: SaisieDeclarant | null) => {
+    setMoi(qui)
+    setEdite(null)
+  }
+  const gone = (leave: () => void) => () => {
+    leave()
     removed()
-  }
-  const unfound = (saisi: MembreEditable) => {
-    dirigeants.replace(dirigeants.rows.map((each) => (each === saisi ? sansFondation(each) : each)))
-    changed()
-    tell(saisi)
-  }
-  const drop = (saisi: FondateurSaisi) => {
-    remove(rangDe(fondateurs, saisi))
-    changed()
-    tell(saisi)
-  }
-  const save = (saisi: FondateurSaisi, meme: boolean | null) => {
-    if (meme) {
-      // The same person is already there: nobody is added, and who was being renamed leaves.
-      if (edite) remove(rangDe(fondateurs, edite))
-      confirm(textesMembres.homonyme.compte(nomDe(saisi)))
-    } else {
-      const repondu = avecReponse(saisi, edite ?? null, meme === false)
-      if (edite) update(rangDe(fondateurs, edite), repondu)
-      else {
-        append(repondu)
-        confirm(textesMembres.fondateurAjoute(nomDe(saisi)))
-      }
-    }
-    changed()
   }
   return (
     <section className="step-section" aria-labelledby="fondateurs">
@@ -79,14 +53,18 @@ export const Fondateurs = ({ path, direction }: Props) => {
         {compte}
       </p>
       <p>{textesFormulaireAssociation.fondateursComptes}</p>
-      {deLaDirection.length + fondateurs.length === 0 && <EmptyState sentence={textesMembres.fondateursVides} />}
+      {connus.length === 0 && <EmptyState sentence={textesMembres.fondateursVides} />}
       <ul className="fr-raw-list rows">
         {deLaDirection.map((saisi) => (
           <FounderRow
             key={saisi.membre.localUuid}
             name={nomDe(saisi)}
             note={<Badge>{textesMembres.deLaDirection}</Badge>}
-            remove={{ text: textesMembres.retirerCourt, name: textesMembres.retirerDesFondateurs(nomDe(saisi)), act: () => unfound(saisi) }}
+            remove={{
+              text: textesMembres.retirerCourt,
+              name: textesMembres.retirerDesFondateurs(nomDe(saisi)),
+              act: gone(() => unfound(saisi)),
+            }}
           />
         ))}
         {fondateurs.map((saisi) => (
@@ -95,23 +73,26 @@ export const Fondateurs = ({ path, direction }: Props) => {
             name={nomDe(saisi)}
             refusals={refusals(saisi)}
             edit={{ text: textesMembres.modifierCourt, name: textesMembres.modifier(nomDe(saisi)), act: () => setEdite(saisi) }}
-            remove={{ text: textesMembres.supprimerCourt, name: textesMembres.supprimer(nomDe(saisi)), act: () => drop(saisi) }}
+            remove={{ text: textesMembres.supprimerCourt, name: textesMembres.supprimer(nomDe(saisi)), act: gone(() => drop(saisi)) }}
           />
         ))}
       </ul>
       <Confirmation said={said} />
       <Buttons>
-        <Button look="secondary" onClick={() => setEdite(null)}>
+        <Button look="secondary" onClick={() => ajouter(null)}>
           {textesMembres.ajouterFondateur}
         </Button>
+        <NomsColles connus={connus} onAdd={(nouveaux) => add(...nouveaux)} />
+        <CestMoi name={textesMembres.cestMoiFondateur} declarant={declarant} parmi={connus} onAdd={ajouter} />
       </Buttons>
       <FondateurDialog
         open={edite !== undefined}
+        moi={moi}
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
         compte={compte}
-        deja={(saisi) => dejaAvantFondateur({ direction: dirigeants.rows, fondateurs }, saisi, edite ?? null)}
-        onSave={save}
+        deja={(saisi) => deja(saisi, edite ?? null)}
+        onSave={(saisi, meme) => save(saisi, edite ?? null, meme)}
         onClose={() => setEdite(undefined)}
       />
     </section>

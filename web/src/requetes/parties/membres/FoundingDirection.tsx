@@ -8,15 +8,18 @@ interface Props {
   path: string
   /** Path of the founders, where one of the direction may already be. */
   fondateurs: string
+  /** Path of who files. */
+  declarant: string
 }
 
 /** Who directs an association being created: each may found it too. */
-export const FoundingDirection = ({ path, fondateurs }: Props) => {
+export const FoundingDirection = ({ path, fondateurs, declarant }: Props) => {
   const autres = useOtherList<FondateurSaisi>(fondateurs)
   return (
     <MemberList
       path={path}
       liste={directionFondatrice}
+      declarant={declarant}
       deja={(saisi, edite) => dejaAvantMembre({ fondateurs: autres.rows }, saisi, edite)}
       onAnswer={(saisi, meme) => autres.replace(fondateursApres(autres.rows, saisi, meme))}
     />

@@ -7,6 +7,8 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../../core/widgets/OrderedList.tsx'
+import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
+import { CestMoi } from './CestMoi.tsx'
 import type { Deja } from './homonymes.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { sujetRendu, type DialogueRendu } from './listes.ts'
@@ -19,6 +21,8 @@ import { useMembers } from './use-members.ts'
 interface Props {
   path: string
   liste: ListeDeMembres
+  /** Path of who files, who may be one of them. */
+  declarant: string
   /** The direction of the register: each member shows what becomes of it, and who leaves may still stay (MEMB-06 to MEMB-12). */
   avant?: Pick<VersionAvant, 'members'>
   /** Asked of somebody being saved: whether the same name already counts elsewhere, and what the answer does there. */
@@ -34,15 +38,20 @@ const editables = (liste: readonly MembreSaisi[]): MembreEditable[] =>
   liste.flatMap((saisi) => (saisi.collection === 'reprises' ? [] : [saisi]))
 
 /** Who directs, or liquidates, in the order of the register (MEMB-01 to MEMB-05, MEMB-13). */
-export const MemberList = ({ path, liste, avant, deja = () => null, onAnswer }: Props) => {
+export const MemberList = ({ path, liste, declarant, avant, deja = () => null, onAnswer }: Props) => {
   const { textes, fondation } = liste
   const id = useId()
   const rendu = useGiven<DialogueRendu<unknown>>('membre')
   const { rows, said, statutDe, refusals, replace, add, drop, order, isMarked, mark, choose } = useMembers(path, liste, avant)
   const [edite, setEdite] = useState<Sujet>(() => sujetRendu(editables(rows), rendu))
+  const [moi, setMoi] = useState<SaisieDeclarant | null>(null)
   const [retire, setRetire] = useState<MembreSaisi | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const compte = textes.compte(presents(rows).length)
+  const ajouter = (qui: SaisieDeclarant | null) => {
+    setMoi(qui)
+    setEdite(null)
+  }
   const save = (saisi: MembreEditable, meme: boolean | null) => {
     if (edite) replace(edite, saisi)
     else add(saisi)
@@ -75,13 +84,15 @@ export const MemberList = ({ path, liste, avant, deja = () => null, onAnswer }: 
       </OrderedList>
       <Confirmation said={said} />
       <Buttons>
-        <Button look="secondary" onClick={() => setEdite(null)}>
+        <Button look="secondary" onClick={() => ajouter(null)}>
           {textes.ajouter}
         </Button>
+        <CestMoi name={textes.cestMoi} declarant={declarant} parmi={rows} onAdd={ajouter} />
       </Buttons>
       <MembreDialog
         open={edite !== undefined}
         liste={liste}
+        moi={moi}
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
         deja={(saisi) => deja(saisi, edite ?? null)}

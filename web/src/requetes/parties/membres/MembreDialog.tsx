@@ -1,5 +1,7 @@
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
+import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
+import { membreDeclarant } from './c-est-moi.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { nomDe, type MembreEditable } from './saisie-membres.ts'
 import { MembreFields } from './MembreFields.tsx'
@@ -9,17 +11,20 @@ import { lireMembre, saisieDuMembre } from './saisie-membre.ts'
 interface Props extends PersonneProps<MembreEditable> {
   open: boolean
   liste: ListeDeMembres
+  /** Who files, when it is they who are added. */
+  moi: SaisieDeclarant | null
 }
 
 const premier = { physiques: 'fonction', morales: 'fonction' } as const
 
 /** MEMB-17 to MEMB-19: adds or edits a member of a list. */
-export const MembreDialog = ({ open, liste, ...props }: Props) => (
+export const MembreDialog = ({ open, liste, moi, ...props }: Props) => (
   <Dialog open={open} title={props.saisi ? textesMembres.modifier(nomDe(props.saisi)) : liste.textes.ajouter} onClose={props.onClose}>
     <PersonneForm
       {...props}
       nom="membre"
       depart={(saisi) => saisieDuMembre(saisi, liste.fondation)}
+      propose={moi && membreDeclarant(moi, liste.fondation)}
       lire={lireMembre}
       fields={{ physiques: <MembreFields sorte="physiques" liste={liste} />, morales: <MembreFields sorte="morales" liste={liste} /> }}
       premier={premier}

@@ -35,6 +35,8 @@ interface Props<S, V> extends PersonneProps<S> {
   /** Under which name an expired session keeps what is typed. */
   nom: string
   depart: (saisi: S | null) => V
+  /** What is already known of a new one; the next one begins empty. */
+  propose: V | null
   lire: (sorte: Sorte, values: V, avant: S | null) => Lu<S>
   fields: Record<Sorte, ReactNode>
   /** Where the next one begins. */
@@ -44,13 +46,16 @@ interface Props<S, V> extends PersonneProps<S> {
 
 /** The form of one person or legal entity: two tabs, the questions it raises, and the next one typed at once (MEMB-17 to MEMB-19). */
 export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extends FieldValues>(props: Props<S, V>) => {
-  const { saisi: avant, erreurs, deja, onSave, onClose, nom, depart, lire, fields, premier, children } = props
+  const { saisi: avant, erreurs, deja, onSave, onClose, nom, depart, propose, lire, fields, premier, children } = props
   const rendu = useGiven<DialogueRendu<V>>(nom)
   const [sorte, setSorte] = useState<Sorte>(rendu?.sorte ?? avant?.collection ?? 'physiques')
   const another = useRef(false)
   const [saved, setSaved] = useState({ times: 0, sorte })
   const [asked, setAsked] = useState<{ saisi: S; deja: Deja } | null>(null)
-  const form = useCheckedForm<V>((rendu?.values ?? depart(avant)) as DefaultValues<V>, (values) => lire(sorte, values, avant).erreurs ?? [])
+  const form = useCheckedForm<V>(
+    (rendu?.values ?? (avant === null ? propose : null) ?? depart(avant)) as DefaultValues<V>,
+    (values) => lire(sorte, values, avant).erreurs ?? [],
+  )
   useKeeping(nom, () => ({ localUuid: avant?.membre.localUuid ?? null, sorte, values: form.getValues() }))
   const [refused] = useState(erreurs)
   useEffect(() => applyServerErrors(form, { message: '', errors: [...refused], globalErrors: [] }), [form, refused])

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesSiege as textes } from 'domain/requetes/textes-siege'
+import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
+import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
+import type { SaisieInformations } from './saisie-association.ts'
+import { estAutreAdresse, siegeADomicile, trouverCommune } from './siege-a-domicile.ts'
+
+interface Props {
+  /** Of the address of the seat, and of who files. */
+  path: string
+  declarant: string
+}
+
+/** Nothing typed twice: many an association has its seat at the home of who files. An address already typed is never lost unasked. */
+export const SiegeADomicile = ({ path, declarant }: Props) => {
+  const { getValues, setValue, clearErrors } = useFormContext()
+  const { said, confirm } = useConfirmation()
+  const [asked, setAsked] = useState(false)
+  const [lacking, setLacking] = useState('')
+  const qui = () => getValues(declarant) as SaisieDeclarant
+  const commune = `${path}.commune`
+  const put = (champ: string, valeur: unknown) => {
+    setValue(champ, valeur)
+    clearErrors(champ)
+  }
+  const fill = async () => {
+    setAsked(false)
+    setLacking('')
+    const domicile = siegeADomicile(qui())
+    if (domicile === null) return
+    for (const [champ, valeur] of Object.entries(domicile)) put(`${path}.${champ}`, valeur)
+    if (domicile.commune) return confirm(textes.rempli)
+    const trouvee = await trouverCommune(qui())
+    // Chosen by hand meanwhile: it stays.
+    if (getValues(commune) !== null) return
+    if (trouvee) put(commune, trouvee)
+    if (trouvee) confirm(textes.rempli)
+    else setLacking(textes.communeAChoisir)
+  }
+  const press = () => {
+    const domicile = siegeADomicile(qui())
+    if (domicile === null) setLacking(textes.horsRessort(qui().ville?.libelle ?? ''))
+    else if (estAutreAdresse(getValues(path) as SaisieInformations['adresse'], qui())) setAsked(true)
+    else void fill()
+  }
+  return (
+    <>
+      <Buttons>
+        <Button look="secondary" onClick={press}>
+          {textes.aMonDomicile}
+        </Button>
+      </Buttons>
+      <Confirmation said={lacking ? { ...said, text: '' } : said} />
+      <div role="status">{lacking && <p className="fr-error-text">{lacking}</p>}</div>
+      <ConfirmDialog
+        open={asked}
+        title={textes.remplacer}
+        confirm={textesFormulaires.oui}
+        cancel={textesFormulaires.non}
+        onConfirm={() => void fill()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>{textes.dejaSaisie}</p>
+        <p>{textes.effet}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { communeLibre } from 'domain/core/commune'
+import { expect, test } from 'vitest'
+import type { CommuneSaisie } from '../commune-saisie.ts'
+import { declarantInitial } from '../declarant/saisie-declarant.ts'
+import { communeNommee, estAutreAdresse, siegeADomicile } from './siege-a-domicile.ts'
+
+const commune = (libelle: string, autrement: Partial<CommuneSaisie> = {}): CommuneSaisie => ({
+  id: 7,
+  codeInsee: '67482',
+  libelle,
+  codePostaux: ['67000', '67100'],
+  tribunalJudiciaire: 'TJ-STRASBOURG',
+  ...autrement,
+})
+const strasbourg = commune('Strasbourg')
+const libre = commune('STRASBOURG', { id: communeLibre, codePostaux: [], tribunalJudiciaire: null })
+const chez = (ville: CommuneSaisie | null) => ({ ...declarantInitial(null), adresse: '12 rue des Tilleuls', codePostal: '67100', ville })
+const vide = { adresse: '', complementAdresse: '', codePostal: '', commune: null }
+
+test('the seat takes the street, and the commune of the list when it has a court; a home elsewhere gives nothing', () => {
+  expect(siegeADomicile(chez(strasbourg))).toEqual({
+    adresse: '12 rue des Tilleuls',
+    complementAdresse: '',
+    codePostal: '67100',
+    commune: strasbourg,
+  })
+  expect(siegeADomicile(chez(libre))).toMatchObject({ adresse: '12 rue des Tilleuls', commune: null })
+  expect(siegeADomicile(chez(commune('Nancy', { tribunalJudiciaire: null })))).toBeNull()
+})
+
+test('a commune given as a text is the one of its name and postal code, when there is one only', () => {
+  expect(communeNommee([commune('Strasbourg-Nord'), strasbourg], chez(libre))).toBe(strasbourg)
+  expect(communeNommee([commune('Strasbourg', { codePostaux: ['68000'] })], chez(libre))).toBeNull()
+  expect(communeNommee([strasbourg, commune('Strasbourg', { id: 8 })], chez(libre))).toBeNull()
+})
+
+test('another address is never lost unasked: the same one, or none, is not another', () => {
+  const domicile = chez(strasbourg)
+  expect(estAutreAdresse(vide, domicile)).toBe(false)
+  expect(estAutreAdresse({ ...vide, adresse: domicile.adresse, codePostal: '67100', commune: commune('STRASBOURG') }, domicile)).toBe(false)
+  expect(estAutreAdresse({ ...vide, adresse: '3 place du Lavoir' }, domicile)).toBe(true)
+  expect(estAutreAdresse({ ...vide, complementAdresse: 'Au fond' }, domicile)).toBe(true)
+  expect(estAutreAdresse({ ...vide, codePostal: '67200' }, domicile)).toBe(true)
+  expect(estAutreAdresse({ ...vide, commune: commune('Colmar') }, domicile)).toBe(true)
+})

@@ -1,0 +1,26 @@
+import { useWatch } from 'react-hook-form'
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { Button } from '../../../core/widgets/Button.tsx'
+import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
+import { estParmi } from './c-est-moi.ts'
+import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
+
+interface Props {
+  /** With the list it adds to. */
+  name: string
+  /** Path of who files. */
+  declarant: string
+  parmi: readonly (MembreSaisi | FondateurSaisi)[]
+  onAdd: (moi: SaisieDeclarant) => void
+}
+
+/** Nothing typed twice (screens.md 5): who files opens the dialog of a list with what the first step says of them. */
+export const CestMoi = ({ name, declarant, parmi, onAdd }: Props) => {
+  const moi = useWatch({ name: declarant }) as SaisieDeclarant
+  const deja = estParmi(moi, parmi) ? textesMembres.dejaDansLaListe(`${moi.prenom} ${moi.nom}`) : null
+  return (
+    <Button look="tertiary" name={name} blocked={deja} onClick={() => onAdd(moi)}>
+      {textesMembres.cestMoi}
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesNomsColles as textes } from 'domain/requetes/textes-noms-colles'
+import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
+import { Form } from '../../../core/form/Form.tsx'
+import { useKeeping } from '../../../core/form/kept.ts'
+import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
+import { useList, useOtherList } from '../../../core/form/use-list.ts'
+import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { LigneLue } from './LigneLue.tsx'
+import { fondateursDesLignes, type LigneSaisie, type NomsAConfirmer } from './noms-a-confirmer.ts'
+import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
+
+interface Props {
+  texte: string
+  lu: NomsAConfirmer
+  connus: readonly (MembreEditable | FondateurSaisi)[]
+  onAdd: (fondateurs: FondateurSaisi[]) => void
+  /** Back to what was pasted. */
+  onBack: () => void
+  onClose: () => void
+}
+
+/** What was not taken from the list, said with its reason. */
+const LeftOut = ({ deja, illisibles }: Pick<NomsAConfirmer, 'deja' | 'illisibles'>) => (
+  <>
+    {deja.length > 0 && <p>{textes.deja(deja.join(', '))}</p>}
+    {illisibles.length > 0 && <p>{textes.illisibles(illisibles.map(textes.citer).join(', '))}</p>}
+  </>
+)
+
+const Rows = () => {
+  const { rows, remove } = useList<LigneSaisie>('lignes')
+  const { heading, removed } = useFocusAfterRemoval()
+  const { clearErrors } = useFormContext()
+  // The list was pasted a moment ago: what was read of it is said at once.
+  useEffect(() => heading.current?.focus(), [heading])
+  const drop = (rang: number) => {
+    // Refusals bear ranks, and the ranks have moved.
+    clearErrors()
+    remove(rang)
+    removed()
+  }
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="fr-h6">
+        {textes.aAjouter(rows.length)}
+      </h3>
+      {rows.length > 0 && <p>{textes.verifier}</p>}
+      {rows.map(({ cle }, rang) => (
+        <LigneLue key={cle} rang={rang} onRemove={() => drop(rang)} />
+      ))}
+      <p role="status" className="fr-sr-only">
+        {textes.aAjouter(rows.length)}
+      </p>
+    </>
+  )
+}
+
+const AddButton = () => {
+  const { rows } = useOtherList<LigneSaisie>('lignes')
+  return (
+    <Button type="submit" blocked={rows.length === 0 ? textes.rienAAjouter : null}>
+      {textes.ajouter(rows.length)}
+    </Button>
+  )
+}
+
+/** The rows read in a pasted list, each to be confirmed, corrected or left out before any is added. */
+export const LignesLues = ({ texte, lu, connus, onAdd, onBack, onClose }: Props) => {
+  const form = useCheckedForm({ lignes: lu.lignes }, ({ lignes }) => fondateursDesLignes(lignes, connus).erreurs)
+  useKeeping('noms-colles', () => ({ texte, lu: { ...lu, lignes: form.getValues('lignes') } }))
+  return (
+    <Form form={form} onSubmit={({ lignes }) => onAdd(fondateursDesLignes(lignes, connus).fondateurs)}>
+      <ErrorSummary />
+      <Rows />
+      <LeftOut {...lu} />
+      <Buttons>
+        <AddButton />
+        <Button look="secondary" onClick={onBack}>
+          {textes.revenir}
+        </Button>
+        <Button look="tertiary" onClick={onClose}>
+          {textesFormulaireAssociation.annuler}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesNomsColles as textes } from 'domain/requetes/textes-noms-colles'
+import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
+import { Form } from '../../../core/form/Form.tsx'
+import { useKeeping } from '../../../core/form/kept.ts'
+import { TextArea } from '../../../core/form/TextArea.tsx'
+import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { obstaclesALire } from './noms-a-confirmer.ts'
+
+interface Props {
+  /** What was pasted before, come back to. */
+  texte: string
+  onRead: (texte: string) => void
+  onClose: () => void
+}
+
+/** Where the list is pasted. */
+export const TexteColle = ({ texte, onRead, onClose }: Props) => {
+  const form = useCheckedForm({ texte }, ({ texte: colle }) => obstaclesALire(colle))
+  useKeeping('noms-colles', () => ({ texte: form.getValues('texte'), lu: null }))
+  // Come back from the rows, whose button has gone.
+  useEffect(() => form.setFocus('texte'), [form])
+  return (
+    <Form form={form} onSubmit={({ texte: colle }) => onRead(colle)}>
+      <ErrorSummary />
+      <TextArea name="texte" label={textes.liste} hint={textes.aide} rows={8} />
+      <Buttons>
+        <Button type="submit">{textes.lire}</Button>
+        <Button look="tertiary" onClick={onClose}>
+          {textesFormulaireAssociation.annuler}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}

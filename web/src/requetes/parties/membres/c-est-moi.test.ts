@@ -1,0 +1,42 @@
+import { unMembrePhysique } from 'domain/association/exemples'
+import { expect, test } from 'vitest'
+import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
+import { estParmi, fondateurDeclarant, membreDeclarant } from './c-est-moi.ts'
+
+const ville = { id: 7, codeInsee: '67482', libelle: 'Strasbourg', codePostaux: ['67000'] }
+const moi: SaisieDeclarant = {
+  civilite: 'MME',
+  nom: 'Weber',
+  prenom: 'Camille',
+  lien: 'Trésorier(ère)',
+  adresse: '12 rue des Tilleuls',
+  complementAdresse: 'Escalier B',
+  codePostal: '67000',
+  ville,
+  email: 'camille.weber@exemple.fr',
+}
+const membre = (autrement = {}) => ({
+  collection: 'physiques' as const,
+  membre: unMembrePhysique({ nom: 'Weber', prenom: 'Camille', ...autrement }),
+})
+
+test('who files is a new member with what the first step says of them, the function left to choose', () => {
+  expect(membreDeclarant(moi, true)).toMatchObject({
+    fonction: null,
+    civilite: 'MME',
+    nom: 'Weber',
+    prenom: 'Camille',
+    email: 'camille.weber@exemple.fr',
+    nationalite: 'FRANÇAISE',
+    estFondateur: true,
+    adresse: { adresse: '12 rue des Tilleuls', complementAdresse: 'Escalier B', codePostal: '67000', commune: ville, pays: 'FRANCE' },
+  })
+  expect(membreDeclarant(moi, false).estFondateur).toBe(false)
+  expect(fondateurDeclarant(moi)).toMatchObject({ civilite: 'MME', nom: 'Weber', prenom: 'Camille' })
+})
+
+test('who files is in a list under their first and last name, whatever the civility, the accents and the capitals', () => {
+  expect(estParmi(moi, [membre({ civilite: 'M', nom: 'WÉBER' })])).toBe(true)
+  expect(estParmi(moi, [membre({ prenom: 'Anne' })])).toBe(false)
+  expect(estParmi(moi, [])).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { fondateursAuPlus } from 'domain/association/fondateurs'
+import { identite, nomComplet } from 'domain/association/homonymes'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { civiliteParDefaut } from 'domain/core/personne'
+import { lireNoms } from 'domain/requetes/noms-colles'
+import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesNomsColles } from 'domain/requetes/textes-noms-colles'
+import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
+import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
+
+/** A row read in a pasted list, as its fields hold it. */
+export interface LigneSaisie {
+  cle: string
+  civilite: string
+  nom: string
+  prenom: string
+}
+
+/** What a pasted list gives: rows to confirm, and what is left out of them, to be told. */
+export interface NomsAConfirmer {
+  lignes: LigneSaisie[]
+  deja: string[]
+  illisibles: string[]
+}
+
+type Saisi = MembreEditable | FondateurSaisi
+
+/** Two names in either order: the list may have been read the wrong way round. */
+const cleDe = ({ nom, prenom }: { nom: string; prenom: string }): string =>
+  identite({ civilite: '', nom, prenom }).split('\n').toSorted().join('\n')
+
+const clesDe = (connus: readonly Saisi[]): Set<string> =>
+  new Set(connus.flatMap((saisi) => (saisi.collection === 'physiques' ? [cleDe(saisi.membre)] : [])))
+
+/** The rows of a text; who founds already, or is named twice, is left out: of two of one name, one is added by hand (X-76). */
+export const nomsAConfirmer = (texte: string, connus: readonly Saisi[]): NomsAConfirmer => {
+  const { noms, illisibles } = lireNoms(texte)
+  const cles = clesDe(connus)
+  const lu: NomsAConfirmer = { lignes: [], deja: [], illisibles }
+  for (const { civilite, nom, prenom } of noms) {
+    const ligne = { cle: crypto.randomUUID(), civilite: civilite ?? civiliteParDefaut, nom, prenom }
+    if (cles.has(cleDe(ligne))) lu.deja.push(nomComplet(ligne))
+    else lu.lignes.push(ligne)
+    cles.add(cleDe(ligne))
+  }
+  return lu
+}
+
+/** Why a text cannot be read into rows. */
+export const obstaclesALire = (texte: string): ErreurChamp[] => {
+  const { noms, illisibles } = lireNoms(texte)
+  const refus = (defaultMessage: string) => [{ field: 'texte', defaultMessage }]
+  if (noms.length > fondateursAuPlus) return refus(textesNomsColles.tropDeNoms(noms.length, fondateursAuPlus))
+  return noms.length + illisibles.length === 0 ? refus(textesNomsColles.aucunNom) : []
+}
+
+/** The founders of the rows as confirmed, or what forbids adding them: a row edited may have become somebody of the list. */
+export const fondateursDesLignes = (
+  lignes: readonly LigneSaisie[],
+  connus: readonly Saisi[],
+): { fondateurs: FondateurSaisi[]; erreurs: ErreurChamp[] } => {
+  const cles = clesDe(connus)
+  const fondateurs: FondateurSaisi[] = []
+  const erreurs: ErreurChamp[] = []
+  for (const [rang, { cle: _, ...ligne }] of lignes.entries()) {
+    const { saisi, erreurs: refus } = lireFondateur('physiques', { ...saisieDuFondateur(null), ...ligne }, null)
+    if (saisi) fondateurs.push(saisi)
+    erreurs.push(...(refus ?? []).map(({ field, defaultMessage }) => ({ field: `lignes[${rang}].${field}`, defaultMessage })))
+    if (saisi && cles.has(cleDe(ligne)))
+      erreurs.push({ field: `lignes[${rang}].nom`, defaultMessage: textesMembres.dejaDansLaListe(nomComplet(ligne)) })
+    cles.add(cleDe(ligne))
+  }
+  return { fondateurs, erreurs }
+}
