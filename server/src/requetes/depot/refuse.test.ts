@@ -210,10 +210,10 @@ test.each([2, 4])('[API-37] refused: %i files for three documents', async (n) =>
   expectRefus(answer, [['documents', /^Les fichiers reçus ne correspondent pas aux annexes/]])
 })
 
-test('[API-37] refused: a document whose link stands for its file, since a creation has nothing to link to', async () => {
+test('[API-37] refused: a document whose link names no file of its draft', async () => {
   const documents = troisAnnexes().map((annexe, i) => (i === 1 ? { ...annexe, lien: '/api/depot/R26000001/document/0' } : annexe))
   expectRefus(await deposer(office, declarant, { depot: creation({ documents }), fichiers: [declaration, pv] }), [
-    ['documents[1].fichier', obligatoire],
+    ['documents[1].fichier', 'Fichier inaccessible ou endommagé'],
   ])
 })
 
