@@ -5,6 +5,10 @@ export type TypeRequete = keyof typeof textesRequetes.types
 export const typesRequete = Object.keys(textesRequetes.types) as TypeRequete[]
 export const libelleTypeRequete = (type: TypeRequete): string => textesRequetes.types[type]
 
+/** Those that may be filed on this site; each is whole in `demarches/demarches.ts`, which most pages never need. */
+export const typesDeposes = ['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION'] as const satisfies TypeRequete[]
+export type TypeDepose = (typeof typesDeposes)[number]
+
 export type SousTypeRequete = keyof typeof textesRequetes.sousTypes
 export const sousTypesRequete = Object.keys(textesRequetes.sousTypes) as SousTypeRequete[]
 export const libelleSousTypeRequete = (sousType: SousTypeRequete): string => textesRequetes.sousTypes[sousType]

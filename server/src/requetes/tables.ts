@@ -1,8 +1,7 @@
 import type { TypeDocumentRequete } from 'domain/association/delivrances'
 import type { JournalLegal } from 'domain/core/annexe'
 import type { Etape } from 'domain/requetes/actes/situation'
-import type { TypeDepose } from 'domain/requetes/demarches/demarches'
-import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
+import type { EtatRequete, SousTypeRequete, TypeRequete, TypeDepose } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface RequeteTable {

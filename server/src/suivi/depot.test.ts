@@ -41,6 +41,7 @@ test('[API-29] [SRV-24] who filed reads again exactly what was filed, with its o
     phrase: expect.stringContaining('Votre requête est arrivée au greffe'),
     retireeLe: null,
     retirable: true,
+    reprenable: false,
     statutsPapier: { ou: 'attendus par courrier', attendus: true },
     denomination: creation.association.informations.denomination,
     datePreEnregistrement: '2026-11-20T10:00:00.000Z',

@@ -61,6 +61,7 @@ test('[API-10] [REQ-03] [STATE-14] a user follows their request, and a sentence 
       phrase: expect.stringContaining('Votre requête est arrivée au greffe le 20/11/2026'),
       retireeLe: null,
       retirable: true,
+      reprenable: false,
       statutsPapier: { ou: 'attendus par courrier', attendus: true },
       enBref: 'Arrivée au greffe\u00A0; récépissé au plus tard le 25/11/2026.',
       association: null,

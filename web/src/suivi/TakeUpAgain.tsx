@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { reprendreRequete } from 'contract/requetes/brouillon'
+import { reprendreRequete } from 'contract/requetes/brouillons'
 import { textesRetrait } from 'domain/requetes/textes-retrait'
 import { linesOf } from '../core/acts/outcome.ts'
 import { useAct } from '../core/acts/use-act.ts'

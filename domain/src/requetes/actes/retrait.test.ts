@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { procedureDe, typesDeposes } from '../demarches/demarches.ts'
+import { procedureDe } from '../demarches/demarches.ts'
+import { typesDeposes } from '../types.ts'
 import { etatPublic, libelleEtat, phraseDEtat } from '../etat-public.ts'
 import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
 import { obstaclesRetrait, peutRetirer } from '../obstacles-retrait.ts'

@@ -1,5 +1,5 @@
 import type { Objet } from '../objet.ts'
-import type { TypeRequete } from '../types.ts'
+import type { TypeDepose, TypeRequete } from '../types.ts'
 import { creation } from './creation.ts'
 import type { Demarche } from './definition.ts'
 import { dissolution } from './dissolution.ts'
@@ -13,11 +13,7 @@ export const demarches = {
   MODIFICATION: modification,
   DISSOLUTION: dissolution,
   RADIATION: radiation,
-} as const satisfies Partial<Record<TypeRequete, Demarche>>
-
-/** The requests that may be filed today. */
-export type TypeDepose = keyof typeof demarches
-export const typesDeposes = Object.keys(demarches) as TypeDepose[]
+} as const satisfies Record<TypeDepose, Demarche>
 
 /** The filing a request of this type comes from; null as long as none may be filed. */
 export const findDemarche = (type: TypeRequete): Demarche | null => {

@@ -1,5 +1,6 @@
 import type { Answered } from 'contract/core/call'
-import type { getBrouillon as getCall, listerBrouillons as listerCall } from 'contract/requetes/brouillon'
+import type { getBrouillon as getCall } from 'contract/requetes/brouillon'
+import type { listerBrouillons as listerCall } from 'contract/requetes/brouillons'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answered } from 'contract/core/call'
-import type { reprendreRequete as call } from 'contract/requetes/brouillon'
+import type { reprendreRequete as call } from 'contract/requetes/brouillons'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'

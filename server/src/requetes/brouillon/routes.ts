@@ -3,11 +3,9 @@ import {
   getBrouillon as getCall,
   joindreAuBrouillon as joindreCall,
   lireFichierJoint as lireFichierCall,
-  listerBrouillons as listerCall,
-  reprendreRequete as reprendreCall,
   retirerDuBrouillon,
-  supprimerBrouillon,
 } from 'contract/requetes/brouillon'
+import { listerBrouillons as listerCall, reprendreRequete as reprendreCall, supprimerBrouillon } from 'contract/requetes/brouillons'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'

@@ -1,5 +1,6 @@
 import { appelDeDepot, validerDocument as validerDocumentCall } from 'contract/requetes/depot'
-import { demarches, typesDeposes } from 'domain/requetes/demarches/demarches'
+import { demarches } from 'domain/requetes/demarches/demarches'
+import { typesDeposes } from 'domain/requetes/types'
 import type { Door } from '../../core/door.ts'
 import { exigerDroitDeDeposer } from './association.ts'
 import { associationDe, deposer } from './deposer.ts'

@@ -1,5 +1,5 @@
+import type { TypeDepose } from 'domain/requetes/types'
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
-import type { TypeDepose } from 'domain/requetes/demarches/demarches'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { textesRattachements } from 'domain/rattachements/textes'
 import { enregistrerDelivrances } from '../../association/delivrances.ts'

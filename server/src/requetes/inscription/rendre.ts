@@ -1,7 +1,7 @@
+import type { TypeDepose } from 'domain/requetes/types'
 import { randomUUID } from 'node:crypto'
 import type { TypeDelivrance, TypeDocumentRequete } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
-import type { TypeDepose } from 'domain/requetes/demarches/demarches'
 import { recoursDe, villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillon'
+import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillons'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillon'
+import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillons'
 import { formaterHeure, formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'

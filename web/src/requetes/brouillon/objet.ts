@@ -1,4 +1,4 @@
-import type { TypeDepose } from 'domain/requetes/demarches/demarches'
+import type { TypeDepose } from 'domain/requetes/types'
 
 /** What a form files, and on which association of the register; none of a creation. */
 export interface ObjetDeSaisie {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { enregistrerBrouillon, listerBrouillons } from 'contract/requetes/brouillon'
+import { enregistrerBrouillon } from 'contract/requetes/brouillon'
+import { listerBrouillons } from 'contract/requetes/brouillons'
 import { ApiError, NetworkError } from '../../core/api/api-error.ts'
 import { callApi } from '../../core/api/call-api.ts'
 import { linesOfFailure } from '../../core/notices/failure.ts'

@@ -1,4 +1,4 @@
-import type { TypeDepose } from 'domain/requetes/demarches/demarches'
+import type { TypeDepose } from 'domain/requetes/types'
 import type { ObjetDeSaisie } from './objet.ts'
 
 /** The page of each form. */

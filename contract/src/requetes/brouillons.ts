@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { typesDeposes } from 'domain/requetes/types'
+import { call } from '../core/call.ts'
+import { paramsRequete } from './numero.ts'
+
+// Apart from what a form sends (brouillon.ts): the pages that list drafts load no rule of a filing.
+
+const id = z.uuid().check(z.toLowerCase())
+export const params = z.strictObject({ id })
+export const type = z.enum(typesDeposes)
+
+/** When it was saved, and the last day it is kept. */
+export const saved = { revision: z.int(), enregistreLe: z.string(), conserveJusquAu: z.string() }
+
+/** A draft as lists show it. */
+export const BrouillonListe = z.object({
+  id,
+  type,
+  /** Number of the association it is about; null of a creation. */
+  association: z.nullable(z.string()),
+  /** '' as long as none is typed. */
+  denomination: z.string(),
+  ...saved,
+})
+export type BrouillonListe = z.output<typeof BrouillonListe>
+
+export const listerBrouillons = call({
+  method: 'GET',
+  path: '/api/brouillon',
+  acces: 'connecte',
+  summary: 'The drafts of the person, the latest first.',
+  answer: z.array(BrouillonListe),
+})
+
+export const supprimerBrouillon = call({
+  method: 'DELETE',
+  path: '/api/brouillon/:id',
+  acces: 'connecte',
+  summary: 'Forgets a draft and its files.',
+  params,
+})
+
+export const reprendreRequete = call({
+  method: 'POST',
+  path: '/api/requete/:numero/reprise',
+  acces: 'connecte',
+  summary: 'Takes up the content of a request, rejected or withdrawn, in a new draft of who filed it.',
+  params: paramsRequete,
+  answer: z.object({ id, type, association: z.nullable(z.string()) }),
+  status: 201,
+})
