@@ -45,6 +45,7 @@ const vivantes: Record<string, string[]> = {
     'code_postal',
     'commune',
     'date_ordonnancement',
+    'retiree_le',
   ],
   annexe: [],
   document_requete: [],
