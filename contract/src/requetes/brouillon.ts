@@ -3,9 +3,8 @@ import { Annexe } from 'domain/core/annexe'
 import { pagesAuPlus } from 'domain/core/pages'
 import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
-import { BrouillonListe, params, saved, type } from './brouillons.ts'
+import { BrouillonListe, id, params, saved, type } from './brouillons.ts'
 
-const id = z.uuid().check(z.toLowerCase())
 const ofFile = z.strictObject({ id, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
 
 /** A form as its fields hold it, half typed: only the form that wrote it reads it, nothing decides by it. */

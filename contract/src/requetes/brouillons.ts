@@ -5,7 +5,7 @@ import { paramsRequete } from './numero.ts'
 
 // Apart from what a form sends (brouillon.ts): the pages that list drafts load no rule of a filing.
 
-const id = z.uuid().check(z.toLowerCase())
+export const id = z.uuid().check(z.toLowerCase())
 export const params = z.strictObject({ id })
 export const type = z.enum(typesDeposes)
 

@@ -10,7 +10,6 @@ export const textesBrouillon = {
   enregistrerEtQuitter: 'Enregistrer et quitter',
 
   commence: (jour: string) => `Vous avez commencé cette démarche le ${jour}.`,
-  unBrouillonDu: (jour: string) => `Vous avez un brouillon du ${jour} pour cette démarche.`,
   reprendre: 'Reprendre le brouillon',
   reprendreLequel: (denomination: string) => `Reprendre le brouillon : ${denomination || 'sans nom'}`,
   recommencer: 'Recommencer',
@@ -37,7 +36,6 @@ export const textesBrouillon = {
   voirLAutre: "Reprendre l'autre saisie",
   garderLaMienne: 'Garder ma saisie',
   garderEcrase: '« Garder ma saisie » remplace ce qui a été enregistré ailleurs par ce que vous voyez ici.',
-  illisible: 'Erreur durant la lecture du document.',
 
   courriel: {
     sujet: (jour: string) => `Votre brouillon sera effacé le ${jour}`,

@@ -12,9 +12,11 @@ import { estDe, type ObjetDeSaisie } from './objet.ts'
 
 const jourDe = ({ enregistreLe }: BrouillonListe) => formaterJour(jourDeParis(new Date(enregistreLe)))
 
-/** The drafts of this form, the latest first. Without them (their call failed), the form begins as if there were none. */
-export const useBegun = (objet: ObjetDeSaisie): readonly BrouillonListe[] =>
-  useApi(listerBrouillons, {}, { staleTime: 0 }).data?.filter(estDe(objet)) ?? []
+/** The drafts of this form, the latest first; null until they are known. When their call fails, the form begins as if there were none. */
+export const useBegun = (objet: ObjetDeSaisie): readonly BrouillonListe[] | null => {
+  const { data, isPending } = useApi(listerBrouillons, {}, { staleTime: 0 })
+  return isPending ? null : (data ?? []).filter(estDe(objet))
+}
 
 /** FORM-20, where one draft is all there may be: take it up, or erase it and begin again. */
 export const OneBegun = ({ begun, onReopen, onStart }: { begun: BrouillonListe; onReopen: (id: string) => void; onStart: () => void }) => {

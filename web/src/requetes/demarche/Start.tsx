@@ -3,6 +3,7 @@ import { formaterTaille } from 'domain/core/taille'
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { Page } from '../../core/layout/Page.tsx'
+import { Loading } from '../../core/widgets/Loading.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { OneBegun, SeveralBegun, useBegun } from '../brouillon/AlreadyBegun.tsx'
@@ -21,9 +22,11 @@ interface Props {
 
 /** The page before step 1 (design.md §11): what to prepare, the limits, what follows, the paper way; and the drafts of this form. */
 export const Start = ({ demarche: { objet, textes, retour, question }, limites, begun, onStart, onReopen }: Props) => {
-  const others = useBegun(objet)
-  const [first] = begun ? [] : others
-  const only = objet.association === null ? undefined : first
+  const drafts = useBegun(objet)
+  const others = begun ? [] : (drafts ?? [])
+  // Of an association there is one draft at most: a second is not begun before it is known whether there is a first.
+  const [only] = objet.association === null ? [] : others
+  const awaited = objet.association !== null && !begun && drafts === null
   return (
     <Page title={textes.avantDeCommencer} back={retour}>
       <div className="reading">
@@ -35,11 +38,11 @@ export const Start = ({ demarche: { objet, textes, retour, question }, limites, 
         <p>{textes.laSuite}</p>
         <p>{textesDemarche.voiePapier}</p>
       </div>
-      {only ? (
-        <OneBegun begun={only} onReopen={onReopen} onStart={onStart} />
-      ) : (
+      {awaited && <Loading />}
+      {only && <OneBegun begun={only} onReopen={onReopen} onStart={onStart} />}
+      {!awaited && !only && (
         <>
-          {first && <SeveralBegun begun={others} onReopen={onReopen} />}
+          {others.length > 0 && <SeveralBegun begun={others} onReopen={onReopen} />}
           {question}
           <Buttons>
             <Button onClick={onStart}>{textesDemarche.commencer}</Button>
