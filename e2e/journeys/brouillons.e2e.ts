@@ -112,7 +112,9 @@ test('while the network is cut what is typed is said not to be saved; back, it i
   await expect(told).toHaveCount(0)
 })
 
-test('a filing on an association has one draft: taken up on what the register says now, or begun again', async ({ page }) => {
+test('[SHEET-13] a filing on an association has one draft: told in the help of its sheet, taken up on what the register says now, or begun again', async ({
+  page,
+}) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
   const numero = await anAssociation(person.email)
   await signIn(page, person, `/association/${numero}/modification`)
@@ -129,6 +131,16 @@ test('a filing on an association has one draft: taken up on what the register sa
   await expect(page.getByText('Le formulaire est repris sur la version à jour du registre.')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer et quitter' }).click()
   await expect(page).toHaveURL(`${site()}/accueil`)
+
+  await page.goto(`${site()}/association/${numero}`)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('button', { name: 'Pourquoi certaines actions sont-elles indisponibles ?' }).click()
+  const begun = page.getByRole('dialog').locator('section', { hasText: 'Déclarer une modification' })
+  await expect(begun.getByText(/^Vous avez un brouillon du \d\d\/\d\d\/\d{4} pour cette démarche\.$/)).toBeVisible()
+  await sansDefautPartout(page)
+  await begun.getByRole('link', { name: 'Reprendre le brouillon' }).click()
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue des Tilleuls imaginaires')
+  await page.getByRole('button', { name: 'Enregistrer et quitter' }).click()
 
   await page.goto(`${site()}/association/${numero}/modification`)
   await page.getByRole('button', { name: 'Recommencer' }).click()

@@ -10,6 +10,7 @@ export const textesBrouillon = {
   enregistrerEtQuitter: 'Enregistrer et quitter',
 
   commence: (jour: string) => `Vous avez commencé cette démarche le ${jour}.`,
+  deLaDemarche: (jour: string) => `Vous avez un brouillon du ${jour} pour cette démarche.`,
   reprendre: 'Reprendre le brouillon',
   reprendreLequel: (denomination: string) => `Reprendre le brouillon : ${denomination || 'sans nom'}`,
   recommencer: 'Recommencer',

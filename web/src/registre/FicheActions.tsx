@@ -58,7 +58,7 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
         </button>
       </div>
       <HistoryDrawer open={opened === 'historique'} data={data} onClose={close} />
-      <HelpDialog open={opened === 'aide'} situation={data} onClose={close} />
+      <HelpDialog open={opened === 'aide'} data={data} onClose={close} />
       <NumerisationDialog open={opened === 'numerisation'} demande={demande} onClose={close} />
     </>
   )

@@ -1,29 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { type BrouillonListe, listerBrouillons } from 'contract/requetes/brouillons'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
-import type { SituationActions } from 'domain/registre/obstacles-actions'
+import { textesBrouillon } from 'domain/requetes/textes-brouillon'
+import { useApi } from '../core/api/use-api.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'
-import { unavailableActions } from './unavailable-actions.ts'
+import { wayTo } from '../requetes/brouillon/way-to.ts'
+import type { FicheData } from './fiche-data.ts'
+import { helpOn, type Help } from './unavailable-actions.ts'
 import './help-dialog.css'
 
-interface Props {
-  open: boolean
-  situation: SituationActions
-  onClose: () => void
+/** What is begun is taken up from here once nothing stands against it. */
+const Action = ({ label, reasons, brouillon }: Help<BrouillonListe>) => (
+  <section className="help-action">
+    <h3 className="fr-h6">{label}</h3>
+    {reasons.map((reason) => (
+      <p key={reason}>{reason}</p>
+    ))}
+    {brouillon && <p>{textesBrouillon.deLaDemarche(formaterJour(jourDeParis(new Date(brouillon.enregistreLe))))}</p>}
+    {brouillon && reasons.length === 0 && (
+      <p>
+        <Link {...wayTo(brouillon)} className="fr-link">
+          {textesBrouillon.reprendre}
+        </Link>
+      </p>
+    )}
+  </section>
+)
+
+const Actions = ({ data }: { data: FicheData }) => {
+  const { data: brouillons = [] } = useApi(listerBrouillons, {}, { staleTime: 0 })
+  const help = helpOn(
+    data,
+    brouillons.filter(({ association }) => association === data.association.numero),
+  )
+  return help.length === 0 ? <p>{textesAideActions.aucune}</p> : help.map((each) => <Action key={each.label} {...each} />)
 }
 
 /** Why some actions are unavailable: a heading for each, and the sentences of its button (SHEET-11, SHEET-13). */
-export const HelpDialog = ({ open, situation, onClose }: Props) => {
-  const unavailable = unavailableActions(situation)
-  return (
-    <Dialog open={open} title={textesAideActions.titre} onClose={onClose}>
-      {unavailable.length === 0 && <p>{textesAideActions.aucune}</p>}
-      {unavailable.map(({ label, reasons }) => (
-        <section key={label} className="help-action">
-          <h3 className="fr-h6">{label}</h3>
-          {reasons.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </section>
-      ))}
-    </Dialog>
-  )
-}
+export const HelpDialog = ({ open, data, onClose }: { open: boolean; data: FicheData; onClose: () => void }) => (
+  <Dialog open={open} title={textesAideActions.titre} onClose={onClose}>
+    <Actions data={data} />
+  </Dialog>
+)

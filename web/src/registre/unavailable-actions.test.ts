@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
 import { actions } from 'domain/registre/voies'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
-import { unavailableActions } from './unavailable-actions.ts'
+import { helpOn } from './unavailable-actions.ts'
 
 const stranger: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE' },
@@ -24,14 +24,16 @@ test('[SHEET-11] the help says of each action what its button says, in the same 
     conforme: false,
     nonConformites: ['les statuts ne sont pas datés'],
   }
-  expect(unavailableActions(refused)).toEqual(
-    actions.map((action) => ({ label: labels[action], reasons: obstaclesAction(action, refused) })),
+  expect(helpOn(refused, [])).toEqual(
+    actions.map((action) => ({ label: labels[action], reasons: obstaclesAction(action, refused), brouillon: null })),
   )
 })
 
 test('[SHEET-07] [SHEET-08] what can be done here is not in the help; what has no page yet is made at the court', () => {
   const numerisation = { etat: 'POSSIBLE' as const, demandeeLe: null, doc: null, autre: null }
   const declarant: SituationActions = { ...stranger, rattachement: { etat: 'RATTACHE', depot: true, depuis: null }, numerisation }
-  expect(unavailableActions(declarant)).toEqual([{ label: labels.radiation, reasons: obstaclesAction('radiation', declarant) }])
-  expect(unavailableActions(stranger).find(({ label }) => label === labels.rattachement)?.reasons).toEqual([textesAideActions.horsLigne])
+  expect(helpOn(declarant, [])).toEqual([{ label: labels.radiation, reasons: obstaclesAction('radiation', declarant), brouillon: null }])
+  const begun = { type: 'MODIFICATION' }
+  expect(helpOn(declarant, [begun])[0]).toEqual({ label: labels.modification, reasons: [], brouillon: begun })
+  expect(helpOn(stranger, []).find(({ label }) => label === labels.rattachement)?.reasons).toEqual([textesAideActions.horsLigne])
 })

@@ -12,10 +12,21 @@ export const reasonsAgainst = (action: Action, situation: SituationActions): str
   return obstacles.length > 0 || voiesEnLigne.has(action) ? obstacles : [textesAideActions.horsLigne]
 }
 
-/** Each action that cannot be done, with why, in the words of its button (SHEET-11, SHEET-13). */
-export const unavailableActions = (situation: SituationActions): { label: string; reasons: string[] }[] =>
+export interface Help<Brouillon> {
+  label: string
+  reasons: string[]
+  /** What its person has begun of it, kept until it can be done. */
+  brouillon: Brouillon | null
+}
+
+/** Each action that cannot be done, with why, in the words of its button; and each filing the person has begun (SHEET-11, SHEET-13). */
+export const helpOn = <B extends { type: string }>(situation: SituationActions, brouillons: readonly B[]): Help<B>[] =>
   actions
     // Who is attached has nothing to ask.
     .filter((action) => action !== 'rattachement' || situation.rattachement.etat !== 'RATTACHE')
-    .map((action) => ({ label: textesAideActions.actions[action], reasons: reasonsAgainst(action, situation) }))
-    .filter(({ reasons }) => reasons.length > 0)
+    .map((action) => ({
+      label: textesAideActions.actions[action],
+      reasons: reasonsAgainst(action, situation),
+      brouillon: brouillons.find(({ type }) => type === action.toUpperCase()) ?? null,
+    }))
+    .filter(({ reasons, brouillon }) => reasons.length > 0 || brouillon !== null)
