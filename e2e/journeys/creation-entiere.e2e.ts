@@ -81,13 +81,26 @@ const expectMembers = async (scope: Page | Locator, place: 'check' | 'clerk' | '
   for (const { text } of founders) await expect(others.filter({ hasText: text }).first()).toBeVisible()
 }
 
-test('[DECL-04, DECL-06, ASSO-05, ASSO-13, ASSO-14, ASSO-16, ASSO-20, ASSO-21, ASSO-24, ASSO-25, ASSO-27, ASSO-32, ASSO-34, FORM-31] every control of the specification is there, as it must be before typing, and what it holds is read again before sending', async ({
+/** The association's sheet, notion by notion (ASSO-01). */
+const groups = [
+  'Identité',
+  'Objet et activité',
+  'Représentant légal',
+  'But et type',
+  'Durées',
+  'Siège',
+  'Contact',
+  'Limites aux pouvoirs de la direction',
+]
+
+test('[DECL-04, DECL-06, DECL-09, DECL-15, ASSO-01, ASSO-05, ASSO-13, ASSO-14, ASSO-16, ASSO-20, ASSO-21, ASSO-24, ASSO-25, ASSO-27, ASSO-32, ASSO-34, FORM-31] every control of the specification is there, as it must be before typing, and what it holds is read again before sending', async ({
   page,
 }) => {
   await signIn(page, person, '/creation')
   await openCreation(page)
   await fillAll(page, declarant)
   await next(page)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(groups)
   await fillAll(page, association(denomination))
   await next(page)
   for (const member of members) await addWhole(page, 'Ajouter un membre de la direction', member)
@@ -120,7 +133,7 @@ test('[ASSO-04, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, REF-03] what is stor
   expect(at(depot, 'documents')).toEqual(annexes.map(({ filed }) => expect.objectContaining(filed)))
 })
 
-test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05] who filed reads every field again, step by step, and can change nothing', async ({
+test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05, MEMB-33] who filed reads every field again, step by step, and can change nothing', async ({
   page,
 }) => {
   await signIn(page, person, `/consultation/depot/${numero}`)

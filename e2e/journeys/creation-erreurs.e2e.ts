@@ -187,7 +187,7 @@ test('[ASSO-09] [ASSO-10] [ASSO-11] [ASSO-12] a domain stays while one of its th
   await expect(domaines).toHaveCount(0)
 })
 
-test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-06] [FOUND-08] [FOUND-09] seven founders, those of the direction included, each once', async ({
+test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-05] [FOUND-06] [FOUND-08] [FOUND-09] seven founders, those of the direction included, each once', async ({
   page,
 }) => {
   await toMembres(page)
@@ -225,6 +225,15 @@ test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-06] [FOUND-08] [FOUND-09] s
   await expect(suivant).toHaveAccessibleDescription(/Il en manque 1\./)
   await founders.getByRole('button', { name: 'Supprimer Irma Amtmann' }).click()
   await expect(founders).toContainText('Membres fondateurs : 5 sur 7 au minimum')
+
+  await founders.getByRole('button', { name: 'Modifier Irma Tannacker' }).click()
+  const edited = page.getByRole('dialog', { name: 'Modifier Irma Tannacker' })
+  await expect(edited.getByLabel('Nom', { exact: true })).toHaveValue('Tannacker')
+  await edited.getByLabel('Prénom').fill('Ottilie')
+  await edited.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await expect(edited).toBeHidden()
+  await expect(founders.getByText('Ottilie Tannacker')).toBeVisible()
+  await expect(founders).not.toContainText('Irma Tannacker')
 })
 
 test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are ordered by keyboard, edited in their own tab, deleted outright', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Control, Seen } from './controls.ts'
+import { fonctions } from './controls-membres.ts'
 
 const civilites = ['Monsieur', 'Madame']
 const unites = ['Jours', 'Mois', 'Années']
@@ -42,9 +43,10 @@ export const declarant: readonly Control[] = [
     ...court('Nom', 'Théophile'),
   },
   {
-    rows: 'DECL-04',
+    rows: 'DECL-04, DECL-15',
     label: "Lien avec l'association",
     kind: 'free',
+    choices: fonctions,
     optional: true,
     value: 'Conseil des fondateurs',
     filed: ['declarant.lien', 'Conseil des fondateurs'],

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Control, Seen } from './controls.ts'
 
-const fonctions = [
+/** What a function may be taken from. */
+export const fonctions = [
   'Président(e)',
   'Trésorier(ère)',
   'Secrétaire',
