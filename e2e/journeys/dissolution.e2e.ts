@@ -31,7 +31,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 
-test('[ROUTE-20, SHEET-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
+test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
   page,
 }) => {
   await openFromSheet(page, person, association, 'Déclarer la dissolution')
@@ -92,8 +92,13 @@ test('[ROUTE-20, SHEET-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO
   await expect(page.getByText('Votre requête sera envoyée à : Tribunal judiciaire de Strasbourg.')).toBeVisible()
   await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
   await sansDefautPartout(page)
+  await page.route('**/api/requete/dissolution/*', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.getByRole('button', { name: 'Envoyer la requête' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Erreur durant la création de la requête' })
+  await expect(failed).toContainText('Erreur de communication.')
   numero = await send(page)
   await expect(page.getByText('La requête a été créée')).toBeVisible()
+  await expect(failed).toHaveCount(0)
   await expect(page.getByText('Il vous reste une chose à faire')).toHaveCount(0)
 
   // Nothing more may be filed before the court has decided: the form says so instead of being refused at its end.
