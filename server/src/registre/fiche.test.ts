@@ -266,6 +266,36 @@ test('[ENT-03, ENT-09] the members by what they are, each list with its own fiel
   expect(members.reprises).toEqual([{ uuid: 'reprise-1', description: 'Comité de 1953' }])
 })
 
+test('[ENT-02, ENT-10] an association struck off, whole: what it is, who directed it, what its dissolution and its radiation declared', async () => {
+  const { numero } = await inscrite()
+  const commentaireLiquidation = "L'actif revient à une chorale voisine."
+  const liquidateurs = { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
+  const radiationAssociation = { dateDissolution: '2025-06-01', commentaireRadiation: 'Les comptes sont clos.', quitus: true }
+  await uneVersion(office, numero, (contenu) => ({
+    ...contenu,
+    etatAssociation: 'RADIEE',
+    informations: { ...contenu.informations, utilitePublique: true },
+    liquidationAssociation: { commentaireLiquidation, liquidateurs },
+    radiationAssociation,
+  }))
+  const { association } = await sheet(stranger, numero)
+  expect(association).toMatchObject({
+    numero,
+    version: 2,
+    etatAssociation: 'RADIEE',
+    informations: { denomination: expect.any(String), utilitePublique: true },
+    documents: expect.any(Array),
+    members: expect.any(Object),
+    liquidationAssociation: { commentaireLiquidation, liquidateurs },
+    radiationAssociation,
+  })
+  expect(association.indexMembres.map(({ uuid }) => uuid).toSorted()).toEqual(
+    Object.values(association.members)
+      .flatMap((list) => list.map(({ uuid }) => uuid))
+      .toSorted(),
+  )
+})
+
 test('each member of the direction comes with the day the register named them, of the version shown; null from before a takeover', async () => {
   const { numero } = await inscrite()
   const arrive = { ...unMembrePhysique(), uuid: randomUUID() }
