@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   recherche: () => import('./registre/recherche.ts'),
   enumeration: () => import('./enumeration/enumeration.ts'),
   page: () => import('./first-page.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
   ligne: () => import('./first-row.ts'),
   depart: () => import('./start.ts'),
 }
