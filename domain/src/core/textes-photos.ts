@@ -11,6 +11,7 @@ export const textesPhotos = {
   agrandirPage: (rang: number) => `Agrandir la page ${rang}`,
   voirEnPetit: 'Voir en petit',
   voirEnPetitPage: (rang: number) => `Voir en petit la page ${rang}`,
+  peuDetaillee: "Photo peu détaillée. Si le texte n'est pas net une fois agrandi, reprenez la page de plus près.",
   recadrer: 'Recadrer',
   recadrerPage: (rang: number) => `Recadrer la page ${rang}`,
   aideRecadrer: 'Retirez ce qui dépasse de la feuille. Ce qui est assombri sera retiré.',

@@ -6,6 +6,8 @@ export const textesAnnexes = {
   choisir: 'Choisir un fichier',
   joindre: 'Joindre le document',
   annuler: 'Annuler',
+  corriger: 'Corriger sans changer de fichier',
+  corrige: 'Le document a été corrigé.',
   reunie: (taille: string) =>
     `Vos pages forment un seul PDF de ${taille}. Vérifiez que tout s'y lit, puis gardez-le : c'est lui que le tribunal recevra.`,
   garder: 'Garder ce document',

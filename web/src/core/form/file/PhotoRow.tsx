@@ -5,6 +5,7 @@ import { Button } from '../../widgets/Button.tsx'
 import { CropPage } from './CropPage.tsx'
 import type { Crop } from './crop.ts'
 import type { PhotoPage } from './photo-page.ts'
+import { light } from './reduce-photo.ts'
 import { useShown } from './use-shown.ts'
 
 interface Props {
@@ -18,10 +19,14 @@ interface Props {
   onRemove: () => void
 }
 
+/** Fewer points than a court reads at A4. */
+const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) => Math.max(naturalWidth, naturalHeight) < light.edge
+
 /** One photographed page: to look at closely, to turn, to crop, to remove. */
 export const PhotoRow = ({ page, rank, busy, onTurn, onCrop, onUncrop, onRemove }: Props) => {
   const shown = useShown(page)
   const [large, setLarge] = useState(false)
+  const [small, setSmall] = useState(false)
   const [cropping, setCropping] = useState(false)
   const { heading: row, removed: buttonLeft } = useFocusAfterRemoval<HTMLDivElement>()
   const close = () => {
@@ -36,9 +41,12 @@ export const PhotoRow = ({ page, rank, busy, onTurn, onCrop, onUncrop, onRemove 
   return (
     <div ref={row} tabIndex={-1} role="group" aria-label={textesPhotos.page(rank)} className={large ? 'photo photo--large' : 'photo'}>
       <figure>
-        <img ref={shown} alt={textesPhotos.page(rank)} />
+        <img ref={shown} alt={textesPhotos.page(rank)} onLoad={({ currentTarget }) => setSmall(isSmall(currentTarget))} />
         <figcaption aria-hidden="true">{textesPhotos.page(rank)}</figcaption>
       </figure>
+      <p role="status" className="fr-hint-text">
+        {small && textesPhotos.peuDetaillee}
+      </p>
       <div className="photo__buttons">
         <Button look="tertiary" name={textesPhotos.tournerPage(rank)} onClick={onTurn}>
           {textesPhotos.tourner}

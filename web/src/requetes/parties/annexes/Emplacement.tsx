@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { dateObligatoire } from 'domain/core/documents'
+import { textesFichiers } from 'domain/core/textes-fichiers'
 import type { PieceRequise } from 'domain/requetes/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { useGiven, useKeeping } from '../../../core/form/kept.ts'
@@ -79,7 +81,10 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
         jointes={jointes}
         mode={mode}
         annexes={annexes}
-        onReplace={({ id }) => setRemplacee(id)}
+        replace={{
+          label: dateObligatoire(piece.preremplie.type) ? textesFichiers.corrigerOuRemplacer : textesFichiers.remplacer,
+          onReplace: ({ id }) => setRemplacee(id),
+        }}
         onRemoved={() => done(textesAnnexes.supprimee)}
       />
       {(jointes.length === 0 || avant) && (
@@ -91,6 +96,10 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
           codePostal={codePostal}
           onAdded={take}
           {...(avant && {
+            onCorrected: (annexe) => {
+              annexes.decrire(avant, annexe)
+              done(textesAnnexes.corrige)
+            },
             onCancel: () => {
               setRemplacee(null)
               removed()

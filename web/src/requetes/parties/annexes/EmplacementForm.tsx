@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import { sousTypePropose, type Annexe } from 'domain/core/annexe'
-import { typeDocument } from 'domain/core/documents'
+import { dateObligatoire, typeDocument } from 'domain/core/documents'
 import type { PieceRequise } from 'domain/requetes/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { checkFile } from '../../../core/form/file/check-file.ts'
@@ -13,7 +13,7 @@ import { DetailFields } from './DetailFields.tsx'
 import type { Pieces } from './pieces.ts'
 import { Prise } from './Prise.tsx'
 import { Reunie } from './Reunie.tsx'
-import { nomSaisi } from './saisie-annexe.ts'
+import { annexeSaisie, nomSaisi, verifierSaisie } from './saisie-annexe.ts'
 import { useAjout } from './use-ajout.ts'
 
 interface Props {
@@ -24,10 +24,20 @@ interface Props {
   codePostal: string
   onAdded: (annexe: AnnexeJointe) => void
   onCancel?: () => void
+  /** What is said of the document it would take the place of, its file staying. */
+  onCorrected?: (annexe: Partial<Annexe>) => void
 }
 
 /** A document is what its slot says: what is left to say, then its file or its pages. The server opens a file as soon as it is chosen. */
-export const EmplacementForm = ({ piece: { type: cle, titre, preremplie }, avant, mode, codePostal, onAdded, onCancel }: Props) => {
+export const EmplacementForm = ({
+  piece: { type: cle, titre, preremplie },
+  avant,
+  mode,
+  codePostal,
+  onAdded,
+  onCancel,
+  onCorrected,
+}: Props) => {
   const { limites } = useDossierSaisi()
   const type = typeDocument(avant?.type ?? '') ?? preremplie.type
   const sousType = avant?.sousType ?? preremplie.sousType ?? sousTypePropose(type, mode)
@@ -44,6 +54,15 @@ export const EmplacementForm = ({ piece: { type: cle, titre, preremplie }, avant
     if (refuse) form.setError('fichier', { message: refuse.defaultMessage })
     // What is missing beside it does not wait to be told that the file itself is wrong: the server says both.
     else await add(form.getValues())
+  }
+  const correct = () => {
+    const saisie = form.getValues()
+    const erreurs = verifierSaisie(saisie, mode, limites).filter(({ field }) => field !== 'fichier')
+    for (const { field, defaultMessage } of erreurs) form.setError(field as 'date', { message: defaultMessage }, { shouldFocus: true })
+    const annexe = annexeSaisie(saisie, mode)
+    if (erreurs.length > 0 || !annexe) return
+    recommencer()
+    onCorrected?.({ sousType: annexe.sousType, date: annexe.date, journal: annexe.journal })
   }
   if (reunion) return <Reunie reunion={reunion} />
   return (
@@ -68,6 +87,7 @@ export const EmplacementForm = ({ piece: { type: cle, titre, preremplie }, avant
           onCancel?.()
         }}
         replacing={onCancel !== undefined}
+        {...(onCorrected && dateObligatoire(type) && { onCorrect: correct })}
       />
       <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
     </Form>

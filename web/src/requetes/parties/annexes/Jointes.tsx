@@ -11,12 +11,12 @@ interface Props {
   mode: ModeAnnexe
   annexes: AnnexesJointes
   /** Where one document takes the place of another. */
-  onReplace?: (annexe: AnnexeJointe) => void
+  replace?: { label: string; onReplace: (annexe: AnnexeJointe) => void }
   onRemoved: () => void
 }
 
 /** Documents joined in one place of the step: to look at, to replace, to take off (ANNEX-01, ANNEX-05). */
-export const Jointes = ({ jointes, mode, annexes, onReplace, onRemoved }: Props) => {
+export const Jointes = ({ jointes, mode, annexes, replace, onRemoved }: Props) => {
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const drop = (annexe: AnnexeJointe) => {
     setRetiree(null)
@@ -33,7 +33,7 @@ export const Jointes = ({ jointes, mode, annexes, onReplace, onRemoved }: Props)
               nom={jointe.annexe.nom}
               refusals={annexes.refusals(jointe)}
               onOpen={() => annexes.consulter(jointe)}
-              {...(onReplace && { onReplace: () => onReplace(jointe) })}
+              replace={replace && { label: replace.label, onReplace: () => replace.onReplace(jointe) }}
               onRemove={() => setRetiree(jointe)}
             >
               {decrireAnnexe(jointe.annexe, mode)}

@@ -20,12 +20,14 @@ interface Props {
   sending: boolean
   /** Another document is there, whose place this one takes. */
   replacing: boolean
+  /** Nothing but what is said of the document in place is to change. */
+  onCorrect?: () => void
   onFile: (file: File) => Promise<void>
   onCancel: () => void
 }
 
 /** How a document is taken in its slot: photographed page by page, or chosen; what waits for a date or for more pages is shown. */
-export const Prise = ({ titre, limites, sending, replacing, onFile, onCancel }: Props) => {
+export const Prise = ({ titre, limites, sending, replacing, onCorrect, onFile, onCancel }: Props) => {
   const { setValue } = useFormContext()
   const { file, heavy, add, remove, asPage, isForeign, ...photo } = useFileOrPages(limites)
   const { pages, busy } = photo
@@ -62,6 +64,11 @@ export const Prise = ({ titre, limites, sending, replacing, onFile, onCancel }: 
         {held && (
           <Button type="submit" busy={busy || sending} name={named(textesAnnexes.joindre)}>
             {textesAnnexes.joindre}
+          </Button>
+        )}
+        {onCorrect && !held && (
+          <Button look="secondary" name={named(textesAnnexes.corriger)} onClick={onCorrect}>
+            {textesAnnexes.corriger}
           </Button>
         )}
         <FilesButton label={gesture} name={named(gesture)} busy={busy || sending} onFiles={photograph} />
