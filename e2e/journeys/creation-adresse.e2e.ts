@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { addAnnexe, addFounder, addMember, fillToMembres, next, stepTitle } from '../support/creation.ts'
+import { addFounder, addMember, fillToMembres, joinIn, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -81,14 +81,14 @@ test('a page loaded again stays on its step, with what was typed, its dialogs an
 
   for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann']) await addFounder(page, nom)
   await next(page)
-  await addAnnexe(page, "Déclaration d'inscription", await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription"))
+  await joinIn(page, "Déclaration d'inscription", await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription"))
   await reload(page)
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Consulter declaration\.pdf/ })).toBeVisible()
   const date = '2026-10-10'
-  await addAnnexe(page, 'Statuts', await aPdf(folder, 'statuts.pdf', 'Statuts'), { label: "Date d'adoption", value: date })
+  await joinIn(page, 'Statuts signés', await aPdf(folder, 'statuts.pdf', 'Statuts'), { label: "Date d'adoption", value: date })
   const minutes = await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal')
-  await addAnnexe(page, "Procès-verbal d'assemblée générale", minutes, { label: "Date de l'assemblée générale", value: date })
+  await joinIn(page, "Procès-verbal de l'assemblée générale constitutive", minutes, { label: "Date de l'assemblée générale", value: date })
   await next(page)
   await reload(page)
   await expect(page.getByText('Rien ne manque.')).toBeVisible()

@@ -52,7 +52,7 @@ const addFounder = async (page: Page, { tab, fields }: (typeof founders)[number]
 }
 
 const addAnnexe = async (page: Page, { type, sousType, date, nom }: (typeof annexes)[number]) => {
-  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
   const types = dialog.getByLabel('Type de document')
   expect(await types.locator('option').allInnerTexts()).toEqual(typesOffered)

@@ -124,7 +124,7 @@ test('[ANNEX-29] an annexe is deleted, or says why not: what is on its way to th
   await page.getByRole('button', { name: 'Supprimer bail.pdf' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
   // Beside the list, and over nothing; what was said is read again.
-  const joined = page.getByRole('region', { name: 'Documents joints' })
+  const joined = page.getByRole('region', { name: 'Autres documents' })
   await expect(joined.getByText("L'annexe a été supprimée.")).toBeVisible()
   await expect(joined.getByText('Le document a été ajouté.')).toHaveCount(0)
   await expect(page.locator('.notices .fr-alert')).toHaveCount(0)
@@ -217,7 +217,7 @@ test('[FORM-29] [FORM-30] a file that has left the draft is named in its place, 
   await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
   const bis = await aPdf(folder, 'statuts-bis.pdf', 'Statuts')
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
-  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
   await dialog.getByLabel('Type de document').selectOption('Statuts')
   await dialog.getByLabel("Date d'adoption").fill('2026-10-03')
   await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(bis)

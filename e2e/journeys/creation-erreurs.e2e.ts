@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as apart, type Page } from '@playwright/test'
 import { pdfTronque } from '../../server/test/corpus/corpus.ts'
-import { addFounder, addMember, chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import {
+  addFounder,
+  addMember,
+  chooseOption,
+  fillAssociation,
+  fillDeclarant,
+  next,
+  openCreation,
+  slot,
+  stepTitle,
+} from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { test } from '../support/kept-context.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
@@ -272,7 +283,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await toAnnexes(page)
   const suivant = page.getByRole('button', { name: 'Suivant' })
   await expect(suivant).toHaveAccessibleDescription(/Déclaration d'inscription\s: à joindre.*Statuts signés\s: à joindre.*Procès-verbal/)
-  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
   const add = dialog.getByRole('button', { name: 'Ajouter une annexe' })
   const fichier = dialog.getByLabel('Fichier', { exact: true })
@@ -295,7 +306,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await add.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Le document a été ajouté.')).toBeVisible()
-  await expect(page.getByText('Statuts signés : joints')).toBeVisible()
+  await expect(slot(page, 'Statuts signés').getByText('Joint', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Total\s: 1,\d\d\sKo sur 30,00\sMo$/)).toBeVisible()
 
   const consult = page.getByRole('button', { name: /^Consulter statuts.pdf \(PDF/ })
@@ -306,18 +317,18 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   const question = page.getByRole('dialog', { name: "Suppression de l'annexe" })
   await expect(question).toContainText("Voulez-vous supprimer l'annexe « statuts.pdf » ?")
   await question.getByRole('button', { name: 'Non' }).click()
-  await expect(page.getByText('Statuts signés : joints')).toBeVisible()
+  await expect(slot(page, 'Statuts signés').getByText('Joint', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
   await question.getByRole('button', { name: 'Oui' }).click()
   await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()
-  await expect(page.getByText('Statuts signés : à joindre').first()).toBeVisible()
+  await expect(slot(page, 'Statuts signés').getByText('À joindre', { exact: true })).toBeVisible()
 })
 
 test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checklist says that it is not the constitutive one, one gesture changes it', async ({
   page,
 }) => {
   await toAnnexes(page)
-  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
   await dialog.getByLabel('Type de document').selectOption({ label: "Procès-verbal d'assemblée générale" })
   await expect(dialog.getByLabel('Sous-type').locator('option')).toHaveText(['Ordinaire', 'Extraordinaire', 'Constitutive'])
@@ -325,13 +336,15 @@ test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checkl
   await dialog.getByLabel("Date de l'assemblée générale").fill('2026-10-03')
   await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, 'pv.pdf', 'Procès-verbal'))
   await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
-  const line = page.getByRole('region', { name: 'Documents à joindre' }).getByRole('listitem').filter({ hasText: 'Procès-verbal' })
-  await expect(line).toContainText("joint, mais ce n'est pas celui de l'assemblée constitutive")
-  await expect(line).not.toContainText('générale constitutive')
-  await line.getByRole('button', { name: /^Indiquer l'assemblée constitutive\s: pv\.pdf$/ }).click()
-  await expect(line).toHaveText(/^Procès-verbal de l'assemblée générale constitutive\s: joint$/)
-  await expect(page.getByRole('heading', { name: 'Documents joints' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Documents joints' })).toContainText("Procès-verbal d'assemblée générale, Constitutive")
+  const minutes = slot(page, "Procès-verbal de l'assemblée générale constitutive")
+  await expect(minutes).toContainText("joint, mais ce n'est pas celui de l'assemblée constitutive")
+  await expect(minutes.getByText('À préciser', { exact: true })).toBeVisible()
+  await sansDefautPartout(page)
+  await minutes.getByRole('button', { name: /^Indiquer l'assemblée constitutive\s: pv\.pdf$/ }).click()
+  await expect(minutes.getByText('Joint', { exact: true })).toBeVisible()
+  await expect(minutes).not.toContainText("ce n'est pas celui")
+  await expect(minutes.getByRole('heading')).toBeFocused()
+  await expect(minutes).toContainText("Procès-verbal d'assemblée générale, Constitutive")
 })
 
 test('[FORM-19] [FORM-20] [FORM-21] leaving asks once something is typed: Non stays, Oui leaves', async ({ page }) => {

@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pdfTronque } from '../../server/test/corpus/corpus.ts'
 import { jpegCouche, uneImage } from '../../server/test/corpus/images.ts'
+import { unPdf } from '../../server/test/corpus/pdf.ts'
 import { picturesOfPdf } from '../../server/test/pictures-of-pdf.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { fillToAnnexes } from '../support/creation.ts'
+import { fillToAnnexes, next, slot } from '../support/creation.ts'
+import { holdWithMouse, releaseMouse } from '../support/drag.ts'
 import { readDraft } from '../support/drafts.ts'
+import { losesNothing } from '../support/geometry.ts'
+import { openedBy } from '../support/opened.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -25,7 +30,7 @@ const take = async (page: Page, button: Locator, photos: Chosen[]) => {
   await (await chooser).setFiles(photos)
 }
 const openDialog = async (page: Page) => {
-  await press(page, 'Ajouter une annexe')
+  await press(page, 'Ajouter un autre document')
   return page.getByRole('dialog', { name: 'Ajouter une annexe' })
 }
 const thumbnails = (dialog: Locator) => dialog.getByRole('img', { name: /^Page \d$/ })
@@ -41,38 +46,57 @@ test('a paper document is photographed page by page, survives a reload and is jo
   const person = await aDeclarant(`photos-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/creation')
   await fillToAnnexes(page, 'Chorale photographiée')
-  const dialog = await openDialog(page)
-  await dialog.getByLabel('Type de document').selectOption('Statuts')
-  await dialog.getByLabel("Date d'adoption").fill('2026-10-10')
+  const place = slot(page, 'Statuts signés')
+  await sansDefautPartout(page)
 
   // Upright by what its camera says, then a second one held upright; both lighter than they were.
-  const camera = dialog.getByRole('button', { name: 'Photographier des pages', exact: true })
+  const camera = place.getByRole('button', { name: /^Photographier/ })
   await take(page, camera, [photo('une.jpg', await uneImage(debout), 2_000_000)])
-  await take(page, dialog.getByRole('button', { name: 'Ajouter une page', exact: true }), [photo('deux.jpg', await jpegCouche(couche))])
-  await expect(thumbnails(dialog)).toHaveCount(2)
-  await expect.poll(() => lying(dialog)).toEqual([false, false])
-  await expect(dialog.getByText(/^2 pages, \d+,\d\d\sKo$/)).toBeVisible()
-  await expect(dialog.getByText(/^Trop lourd\s\? Nous l'avons réduit de 1,\d\d\sMo\. Vérifiez qu'il reste lisible\.$/)).toBeVisible()
-  await press(dialog, 'Tourner la page 2')
-  await expect.poll(() => lying(dialog)).toEqual([false, true])
-  await press(dialog, 'Monter Page 2')
-  await expect(dialog.getByText('Page 2 est maintenant en position 1 sur 2.')).toBeAttached()
-  await expect.poll(() => lying(dialog)).toEqual([true, false])
-  await press(dialog, 'Agrandir la page 1')
+  await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('deux.jpg', await jpegCouche(couche))])
+  await expect(thumbnails(place)).toHaveCount(2)
+  await expect.poll(() => lying(place)).toEqual([false, false])
+  await expect(place.getByText(/^2 pages, \d+,\d\d\sKo$/)).toBeVisible()
+  await expect(place.getByText(/^Trop lourd\s\? Nous l'avons réduit de 1,\d\d\sMo\. Vérifiez qu'il reste lisible\.$/)).toBeVisible()
+  await press(place, 'Tourner la page 2')
+  await expect.poll(() => lying(place)).toEqual([false, true])
+  await press(place, 'Monter Page 2')
+  await expect(place.getByText('Page 2 est maintenant en position 1 sur 2.')).toBeAttached()
+  await expect.poll(() => lying(place)).toEqual([true, false])
+  await press(place, 'Agrandir la page 1')
   await sansDefautPartout(page)
 
   // A page too many is removed, and the focus stays in the document.
-  await take(page, dialog.getByRole('button', { name: 'Ajouter une page', exact: true }), [photo('trois.jpg', await uneImage(couche))])
-  await expect(thumbnails(dialog)).toHaveCount(3)
-  await press(dialog, 'Supprimer la page 3')
-  await expect(thumbnails(dialog)).toHaveCount(2)
-  await expect(dialog.getByRole('group', { name: 'Fichier ou pages photographiées' })).toBeFocused()
+  await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('trois.jpg', await uneImage(couche))])
+  await expect(thumbnails(place)).toHaveCount(3)
+  await press(place, 'Supprimer la page 3')
+  await expect(thumbnails(place)).toHaveCount(2)
+  await expect(place.getByRole('group', { name: /^Fichier ou pages photographiées/ })).toBeFocused()
 
   await page.reload()
-  await expect(thumbnails(dialog)).toHaveCount(2)
-  await expect.poll(() => lying(dialog)).toEqual([true, false])
-  await press(dialog, 'Ajouter une annexe')
-  await expect(dialog).toBeHidden()
+  await expect(thumbnails(place)).toHaveCount(2)
+  await expect.poll(() => lying(place)).toEqual([true, false])
+  const join = place.getByRole('button', { name: /^Joindre le document/ })
+  await join.click()
+  const date = place.getByLabel("Date d'adoption")
+  await expect(date).toBeFocused()
+  await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await date.fill('2026-10-10')
+  await join.click()
+  // What the court will read is shown before it is kept; the pages are still there.
+  const told = /^Vos pages forment un seul PDF de \d+,\d\d\sKo\./
+  await expect(place.getByText(told)).toBeVisible()
+  await sansDefautPartout(page)
+  await losesNothing(page)
+  expect(await openedBy(page, () => place.getByRole('button', { name: /^Consulter Statuts \(PDF/ }).click())).toMatch(/^blob:/)
+  await page.context().pages().at(-1)?.close()
+  await press(place, 'Revenir aux pages')
+  await expect(thumbnails(place)).toHaveCount(2)
+  await join.click()
+  await expect(place.getByText(told)).toBeVisible()
+  await press(place, 'Garder ce document')
+  await expect(place.getByText('Joint', { exact: true })).toBeVisible()
+  await expect(place.getByText('Le document a été ajouté.')).toBeVisible()
+  await expect(place.getByRole('heading')).toBeFocused()
   await expect(page.getByRole('button', { name: /^Consulter Statuts \(PDF, \d+,\d\d\sKo, nouvel onglet\)$/ })).toBeVisible()
   const { fichiers } = await readDraft(page, person, 1)
   const pages = await picturesOfPdf(new Uint8Array(await fichiers[0]!.arrayBuffer()))
@@ -82,7 +106,7 @@ test('a paper document is photographed page by page, survives a reload and is jo
   ])
 
   // Another document: one photograph, too heavy.
-  await openDialog(page)
+  const dialog = await openDialog(page)
   await dialog.getByLabel('Type de document').selectOption('Pièce jointe')
   const file = dialog.getByLabel('Fichier', { exact: true })
   const unreadable = (name: string) =>
@@ -107,4 +131,129 @@ test('a paper document is photographed page by page, survives a reload and is jo
   await expect(dialog).toBeHidden()
   // Alone it stays the picture it is.
   await expect(page.getByRole('button', { name: /^Consulter .+ \(JPEG, \d+,\d\d\sKo, nouvel onglet\)$/ })).toBeVisible()
+})
+
+test('a required document is chosen where it is asked: refused at once, held while its date is missing, replaced, found again', async ({
+  page,
+}) => {
+  const person = await aDeclarant(`emplacements-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  await signIn(page, person, '/creation')
+  await fillToAnnexes(page, 'Chorale des emplacements')
+  const place = slot(page, 'Statuts signés')
+  const date = place.getByLabel("Date d'adoption")
+  const choose = async (name: string, buffer: Buffer, mimeType = 'application/pdf') => {
+    const chooser = page.waitForEvent('filechooser')
+    await place.getByRole('button', { name: /^Choisir un fichier/ }).click()
+    await (await chooser).setFiles({ name, mimeType, buffer })
+  }
+  await choose('image.gif', Buffer.from('GIF89a'), 'image/gif')
+  await expect(place.getByRole('alert')).toContainText(/le type de fichier n'est pas acceptable|ne peut pas lire l'image/)
+  await choose('lourd.pdf', Buffer.alloc(3_200_000))
+  await expect(place.getByText('Enregistrez-le en qualité réduite, ou séparez-le en plusieurs fichiers.')).toBeVisible()
+  await choose('coupe.pdf', await pdfTronque())
+  await expect(place.getByRole('alert')).toContainText('Fichier inaccessible ou endommagé')
+  await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await sansDefautPartout(page)
+
+  await choose('statuts.pdf', await unPdf({ texte: 'Statuts' }))
+  await expect(place.getByRole('alert')).toBeEmpty()
+  await expect(place.getByText(/^statuts\.pdf, \d,\d\d\sKo\s: pas encore joint/)).toBeVisible()
+  await expect(date).toBeFocused()
+  await losesNothing(page)
+  await sansDefautPartout(page)
+  // Another step, then a reload: what waits is still there.
+  await press(page, 'Précédent')
+  await next(page)
+  await expect(place.getByText(/^statuts\.pdf, .*pas encore joint/)).toBeVisible()
+  await page.reload()
+  await expect(place.getByText(/^statuts\.pdf, .*pas encore joint/)).toBeVisible()
+  await date.fill('2026-10-10')
+  await place.getByRole('button', { name: /^Joindre le document/ }).click()
+  await expect(place).toContainText('Statuts, daté du 10/10/2026')
+
+  const again = 'Corriger ou remplacer statuts.pdf'
+  await press(place, again)
+  await expect(date).toHaveValue('2026-10-10')
+  await sansDefautPartout(page)
+  await place.getByRole('button', { name: /^Annuler/ }).click()
+  await expect(place.getByRole('heading')).toBeFocused()
+  // A wrong date does not cost its file.
+  await press(place, again)
+  const correct = place.getByRole('button', { name: /^Corriger sans changer de fichier/ })
+  await date.fill('')
+  await correct.click()
+  await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await date.fill('2026-10-12')
+  await correct.click()
+  await expect(place.getByText('Le document a été corrigé.')).toBeVisible()
+  await expect(place).toContainText('Statuts, daté du 12/10/2026')
+  await press(place, again)
+  await choose('statuts-signes.pdf', await unPdf({ texte: 'Statuts signés' }))
+  await expect(place.getByText('Le document a été remplacé.')).toBeVisible()
+  await expect(place.getByText('statuts-signes.pdf', { exact: true })).toBeVisible()
+  await expect(place.getByRole('button', { name: 'Supprimer statuts.pdf' })).toHaveCount(0)
+  const { fichiers } = await readDraft(page, person, 1)
+  expect(fichiers).toHaveLength(1)
+})
+
+test('pages are cropped by the keyboard, dragged, and made lighter when they are too heavy together', async ({ page }) => {
+  const person = await aDeclarant(`pages-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  await signIn(page, person, '/creation')
+  await fillToAnnexes(page, 'Chorale des pages')
+  const place = slot(page, "Déclaration d'inscription")
+  await take(page, place.getByRole('button', { name: /^Photographier/ }), [
+    photo('une.jpg', await uneImage(debout)),
+    photo('deux.jpg', await jpegCouche(couche)),
+  ])
+  await expect(thumbnails(place)).toHaveCount(2)
+  const sizes = () =>
+    thumbnails(place).evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight]),
+    )
+  await press(place, 'Recadrer la page 1')
+  const crop = place.getByRole('group', { name: 'Recadrer la page 1' })
+  await expect(crop).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(crop.getByLabel('Retirer en haut')).toBeFocused()
+  for (let i = 0; i < 25; i += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await expect(crop.getByLabel('Retirer en bas')).toHaveValue('45')
+  await sansDefautPartout(page)
+  await losesNothing(page)
+  await press(crop, 'Recadrer ainsi')
+  await expect.poll(sizes).toEqual([
+    [600, 240],
+    [600, 800],
+  ])
+  await expect(place.getByRole('group', { name: 'Page 1', exact: true })).toBeFocused()
+
+  // Dragged below the other, then whole again.
+  const rows = place.getByRole('listitem')
+  await holdWithMouse(page, rows.first().locator('.ordered-list__handle'), rows.last().locator('.ordered-list__handle'))
+  await releaseMouse(page)
+  await expect.poll(sizes).toEqual([
+    [600, 800],
+    [600, 240],
+  ])
+  await press(place, 'Page entière\u00A0: page 2')
+  await expect.poll(sizes).toEqual([
+    [600, 800],
+    [600, 800],
+  ])
+
+  const heavy = await uneImage({ largeur: 1650, hauteur: 2330 })
+  await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('lourde.jpg', heavy), photo('lourde-bis.jpg', heavy)])
+  const tooHeavy = place.getByText(/^Les pages pèsent ensemble .* Réduisez-les, ou joignez-les en plusieurs documents\.$/)
+  await expect(tooHeavy).toBeVisible()
+  // Under 150 dots per inch at A4: the two first ones.
+  await expect(place.getByText(/^Photo peu détaillée\./)).toHaveCount(2)
+  await place.getByRole('button', { name: /^Joindre le document/ }).click()
+  await expect(tooHeavy).toHaveCount(1)
+  await sansDefautPartout(page)
+  await press(place, 'Réduire les pages')
+  await expect(tooHeavy).toHaveCount(0)
+  await place.getByRole('button', { name: /^Joindre le document/ }).click()
+  await press(place, 'Garder ce document')
+  await expect(place.getByText('Joint', { exact: true })).toBeVisible()
 })

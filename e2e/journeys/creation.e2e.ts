@@ -164,7 +164,7 @@ test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, 
   await sansDefautPartout(page)
   await losesNothing(page)
   await next(page)
-  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ajouter une annexe' }).click()
   await sansDefautPartout(page)
   await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { commentaire, liquidators } from '../support/controls-liquidation.ts'
 import { at, beside, cell } from '../support/controls.ts'
-import { addAnnexe, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { fillDeclarant, joinIn, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { addPublication, filedAs, openFromSheet, send } from '../support/filing.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -76,7 +76,8 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
   await expect(suivant(page)).toHaveAccessibleDescription(/Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution/)
   const date = { label: "Date de l'assemblée générale", value: '2026-11-02' }
-  await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
+  await joinIn(page, 'Décision de dissolution', await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
+  await sansDefautPartout(page)
   const publication = { date: '2026-11-10', journal: ['derni', 'Dernières Nouvelles'] } as const
   await addPublication(page, await aPdf(folder, 'publication.pdf', 'Publication'), publication)
   await next(page)

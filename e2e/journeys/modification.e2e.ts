@@ -9,7 +9,7 @@ import { association as controlsOf, declarant } from '../support/controls-creati
 import { physique } from '../support/controls-membres.ts'
 import { added, changed } from '../support/controls-modification.ts'
 import { at, beside, cell } from '../support/controls.ts'
-import { addAnnexe, fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { addAnnexe, fillDeclarant, joinIn, next, slot, stepTitle } from '../support/creation.ts'
 import { forgetDrafts } from '../support/drafts.ts'
 import { aPdf } from '../support/files.ts'
 import { filedAs, openFromSheet, send } from '../support/filing.ts'
@@ -119,16 +119,14 @@ test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08
   await next(page)
 
   await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
-  await expect(page.getByText('Copie de la décision : à joindre')).toBeVisible()
-  await expect(page.getByText('Statuts modifiés : à joindre')).toBeVisible()
+  await expect(slot(page, 'Copie de la décision')).toContainText('À joindre')
+  await expect(slot(page, 'Statuts modifiés')).toContainText('À joindre')
   await expect(suivant(page)).toHaveAccessibleDescription(/Joignez la décision qui motive le changement/)
-  await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'pv.pdf', 'PV'), {
+  await joinIn(page, 'Copie de la décision', await aPdf(folder, 'pv.pdf', 'PV'), {
     label: "Date de l'assemblée générale",
     value: '2026-11-02',
   })
-  await expect(page.getByText('Copie de la décision : jointe')).toBeVisible()
-  await addAnnexe(page, 'Statuts', await aPdf(folder, 'statuts.pdf', 'Statuts'), { label: "Date d'adoption", value: '2026-11-02' })
-  await expect(page.getByText('Statuts modifiés : joints')).toBeVisible()
+  await joinIn(page, 'Statuts modifiés', await aPdf(folder, 'statuts.pdf', 'Statuts'), { label: "Date d'adoption", value: '2026-11-02' })
   await next(page)
 
   await stepTitle(page, 'Étape 5 sur 5 Vérification et envoi').waitFor()

@@ -7,9 +7,9 @@ import { fileRadiation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { at, beside } from '../support/controls.ts'
-import { fillDeclarant, next, stepTitle } from '../support/creation.ts'
+import { chooseOption, fillDeclarant, joinIn, next, slot, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
-import { addPublication, filedAs, openFromSheet, send } from '../support/filing.ts'
+import { filedAs, openFromSheet, send } from '../support/filing.ts'
 import { keyboard } from '../support/hands.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
@@ -71,8 +71,11 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await expect(page.getByText(sansPublication)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suivant' })).not.toHaveAttribute('aria-disabled')
   await sansDefautPartout(page)
-  const publication = { date: '2025-10-10', journal: ["L'Al", "L'Alsace"] } as const
-  await addPublication(page, await aPdf(folder, 'publication.pdf', 'Publication'), publication, hands)
+  const titre = 'Publication de la dissolution'
+  await expect(slot(page, titre).getByText('Facultatif', { exact: true })).toBeVisible()
+  await hands.date(slot(page, titre).getByLabel('Date de publication'), '2025-10-10')
+  await chooseOption(slot(page, titre), "Journal d'annonces légales", "L'Al", "L'Alsace", hands)
+  await joinIn(page, titre, await aPdf(folder, 'publication.pdf', 'Publication'), undefined, hands)
   await expect(page.getByText(sansPublication)).toHaveCount(0)
   await next(page, hands)
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { addAnnexe, fillToAnnexes, next, stepTitle } from '../support/creation.ts'
+import { addAnnexe, fillToAnnexes, next, slot, stepTitle } from '../support/creation.ts'
+import { uneImage } from '../../server/test/corpus/images.ts'
 import { aPdf } from '../support/files.ts'
 import { aDeclarant, fillLogin, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -44,7 +45,20 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await fillToAnnexes(page, 'Chorale interrompue')
   const declaration = await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription")
   await addAnnexe(page, "Déclaration d'inscription", declaration)
-  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  // A document photographed by half in its slot, another one in the dialog.
+  const minutes = slot(page, "Procès-verbal de l'assemblée générale constitutive")
+  const camera = page.waitForEvent('filechooser')
+  await minutes.getByRole('button', { name: /^Photographier/ }).click()
+  const taken = { mimeType: 'image/jpeg', buffer: await uneImage() }
+  await (
+    await camera
+  ).setFiles([
+    { name: 'une.jpg', ...taken },
+    { name: 'deux.jpg', ...taken },
+  ])
+  const pages = minutes.getByRole('img', { name: /^Page \d$/ })
+  await expect(pages).toHaveCount(2)
+  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
   await dialog.getByLabel('Type de document').selectOption('Statuts')
   await dialog.getByLabel("Date d'adoption").fill('2026-10-10')
@@ -67,9 +81,13 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await expect(dialog.getByText(/Fichier choisi\u00A0: statuts\.pdf/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Documents joints' }).getByRole('listitem')).toHaveCount(2)
-  const date = { label: "Date de l'assemblée générale", value: '2026-10-10' }
-  await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
+  for (const titre of ["Déclaration d'inscription", 'Statuts signés'])
+    await expect(slot(page, titre).getByText('Joint', { exact: true })).toBeVisible()
+  await expect(pages).toHaveCount(2)
+  await minutes.getByLabel("Date de l'assemblée générale").fill('2026-10-10')
+  await minutes.getByRole('button', { name: /^Joindre le document/ }).click()
+  await minutes.getByRole('button', { name: 'Garder ce document' }).click()
+  await expect(minutes.getByText('Joint', { exact: true })).toBeVisible()
   await next(page)
   await expect(page.getByText('Rien ne manque.')).toBeVisible()
   await page.getByRole('button', { name: 'Envoyer la requête' }).click()

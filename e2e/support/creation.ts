@@ -76,15 +76,25 @@ export const fillToAnnexes = async (page: Page, denomination: string): Promise<v
   await next(page)
 }
 
+/** Where the step asks for a document. */
+export const slot = (page: Page, titre: string): Locator => page.getByRole('group', { name: titre, exact: true })
+
+interface Dated {
+  label: string
+  value: string
+}
+
+/** Joins a document where it is asked; `date` where it asks for one. */
+export const joinIn = async (page: Page, titre: string, path: string, date?: Dated, hands: Hands = pointer): Promise<void> => {
+  const place = slot(page, titre)
+  if (date) await hands.date(place.getByLabel(date.label), date.value)
+  await hands.attach(place.getByRole('button', { name: /^Choisir un fichier/ }), path)
+  await expect(place.getByText('Joint', { exact: true })).toBeVisible()
+}
+
 /** Joins a document through the dialog; `date` where its type asks for one. */
-export const addAnnexe = async (
-  page: Page,
-  type: string,
-  path: string,
-  date?: { label: string; value: string },
-  hands: Hands = pointer,
-): Promise<void> => {
-  await hands.press(page.getByRole('button', { name: 'Ajouter une annexe' }))
+export const addAnnexe = async (page: Page, type: string, path: string, date?: Dated, hands: Hands = pointer): Promise<void> => {
+  await hands.press(page.getByRole('button', { name: 'Ajouter un autre document' }))
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
   await hands.select(dialog.getByLabel('Type de document'), type)
   if (date) await hands.date(dialog.getByLabel(date.label), date.value)
@@ -93,10 +103,17 @@ export const addAnnexe = async (
   await expect(dialog).toBeHidden()
 }
 
-/** The three documents of a creation, real ones. */
+/** The three documents of a creation, real ones, each in its slot. */
 export const threeAnnexes = async (page: Page, folder: string, hands: Hands = pointer): Promise<void> => {
-  await addAnnexe(page, "Déclaration d'inscription", await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription"), undefined, hands)
-  await addAnnexe(page, 'Statuts', await aPdf(folder, 'statuts.pdf', 'Statuts'), { label: "Date d'adoption", value: '2026-10-10' }, hands)
+  await joinIn(page, "Déclaration d'inscription", await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription"), undefined, hands)
+  await joinIn(
+    page,
+    'Statuts signés',
+    await aPdf(folder, 'statuts.pdf', 'Statuts'),
+    { label: "Date d'adoption", value: '2026-10-10' },
+    hands,
+  )
   const date = { label: "Date de l'assemblée générale", value: '2026-10-10' }
-  await addAnnexe(page, "Procès-verbal d'assemblée générale", await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date, hands)
+  const titre = "Procès-verbal de l'assemblée générale constitutive"
+  await joinIn(page, titre, await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date, hands)
 }

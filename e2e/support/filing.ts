@@ -17,16 +17,15 @@ export const addPublication = async (
   page: Page,
   path: string,
   { date, journal: [typed, option] }: { date: string; journal: readonly [string, string] },
-  hands: Hands = pointer,
 ): Promise<void> => {
-  await hands.press(page.getByRole('button', { name: 'Ajouter une annexe' }))
+  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
-  await hands.select(dialog.getByLabel('Type de document'), "Extrait de publication dans un journal d'annonces légales")
+  await dialog.getByLabel('Type de document').selectOption("Extrait de publication dans un journal d'annonces légales")
   await expect(dialog.getByLabel('Sous-type')).toHaveValue('PUBDIS')
-  await hands.date(dialog.getByLabel('Date de publication'), date)
-  await chooseOption(dialog, "Journal d'annonces légales", typed, option, hands)
-  await hands.attach(dialog.getByLabel('Fichier', { exact: true }), path)
-  await hands.press(dialog.getByRole('button', { name: 'Ajouter une annexe' }))
+  await dialog.getByLabel('Date de publication').fill(date)
+  await chooseOption(dialog, "Journal d'annonces légales", typed, option)
+  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(path)
+  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
   await expect(dialog).toBeHidden()
 }
 

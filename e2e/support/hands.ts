@@ -10,6 +10,7 @@ export interface Hands {
   pick(radio: Locator): Promise<void>
   /** Types the beginning of a choice of a combobox, then takes the first one proposed. */
   choose(box: Locator, typed: string, option: Locator): Promise<void>
+  /** `file`: the browser's own control, or a button that opens it. */
   attach(file: Locator, path: string): Promise<void>
 }
 
@@ -24,7 +25,10 @@ export const pointer: Hands = {
     await box.fill(typed)
     await option.click()
   },
-  attach: (file, path) => file.setInputFiles(path),
+  async attach(file, path) {
+    const [chooser] = await Promise.all([file.page().waitForEvent('filechooser'), file.click()])
+    await chooser.setFiles(path)
+  },
 }
 
 const focused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)

@@ -19,6 +19,9 @@ export const textesFichiers = {
   consulter: (nom: string, format: string, taille: string) => `Consulter ${nom} (${format}, ${taille}, nouvel onglet)`,
   enregistrer: (nom: string, format: string, taille: string) => `Consulter ${nom} (${format}, ${taille}, téléchargement)`,
   formats: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/jpg': 'JPEG', 'image/png': 'PNG' },
+  remplacer: 'Remplacer',
+  corrigerOuRemplacer: 'Corriger ou remplacer',
+  leGeste: (geste: string, nom: string) => `${geste} ${nom}`,
   supprimerCourt: 'Supprimer',
   supprimer: (nom: string) => `Supprimer ${nom}`,
 } as const

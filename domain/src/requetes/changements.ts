@@ -12,6 +12,6 @@ const desStatuts: readonly ChangementDit[] = ['siege', 'denomination', 'statuts'
 export const piecesDesChangements = (dits: readonly ChangementDit[], documents: readonly { type: string }[]): PieceRequise[] => [
   ligneDemandee('decision', textesModification.pieces.decision, documents),
   ...(dits.some((changement) => desStatuts.includes(changement))
-    ? [ligneDemandee('statuts', textesModification.pieces.statuts, documents, ['STATUTS'])]
+    ? [ligneDemandee('statuts', textesModification.pieces.statuts, documents, { type: 'STATUTS', sousType: null })]
     : []),
 ]

@@ -12,5 +12,9 @@ export const textesDissolution = {
   aideCommentaire: "S'il n'y a pas de liquidateur, expliquez ici pourquoi.",
   reprendreLaDirection: 'Reprendre les membres de la direction comme liquidateurs',
   directionReprise: 'Les membres de la direction sont parmi les liquidateurs.',
-  decision: { true: 'Décision de dissolution : jointe', false: 'Décision de dissolution : à joindre' },
+  decision: {
+    titre: 'Décision de dissolution',
+    aide: "Le procès-verbal de l'assemblée générale qui a décidé la dissolution. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document ».",
+    lignes: { true: 'Décision de dissolution : jointe', false: 'Décision de dissolution : à joindre' },
+  },
 } as const

@@ -28,8 +28,16 @@ export const textesModification = {
     coordonnees: "À joindre : un document qui le justifie. Ce changement n'est pas communiqué au préfet.",
   },
   pieces: {
-    decision: { true: 'Copie de la décision : jointe', false: 'Copie de la décision : à joindre' },
-    statuts: { true: 'Statuts modifiés : joints', false: 'Statuts modifiés : à joindre' },
+    decision: {
+      titre: 'Copie de la décision',
+      aide: "Le procès-verbal de l'assemblée générale qui a décidé le changement. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document ».",
+      lignes: { true: 'Copie de la décision : jointe', false: 'Copie de la décision : à joindre' },
+    },
+    statuts: {
+      titre: 'Statuts modifiés',
+      aide: 'Les statuts entiers, tels que la décision les a changés.',
+      lignes: { true: 'Statuts modifiés : joints', false: 'Statuts modifiés : à joindre' },
+    },
   },
   ceQuiChange: 'Ce qui change',
   conflits: 'Informations changées des deux côtés',

@@ -13,8 +13,11 @@ export const textesRadiation = {
   quitus: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
   quitusDonne: { true: 'Oui', false: 'Non' },
   commentaire: 'Commentaire',
-  aJoindre:
-    "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si vous ne l'avez pas déjà fournie.",
+  publication: {
+    titre: 'Publication de la dissolution',
+    aide: "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si vous ne l'avez pas déjà fournie.",
+    lignes: { true: 'Publication de la dissolution : jointe', false: 'Publication de la dissolution : à joindre' },
+  },
   publicationRecente:
     "Aucune publication de plus de 365 jours n'est jointe. Vous pouvez envoyer la requête ; le tribunal pourra vous la demander.",
 } as const

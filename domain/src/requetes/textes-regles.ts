@@ -16,6 +16,14 @@ export const textesRegles = {
     STATUTS: 'Statuts signés : joints',
     PV_AG: "Procès-verbal de l'assemblée générale constitutive : joint",
   },
+  emplacements: {
+    DECLARATION_INSCR: { titre: "Déclaration d'inscription", aide: 'Datée et signée par un membre de la direction.' },
+    STATUTS: { titre: 'Statuts signés', aide: 'Datés et signés par au moins 7 membres.' },
+    PV_AG: {
+      titre: "Procès-verbal de l'assemblée générale constitutive",
+      aide: "Celui de l'assemblée qui a adopté les statuts et choisi la direction.",
+    },
+  },
   procesVerbalAPreciser:
     "Procès-verbal d'assemblée générale : joint, mais ce n'est pas celui de l'assemblée constitutive. Vérifiez le document ou son sous-type.",
   piecesAJoindre: {

@@ -53,7 +53,7 @@ const creation: FormulaireDemarche<SaisieCreation> = {
       ...etape('documents'),
       listes: true,
       contenu: <AnnexesOfSeat path="annexes" siege={`${informations}.adresse`} pieces={pieces} />,
-      relecture: <AnnexesRead path="annexes" pieces={pieces} />,
+      relecture: <AnnexesRead path="annexes" mode={pieces.mode} />,
       manques: selonCreation.annexesManquantes,
     },
   ],

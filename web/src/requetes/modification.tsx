@@ -62,7 +62,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
         ...etape('documents'),
         listes: true,
         contenu: <AnnexesDesChangements path="annexes" siege={`${informations}.adresse`} changements="changements" />,
-        relecture: <AnnexesRead path="annexes" pieces={{ mode: 'modification' }} />,
+        relecture: <AnnexesRead path="annexes" mode="modification" />,
         manques: selon.annexesManquantes,
       },
     ],

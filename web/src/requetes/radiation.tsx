@@ -1,4 +1,5 @@
 import type { Annexe } from 'domain/core/annexe'
+import { ligneDemandee } from 'domain/requetes/pieces-requises'
 import { textesRadiation } from 'domain/requetes/textes-radiation'
 import { dissolutionPublieeDepuisUnAn } from 'domain/requetes/verifier-radiation'
 import { today } from '../core/today.ts'
@@ -20,7 +21,12 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
   const selon = selonRadiation(visee)
   const pieces = {
     mode: 'radiation',
-    aide: textesRadiation.aJoindre,
+    liste: (documents: readonly Annexe[]) => [
+      {
+        ...ligneDemandee('publication', textesRadiation.publication, documents, { type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS' }),
+        facultative: true as const,
+      },
+    ],
     avis: (documents: readonly Annexe[]) =>
       dissolutionPublieeDepuisUnAn(documents, association, today()) ? null : textesRadiation.publicationRecente,
   } as const

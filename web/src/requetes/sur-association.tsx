@@ -50,5 +50,5 @@ export const etapeDesAnnexes = ({ informations }: Pick<Association, 'information
   ...etape('documents'),
   listes: true as const,
   contenu: <Annexes path="annexes" codePostal={informations.adresse.codePostal} pieces={pieces} />,
-  relecture: <AnnexesRead path="annexes" pieces={pieces} />,
+  relecture: <AnnexesRead path="annexes" mode={pieces.mode} />,
 })

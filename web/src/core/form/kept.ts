@@ -43,6 +43,11 @@ export const giveBack = (contents: Contents) => {
   given = contents
 }
 
+/** What a part of the page held when it left the screen, for it to find when it comes back. */
+export const leave = (name: string, content: unknown) => {
+  given[name] = content
+}
+
 const taken = (name: string) => {
   delete given[name]
 }

@@ -11,13 +11,15 @@ interface Props {
   children: ReactNode
   refusals: readonly string[]
   onOpen: () => void
+  /** Where one file takes the place of another, or what is said of it is corrected. */
+  replace?: { label: string; onReplace: () => void } | undefined
   onRemove: () => void
 }
 
 const formats: Readonly<Record<string, string>> = textesFichiers.formats
 
 /** A file joined to what is being typed: what it is, to look at, to take off. */
-export const FileRow = ({ file, nom, children, refusals, onOpen, onRemove }: Props) => {
+export const FileRow = ({ file, nom, children, refusals, onOpen, replace, onRemove }: Props) => {
   const said = file.taille > ouvertureAuPlus ? textesFichiers.enregistrer : textesFichiers.consulter
   return (
     <li className="row">
@@ -35,6 +37,11 @@ export const FileRow = ({ file, nom, children, refusals, onOpen, onRemove }: Pro
         <Button look="tertiary" onClick={onOpen}>
           {said(nom, formats[file.mime] ?? '', formaterTaille(file.taille))}
         </Button>
+        {replace && (
+          <Button look="tertiary" name={textesFichiers.leGeste(replace.label, nom)} onClick={replace.onReplace}>
+            {replace.label}
+          </Button>
+        )}
         <Button look="tertiary" name={textesFichiers.supprimer(nom)} onClick={onRemove}>
           {textesFichiers.supprimerCourt}
         </Button>

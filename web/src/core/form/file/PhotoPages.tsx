@@ -9,7 +9,7 @@ import { measured, weightOf } from './photo-page.ts'
 import { PhotoRow } from './PhotoRow.tsx'
 import type { usePhotoPages } from './use-photo-pages.ts'
 
-interface Props extends Pick<ReturnType<typeof usePhotoPages>, 'pages' | 'busy' | 'turn' | 'move' | 'lighten'> {
+interface Props extends Pick<ReturnType<typeof usePhotoPages>, 'pages' | 'busy' | 'turn' | 'crop' | 'uncrop' | 'move' | 'lighten'> {
   /** Of the field whose place the pages take. */
   label: string
   limites: LimitesFichiers
@@ -17,7 +17,7 @@ interface Props extends Pick<ReturnType<typeof usePhotoPages>, 'pages' | 'busy' 
 }
 
 /** The pages in their order, what they weigh, and what can be done when it is too much. */
-export const PhotoPages = ({ label, limites, pages, busy, turn, move, lighten, onRemove }: Props) => {
+export const PhotoPages = ({ label, limites, pages, busy, turn, crop, uncrop, move, lighten, onRemove }: Props) => {
   const { id, message, messageId } = useFieldParts({ name: 'fichier', label })
   const { weight, spared } = weightOf(pages)
   const tooHeavy = verifierPoidsDesPages(measured(pages), limites)
@@ -26,7 +26,17 @@ export const PhotoPages = ({ label, limites, pages, busy, turn, move, lighten, o
       <p className="fr-label">{label}</p>
       <p className="fr-hint-text">{textesPhotos.reunion}</p>
       <OrderedList items={pages} keyOf={(page) => page.id} nameOf={(page) => textesPhotos.page(pages.indexOf(page) + 1)} onMove={move}>
-        {(page, rank) => <PhotoRow page={page} rank={rank + 1} onTurn={() => turn(page.id)} onRemove={() => onRemove(page.id)} />}
+        {(page, rank) => (
+          <PhotoRow
+            page={page}
+            rank={rank + 1}
+            busy={busy}
+            onTurn={() => turn(page.id)}
+            onCrop={(edges) => crop(page, edges)}
+            onUncrop={() => uncrop(page.id)}
+            onRemove={() => onRemove(page.id)}
+          />
+        )}
       </OrderedList>
       <div role="status">
         <p>{textesPhotos.total(pages.length, formaterTaille(weight))}</p>

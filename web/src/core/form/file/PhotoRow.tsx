@@ -1,38 +1,52 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { textesPhotos } from 'domain/core/textes-photos'
+import { useFocusAfterRemoval } from '../../use-focus-after-removal.ts'
 import { Button } from '../../widgets/Button.tsx'
+import { CropPage } from './CropPage.tsx'
+import type { Crop } from './crop.ts'
 import type { PhotoPage } from './photo-page.ts'
-import { turnJpeg } from './turn-jpeg.ts'
+import { light } from './reduce-photo.ts'
+import { useShown } from './use-shown.ts'
 
 interface Props {
   page: PhotoPage
   /** From 1. */
   rank: number
+  busy: boolean
   onTurn: () => void
+  onCrop: (crop: Crop) => Promise<void>
+  onUncrop: () => void
   onRemove: () => void
 }
 
-/** Shows a page as it will be sent; its address is forgotten with its picture. */
-const useShown = ({ image, turns }: PhotoPage) =>
-  useCallback(
-    (shown: HTMLImageElement) => {
-      const address = URL.createObjectURL(turnJpeg(image, turns))
-      shown.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [image, turns],
-  )
+/** Fewer points than a court reads at A4. */
+const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) => Math.max(naturalWidth, naturalHeight) < light.edge
 
-/** One photographed page: to look at closely, to turn, to remove. */
-export const PhotoRow = ({ page, rank, onTurn, onRemove }: Props) => {
+/** One photographed page: to look at closely, to turn, to crop, to remove. */
+export const PhotoRow = ({ page, rank, busy, onTurn, onCrop, onUncrop, onRemove }: Props) => {
   const shown = useShown(page)
   const [large, setLarge] = useState(false)
+  const [small, setSmall] = useState(false)
+  const [cropping, setCropping] = useState(false)
+  const { heading: row, removed: buttonLeft } = useFocusAfterRemoval<HTMLDivElement>()
+  const close = () => {
+    setCropping(false)
+    buttonLeft()
+  }
+  const uncrop = () => {
+    onUncrop()
+    buttonLeft()
+  }
+  if (cropping) return <CropPage page={page} rank={rank} busy={busy} onCrop={onCrop} onClose={close} />
   return (
-    <div className={large ? 'photo photo--large' : 'photo'}>
+    <div ref={row} tabIndex={-1} role="group" aria-label={textesPhotos.page(rank)} className={large ? 'photo photo--large' : 'photo'}>
       <figure>
-        <img ref={shown} alt={textesPhotos.page(rank)} />
+        <img ref={shown} alt={textesPhotos.page(rank)} onLoad={({ currentTarget }) => setSmall(isSmall(currentTarget))} />
         <figcaption aria-hidden="true">{textesPhotos.page(rank)}</figcaption>
       </figure>
+      <p role="status" className="fr-hint-text">
+        {small && textesPhotos.peuDetaillee}
+      </p>
       <div className="photo__buttons">
         <Button look="tertiary" name={textesPhotos.tournerPage(rank)} onClick={onTurn}>
           {textesPhotos.tourner}
@@ -44,6 +58,14 @@ export const PhotoRow = ({ page, rank, onTurn, onRemove }: Props) => {
         >
           {large ? textesPhotos.voirEnPetit : textesPhotos.agrandir}
         </Button>
+        <Button look="tertiary" name={textesPhotos.recadrerPage(rank)} onClick={() => setCropping(true)}>
+          {textesPhotos.recadrer}
+        </Button>
+        {page.whole && (
+          <Button look="tertiary" name={textesPhotos.entierePage(rank)} onClick={uncrop}>
+            {textesPhotos.entiere}
+          </Button>
+        )}
         <Button look="tertiary" name={textesPhotos.supprimerPage(rank)} onClick={onRemove}>
           {textesPhotos.supprimer}
         </Button>

@@ -8,11 +8,14 @@ export interface PhotoPage {
   image: Blob
   /** Quarter turns to the right that the person asked for. */
   turns: number
+  /** The page before it was cropped, to come back to. */
+  whole?: Pick<PhotoPage, 'image' | 'turns'>
   /** Octets of the photograph before it was reduced. */
   before: number
 }
 
-const turned = ({ image, turns }: PhotoPage): Blob => turnJpeg(image, turns)
+/** A page as it is shown and sent. */
+export const turned = ({ image, turns }: Pick<PhotoPage, 'image' | 'turns'>): Blob => turnJpeg(image, turns)
 
 /** The pages as they are sent, each turned as it is shown. */
 export const filesOfPages = (pages: readonly PhotoPage[]): File[] =>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { pagesAuPlus } from 'domain/core/pages'
 import { textesPhotos } from 'domain/core/textes-photos'
-import type { PhotoPage } from './photo-page.ts'
-import { light, reducePhoto } from './reduce-photo.ts'
+import type { Crop } from './crop.ts'
+import { turned, type PhotoPage } from './photo-page.ts'
+import { fine, light, reducePhoto } from './reduce-photo.ts'
 
 /** The form's places: the file chosen, or the pages photographed instead. */
 const places = { file: 'fichier', pages: 'pages' } as const
@@ -31,6 +32,7 @@ export const usePhotoPages = () => {
     put([...now(), { id: crypto.randomUUID(), image, turns: 0, before: photo.size }])
     setValue(places.file, null)
   }
+  const change = (id: string, become: (page: PhotoPage) => PhotoPage) => put(now().map((page) => (page.id === id ? become(page) : page)))
   return {
     pages,
     busy,
@@ -40,7 +42,15 @@ export const usePhotoPages = () => {
         // One after the other: a phone does not hold ten photographs open.
         for (const photo of photos) await take(photo)
       }),
-    turn: (id: string) => put(now().map((page) => (page.id === id ? { ...page, turns: page.turns + 1 } : page))),
+    turn: (id: string) => change(id, (page) => ({ ...page, turns: page.turns + 1 })),
+    /** Along the edges of the page as it is shown. */
+    crop: (page: PhotoPage, crop: Crop) =>
+      working(async () => {
+        const image = await reducePhoto(turned(page), fine, crop)
+        const { image: entire, turns, whole = { image: entire, turns } } = page
+        if (image) change(page.id, (same) => ({ ...same, image, turns: 0, whole }))
+      }),
+    uncrop: (id: string) => change(id, ({ whole, ...page }) => ({ ...page, ...whole })),
     remove: (id: string) => put(now().filter((page) => page.id !== id)),
     move: (from: number, to: number) => {
       const next = [...now()]
@@ -51,7 +61,7 @@ export const usePhotoPages = () => {
       working(async () => {
         for (const { id, image } of now()) {
           const lighter = await reducePhoto(image, light)
-          if (lighter && lighter.size < image.size) put(now().map((page) => (page.id === id ? { ...page, image: lighter } : page)))
+          if (lighter && lighter.size < image.size) change(id, (page) => ({ ...page, image: lighter }))
         }
       }),
   }

@@ -11,6 +11,7 @@ import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { AnnexeFields } from './AnnexeFields.tsx'
 import type { Pieces } from './pieces.ts'
+import { Reunie } from './Reunie.tsx'
 import { nomSaisi } from './saisie-annexe.ts'
 import { useAjout } from './use-ajout.ts'
 
@@ -27,7 +28,8 @@ const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
     onAdd(annexe)
     onClose()
   }
-  const { form, add, percent, failure } = useAjout({ mode, limites, onAdded })
+  const { form, add, percent, failure, reunion } = useAjout({ nom: 'annexe', mode, limites, onAdded })
+  if (reunion) return <Reunie reunion={reunion} />
   return (
     <Form form={form} onSubmit={add}>
       <div role="alert">

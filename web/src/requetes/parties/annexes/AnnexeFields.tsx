@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { typesAdmis } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
@@ -6,6 +5,7 @@ import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { FileOrPages } from '../../../core/form/file/FileOrPages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
+import { PdfTropLourd } from './PdfTropLourd.tsx'
 import type { Pieces } from './pieces.ts'
 import { TypeFields } from './TypeFields.tsx'
 
@@ -14,13 +14,6 @@ interface Props {
   limites: LimitesFichiers
   /** The head office's (ANNEX-34). */
   codePostal: string
-}
-
-/** The file is too heavy and a PDF: what to do about it (ANNEX-25). */
-const Conseil = ({ limites }: Pick<Props, 'limites'>) => {
-  const fichier = useWatch({ name: 'fichier' }) as File | null
-  const lourd = fichier?.type === 'application/pdf' && fichier.size > limites.tailleFichierMax
-  return <p role="status">{lourd && textesAnnexes.pdfTropLourd(formaterTaille(fichier.size), formaterTaille(limites.tailleFichierMax))}</p>
 }
 
 /** The fields of an annexe: what it is, then its file, which names it. */
@@ -32,7 +25,7 @@ export const AnnexeFields = ({ mode, limites, codePostal }: Props) => (
       hint={`${textesFichiers.formatsAcceptes} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
       limites={limites}
     />
-    <Conseil limites={limites} />
+    <PdfTropLourd limites={limites} />
     <TextField name="nom" label={textesAnnexes.nom} />
   </>
 )

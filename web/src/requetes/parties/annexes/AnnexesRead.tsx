@@ -5,7 +5,7 @@ import { decrireAnnexe } from './decrire-annexe.ts'
 import type { Pieces } from './pieces.ts'
 
 /** The documents, read again before sending. */
-export const AnnexesRead = ({ path, pieces }: { path: string; pieces: Pieces }) => {
+export const AnnexesRead = ({ path, mode }: { path: string; mode: Pieces['mode'] }) => {
   const annexes = useWatch({ name: path }) as AnnexeJointe[]
-  return <Lines lines={annexes.map(({ annexe }) => [decrireAnnexe(annexe, pieces.mode), annexe.nom])} />
+  return <Lines lines={annexes.map(({ annexe }) => [decrireAnnexe(annexe, mode), annexe.nom])} />
 }

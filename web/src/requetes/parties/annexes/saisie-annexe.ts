@@ -24,6 +24,10 @@ export interface SaisieAnnexe {
 
 export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', journal: null, nom: '', fichier: null, pages: [] }
 
+/** Something was begun, beyond what was known at first, that a page loaded again would lose. */
+export const entamee = ({ fichier, pages, date, journal }: SaisieAnnexe, debut: Partial<SaisieAnnexe>): boolean =>
+  fichier !== null || pages.length > 0 || date !== (debut.date ?? '') || journal?.libelle !== debut.journal?.libelle
+
 /** What a document left without name is called: as its file, or as what its pages are; without either, that is what is wrong. */
 const nomPropre = ({ type, fichier, pages }: SaisieAnnexe): string => {
   const connu = typeDocument(type)

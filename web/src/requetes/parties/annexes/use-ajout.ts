@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { textes } from 'domain/core/textes'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
@@ -6,33 +6,56 @@ import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { ApiError, NetworkError } from '../../../core/api/api-error.ts'
 import { applyServerErrors } from '../../../core/form/apply-server-errors.ts'
 import { useUpload } from '../../../core/form/file/use-upload.ts'
-import { useGiven, useKeeping } from '../../../core/form/kept.ts'
+import { leave, useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { linesOfFailure } from '../../../core/notices/failure.ts'
 import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import type { Pieces } from './pieces.ts'
-import { annexeSaisie, annexeVide, fichiersSaisis, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
+import { annexeSaisie, annexeVide, entamee, fichiersSaisis, nomSaisi, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
 
 interface Options {
+  /** Under which what is typed is kept when the page is left in spite of itself. */
+  nom: string
+  /** What is known before anything is typed. */
+  debut?: Partial<SaisieAnnexe>
   mode: Pieces['mode']
   limites: LimitesFichiers
   onAdded: (annexe: AnnexeJointe) => void
 }
 
+export type Reunion = NonNullable<ReturnType<typeof useAjout>['reunion']>
+
 /** The adding of one document: checked here, then opened by the server, which keeps it with the draft (ANNEX-27, ANNEX-28, design §6). */
-export const useAjout = ({ mode, limites, onAdded }: Options) => {
-  const { joindre } = useDossierSaisi().fichiers
-  const rendue = useGiven<SaisieAnnexe>('annexe')
-  const form = useCheckedForm<SaisieAnnexe>({ ...annexeVide, ...rendue }, (values) => verifierSaisie(values, mode, limites))
-  useKeeping('annexe', () => form.getValues())
+export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
+  const { joindre, consulter, retirer } = useDossierSaisi().fichiers
+  const rendue = useGiven<SaisieAnnexe>(nom)
+  const form = useCheckedForm<SaisieAnnexe>({ ...annexeVide, ...debut, ...rendue }, (values) => verifierSaisie(values, mode, limites))
+  useKeeping(nom, () => (debut && !entamee(form.getValues(), debut) ? null : form.getValues()))
   const { percent, upload } = useUpload<'added'>()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
+  /** Pages bound by the server, to be looked at before they are kept. */
+  const [reunie, setReunie] = useState<AnnexeJointe | null>(null)
 
-  const fail = (error: unknown, nom: string) => {
+  const recommencer = () => {
+    form.reset({ ...annexeVide, ...debut })
+    setFailure(null)
+    setReunie(null)
+  }
+  const garder = (jointe: AnnexeJointe) => {
+    recommencer()
+    onAdded(jointe)
+  }
+  const quitter = useEffectEvent(() => {
+    const saisie = form.getValues()
+    if (debut && entamee(saisie, debut)) leave(nom, saisie)
+  })
+  // The step is left for another one: what it held is found again.
+  useEffect(() => () => quitter(), [])
+  const fail = (error: unknown, saisi: string) => {
     const fields = error instanceof ApiError ? error.corps.errors : []
     if (error instanceof ApiError && fields.length > 0) applyServerErrors(form, error.corps)
-    setFailure(error instanceof NetworkError ? [textesAnnexes.echecEnvoi(nom)] : fields.length > 0 ? [] : linesOfFailure(error))
+    setFailure(error instanceof NetworkError ? [textesAnnexes.echecEnvoi(saisi)] : fields.length > 0 ? [] : linesOfFailure(error))
   }
   const add = async (saisie: SaisieAnnexe) => {
     const fichiers = fichiersSaisis(saisie)
@@ -40,7 +63,9 @@ export const useAjout = ({ mode, limites, onAdded }: Options) => {
     if (fichiers.length === 0 || !annexe) return
     setFailure(null)
     const send = async (onProgress: (percent: number) => void) => {
-      onAdded({ id: crypto.randomUUID(), annexe, fichier: await joindre(annexe, fichiers, onProgress) })
+      const jointe = { id: crypto.randomUUID(), annexe, fichier: await joindre(annexe, fichiers, onProgress) }
+      if (fichiers.length > 1) setReunie(jointe)
+      else garder(jointe)
       return 'added' as const
     }
     try {
@@ -48,8 +73,24 @@ export const useAjout = ({ mode, limites, onAdded }: Options) => {
       setFailure([textesEnvoi.fichiersIllisibles])
       form.setError('fichier', { message: textes.fichierIllisible }, { shouldFocus: true })
     } catch (error) {
-      fail(error, saisie.nom)
+      fail(error, nomSaisi(saisie))
     }
   }
-  return { form, add, percent, failure }
+  return {
+    form,
+    add,
+    recommencer,
+    percent,
+    failure,
+    reunion: reunie && {
+      nom: reunie.annexe.nom,
+      fichier: reunie.fichier,
+      voir: () => consulter(reunie.fichier, reunie.annexe.nom),
+      garder: () => garder(reunie),
+      revenir: () => {
+        retirer(reunie.fichier)
+        setReunie(null)
+      },
+    },
+  }
 }

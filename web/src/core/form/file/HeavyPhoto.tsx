@@ -1,0 +1,21 @@
+import type { LimitesFichiers } from 'domain/core/fichier'
+import { formaterTaille } from 'domain/core/taille'
+import { textesPhotos } from 'domain/core/textes-photos'
+import { Button } from '../../widgets/Button.tsx'
+
+interface Props {
+  photo: File
+  limites: LimitesFichiers
+  busy: boolean
+  onReduce: () => void
+}
+
+/** A photograph too heavy is offered reduced (ANNEX-25). */
+export const HeavyPhoto = ({ photo, limites, busy, onReduce }: Props) => (
+  <div>
+    <p role="status">{textesPhotos.proposition(formaterTaille(photo.size), formaterTaille(limites.tailleFichierMax))}</p>
+    <Button look="secondary" busy={busy} onClick={onReduce}>
+      {textesPhotos.utiliserReduite}
+    </Button>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { useWatch } from 'react-hook-form'
+import { sousTypeObligatoire, sousTypesAChoisir } from 'domain/core/annexe'
+import {
+  dateObligatoire,
+  journalObligatoire,
+  libelleDate,
+  libelleDateEffet,
+  libelleSousType,
+  type ContexteAnnexe,
+  type TypeDocument,
+} from 'domain/core/documents'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { DateField } from '../../../core/form/DateField.tsx'
+import { SelectField } from '../../../core/form/SelectField.tsx'
+import { today } from '../../../core/today.ts'
+import { JournalField } from './JournalField.tsx'
+
+interface Props {
+  /** Path of the document in the form, with its final dot; '' at the root. */
+  prefix?: string
+  type: TypeDocument
+  contexte: ContexteAnnexe
+  /** Where a publication must have been made (ANNEX-34). */
+  codePostal: string
+  /** Its slot has said the subtype, and asks for nothing that may be left out. */
+  essentiel?: { sousType: boolean }
+}
+
+/** What follows from the type of a document: subtypes, dates, newspaper (ANNEX-20 to ANNEX-22, DOCTYPE-22). */
+export const DetailFields = ({ prefix = '', type, contexte, codePostal, essentiel }: Props) => {
+  const sousType = String(useWatch({ name: `${prefix}sousType` }))
+  const sousTypes = essentiel?.sousType ? [] : sousTypesAChoisir(type, contexte)
+  const effet = libelleDateEffet(type)
+  const datee = dateObligatoire(type)
+  return (
+    <>
+      {sousTypes.length > 0 && (
+        <SelectField
+          name={`${prefix}sousType`}
+          label={textesAnnexes.sousType}
+          options={sousTypes.map((value) => ({ value, label: libelleSousType(value) }))}
+          {...(!sousTypeObligatoire(type) && { placeholder: null })}
+        />
+      )}
+      {(datee || !essentiel) && (
+        <DateField name={`${prefix}date`} label={datee ? libelleDate(type) : textesAnnexes.date} optional={!datee} max={today()} />
+      )}
+      {effet && <DateField name={`${prefix}dateEffet`} label={effet} optional />}
+      {journalObligatoire(type) && <JournalField name={`${prefix}journal`} codePostal={codePostal} sousType={sousType} />}
+    </>
+  )
+}

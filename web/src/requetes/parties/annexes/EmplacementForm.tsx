@@ -1,0 +1,95 @@
+import { useFormState } from 'react-hook-form'
+import { sousTypePropose, type Annexe } from 'domain/core/annexe'
+import { dateObligatoire, typeDocument } from 'domain/core/documents'
+import type { PieceRequise } from 'domain/requetes/pieces-requises'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { checkFile } from '../../../core/form/file/check-file.ts'
+import { FileProgress } from '../../../core/form/file/FileProgress.tsx'
+import { Form } from '../../../core/form/Form.tsx'
+import { Alert } from '../../../core/widgets/Alert.tsx'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import type { AnnexeJointe } from './annexe-jointe.ts'
+import { DetailFields } from './DetailFields.tsx'
+import type { Pieces } from './pieces.ts'
+import { Prise } from './Prise.tsx'
+import { Reunie } from './Reunie.tsx'
+import { annexeSaisie, nomSaisi, verifierSaisie } from './saisie-annexe.ts'
+import { useAjout } from './use-ajout.ts'
+
+interface Props {
+  piece: PieceRequise
+  /** What it takes the place of. */
+  avant: Annexe | null
+  mode: Pieces['mode']
+  codePostal: string
+  onAdded: (annexe: AnnexeJointe) => void
+  onCancel?: () => void
+  /** What is said of the document it would take the place of, its file staying. */
+  onCorrected?: (annexe: Partial<Annexe>) => void
+}
+
+/** A document is what its slot says: what is left to say, then its file or its pages. The server opens a file as soon as it is chosen. */
+export const EmplacementForm = ({
+  piece: { type: cle, titre, preremplie },
+  avant,
+  mode,
+  codePostal,
+  onAdded,
+  onCancel,
+  onCorrected,
+}: Props) => {
+  const { limites } = useDossierSaisi()
+  const type = typeDocument(avant?.type ?? '') ?? preremplie.type
+  const sousType = avant?.sousType ?? preremplie.sousType ?? sousTypePropose(type, mode)
+  const debut = { type, sousType, date: avant?.date ?? '', journal: avant?.journal ?? null }
+  const { form, add, recommencer, percent, failure, reunion } = useAjout({ nom: `annexe.${cle}`, debut, mode, limites, onAdded })
+  const { errors } = useFormState({ control: form.control, name: 'fichier' })
+  const refus = [...(failure ?? []), ...(errors.fichier?.message && form.getValues('pages').length === 0 ? [errors.fichier.message] : [])]
+  const choose = async (fichier: File) => {
+    form.setValue('nom', fichier.name)
+    form.setValue('pages', [])
+    form.setValue('fichier', fichier)
+    form.clearErrors()
+    const [refuse] = checkFile(fichier, limites)
+    if (refuse) form.setError('fichier', { message: refuse.defaultMessage })
+    // What is missing beside it does not wait to be told that the file itself is wrong: the server says both.
+    else await add(form.getValues())
+  }
+  const correct = () => {
+    const saisie = form.getValues()
+    const erreurs = verifierSaisie(saisie, mode, limites).filter(({ field }) => field !== 'fichier')
+    for (const { field, defaultMessage } of erreurs) form.setError(field as 'date', { message: defaultMessage }, { shouldFocus: true })
+    const annexe = annexeSaisie(saisie, mode)
+    if (erreurs.length > 0 || !annexe) return
+    recommencer()
+    onCorrected?.({ sousType: annexe.sousType, date: annexe.date, journal: annexe.journal })
+  }
+  if (reunion) return <Reunie reunion={reunion} />
+  return (
+    <Form form={form} onSubmit={add}>
+      <div role="alert">
+        {refus.length > 0 && (
+          <Alert level="error" title={textesAnnexes.refusee}>
+            {refus.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Alert>
+        )}
+      </div>
+      <DetailFields type={type} contexte={mode} codePostal={codePostal} essentiel={{ sousType: preremplie.sousType !== null }} />
+      <Prise
+        titre={titre}
+        limites={limites}
+        sending={percent !== null}
+        onFile={choose}
+        onCancel={() => {
+          recommencer()
+          onCancel?.()
+        }}
+        replacing={onCancel !== undefined}
+        {...(onCorrected && dateObligatoire(type) && { onCorrect: correct })}
+      />
+      <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
+    </Form>
+  )
+}

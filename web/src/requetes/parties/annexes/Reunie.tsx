@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { formaterTaille } from 'domain/core/taille'
+import { textesFichiers } from 'domain/core/textes-fichiers'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { Button } from '../../../core/widgets/Button.tsx'
+import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import type { Reunion } from './use-ajout.ts'
+
+/** The PDF of the photographed pages, shown before it is kept: what the court will read. */
+export const Reunie = ({ reunion: { nom, fichier, voir, garder, revenir } }: { reunion: Reunion }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="told">
+      <p>{textesAnnexes.reunie(formaterTaille(fichier.taille))}</p>
+      <Buttons>
+        <Button onClick={garder}>{textesAnnexes.garder}</Button>
+        <Button look="secondary" onClick={voir}>
+          {textesFichiers.consulter(nom, textesFichiers.formats['application/pdf'], formaterTaille(fichier.taille))}
+        </Button>
+        <Button look="tertiary" onClick={revenir}>
+          {textesAnnexes.revenir}
+        </Button>
+      </Buttons>
+    </div>
+  )
+}
