@@ -3,10 +3,10 @@ import type { TypeDepose } from './types.ts'
 
 /** Documents made ready to sign from the answers of a form. */
 export const modeles = ['declaration', 'proces-verbal', 'statuts', 'rapport'] as const
-export type Modele = (typeof modeles)[number]
+export type NomDeModele = (typeof modeles)[number]
 
 /** Those of each filing, in the order they are signed in (law.md §4.5). */
-export const modelesDe: Readonly<Record<TypeDepose, readonly Modele[]>> = {
+export const modelesDe: Readonly<Record<TypeDepose, readonly NomDeModele[]>> = {
   CREATION: ['statuts', 'proces-verbal', 'declaration'],
   MODIFICATION: ['proces-verbal', 'declaration'],
   DISSOLUTION: ['proces-verbal', 'declaration'],

@@ -64,21 +64,21 @@ const Saisie = objet({
   annexes: liste(objet({ annexe: objet({ type: texte, sousType: texte, date: texte }) })),
 })
 export type SaisieLue = z.output<typeof Saisie>
-export type MembreLu = SaisieLue['direction'][number]
-export type AdresseLue = MembreLu['membre']['adresse']
+export type MembreEnSaisie = SaisieLue['direction'][number]
+export type AdresseLue = MembreEnSaisie['membre']['adresse']
 
 /** What a form holds, half typed, for the papers made from it: '' where nothing is typed. */
 export const lireSaisie = (contenu: Readonly<Record<string, unknown>>): SaisieLue => Saisie.parse(contenu['saisie'])
 
 /** A direction or a list as it will be. */
-export const restants = (liste: readonly MembreLu[]): MembreLu[] => liste.filter(({ supprime }) => !supprime)
+export const restants = (liste: readonly MembreEnSaisie[]): MembreEnSaisie[] => liste.filter(({ supprime }) => !supprime)
 
 /** First name and surname, name of the entity, or what the paper register says; '' when none is known. */
-export const identiteLue = ({ membre }: MembreLu): string =>
+export const identiteLue = ({ membre }: MembreEnSaisie): string =>
   membre.denomination || [membre.prenom, membre.nom].filter(Boolean).join(' ') || membre.description
 
 /** Those who found: the members of the direction who do, then the others (CCL art. 56). */
-export const fondateursLus = ({ direction, fondateurs }: Pick<SaisieLue, 'direction' | 'fondateurs'>): MembreLu[] => [
+export const fondateursLus = ({ direction, fondateurs }: Pick<SaisieLue, 'direction' | 'fondateurs'>): MembreEnSaisie[] => [
   ...direction.filter(({ membre }) => membre.estFondateur),
   ...fondateurs,
 ]

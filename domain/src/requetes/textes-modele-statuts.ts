@@ -15,7 +15,7 @@ export const textesModeleStatuts = {
   },
   but: {
     titre: 'but',
-    texte: (objet: string) => `L'association a pour but : ${objet} (Code civil local, art. 57)`,
+    texte: (objet: string) => `L'association a pour but : ${objet} (Code civil local, art. 57).`,
     NON_LUCRATIF: 'Elle ne poursuit pas de but lucratif (Code civil local, art. 21).',
     LUCRATIF: 'Elle poursuit un but lucratif, déclaré au tribunal (annexe du Code de procédure civile, art. 30-1).',
   },
@@ -25,24 +25,24 @@ export const textesModeleStatuts = {
   },
   adhesion: {
     titre: 'entrée des membres',
-    LIBRE: 'Devient membre toute personne qui en fait la demande et accepte les statuts (Code civil local, art. 58, 1°).',
+    LIBRE: 'Devient membre toute personne qui en fait la demande et accepte les statuts (Code civil local, art. 58, 1°).',
     AGREMENT:
-      "Devient membre toute personne qui en fait la demande, accepte les statuts et reçoit l'accord de la direction (Code civil local, art. 58, 1°).",
+      "Devient membre toute personne qui en fait la demande, accepte les statuts et reçoit l'accord de la direction (Code civil local, art. 58, 1°).",
   },
   retrait: {
     titre: 'sortie des membres',
     texte:
-      "Un membre peut quitter l'association à tout moment en l'écrivant à la direction (Code civil local, art. 39 et 58, 1°). L'assemblée peut exclure un membre pour un motif grave, après l'avoir entendu.",
+      "Un membre peut quitter l'association à tout moment en l'écrivant à la direction (Code civil local, art. 39 et 58, 1°). L'assemblée peut exclure un membre pour un motif grave, après l'avoir entendu.",
   },
   cotisation: {
     titre: 'cotisations',
-    ANNUELLE: "Chaque membre paie une cotisation annuelle, dont l'assemblée fixe le montant (Code civil local, art. 58, 2°).",
-    AUCUNE: 'Les membres ne paient pas de cotisation (Code civil local, art. 58, 2°).',
+    ANNUELLE: "Chaque membre paie une cotisation annuelle, dont l'assemblée fixe le montant (Code civil local, art. 58, 2°).",
+    AUCUNE: 'Les membres ne paient pas de cotisation (Code civil local, art. 58, 2°).',
   },
   direction: {
     titre: 'direction',
     texte: (mandat: string) =>
-      `L'association est administrée par une direction de ……… membres, élus par l'assemblée pour ${mandat} et rééligibles (Code civil local, art. 27 et 58, 3°). L'assemblée peut les révoquer.`,
+      `L'association est administrée par une direction de ……… membres, élus par l'assemblée pour ${mandat} et rééligibles (Code civil local, art. 27 et 58, 3°). L'assemblée peut les révoquer.`,
     mandats: { '1': 'un an', '2': 'deux ans', '3': 'trois ans' },
     representant: (fonction: string) =>
       `La direction représente l'association en justice et à l'égard des tiers (Code civil local, art. 26). Elle agit par : ${fonction}.`,
@@ -51,7 +51,7 @@ export const textesModeleStatuts = {
   assemblee: {
     titre: "convocation de l'assemblée",
     texte: (moyen: string, delai: string) =>
-      `L'assemblée est convoquée par la direction une fois par an, et chaque fois que l'intérêt de l'association l'exige. La convocation est envoyée ${moyen}, ${delai} jours avant la réunion, avec l'ordre du jour (Code civil local, art. 36 et 58, 4°).`,
+      `L'assemblée est convoquée par la direction une fois par an, et chaque fois que l'intérêt de l'association l'exige. La convocation est envoyée ${moyen}, ${delai} jours avant la réunion, avec l'ordre du jour (Code civil local, art. 36 et 58, 4°).`,
     moyens: { COURRIEL: 'par courriel', COURRIER: 'par courrier', COURRIEL_OU_COURRIER: 'par courriel ou par courrier' },
     minorite:
       'Elle est aussi convoquée quand le dixième des membres le demande par écrit, avec le but et les motifs (Code civil local, art. 37).',
@@ -64,7 +64,7 @@ export const textesModeleStatuts = {
   procesVerbaux: {
     titre: 'procès-verbaux',
     texte:
-      "Les décisions de l'assemblée sont constatées par un procès-verbal, signé par la personne qui a présidé la séance et par le secrétaire (Code civil local, art. 58, 4°).",
+      "Les décisions de l'assemblée sont constatées par un procès-verbal, signé par la personne qui a présidé la séance et par le secrétaire (Code civil local, art. 58, 4°).",
   },
   dissolution: {
     titre: 'dissolution',

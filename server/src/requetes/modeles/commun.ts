@@ -1,6 +1,6 @@
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import { estJour, formaterJourEnLettres } from 'domain/core/jour'
-import { type AdresseLue, identiteLue, type MembreLu, type SaisieLue } from 'domain/requetes/saisie-lue'
+import { type AdresseLue, identiteLue, type MembreEnSaisie, type SaisieLue } from 'domain/requetes/saisie-lue'
 import { textesModeles } from 'domain/requetes/textes-modeles'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesAdresse } from '../imprime.ts'
@@ -51,10 +51,10 @@ export const blocAssociation = (donnees: DonneesModele, autres: readonly { term:
   ],
 })
 
-const nationaliteDe = ({ membre, collection }: MembreLu): string =>
+const nationaliteDe = ({ membre, collection }: MembreEnSaisie): string =>
   collection === 'morales' ? morale.nationalite : ouLigne(membre.nationalite)
 
-const identiteDe = (lu: MembreLu): string => {
+const identiteDe = (lu: MembreEnSaisie): string => {
   const { membre, collection } = lu
   if (collection !== 'morales') return ouLigne(identiteLue(lu))
   const representant = [membre.prenomRepresentant, membre.nomRepresentant].filter(Boolean).join(' ')
@@ -74,7 +74,7 @@ const lignesAuMoins = (lignes: string[][], nombre: number, colonnes: number): st
 ]
 
 /** Who directs or liquidates: function, name, nationality, domicile (CPC annex, art. 30-1); an empty row when nobody is typed. */
-export const tableDePersonnes = (membres: readonly MembreLu[]): Block => ({
+export const tableDePersonnes = (membres: readonly MembreEnSaisie[]): Block => ({
   kind: 'table',
   columns: [
     { header: personnes.fonction, share: 0.19 },
@@ -93,7 +93,7 @@ export const tableDePersonnes = (membres: readonly MembreLu[]): Block => ({
 const aSigner = '\n\u00A0'
 
 /** Those who sign, each with the room to; as many rows as the law asks for, whoever is already known. */
-export const tableDeSignatures = (membres: readonly MembreLu[], auMoins: number): Block => ({
+export const tableDeSignatures = (membres: readonly MembreEnSaisie[], auMoins: number): Block => ({
   kind: 'table',
   columns: [
     { header: personnes.identite, share: 0.5 },
@@ -129,7 +129,10 @@ export const papier = (
 ): DocumentPdf => ({
   title: nom,
   reference: donnees.registre?.numero ?? textesModeles.association,
-  issuer: [nomDe(donnees), ...siegeDe(donnees).split('\n')],
+  issuer: [
+    donnees.registre?.denomination ?? (donnees.saisie.association.informations.denomination || textesModeles.association),
+    ...(donnees.registre?.siege ?? siegeLu(donnees.saisie)).split('\n').filter(Boolean),
+  ],
   ...(envoye && donnees.tribunal.length > 0 && { addressee: donnees.tribunal }),
   blocks: [{ kind: 'notice', title: avis.titre, text: avis.texte }, ...blocks],
   footer: textesModeles.pied(nom),

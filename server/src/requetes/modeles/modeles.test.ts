@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { textesPersonnes } from 'domain/core/textes-personnes'
-import type { Modele } from 'domain/requetes/modeles'
+import type { NomDeModele } from 'domain/requetes/modeles'
 import { expect, test } from 'vitest'
 import { garder } from '../../../test/brouillons.ts'
 import { testOffice } from '../../../test/office.ts'
@@ -69,16 +69,14 @@ const drafted = async (saisie: object, autrement: object = {}) => {
   expect((await garder(office, author, id, { contenu: { saisie }, ...autrement })).statusCode).toBe(200)
   return id
 }
-const take = (id: string, modele: Modele, choices = '') =>
+const take = (id: string, modele: NomDeModele, choices = '') =>
   app.inject({ url: `/api/brouillon/${id}/modele/${modele}${choices}`, headers: author.bearer })
-const read = async (id: string, modele: Modele, choices = '') => {
+const read = async (id: string, modele: NomDeModele, choices = '') => {
   const answer = await take(id, modele, choices)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   const pdf = await readPdf(answer.rawPayload)
   expect([pdf.marked, pdf.displaysTitle, pdf.info.Language]).toEqual([true, true, 'fr-FR'])
   expect(pdf.roles).toContain('H1')
-  if (process.env['KEEP_PDF'])
-    (await import('node:fs')).writeFileSync(`${process.env['KEEP_PDF']}/${modele}-${id.slice(0, 4)}.pdf`, answer.rawPayload)
   return pdf.text.replaceAll('\u00A0', ' ')
 }
 
