@@ -71,7 +71,7 @@ export type AdresseLue = MembreEnSaisie['membre']['adresse']
 export const lireSaisie = (contenu: Readonly<Record<string, unknown>>): SaisieLue => Saisie.parse(contenu['saisie'])
 
 /** A direction or a list as it will be. */
-export const restants = (liste: readonly MembreEnSaisie[]): MembreEnSaisie[] => liste.filter(({ supprime }) => !supprime)
+export const restants = (membres: readonly MembreEnSaisie[]): MembreEnSaisie[] => membres.filter(({ supprime }) => !supprime)
 
 /** First name and surname, name of the entity, or what the paper register says; '' when none is known. */
 export const identiteLue = ({ membre }: MembreEnSaisie): string =>
