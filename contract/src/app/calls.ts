@@ -51,7 +51,14 @@ import {
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import { lireBordereau } from '../requetes/bordereau.ts'
-import { enregistrerBrouillon, getBrouillon, joindreAuBrouillon, lireFichierJoint, retirerDuBrouillon } from '../requetes/brouillon.ts'
+import {
+  enregistrerBrouillon,
+  getBrouillon,
+  joindreAuBrouillon,
+  lireFichierJoint,
+  lireModele,
+  retirerDuBrouillon,
+} from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
 import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
@@ -120,6 +127,7 @@ export const calls = {
   joindreAuBrouillon,
   lireFichierJoint,
   retirerDuBrouillon,
+  lireModele,
   reprendreRequete,
   ...depots,
   retirerRequete,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
 import { pagesAuPlus } from 'domain/core/pages'
+import { modeles, ReponsesStatuts } from 'domain/requetes/modeles'
 import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { BrouillonListe, id, params, saved, type } from './brouillons.ts'
@@ -69,4 +70,14 @@ export const retirerDuBrouillon = call({
   acces: 'connecte',
   summary: 'Takes a file off a draft.',
   params: ofFile,
+})
+
+export const lireModele = call({
+  method: 'GET',
+  path: '/api/brouillon/:id/modele/:modele',
+  acces: 'connecte',
+  summary: 'A document to sign, made from what is typed in a draft: declaration, minutes, statutes, report of the liquidators.',
+  params: z.strictObject({ id, modele: z.enum(modeles) }),
+  query: ReponsesStatuts,
+  produces: ['application/pdf'],
 })

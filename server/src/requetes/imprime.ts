@@ -24,7 +24,7 @@ export interface Verification {
 /** What a document says of who directs and where the association sits, as the version keeps it. */
 export type Direction = Pick<Version, 'members' | 'indexMembres'>
 type Siege = Version['informations']['adresse']
-type Adresse = Omit<Siege, 'domiciliation'> & Partial<Pick<Siege, 'domiciliation'>>
+type Adresse = Omit<Siege, 'domiciliation' | 'commune'> & Partial<Pick<Siege, 'domiciliation'>> & { commune: { libelle: string } }
 
 const present = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
 

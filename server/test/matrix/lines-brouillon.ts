@@ -69,5 +69,10 @@ export const brouillonLines = {
     missing: async () => ({ params: { id: randomUUID() }, payload: await envoi() }),
   },
   lireFichierJoint: { ...theirs, send: withFile, missing: nothing },
+  lireModele: {
+    ...theirs,
+    send: async (world) => ({ params: { ...(await draft(world)), modele: 'declaration' } }),
+    missing: () => ({ params: { id: randomUUID(), modele: 'declaration' } }),
+  },
   retirerDuBrouillon: { ...theirs, send: withFile, missing: nothing },
 } satisfies Record<string, Line>

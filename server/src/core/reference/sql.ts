@@ -110,6 +110,9 @@ export const tribunauxDe = (db: Db, ids: readonly string[]) =>
     .execute()
 
 /** The court of this id, which comes from our own rows. */
+export const findTribunal = (db: Db, id: string) =>
+  db.selectFrom('tribunal').select(tribunalColumns).where('id', '=', id).executeTakeFirst()
+
 export const getTribunal = (db: Db, id: string) =>
   db.selectFrom('tribunal').select(tribunalColumns).where('id', '=', id).executeTakeFirstOrThrow()
 

@@ -3,6 +3,7 @@ import {
   getBrouillon as getCall,
   joindreAuBrouillon as joindreCall,
   lireFichierJoint as lireFichierCall,
+  lireModele,
   retirerDuBrouillon,
 } from 'contract/requetes/brouillon'
 import { listerBrouillons as listerCall, reprendreRequete as reprendreCall, supprimerBrouillon } from 'contract/requetes/brouillons'
@@ -11,6 +12,7 @@ import type { Door } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { enregistrerBrouillon } from './enregistrer.ts'
+import { donnerModele } from '../modeles/donner.ts'
 import { exigerBrouillon, joindreAuBrouillon } from './joindre.ts'
 import { lireFichierJoint } from './lire-fichier.ts'
 import { getBrouillon, listerBrouillons } from './lire.ts'
@@ -33,5 +35,6 @@ export const brouillonRoutes = (door: Door): void => {
   door.serve(reprendreCall, ({ params: { numero } }, ici) => reprendreRequete(ici, ici.user, numero))
   door.serve(joindreCall, joindreAuBrouillon, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
   door.serve(lireFichierCall, ({ params }, ici) => lireFichierJoint(params, ici))
+  door.serve(lireModele, donnerModele)
   door.serve(retirerDuBrouillon, ({ params: { id, sha256 } }, ici) => surLeSien(id, ici, (trx) => retirer(trx, id, sha256)))
 }

@@ -2,6 +2,7 @@ import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
+import { ReadyMade } from '../modeles/ReadyMade.tsx'
 import { Completude } from './Completude.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { Outdated } from './Outdated.tsx'
@@ -39,6 +40,7 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
           </Button>
         </section>
       ))}
+      <ReadyMade />
       <TextArea name="commentaire" label={textesDemarche.commentaire} hint={textesDemarche.aideCommentaire} optional />
       {demarche.destinataire}
       <Sending progression={envoi.progression} manques={manques.flatMap(({ erreurs }) => erreurs).length} onBack={brouillon.precedente} />

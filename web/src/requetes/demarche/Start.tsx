@@ -7,6 +7,7 @@ import { Loading } from '../../core/widgets/Loading.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { OneBegun, SeveralBegun, useBegun } from '../brouillon/AlreadyBegun.tsx'
+import { ReadyMade } from '../modeles/ReadyMade.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 
 interface Props {
@@ -44,6 +45,7 @@ export const Start = ({ demarche: { objet, textes, retour, question }, limites, 
         <>
           {others.length > 0 && <SeveralBegun begun={others} onReopen={onReopen} />}
           {question}
+          <ReadyMade level="h2" />
           <Buttons>
             <Button onClick={onStart}>{textesDemarche.commencer}</Button>
           </Buttons>

@@ -55,18 +55,31 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
   const { etapes, etape, rang, erreurs, enregistrement, fichiers } = brouillon
   const quitter = useSaveAndLeave(enregistrement)
   const guard = <LeaveGuard dirty={brouillon.dirty} {...consequenceOf(enregistrement)} inSteps />
+  const dossier = {
+    type: demarche.objet.type,
+    enregistrement,
+    quitter,
+    preparer: brouillon.preparer,
+    limites,
+    erreurs,
+    oublier: brouillon.oublier,
+    fichiers,
+    enEnvoi: envoi.progression !== null,
+  }
   if (etape === null)
     return (
-      <FormProvider {...brouillon.form}>
-        <Start
-          demarche={demarche}
-          limites={limites}
-          begun={enregistrement.sauvegarde !== null}
-          onStart={brouillon.commencer}
-          onReopen={onReopen}
-        />
-        {guard}
-      </FormProvider>
+      <DossierSaisi value={dossier}>
+        <FormProvider {...brouillon.form}>
+          <Start
+            demarche={demarche}
+            limites={limites}
+            begun={enregistrement.sauvegarde !== null}
+            onStart={brouillon.commencer}
+            onReopen={onReopen}
+          />
+          {guard}
+        </FormProvider>
+      </DossierSaisi>
     )
   return (
     <Page
@@ -82,9 +95,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
     >
       <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.aller} />
       <SaisieAilleurs enregistrement={enregistrement} onOther={() => onReopen(enregistrement.id)} />
-      <DossierSaisi
-        value={{ enregistrement, quitter, limites, erreurs, oublier: brouillon.oublier, fichiers, enEnvoi: envoi.progression !== null }}
-      >
+      <DossierSaisi value={dossier}>
         <StepContent demarche={demarche} brouillon={brouillon} envoi={envoi} />
       </DossierSaisi>
       {guard}

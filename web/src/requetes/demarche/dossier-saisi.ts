@@ -1,11 +1,13 @@
 import { createContext, use } from 'react'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import type { ErreurChamp } from 'domain/core/erreurs'
+import type { TypeDepose } from 'domain/requetes/types'
 import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'
 
 /** What a part of a form is told of the filing around it, whichever it is. */
 interface DossierSaisi {
+  type: TypeDepose
   limites: LimitesFichiers
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */
   erreurs: readonly ErreurChamp[]
@@ -14,6 +16,8 @@ interface DossierSaisi {
   /** The draft it is saved in, and the way out of the form once it is. */
   enregistrement: Pick<Enregistrement, 'etat' | 'sauvegarde'>
   quitter: () => Promise<void>
+  /** Makes sure that the server holds what is on screen; the draft it holds it in. */
+  preparer: () => Promise<string>
   /** Where its files are kept. */
   fichiers: FichiersJoints
   /** The filing is on its way: what it carries can no longer change. */

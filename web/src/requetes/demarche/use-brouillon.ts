@@ -121,6 +121,11 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     suivante: () => aller(ids[rang + 1] ?? ''),
     precedente: () => aller(ids[rang - 1] ?? ''),
     refuser,
+    preparer: async () => {
+      await enregistrement.enregistrer()
+      await enregistrement.exister(aGarder())
+      return id
+    },
     /** Everything typed, carried onto something else. */
     remplacer: (saisie: S) => {
       form.reset(saisie)

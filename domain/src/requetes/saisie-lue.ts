@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+
+// A draft obeys no rule yet (decision 0033): whatever is not there, or is not what it should be, is simply not known.
+const texte = z.catch(z.string().check(z.trim()), '')
+const drapeau = z.catch(z.boolean(), false)
+const objet = <S extends z.core.$ZodLooseShape>(champs: S) =>
+  z.pipe(
+    z.transform((dit: unknown) => (typeof dit === 'object' && dit !== null && !Array.isArray(dit) ? dit : {})),
+    z.object(champs),
+  )
+const liste = <S extends z.ZodMiniType>(element: S) =>
+  z.pipe(
+    z.transform((dit: unknown) => (Array.isArray(dit) ? dit : [])),
+    z.array(element),
+  )
+
+const Commune = objet({ libelle: texte, tribunalJudiciaire: texte, tribunalProximite: texte })
+const Adresse = objet({
+  adresse: texte,
+  complementAdresse: texte,
+  codePostal: texte,
+  commune: Commune,
+  pays: texte,
+  domiciliation: texte,
+})
+
+const Membre = objet({
+  collection: texte,
+  supprime: drapeau,
+  membre: objet({
+    fonction: texte,
+    nom: texte,
+    prenom: texte,
+    nationalite: texte,
+    adresse: Adresse,
+    estFondateur: drapeau,
+    denomination: texte,
+    formeJuridique: texte,
+    numeroInscription: texte,
+    nomRepresentant: texte,
+    prenomRepresentant: texte,
+    description: texte,
+  }),
+})
+
+const Saisie = objet({
+  changements: objet({ direction: drapeau, siege: drapeau, denomination: drapeau, statuts: drapeau }),
+  renouvellementComite: drapeau,
+  association: objet({
+    informations: objet({
+      denomination: texte,
+      objet: texte,
+      but: texte,
+      gouvernance: texte,
+      stipulations: drapeau,
+      precisionStipulation: texte,
+      adresse: Adresse,
+    }),
+  }),
+  direction: liste(Membre),
+  fondateurs: liste(Membre),
+  liquidation: objet({ commentaireLiquidation: texte, liquidateurs: liste(Membre) }),
+  radiation: objet({ dateDissolution: texte }),
+  annexes: liste(objet({ annexe: objet({ type: texte, sousType: texte, date: texte }) })),
+})
+export type SaisieLue = z.output<typeof Saisie>
+export type MembreEnSaisie = SaisieLue['direction'][number]
+export type AdresseLue = MembreEnSaisie['membre']['adresse']
+
+/** What a form holds, half typed, for the papers made from it: '' where nothing is typed. */
+export const lireSaisie = (contenu: Readonly<Record<string, unknown>>): SaisieLue => Saisie.parse(contenu['saisie'])
+
+/** A direction or a list as it will be. */
+export const restants = (membres: readonly MembreEnSaisie[]): MembreEnSaisie[] => membres.filter(({ supprime }) => !supprime)
+
+/** First name and surname, name of the entity, or what the paper register says; '' when none is known. */
+export const identiteLue = ({ membre }: MembreEnSaisie): string =>
+  membre.denomination || [membre.prenom, membre.nom].filter(Boolean).join(' ') || membre.description
+
+/** Those who found: the members of the direction who do, then the others (CCL art. 56). */
+export const fondateursLus = ({ direction, fondateurs }: Pick<SaisieLue, 'direction' | 'fondateurs'>): MembreEnSaisie[] => [
+  ...direction.filter(({ membre }) => membre.estFondateur),
+  ...fondateurs,
+]
+
+/** The day written on the document of a type that is already joined. */
+export const dateDuDocument = ({ annexes }: Pick<SaisieLue, 'annexes'>, type: string, sousType?: string): string =>
+  annexes.find(({ annexe }) => annexe.type === type && (sousType === undefined || annexe.sousType === sousType))?.annexe.date ?? ''

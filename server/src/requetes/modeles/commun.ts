@@ -1,0 +1,140 @@
+import { textesPersonnes } from 'domain/core/textes-personnes'
+import { estJour, formaterJourEnLettres } from 'domain/core/jour'
+import { type AdresseLue, identiteLue, type MembreEnSaisie, type SaisieLue } from 'domain/requetes/saisie-lue'
+import { textesModeles } from 'domain/requetes/textes-modeles'
+import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { lignesAdresse } from '../imprime.ts'
+
+/** What a paper is made of: the answers, and what the register says of the association when it has it already. */
+export interface DonneesModele {
+  saisie: SaisieLue
+  /** What the register says; null before an association is registered. */
+  registre: Registre | null
+  /** Lines of the court the paper is for; none while no seat is chosen. */
+  tribunal: string[]
+  editeLe: Date
+}
+export interface Registre {
+  numero: string
+  denomination: string
+  objet: string
+  siege: string
+  /** Of the direction's powers; '' when there are none. */
+  limites: string
+}
+
+const { aCompleter, champs, personnes, morale, signature: signe } = textesModeles
+
+/** The answer, or a dotted line: nothing is ever invented. */
+export const ouLigne = (dit: string): string => dit || aCompleter
+export const jourOuLigne = (jour: string): string => (estJour(jour) ? formaterJourEnLettres(jour) : aCompleter)
+
+/** An address as typed; '' when nothing of it is. */
+export const adresseLue = (adresse: AdresseLue): string =>
+  lignesAdresse({ ...adresse, pays: adresse.pays || textesPersonnes.paysParDefaut })
+
+export const siegeLu = ({ association }: SaisieLue): string => adresseLue(association.informations.adresse)
+
+/** The name it bears, or will bear. */
+export const nomDe = ({ saisie, registre }: DonneesModele): string =>
+  registre?.denomination ?? ouLigne(saisie.association.informations.denomination)
+export const siegeDe = ({ saisie, registre }: DonneesModele): string => registre?.siege ?? ouLigne(siegeLu(saisie))
+
+/** Which association it is about. */
+export const blocAssociation = (donnees: DonneesModele, autres: readonly { term: string; value: string }[] = []): Block => ({
+  kind: 'fields',
+  fields: [
+    { term: champs.denomination, value: nomDe(donnees) },
+    ...(donnees.registre ? [{ term: champs.numero, value: donnees.registre.numero }] : []),
+    { term: champs.siege, value: siegeDe(donnees) },
+    ...autres,
+  ],
+})
+
+const nationaliteDe = ({ membre, collection }: MembreEnSaisie): string =>
+  collection === 'morales' ? morale.nationalite : ouLigne(membre.nationalite)
+
+const identiteDe = (lu: MembreEnSaisie): string => {
+  const { membre, collection } = lu
+  if (collection !== 'morales') return ouLigne(identiteLue(lu))
+  const representant = [membre.prenomRepresentant, membre.nomRepresentant].filter(Boolean).join(' ')
+  return [
+    ouLigne(membre.denomination),
+    membre.formeJuridique,
+    membre.numeroInscription && morale.numero(membre.numeroInscription),
+    morale.representant(ouLigne(representant)),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const lignesAuMoins = (lignes: string[][], nombre: number, colonnes: number): string[][] => [
+  ...lignes,
+  ...Array.from({ length: Math.max(0, nombre - lignes.length) }, () => Array.from({ length: colonnes }, () => textesModeles.court)),
+]
+
+/** Who directs or liquidates: function, name, nationality, domicile (CPC annex, art. 30-1); an empty row when nobody is typed. */
+export const tableDePersonnes = (membres: readonly MembreEnSaisie[]): Block => ({
+  kind: 'table',
+  columns: [
+    { header: personnes.fonction, share: 0.19 },
+    { header: personnes.identite, share: 0.32 },
+    { header: personnes.nationalite, share: 0.18 },
+    { header: personnes.domicile, share: 0.31 },
+  ],
+  rows: lignesAuMoins(
+    membres.map((lu) => [ouLigne(lu.membre.fonction), identiteDe(lu), nationaliteDe(lu), ouLigne(adresseLue(lu.membre.adresse))]),
+    1,
+    4,
+  ),
+})
+
+/** Room to sign: two lines high. */
+const aSigner = '\n\u00A0'
+
+/** Those who sign, each with the room to; as many rows as the law asks for, whoever is already known. */
+export const tableDeSignatures = (membres: readonly MembreEnSaisie[], auMoins: number): Block => ({
+  kind: 'table',
+  columns: [
+    { header: personnes.identite, share: 0.5 },
+    { header: personnes.signature, share: 0.5 },
+  ],
+  rows: lignesAuMoins(
+    membres.map((lu) => [ouLigne(identiteLue(lu))]),
+    auMoins,
+    1,
+  ).map(([identite = '']) => [identite, aSigner]),
+})
+
+/** Where, when and by whom it is signed: always by hand. */
+export const aSignerPar = (): Block => ({
+  kind: 'signature',
+  fields: [
+    { term: signe.lieu, value: aCompleter },
+    { term: signe.date, value: aCompleter },
+    { term: signe.identite, value: aCompleter },
+    { term: signe.signature, value: aSigner },
+  ],
+})
+
+export const titre = (text: string): Block => ({ kind: 'heading', text })
+export const texte = (text: string): Block => ({ kind: 'paragraph', text })
+
+/** The paper: the association at its head, the court it goes to, what is left to do said first. */
+export const papier = (
+  { nom, avis = textesModeles.aVerifier }: { nom: string; avis?: { titre: string; texte: string } },
+  donnees: DonneesModele,
+  blocks: Block[],
+  envoye = false,
+): DocumentPdf => ({
+  title: nom,
+  reference: donnees.registre?.numero ?? textesModeles.association,
+  issuer: [
+    donnees.registre?.denomination ?? (donnees.saisie.association.informations.denomination || textesModeles.association),
+    ...(donnees.registre?.siege ?? siegeLu(donnees.saisie)).split('\n').filter(Boolean),
+  ],
+  ...(envoye && donnees.tribunal.length > 0 && { addressee: donnees.tribunal }),
+  blocks: [{ kind: 'notice', title: avis.titre, text: avis.texte }, ...blocks],
+  footer: textesModeles.pied(nom),
+  createdAt: donnees.editeLe.toISOString(),
+})

@@ -1,0 +1,62 @@
+import type { Asked } from 'contract/core/call'
+import type { lireModele } from 'contract/requetes/brouillon'
+import { modelesDe } from 'domain/requetes/modeles'
+import { lireSaisie, type SaisieLue } from 'domain/requetes/saisie-lue'
+import { findAssociation, findVersion } from '../../association/sql.ts'
+import type { Db } from '../../core/database.ts'
+import type { Context, Download } from '../../core/door.ts'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import { findTribunal } from '../../core/reference/sql.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { getBrouillon } from '../brouillon/lire.ts'
+import { lignesAdresse, lignesTribunal } from '../imprime.ts'
+import type { DonneesModele, Registre } from './commun.ts'
+import { declarationPdf } from './declaration-pdf.ts'
+import { procesVerbalPdf, rapportPdf } from './proces-verbal-pdf.ts'
+import { statutsPdf } from './statuts-pdf.ts'
+
+type Demande = Asked<typeof lireModele>
+type Brouillon = Awaited<ReturnType<typeof getBrouillon>>
+
+/** The association as everybody may read it in the register (CCL art. 79), and its court. */
+const auRegistre = async (db: Db, numero: string): Promise<{ registre: Registre; tribunal: string }> => {
+  const association = await findAssociation(db, numero)
+  const version = association && (await findVersion(db, numero))
+  if (!version) throw notFound()
+  const { denomination, objet, adresse, stipulations, precisionStipulation } = version.contenu.informations
+  return {
+    registre: {
+      numero,
+      denomination,
+      objet,
+      siege: lignesAdresse(adresse),
+      limites: stipulations ? (precisionStipulation ?? '') : '',
+    },
+    tribunal: association.tribunal,
+  }
+}
+
+/** The court of the commune chosen for the seat. */
+const duSiege = ({ association }: SaisieLue): string => {
+  const { tribunalProximite, tribunalJudiciaire } = association.informations.adresse.commune
+  return tribunalProximite || tribunalJudiciaire
+}
+
+const papierDe = ({ params: { modele }, query }: Demande, type: Brouillon['type'], donnees: DonneesModele): DocumentPdf => {
+  if (modele === 'declaration') return declarationPdf(type, donnees)
+  if (modele === 'statuts') return statutsPdf(donnees, query)
+  // A radiation has a report, no minutes (modelesDe).
+  return modele === 'rapport' || type === 'RADIATION' ? rapportPdf(donnees) : procesVerbalPdf(type, donnees)
+}
+
+/** A paper to sign made from a draft, for its author; made when asked for, and nothing of it is kept. */
+export const donnerModele = async (demande: Demande, { db, user, now, pdf }: Context<typeof lireModele>): Promise<Download> => {
+  const { id, modele } = demande.params
+  const brouillon = await getBrouillon(db, user, id)
+  if (!modelesDe[brouillon.type].includes(modele)) throw notFound()
+  const saisie = lireSaisie(brouillon.contenu)
+  const connue = brouillon.association === null ? null : await auRegistre(db, brouillon.association)
+  const tribunal = await findTribunal(db, connue?.tribunal ?? duSiege(saisie))
+  const donnees = { saisie, registre: connue?.registre ?? null, tribunal: tribunal ? lignesTribunal(tribunal) : [], editeLe: now() }
+  return { download: await pdf.renderPdf(papierDe(demande, brouillon.type, donnees)), type: 'application/pdf', nom: `${modele}.pdf` }
+}

@@ -1,0 +1,99 @@
+import { fondateursAuMoins } from 'domain/core/constantes'
+import { fondateursLus, restants } from 'domain/requetes/saisie-lue'
+import { textesModeles } from 'domain/requetes/textes-modeles'
+import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { blocAssociation, type DonneesModele, nomDe, papier, tableDePersonnes, tableDeSignatures, texte, titre } from './commun.ts'
+
+const { procesVerbal: mots, champs } = textesModeles
+
+interface Resolution {
+  titre: string
+  blocs: Block[]
+}
+
+const resolution = ({ titre: quoi, texte: dit }: { titre: string; texte: string }, ...suite: Block[]): Resolution => ({
+  titre: quoi,
+  blocs: [texte(dit), ...suite],
+})
+
+/** Numbered in the order they are put, each with its vote. */
+const votees = (resolutions: readonly Resolution[]): Block[] =>
+  resolutions.flatMap(({ titre: quoi, blocs }, i) => [titre(mots.resolution(i + 1, quoi)), ...blocs, texte(mots.vote)])
+
+const signatures = (): Block => ({
+  kind: 'signature',
+  fields: Object.values(mots.signatures).map((term) => ({ term, value: `${textesModeles.aCompleter}\n\u00A0` })),
+})
+
+const assemblee = (donnees: DonneesModele): Block[] => [
+  blocAssociation(donnees),
+  texte(mots.assemblee(nomDe(donnees))),
+  texte(mots.nombres),
+  texte(mots.bureau),
+]
+
+const deCreation = (donnees: DonneesModele): Block[] => {
+  const { statuts, direction, pouvoirs } = mots.CREATION
+  const { saisie } = donnees
+  return [
+    texte(mots.reunion(nomDe(donnees))),
+    texte(mots.bureau),
+    titre(mots.presents),
+    tableDeSignatures(fondateursLus(saisie), fondateursAuMoins),
+    ...votees([resolution(statuts), resolution(direction, tableDePersonnes(restants(saisie.direction))), resolution(pouvoirs)]),
+  ]
+}
+
+/** What the person said that changes; everything it may be, while they said nothing. */
+const deModification = (donnees: DonneesModele): Block[] => {
+  const { direction: change, siege, denomination, statuts } = donnees.saisie.changements
+  const rien = !(change || siege || denomination || statuts || donnees.saisie.renouvellementComite)
+  const { statuts: desStatuts, direction } = mots.MODIFICATION
+  return [
+    ...assemblee(donnees),
+    ...votees([
+      ...(rien || siege || denomination || statuts ? [resolution(desStatuts, texte(desStatuts.ajout), texte(desStatuts.sansEffet))] : []),
+      ...(rien || change || donnees.saisie.renouvellementComite
+        ? [resolution(direction, tableDePersonnes(restants(donnees.saisie.direction)))]
+        : []),
+    ]),
+  ]
+}
+
+const deDissolution = (donnees: DonneesModele): Block[] => {
+  const { decision, liquidateurs, biens } = mots.DISSOLUTION
+  return [
+    ...assemblee(donnees),
+    ...votees([
+      resolution(decision),
+      resolution(liquidateurs, tableDePersonnes(restants(donnees.saisie.liquidation.liquidateurs))),
+      resolution(biens),
+    ]),
+  ]
+}
+
+const corps = { CREATION: deCreation, MODIFICATION: deModification, DISSOLUTION: deDissolution }
+
+/** The minutes of the assembly that decides what is filed. */
+export const procesVerbalPdf = (type: keyof typeof corps, donnees: DonneesModele): DocumentPdf =>
+  papier({ nom: mots[type].titre }, donnees, [...corps[type](donnees), signatures()])
+
+/** What the liquidators report before the association is struck off (CCL art. 48 to 51). */
+export const rapportPdf = (donnees: DonneesModele): DocumentPdf => {
+  const { rapport, aCompleter } = textesModeles
+  return papier({ nom: rapport.titre }, donnees, [
+    blocAssociation(donnees, [
+      { term: champs.publication, value: aCompleter },
+      { term: champs.journal, value: aCompleter },
+    ]),
+    texte(rapport.objet),
+    texte(rapport.publication),
+    titre(rapport.operations),
+    { kind: 'fields', fields: Object.values(rapport.lignes).map((term) => ({ term, value: aCompleter })) },
+    texte(rapport.unAn),
+    titre(rapport.quitus),
+    texte(rapport.quitusDonne),
+    titre(rapport.liquidateurs),
+    tableDeSignatures([], 2),
+  ])
+}

@@ -1,0 +1,58 @@
+import { fondateursAuMoins } from 'domain/core/constantes'
+import type { ReponsesStatuts } from 'domain/requetes/modeles'
+import { fondateursLus } from 'domain/requetes/saisie-lue'
+import { textesModeleStatuts as mots } from 'domain/requetes/textes-modele-statuts'
+import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { type DonneesModele, nomDe, ouLigne, papier, siegeLu, tableDeSignatures, texte, titre } from './commun.ts'
+
+interface Clause {
+  titre: string
+  phrases: string[]
+}
+
+const surUneLigne = (adresse: string): string => adresse.replaceAll('\n', ', ')
+
+const clauses = (donnees: DonneesModele, choix: ReponsesStatuts): Clause[] => {
+  const { informations } = donnees.saisie.association
+  const { nom, but, siege, adhesion, retrait, cotisation, direction, assemblee, decisions, procesVerbaux, dissolution } = mots
+  return [
+    { titre: nom.titre, phrases: [nom.texte(nomDe(donnees))] },
+    {
+      titre: but.titre,
+      phrases: [
+        but.texte(ouLigne(informations.objet).replace(/\.$/, '')),
+        informations.but === 'LUCRATIF' ? but.LUCRATIF : but.NON_LUCRATIF,
+      ],
+    },
+    { titre: siege.titre, phrases: [siege.texte(ouLigne(surUneLigne(siegeLu(donnees.saisie))))] },
+    { titre: adhesion.titre, phrases: [adhesion[choix.adhesion]] },
+    { titre: retrait.titre, phrases: [retrait.texte] },
+    { titre: cotisation.titre, phrases: [cotisation[choix.cotisation]] },
+    {
+      titre: direction.titre,
+      phrases: [
+        direction.texte(direction.mandats[choix.mandat]),
+        direction.representant(ouLigne(informations.gouvernance)),
+        ...(informations.stipulations ? [direction.limites(ouLigne(informations.precisionStipulation))] : []),
+      ],
+    },
+    { titre: assemblee.titre, phrases: [assemblee.texte(assemblee.moyens[choix.convocation], choix.delai), assemblee.minorite] },
+    { titre: decisions.titre, phrases: [decisions.texte] },
+    { titre: procesVerbaux.titre, phrases: [procesVerbaux.texte] },
+    { titre: dissolution.titre, phrases: [dissolution.texte] },
+  ]
+}
+
+/** A model of the statutes: what CCL art. 57 asks for, what art. 58 recommends, each clause with its article. */
+export const statutsPdf = (donnees: DonneesModele, choix: ReponsesStatuts): DocumentPdf => {
+  const articles = clauses(donnees, choix).flatMap((clause, i): Block[] => [
+    titre(mots.article(i + 1, clause.titre)),
+    ...clause.phrases.map(texte),
+  ])
+  return papier({ nom: mots.titre, avis: mots.aAdapter }, donnees, [
+    ...articles,
+    titre(mots.signatures),
+    texte(mots.signes),
+    tableDeSignatures(fondateursLus(donnees.saisie), fondateursAuMoins),
+  ])
+}

@@ -1,0 +1,31 @@
+import { lireModele } from 'contract/requetes/brouillon'
+import type { NomDeModele, ReponsesStatuts } from 'domain/requetes/modeles'
+import { textesModelesEcran } from 'domain/requetes/textes-modeles-ecran'
+import { useDocument } from '../../core/api/use-document.ts'
+import { notifyFailure } from '../../core/notices/failure.ts'
+import { useDossierSaisi } from '../demarche/dossier-saisi.ts'
+
+interface Props {
+  modele: NomDeModele
+  nom: string
+  choix: () => ReponsesStatuts
+}
+
+/** Saves what is typed, then takes the paper made from it. */
+export const ModelButton = ({ modele, nom, choix }: Props) => {
+  const { preparer } = useDossierSaisi()
+  const { open, fetching } = useDocument()
+  const take = async () => {
+    try {
+      const id = await preparer()
+      await open(lireModele, { params: { id, modele }, query: choix() }, `${nom}.pdf`, true)
+    } catch (error) {
+      notifyFailure(error, undefined, lireModele.path)
+    }
+  }
+  return (
+    <button type="button" className="fr-link" {...(fetching && { 'aria-disabled': true })} onClick={() => fetching || void take()}>
+      {textesModelesEcran.telecharger(nom)}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { modelesDe, type NomDeModele, ReponsesStatuts } from 'domain/requetes/modeles'
+import { textesModelesEcran } from 'domain/requetes/textes-modeles-ecran'
+import type { TypeDepose } from 'domain/requetes/types'
+import { useDossierSaisi } from '../demarche/dossier-saisi.ts'
+import { ModelButton } from './ModelButton.tsx'
+import { StatutesQuestions } from './StatutesQuestions.tsx'
+
+const ecran = textesModelesEcran
+
+/** The papers made from what is typed, one button each, and what the statutes must settle beside: answered here, kept nowhere (design.md §6). */
+export const ReadyMade = ({ level: Heading = 'h4' }: { level?: 'h2' | 'h4' }) => {
+  const id = useId()
+  const { type } = useDossierSaisi()
+  const choix = useForm({ defaultValues: ReponsesStatuts.parse({}) })
+  const noms: Partial<Record<NomDeModele, string>> = (ecran.modele satisfies Record<TypeDepose, Partial<Record<NomDeModele, string>>>)[type]
+  return (
+    <section aria-labelledby={id} className="summary">
+      <Heading id={id} className="fr-h6">
+        {ecran.titre}
+      </Heading>
+      <p>{ecran.explication}</p>
+      {modelesDe[type].includes('statuts') && (
+        <FormProvider {...choix}>
+          <StatutesQuestions />
+        </FormProvider>
+      )}
+      <ul>
+        {modelesDe[type].map((modele) => (
+          <li key={modele}>
+            <ModelButton modele={modele} nom={noms[modele] ?? ''} choix={() => choix.getValues()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
