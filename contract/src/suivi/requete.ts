@@ -3,7 +3,7 @@ import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/ty
 import { etatsEtape } from 'domain/suivi/etats-etape'
 import { call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
-import { DocumentRequete } from './requetes.ts'
+import { CourrielRefuse, DocumentRequete } from './requetes.ts'
 import { ouElleEnEst } from './situation.ts'
 
 const text = z.string()
@@ -43,6 +43,6 @@ export const getRequete = call({
     depotLisible: z.boolean(),
     documents: z.array(DocumentCommunique),
     /** The mails about it that a server refused, for who may do something about it: who filed it and its court. */
-    courrielsRefuses: z.array(z.object({ destinataire: text, sujet: text })),
+    courrielsRefuses: z.array(CourrielRefuse),
   }),
 })

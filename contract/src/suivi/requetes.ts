@@ -10,6 +10,9 @@ const text = z.string()
 /** A document the court has issued on a request (design.md  5): its receipt. */
 export const DocumentRequete = z.object({ uuid: text, nom: text, type: z.enum(typesDelivrance), taille: z.number(), delivreLe: text })
 
+/** A mail about a request that a server refused, and has not taken since. */
+export const CourrielRefuse = z.object({ destinataire: text, sujet: text })
+
 /** A request on the user's dashboard (ENT-37, X-49). */
 export const RequeteTableauDeBord = z.object({
   numero: text,
