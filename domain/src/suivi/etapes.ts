@@ -67,7 +67,7 @@ const recepisse: Pas = ({ etat }, situation, aujourdhui) => {
 const statuts: Pas = ({ type }, situation) => {
   const papier = statutsPapier(type, situation)
   if (!papier) return null
-  const phrase = textesStatutsPapier.phrase(papier.ou)
+  const phrase = mots.statuts(papier.ou)
   if (papier.attendus) return enCours(textesStatutsPapier.nom, phrase)
   return fait(textesStatutsPapier.nom, situation.statutsRenvoyesLe ?? situation.statutsRecusLe, phrase)
 }

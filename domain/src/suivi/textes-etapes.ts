@@ -13,6 +13,8 @@ export const textesEtapes = {
   },
   depot: 'Votre requête est arrivée au greffe.',
   recepisse: { fait: 'Le greffe vous a délivré le récépissé.' },
+  /** STAFF-05, under the name of the statutes. */
+  statuts: (ou: string) => `${ou.charAt(0).toUpperCase()}${ou.slice(1)}.`,
   examen: {
     aVenir: 'Un greffier prendra votre requête en charge.',
     enCours: 'Le tribunal examine votre requête.',

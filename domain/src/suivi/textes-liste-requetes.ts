@@ -23,7 +23,7 @@ export const textesListeRequetes = {
   consulter: 'Consulter la requête',
   nouveauxDocuments: 'Consulter les nouveaux documents',
   pour: (action: string, numero: string) => `${action}, requête n° ${numero}`,
-  total: (nombre: number) => (nombre === 0 ? 'Aucune requête' : nombre === 1 ? '1 requête' : `${nombre} requêtes`),
+  total: (nombre: number) => (nombre === 1 ? '1 requête' : `${nombre} requêtes`),
   aucune: "Vous n'avez encore aucune requête.",
   aucuneTrouvee: 'Aucune requête ne correspond à votre recherche.',
   effacer: 'Effacer les filtres',

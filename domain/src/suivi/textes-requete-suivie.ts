@@ -18,7 +18,7 @@ export const textesRequeteSuivie = {
   delivreLe: (date: string) => `Communiqué le ${date}`,
   depose: 'Ce qui a été déposé',
   deposee: ({ date, declarant, tribunal }: { date: string; declarant: string; tribunal: string }) =>
-    `Déposée le ${date} par ${declarant}, auprès de : ${tribunal}.`,
+    `Déposée le ${date} par ${declarant}. Tribunal compétent : ${tribunal}.`,
   relire: 'Relire la requête déposée',
   courrielRefuse: {
     titre: "Un courriel n'a pas pu être remis",

@@ -39,7 +39,7 @@ export const RequestsPage = () => {
     <Page title={textesListeRequetes.titre} back={<BackToRequests />}>
       <RequestFilters filters={filters} onChange={filter}>
         <p role="status" className="requests__total">
-          {current && textesListeRequetes.total(current.totalRows)}
+          {current && current.totalRows > 0 && textesListeRequetes.total(current.totalRows)}
         </p>
       </RequestFilters>
       <div className="requests">

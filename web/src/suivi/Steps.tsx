@@ -8,6 +8,10 @@ export const Steps = ({ steps }: { steps: Answer<typeof getRequete>['etapes'] })
   <ol className="fr-raw-list steps">
     {steps.map(({ nom, etat, le, phrase, source }) => (
       <li key={nom} className={`steps__step steps__step--${etat}`}>
+        <span className="steps__rail" aria-hidden="true">
+          <span className="steps__mark" />
+          <span className="steps__line" />
+        </span>
         <p className="steps__name">
           {nom}
           <span className="steps__when">{le === null ? textesEtapes.etats[etat] : formaterJour(le)}</span>
