@@ -10,10 +10,10 @@ const text = z.string()
 const orNull = z.nullable(text)
 
 /** A step of the request: what happened and its day, or what is awaited, by which article (law.md  4.3). */
-export const EtapeSuivie = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
+const Etape = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
 
 /** A document the court communicated (ENT-27): the least priority is read first, `nouveau` as long as this user has not opened it. */
-export const DocumentCommunique = z.extend(DocumentRequete, { lien: text, priorite: z.number(), nouveau: z.boolean() })
+const DocumentCommunique = z.extend(DocumentRequete, { lien: text, priorite: z.number(), nouveau: z.boolean() })
 
 export const getRequete = call({
   method: 'GET',
@@ -36,7 +36,7 @@ export const getRequete = call({
     datePreEnregistrement: text,
     dateOrdonnancement: orNull,
     ...ouElleEnEst,
-    etapes: z.array(EtapeSuivie),
+    etapes: z.array(Etape),
     /** Half of what this court decides of this type takes fewer days; null once decided, or when too few were. */
     delaiHabituel: z.nullable(z.number()),
     /** Whether this user may read again what was filed (DEPOT-06). */

@@ -14,7 +14,7 @@ import { journalDe } from '../requetes/procedure/journal.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
 import { documentsCommuniques, marquerVus } from './documents-sql.ts'
 import { ouElleEnEst } from './ou-elle-en-est.ts'
-import { delaiHabituel, findRequete } from './sql.ts'
+import { delaiHabituel, findRequete } from './suivies-sql.ts'
 
 /**
  * A request as whoever follows it reads it; to the others it does not exist (SRV-23). What the court communicated is seen from then on: only

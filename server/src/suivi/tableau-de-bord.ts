@@ -8,7 +8,7 @@ import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
 import { nouveauxParRequete } from './documents.ts'
 import { ouElleEnEst } from './ou-elle-en-est.ts'
-import { findRequetesEnCours, findRequetesTerminees, numerosTermines } from './sql.ts'
+import { findRequetesEnCours, findRequetesTerminees, numerosTermines } from './suivies-sql.ts'
 
 /**
  * What a user follows: their requests in progress, then the last that ended and any other whose documents they have not opened, each with its

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { dashboardAssociation } from 'contract/registre/registre'
-import { dashboardRequete } from 'contract/suivi/requetes'
 import { textesAccueil } from 'domain/app/textes-accueil'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { useUser } from '../compte/use-user.ts'
@@ -8,6 +7,7 @@ import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { invitationsIn } from '../registre/my-associations.ts'
 import { Drafts } from '../requetes/brouillon/Drafts.tsx'
+import { useDashboard } from '../suivi/use-dashboard.ts'
 import { HomeAssociations } from './HomeAssociations.tsx'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeRequests } from './HomeRequests.tsx'
@@ -21,7 +21,7 @@ import './home.css'
 export const HomePage = () => {
   const user = useUser()
   const associations = useApi(dashboardAssociation, {})
-  const requests = useApi(dashboardRequete, {})
+  const requests = useDashboard()
   const invitations = invitationsIn(associations.data ?? []).length
   const lists = (
     <Fragment key="lists">

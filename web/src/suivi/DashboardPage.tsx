@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { dashboardRequete, type RequeteTableauDeBord } from 'contract/suivi/requetes'
+import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { Fetched } from '../core/api/Fetched.tsx'
-import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
@@ -11,6 +10,7 @@ import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { splitRequests } from './dashboard.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { ToDo } from './ToDo.tsx'
+import { useDashboard } from './use-dashboard.ts'
 
 const { carte } = textesListeRequetes
 
@@ -39,7 +39,7 @@ const AllRequests = () => (
 /** ROUTE-22, REQ-01: what is asked of the person, then their requests. */
 export const DashboardPage = () => (
   <Page title={textesTableauDeBord.titre}>
-    <Fetched query={useApi(dashboardRequete, {})}>
+    <Fetched query={useDashboard()}>
       {(all) => {
         const { owed, inProgress, activities } = splitRequests(all)
         return (

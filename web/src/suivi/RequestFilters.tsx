@@ -5,14 +5,14 @@ import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { FilterText } from '../core/form/FilterText.tsx'
 import { useTyped } from '../core/form/use-typed.ts'
 import { TickList } from './TickList.tsx'
-import { activeFilters, type Filters, type TextFilter } from './requests-state.ts'
+import { activeFilters, type Criteria, type TypedCriterion } from './requests-state.ts'
 
 const { champs } = textesListeRequetes
 
 interface Props {
-  filters: Filters
+  filters: Criteria
   /** `typing` names the text that changed: one still being typed makes one step of the history, not one per pause. */
-  onChange: (filters: Filters, typing: TextFilter | null) => void
+  onChange: (filters: Criteria, typing: TypedCriterion | null) => void
   /** What is found, beside the filters. */
   children: ReactNode
 }
@@ -31,7 +31,7 @@ const DayFilter = ({ value, onChange }: { value: string; onChange: (day: string)
 export const RequestFilters = ({ filters, onChange, children }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const change = useCallback((field: TextFilter, value: string) => onChange({ ...filters, [field]: value }, field), [filters, onChange])
+  const change = useCallback((field: TypedCriterion, value: string) => onChange({ ...filters, [field]: value }, field), [filters, onChange])
   const day = useCallback((value: string) => change('datePreEnregistrement', value), [change])
   return (
     <search aria-label={textesListeRequetes.recherche} className="request-filters">

@@ -10,8 +10,18 @@ import { Button } from '../core/widgets/Button.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { BackToRequests } from './BackToRequests.tsx'
 import { RequestFilters } from './RequestFilters.tsx'
+import { announcing } from './use-dashboard.ts'
 import { requestColumns } from './request-columns.tsx'
-import { activeFilters, noFilters, readFilters, readTable, toQuery, toSearch, type Filters, type TextFilter } from './requests-state.ts'
+import {
+  activeFilters,
+  noFilters,
+  readFilters,
+  readTable,
+  toQuery,
+  toSearch,
+  type Criteria,
+  type TypedCriterion,
+} from './requests-state.ts'
 import './requests.css'
 
 /** ROUTE-23: every request of the person. The address holds the search, so that Back and a shared link find it again. */
@@ -20,18 +30,18 @@ export const RequestsPage = () => {
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
-  const lastTyped = useRef<TextFilter | null>(null)
-  const { answer, current, loading, onRetry } = useTableAnswer(listerRequetes, { query: toQuery(filters, table) })
+  const lastTyped = useRef<TypedCriterion | null>(null)
+  const { answer, current, loading, onRetry } = useTableAnswer(listerRequetes, { query: toQuery(filters, table) }, announcing)
 
   const go = useCallback(
-    (next: Filters, state: TableState, typing: TextFilter | null) => {
+    (next: Criteria, state: TableState, typing: TypedCriterion | null) => {
       const replace = typing !== null && typing === lastTyped.current
       lastTyped.current = typing
       void navigate({ to: '/requete/toutes', search: toSearch(next, state), replace, resetScroll: false })
     },
     [navigate],
   )
-  const filter = useCallback((next: Filters, typing: TextFilter | null) => go(next, { ...table, page: 1 }, typing), [go, table])
+  const filter = useCallback((next: Criteria, typing: TypedCriterion | null) => go(next, { ...table, page: 1 }, typing), [go, table])
   const turn = useCallback((state: TableState) => go(filters, state, null), [go, filters])
   const clear = () => go(noFilters, { ...table, page: 1 }, null)
 

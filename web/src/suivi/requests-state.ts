@@ -7,16 +7,16 @@ import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 
 /** The filters of the table of requests (REQ-07 to REQ-11). */
-export interface Filters {
+export interface Criteria {
   numero: string
   denomination: string
   types: TypeRequete[]
   etats: EtatRequete[]
   datePreEnregistrement: string
 }
-export type TextFilter = 'numero' | 'denomination' | 'datePreEnregistrement'
+export type TypedCriterion = 'numero' | 'denomination' | 'datePreEnregistrement'
 
-export const noFilters: Filters = { numero: '', denomination: '', types: [], etats: [], datePreEnregistrement: '' }
+export const noFilters: Criteria = { numero: '', denomination: '', types: [], etats: [], datePreEnregistrement: '' }
 
 /** REQ-13. */
 const newestFirst = readTableState({ sort: triDesRequetes }, { champ: '', sens: 'asc' }, colonnesRequetes).sort
@@ -25,7 +25,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 const oneOf = <V extends string>(all: readonly V[], value: unknown): V[] => all.filter((each) => listOf(value).includes(each))
 
 /** The filters written in an address, whatever was typed there. */
-export const readFilters = (search: Record<string, unknown>): Filters => ({
+export const readFilters = (search: Record<string, unknown>): Criteria => ({
   numero: text(search['numero']),
   denomination: text(search['denomination']),
   types: oneOf(typesRequete, search['types']),
@@ -36,14 +36,14 @@ export const readFilters = (search: Record<string, unknown>): Filters => ({
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, newestFirst, colonnesRequetes)
 
 /** The search as the address holds it: what is by default is left out. */
-export const toSearch = (filters: Filters, { page, size, sort }: TableState) => ({
+export const toSearch = (filters: Criteria, { page, size, sort }: TableState) => ({
   ...filters,
   page: page === 1 ? undefined : page,
   size: size === lignesParDefaut ? undefined : size,
   sort: sort.champ === newestFirst.champ && sort.sens === newestFirst.sens ? undefined : `${sort.champ},${sort.sens}`,
 })
 
-export const toQuery = (filters: Filters, table: TableState): Sent<typeof listerRequetes>['query'] => ({ ...filters, ...toPaging(table) })
+export const toQuery = (filters: Criteria, table: TableState): Sent<typeof listerRequetes>['query'] => ({ ...filters, ...toPaging(table) })
 
 /** How many filters narrow the list. */
-export const activeFilters = (filters: Filters): number => Object.values(filters).filter((value) => value.length > 0).length
+export const activeFilters = (filters: Criteria): number => Object.values(filters).filter((value) => value.length > 0).length
