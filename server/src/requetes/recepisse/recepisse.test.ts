@@ -116,7 +116,7 @@ test('who filed and the declarant are told by mail, once when they share an addr
   expect(sent.map(({ destinataire }) => destinataire).toSorted()).toEqual([filer.email, 'odile@exemple.fr'].toSorted())
   for (const { sujet, texte } of sent) {
     expect(sujet).toBe(`Récépissé de la requête n° ${numero}`)
-    expect(texte).toContain(`${office.settings.baseUrl}/requete\n`)
+    expect(texte).toContain(`${office.settings.baseUrl}/requete/detail/${numero}\n`)
     expect(texte).toContain(`/verification/${document?.code}`)
   }
   const same = await filed(filer.email.toUpperCase())
