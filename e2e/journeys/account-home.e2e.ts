@@ -1,17 +1,22 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
-import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { register } from '../support/register-by-calls.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
-const demonstration = 'Demonstration-2026'
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
 
 test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each with its own sentence when empty', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/requete')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Requêtes en cours', 'Dernières activités'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'À faire',
+    'Requêtes en cours',
+    'Dernières activités',
+    'Toutes mes requêtes',
+  ])
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
   await expect(page.getByText('Aucune décision récente.')).toBeVisible()
   await sansDefautPartout(page)
@@ -28,24 +33,6 @@ test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to noth
   await page.getByRole('main').getByRole('link', { name: 'Créer une association' }).click()
   await expect(page).toHaveURL(`${site()}/creation`)
 })
-
-/** Registers a filing as the court of Colmar does, by its calls; the court's pages have their own journeys. Answers the association's number. */
-const register = async (numero: string): Promise<string> => {
-  const clerk = await tokenOf('greffe.colmar@exemple.fr', demonstration)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
-  const act = async (path: string, body: Record<string, unknown>) => {
-    const { json } = await callAs(clerk, 'GET', `/api/greffe/requete/${numero}`)
-    const { version, signataires } = json as { version: number; signataires: { id: number }[] }
-    const sent = path === 'inscription' ? { ...body, signataire: signataires[0]?.id } : body
-    const answer = await callAs(clerk, 'POST', `/api/greffe/requete/${numero}/${path}`, { version, ...sent })
-    expect(answer.status, path).toBeLessThan(300)
-    return answer.json
-  }
-  await act('prise-en-charge', {})
-  await act('communication-prefet', { le: today })
-  await act('reponse-prefet', { le: today, reponse: 'PAS_D_OPPOSITION' })
-  return ((await act('inscription', { le: today })) as { numeroAssociation: string }).numeroAssociation
-}
 
 test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine", async ({
   page,
@@ -77,7 +64,9 @@ test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed unt
   await expect(part('Requêtes en cours')).toContainText("Vous n'avez aucune requête en cours.")
   const decided = part('Dernières activités').getByRole('listitem')
   await expect(decided).toContainText('Inscrite')
-  await expect(decided.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute(
+  await sansDefautPartout(page)
+  await decided.getByRole('link').click()
+  await expect(page.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute(
     'href',
     `/association/${association}`,
   )

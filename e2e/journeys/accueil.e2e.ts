@@ -80,7 +80,7 @@ test('the home page says what is asked of one and since when, what is under way 
   const underWay = main.getByRole('region', { name: 'Requêtes en cours' }).getByRole('listitem')
   await expect(underWay.first()).toHaveText(/^(Création|Modification|Dissolution|Radiation)\s: .+\.$/)
   await expect(underWay.filter({ hasText: /au plus tard le|jusqu'au/ }).first()).toHaveText(/ \d\d\/\d\d\/\d{4}( \(délai dépassé\))?\.$/)
-  await expect(underWay.first().getByRole('link')).toHaveAttribute('href', '/requete')
+  await expect(underWay.first().getByRole('link')).toHaveAttribute('href', /^\/requete\/detail\/R\d{8}$/)
   const own = main.getByRole('region', { name: 'Mes associations' })
   await expect(own.getByRole('listitem')).toHaveCount(5)
   await expect(own.getByRole('listitem').first()).toContainText(/Inscrite|Dissoute|Radiée|Non conforme/)

@@ -40,8 +40,8 @@ test('[ROUTE-05, DEPOT-02] a dissolution is read again by another user of its as
   await attach(withoutRight.email, association, false)
   const numero = await aDissolution(await tokenOf(filer.email, motPasse), association)
 
-  await signIn(page, other, '/requete')
-  await page.getByRole('link', { name: `Relire la requête n°\u00A0${numero}` }).click()
+  await signIn(page, other, `/requete/detail/${numero}`)
+  await page.getByRole('link', { name: 'Relire la requête déposée' }).click()
   await expect(page).toHaveURL(`${site()}/consultation/depot/${numero}`)
   await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n°\u00A0${numero}` })).toBeFocused()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Déclarant', 'Dissolution', 'Annexes', 'Observation du déclarant'])
@@ -62,8 +62,8 @@ test('[ROUTE-05, DEPOT-02] a dissolution is read again by another user of its as
     expect(paper).toContain(said)
 
   // Who has not the right knows the request, and is not sent to what it was filed with.
-  await signIn(page, withoutRight, '/requete')
-  await expect(page.getByText(`N°\u00A0${numero}`)).toBeVisible()
+  await signIn(page, withoutRight, `/requete/detail/${numero}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
   await page.goto(`${site()}/consultation/depot/${numero}`)
   await expect(page.getByText('Aucun dépôt ne correspond à cette URL.')).toBeVisible()

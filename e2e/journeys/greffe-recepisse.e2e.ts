@@ -39,9 +39,10 @@ test('a clerk delivers the receipt of a file: who filed is told by mail, downloa
   await expect(page.getByRole('listitem').filter({ hasText: /^RécépisséDate/ })).toContainText('par Alix Obergreff')
 
   const mail = await mailTo(filer.email, numero)
-  expect(mail).toContain(`${site()}/requete`)
+  expect(mail).toContain(`${site()}/requete/detail/${numero}`)
   const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, filer, '/requete')
+  await signIn(theirs, filer, `/requete/detail/${numero}`)
+  await expect(theirs.getByText('Le greffe vous a délivré le récépissé.')).toBeVisible()
   await expect(theirs.getByText(/Un récépissé doit vous être délivré/)).toHaveCount(0)
   await sansDefautPartout(theirs)
   const [download] = await Promise.all([

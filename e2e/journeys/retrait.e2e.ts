@@ -17,7 +17,6 @@ const filed = async (denomination: string) => {
   const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune: 'Haguenau' })
   return { filer, numero }
 }
-const card = (page: Page, numero: string) => page.getByRole('article').filter({ hasText: numero })
 
 test('[FINAL-04, FINAL-06, STAFF-05, REQ-19] the declarant takes the slip, the court records the paper statutes, and the request is taken back', async ({
   page,
@@ -25,7 +24,13 @@ test('[FINAL-04, FINAL-06, STAFF-05, REQ-19] the declarant takes the slip, the c
 }) => {
   const { filer, numero } = await filed('Cercle du bordereau')
   await signIn(page, filer, '/requete')
-  const mine = card(page, numero)
+  const asked = page.getByRole('region', { name: 'À faire' })
+  await expect(asked.getByRole('button', { name: /^Télécharger le bordereau d'envoi/ })).toBeVisible()
+  await asked
+    .getByRole('link', { name: `Envoyer par courrier les statuts signés\u00A0: Cercle du bordereau, requête n°\u00A0${numero}` })
+    .click()
+  await expect(page).toHaveURL(`${site()}/requete/detail/${numero}`)
+  const mine = page.getByRole('region', { name: 'Où en est votre requête' })
   await expect(mine).toContainText('Statuts signés sur papier\u00A0: attendus par courrier')
   const slip = button(page, `Télécharger le bordereau d'envoi (PDF) de la requête n°\u00A0${numero}`)
   const [download] = await Promise.all([page.waitForEvent('download'), slip.click()])
@@ -38,10 +43,10 @@ test('[FINAL-04, FINAL-06, STAFF-05, REQ-19] the declarant takes the slip, the c
   await expect(beside(court.getByRole('main'), 'Statuts signés sur papier')).toHaveText('attendus par courrier')
   await court.getByText('Autres actes').click()
   await button(court, 'Enregistrer la réception des statuts papier').click()
-  const asked = court.getByRole('dialog', { name: 'Réception des statuts signés sur papier' })
-  await expect(asked.getByLabel('Date de réception des statuts')).toBeVisible()
+  const dated = court.getByRole('dialog', { name: 'Réception des statuts signés sur papier' })
+  await expect(dated.getByLabel('Date de réception des statuts')).toBeVisible()
   await sansDefautPartout(court)
-  await asked.getByRole('button', { name: 'Enregistrer' }).click()
+  await dated.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(court.getByText('La réception des statuts signés est enregistrée.')).toBeVisible()
   await expect(beside(court.getByRole('main'), 'Statuts signés sur papier')).toHaveText(`reçus au greffe le ${today()}`)
 
@@ -59,11 +64,15 @@ test('[FINAL-04, FINAL-06, STAFF-05, REQ-19] the declarant takes the slip, the c
   await withdraw.click()
   await dialog.getByRole('button', { name: 'Retirer la requête', exact: true }).click()
   await expect(page.getByText('Votre requête a été retirée.')).toBeVisible()
-  const ended = page.getByRole('region', { name: 'Dernières activités' }).getByRole('article').filter({ hasText: numero })
   const said = `Cette requête a été retirée le ${today()} par Odile Mittelbrucher.`
+  await expect(mine).toContainText(said)
+  await expect(mine.getByText('Retirée', { exact: true })).toBeVisible()
+  await expect(mine.locator('.told')).toBeFocused()
+  await sansDefautPartout(page)
+  await page.getByRole('link', { name: 'Mon suivi' }).first().click()
+  const ended = page.getByRole('region', { name: 'Dernières activités' }).getByRole('article').filter({ hasText: numero })
   await expect(ended).toContainText(said)
-  await expect(ended.getByText('Retirée', { exact: true })).toBeVisible()
-  await expect(ended.locator('.told')).toBeFocused()
+  await expect(page.getByText("Le tribunal n'attend rien de votre part.")).toBeVisible()
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
   await sansDefautPartout(page)
   expect(await mailTo(filer.email, said)).toContain('Cercle du bordereau')

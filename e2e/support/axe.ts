@@ -58,12 +58,6 @@ const defects = async (page: Page, { runOnly, rules }: Look): Promise<string[]> 
 /** Before its title a page is still being fetched: an empty one has no landmark. */
 const titled = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).first().waitFor()
 
-/** No defect that axe can see on the page as it stands. */
-export const sansDefaut = async (page: Page): Promise<void> => {
-  await titled(page)
-  expect(await defects(page, whole)).toEqual([])
-}
-
 /** The page is told of a new scheme with its next picture, and colours itself anew. */
 const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme })

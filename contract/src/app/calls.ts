@@ -66,6 +66,8 @@ import { retirerRequete } from '../requetes/retrait.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
+import { listerRequetes } from '../suivi/liste.ts'
+import { getRequete } from '../suivi/requete.ts'
 import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
 import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
@@ -140,6 +142,8 @@ export const calls = {
   getDossier,
   lireAnnexe,
   dashboardRequete,
+  listerRequetes,
+  getRequete,
   lireDocumentRequete,
   getDepot,
   lireDocumentDepose,

@@ -10,13 +10,13 @@ import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
 import { paramsRequete } from '../requetes/numero.ts'
-import { DocumentRequete } from './requetes.ts'
+import { CourrielRefuse, DocumentRequete } from './requetes.ts'
 import { StatutsPapier } from './situation.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** The queues of the court: every open request is in exactly one (design §5). */
+/** The queues of the court: every open request is in exactly one (design  5). */
 export const files = ['A_PRENDRE_EN_CHARGE', 'EN_INSTRUCTION', 'A_LA_PREFECTURE', 'OPPOSITION', 'A_DECIDER'] as const
 
 /** A delay that runs: what is awaited, until when, by which article. */
@@ -125,6 +125,8 @@ export const getDossier = call({
     ),
     /** What the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
+    /** The mails about it that a server refused. */
+    courrielsRefuses: z.array(CourrielRefuse),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
     journal: z.array(
       z.object({

@@ -104,6 +104,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       { id: expect.any(Number), prenom: 'Clotaire', nom: 'Amtmann', qualite: 'Juge du registre', debut: '2020-01-01', fin: null },
     ],
     documents: [],
+    courrielsRefuses: [],
     verifications: { comparaison: null, nomsProches: [], publicationManquante: false },
     obstacles: {
       RECEPISSE: [],

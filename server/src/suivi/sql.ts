@@ -14,7 +14,7 @@ export type File = (typeof files)[number]
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 
 /**
- * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
+ * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design  5).
  * What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence).
  */
 const fileDe = (
@@ -98,44 +98,6 @@ export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang,
     .where('annexe.nom', '=', nom)
     .where(lisible)
     .executeTakeFirst()
-
-/** Decided requests shown as recent activity (REQ-05). */
-const recentes = 5
-
-/**
- * The requests of a user, their own and those of the associations they are attached to (REQ-20): in progress, latest filed first; or
- * ended, the latest decision or withdrawal first, the last five.
- */
-export const findRequetesDe = (db: Db, lecteur: Personne, decidees: boolean) =>
-  db
-    .selectFrom('requete')
-    .select([
-      'numero',
-      'denomination as nom',
-      'type',
-      'sous_types as sousTypes',
-      'base',
-      'etat',
-      'code_postal as codePostal',
-      'commune',
-      'depot',
-      'siege',
-      'issu_teleservice as issuTeleservice',
-      'date_pre_enregistrement as datePreEnregistrement',
-      'date_ordonnancement as dateOrdonnancement',
-      'association',
-      connueDe(lecteur, 'depot').as('depotLisible'),
-    ])
-    .select(lienAvecRequete(lecteur))
-    .select(estReprenable(lecteur).as('reprenable'))
-    // An array, and not a subquery, lets both conditions use their index.
-    .where(sql<SqlBool>`(requete.compte = ${lecteur.uuid} or requete.association = any(array(
-      select rattachement.association from rattachement where rattachement.compte = ${lecteur.uuid} and rattachement.termine_le is null)))`)
-    .where(decidees ? sql<SqlBool>`not ${ouverte}` : ouverte)
-    .$if(decidees, (query) => query.orderBy(sql`coalesce(date_ordonnancement, retiree_le)`, 'desc').limit(recentes))
-    .orderBy('date_pre_enregistrement', 'desc')
-    .orderBy('numero', 'desc')
-    .execute()
 
 /** What a request was filed with, for those who may read it; undefined to the others. */
 export const findDepot = (db: Db, lecteur: Personne, numero: string) =>

@@ -7,6 +7,7 @@ import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { invitationsIn } from '../registre/my-associations.ts'
 import { Drafts } from '../requetes/brouillon/Drafts.tsx'
+import { useDashboard } from '../suivi/use-dashboard.ts'
 import { HomeAssociations } from './HomeAssociations.tsx'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeRequests } from './HomeRequests.tsx'
@@ -20,6 +21,7 @@ import './home.css'
 export const HomePage = () => {
   const user = useUser()
   const associations = useApi(dashboardAssociation, {})
+  const requests = useDashboard()
   const invitations = invitationsIn(associations.data ?? []).length
   const lists = (
     <Fragment key="lists">
@@ -27,7 +29,7 @@ export const HomePage = () => {
       <HomeAssociations associations={associations.data ?? []} />
     </Fragment>
   )
-  const cards = <HomeCards key="cards" invitations={invitations} />
+  const cards = <HomeCards key="cards" invitations={invitations} requests={requests.data ?? []} />
   const title = user.data ? textesAccueil.bonjour(user.data.prenom, user.data.nom) : textesChrome.onglets.accueil
   return (
     <Page title={title} documentTitle={textesChrome.titrePage(textesChrome.onglets.accueil)}>

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { dashboardRequete } from 'contract/suivi/requetes'
 import { textesAccueil } from 'domain/app/textes-accueil'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { Fetched } from '../core/api/Fetched.tsx'
-import { useApi } from '../core/api/use-api.ts'
 import { splitRequests } from '../suivi/dashboard.ts'
+import { useDashboard } from '../suivi/use-dashboard.ts'
 import { HomeList } from './HomeList.tsx'
 
 /** The person's requests under way, the one that waits longest first: what, and where it stands, in one line each. */
 export const HomeRequests = () => (
-  <Fetched query={useApi(dashboardRequete, {})}>
+  <Fetched query={useDashboard()}>
     {(requests) => (
       <HomeList
         title={textesTableauDeBord.enCours}
@@ -19,9 +18,9 @@ export const HomeRequests = () => (
         to="/requete"
         all={textesAccueil.toutesLesRequetes}
       >
-        {({ type, nom, enBref }) => (
+        {({ numero, type, nom, enBref }) => (
           <>
-            <Link to="/requete" className="fr-link">
+            <Link to="/requete/detail/$numero" params={{ numero }} className="fr-link">
               {textesTableauDeBord.requete(libelleTypeRequete(type), nom)}
             </Link>
             <span>{enBref}</span>

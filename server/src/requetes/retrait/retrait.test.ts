@@ -74,7 +74,7 @@ test('who filed and the declarant are told by mail, once when they share an addr
   for (const { sujet, texte } of sent) {
     expect(sujet).toBe(`Votre requête n°\u00A0${numero} est retirée`)
     expect(texte).toContain('Cette requête a été retirée le 20/11/2026 par Odile Mittelbrucher.')
-    expect(texte).toContain(`${office.settings.baseUrl}/requete\n`)
+    expect(texte).toContain(`${office.settings.baseUrl}/requete/detail/${numero}\n`)
   }
   const same = await filed(filer.email)
   await withdraw(same)

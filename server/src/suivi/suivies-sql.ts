@@ -1,0 +1,98 @@
+import '../requetes/tables.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { TypeRequete } from 'domain/requetes/types'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
+import { suivieDe } from './suivie-de.ts'
+
+/** Still to be decided, in the words of the index of the open requests. */
+const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
+
+/** Ended requests shown as recent activity (REQ-05). */
+const recentes = 5
+
+/** What both the dashboard and the page of one request say of it. */
+const suivies = (db: Db, lecteur: Personne) =>
+  db
+    .selectFrom('requete')
+    .select([
+      'requete.numero',
+      'requete.type',
+      'requete.sous_types as sousTypes',
+      'requete.base',
+      'requete.etat',
+      'requete.depot',
+      'requete.siege',
+      'requete.association',
+      'requete.date_pre_enregistrement as datePreEnregistrement',
+      'requete.date_ordonnancement as dateOrdonnancement',
+    ])
+    .select(lienAvecRequete(lecteur))
+    .select(estReprenable(lecteur).as('reprenable'))
+
+/** A user's requests in progress, latest filed first; or ended, the latest decision or withdrawal first. */
+const duTableau = (db: Db, lecteur: Personne, terminees: boolean) =>
+  suivies(db, lecteur)
+    .select([
+      'requete.denomination as nom',
+      'requete.code_postal as codePostal',
+      'requete.commune',
+      'requete.issu_teleservice as issuTeleservice',
+    ])
+    .where(suivieDe(lecteur))
+    .where(terminees ? sql<SqlBool>`not ${ouverte}` : ouverte)
+    .$if(terminees, (query) => query.orderBy(sql`coalesce(date_ordonnancement, retiree_le)`, 'desc'))
+    .orderBy('date_pre_enregistrement', 'desc')
+    .orderBy('numero', 'desc')
+
+export const findRequetesEnCours = (db: Db, lecteur: Personne) => duTableau(db, lecteur, false).execute()
+
+/** The last five that ended, and the others whose documents this user has not opened: they are told of all the same (HOME-04). */
+export const findRequetesTerminees = async (db: Db, lecteur: Personne, avecNouveaux: readonly string[]) => {
+  const dernieres = await duTableau(db, lecteur, true).limit(recentes).execute()
+  const autres = avecNouveaux.filter((numero) => dernieres.every((requete) => requete.numero !== numero))
+  return autres.length === 0 ? dernieres : [...dernieres, ...(await duTableau(db, lecteur, true).where('numero', 'in', autres).execute())]
+}
+
+/** The requests a user follows that have ended: where documents may wait that the dashboard does not show otherwise. */
+export const numerosTermines = async (db: Db, lecteur: Personne): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('requete')
+      .select('numero')
+      .where(suivieDe(lecteur))
+      .where(sql<SqlBool>`not ${ouverte}`)
+      .execute()
+  ).map(({ numero }) => numero)
+
+/** One request for those who know it; undefined to the others. */
+export const findRequete = (db: Db, lecteur: Personne, numero: string) =>
+  suivies(db, lecteur)
+    .select(['requete.denomination', 'requete.tribunal', 'requete.issu_teleservice as issueTeleservice'])
+    .select(connueDe(lecteur, 'depot').as('depotLisible'))
+    .where('requete.numero', '=', numero)
+    .where(connueDe(lecteur))
+    .executeTakeFirst()
+
+/** Fewer decisions than this say nothing of a court. */
+const decisionsAuMoins = 10
+
+/** In how many days at most half of what a court decided of a type within a year was decided; null when it decided too little. */
+export const delaiHabituel = async (
+  db: Db,
+  { type, tribunal, aujourdhui }: { type: TypeRequete; tribunal: string; aujourdhui: string },
+): Promise<number | null> => {
+  const jours = sql<number>`date_ordonnancement - (date_pre_enregistrement at time zone 'Europe/Paris')::date`
+  const { nombre, mediane } = await db
+    .selectFrom('requete')
+    .select([
+      sql<number>`count(*)::int`.as('nombre'),
+      sql<number | null>`percentile_disc(0.5) within group (order by ${jours})`.as('mediane'),
+    ])
+    .where('type', '=', type)
+    .where('tribunal', '=', tribunal)
+    .where(sql<SqlBool>`date_ordonnancement > ${aujourdhui}::date - 365`)
+    .executeTakeFirstOrThrow()
+  return nombre < decisionsAuMoins || mediane === null ? null : mediane + 1
+}
