@@ -59,6 +59,17 @@ import { retirerRequete } from '../requetes/retrait.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
+import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
+import {
+  ajouterPiece,
+  getPieces,
+  lireAccuseReponse,
+  lireLettre,
+  lirePiece,
+  supprimerPiece,
+  transmettreReponse,
+  transmettreReponseConnecte,
+} from '../pieces/pieces.ts'
 import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
 import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
@@ -122,6 +133,17 @@ export const calls = {
   retirerDuBrouillon,
   reprendreRequete,
   ...depots,
+  ...apercus,
+  lirePieceRecue,
+  listerDemandes,
+  ajouterPiece,
+  getPieces,
+  lireAccuseReponse,
+  lireLettre,
+  lirePiece,
+  supprimerPiece,
+  transmettreReponse,
+  transmettreReponseConnecte,
   retirerRequete,
   lireBordereau,
   ...appelsDuGreffe,

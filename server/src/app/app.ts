@@ -34,6 +34,8 @@ import { extraitRoutes } from '../extrait/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
+import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
+import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
@@ -125,8 +127,10 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   requetesRoutes(door)
   brouillonRoutes(door)
   declarantRoutes(door)
-  greffeRoutes(door)
+  greffeRoutes(door, effetsDesPieces)
   signatairesRoutes(door)
+  piecesRoutes(door)
+  demandesRoutes(door)
   suiviRoutes(door)
   numerisationRoutes(door)
   extraitRoutes(door)
@@ -142,7 +146,8 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
 }
 
 /** An address as the log may keep it: without query, sign-in under way, nor code that opens a reply to the court (threats T22). */
-const withoutSecrets = (url: string): string => url.replace(/\?.*/, '').replace(/(\/R\d{8}-|\/oauth2\/authorize\/)[^/]*/i, '$1…')
+const withoutSecrets = (url: string): string =>
+  url.replace(/\?.*/, '').replace(/(\/R\d{8}-|\/api\/pieces\/(?:auth\/)?[^/]*\/|\/oauth2\/authorize\/)[^/]*/i, '$1…')
 
 /** A route that comes neither from the contract nor from the short list above does not start. */
 const refuseStrangers = (app: FastifyInstance): void => {
