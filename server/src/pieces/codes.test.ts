@@ -84,7 +84,7 @@ test('[SRV-33] who neither filed nor may file for the association does not reply
   ])
 })
 
-test('[ENT-37] [REQ-25] the declarant finds the code on their dashboard, with the number their letter bears; a reader who may not reply does not', async () => {
+test('the declarant finds the code on their dashboard, with the number their letter bears; a reader who may not reply does not', async () => {
   const { numero, lien } = await demandee()
   const [, code] = lien.split('/')
   const liste = async () =>

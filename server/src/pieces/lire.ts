@@ -23,7 +23,15 @@ export const peutRepondre = async (db: Db, personne: Personne, numero: string): 
 const chemin = ({ requete, piece }: Adresse): string => `/api/pieces/${requete}/${piece.toUpperCase()}`
 
 export const dite = (adresse: Adresse, { uuid, nom, index, type, sousType, date, dateEffet, taille, mime }: Piece): PieceJointe => ({
-  ...{ uuid, nom, index, type, sousType, date, dateEffet, taille, mime },
+  uuid,
+  nom,
+  index,
+  type,
+  sousType,
+  date,
+  dateEffet,
+  taille,
+  mime,
   lien: `${chemin(adresse)}/document/${uuid}`,
 })
 

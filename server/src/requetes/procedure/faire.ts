@@ -9,17 +9,8 @@ import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
 import { rejeter } from '../rejet/rejeter.ts'
+import type { ActeDit, Effets } from './acte-dit.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
-
-/** What is recorded of an act: what the clerk said of it, and the reason kept beside. */
-export interface ActeDit<T extends ActeDuGreffe = ActeDuGreffe> {
-  fait: FaitDe<T>
-  dit: DitDe<T>
-  texte: string | undefined
-}
-
-/** What the recording of some acts makes beside: documents, an association. */
-export type Effets = { [T in ActeDuGreffe]?: (office: Office, dossier: Dossier, enregistrement: ActeDit<T>) => Promise<Acte> }
 
 const effets: Effets = {
   RECEPISSE: (office, dossier, { fait }) => delivrerRecepisse(office, dossier, fait),

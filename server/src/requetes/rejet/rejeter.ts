@@ -9,7 +9,7 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { greffierDe, type Rendu, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
-import type { ActeDit } from '../procedure/faire.ts'
+import type { ActeDit } from '../procedure/acte-dit.ts'
 import { insererDocument } from '../recepisse/sql.ts'
 import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
 
