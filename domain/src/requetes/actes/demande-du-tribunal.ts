@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { typesAdmis } from '../../core/documents.ts'
 import type { JourCalendaire } from '../../core/jour.ts'
-
-/** What the court may ask: documents or precisions, the payment of a publication (PIECES-07), observations on a rejection it considers. */
-export const naturesDemande = ['DEMANDE_PIECES', 'AVIS_FINS_PAIEMENT', 'PROJET_REJET'] as const
-export type NatureDemande = (typeof naturesDemande)[number]
+import type { NatureDemande } from './natures-demande.ts'
 
 /** A type of document a reply may bring; null of a « Demande de précisions ». */
 export const TypeDemande = z.nullable(z.enum(typesAdmis.pieces))

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
-import type { Demande, NatureDemande, Tour, TypeDemande } from './demande-du-tribunal.ts'
+import type { Demande, Tour, TypeDemande } from './demande-du-tribunal.ts'
+import type { NatureDemande } from './natures-demande.ts'
 import type { Situation } from './situation.ts'
 
 /** The letter of a demand, as its act names it. */
