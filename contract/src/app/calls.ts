@@ -68,6 +68,17 @@ import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { listerRequetes } from '../suivi/liste.ts'
 import { getRequete } from '../suivi/requete.ts'
+import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
+import {
+  ajouterPiece,
+  getPieces,
+  lireAccuseReponse,
+  lireLettre,
+  lirePiece,
+  supprimerPiece,
+  transmettreReponse,
+  transmettreReponseConnecte,
+} from '../pieces/pieces.ts'
 import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
 import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
@@ -132,6 +143,17 @@ export const calls = {
   lireModele,
   reprendreRequete,
   ...depots,
+  ...apercus,
+  lirePieceRecue,
+  listerDemandes,
+  ajouterPiece,
+  getPieces,
+  lireAccuseReponse,
+  lireLettre,
+  lirePiece,
+  supprimerPiece,
+  transmettreReponse,
+  transmettreReponseConnecte,
   retirerRequete,
   lireBordereau,
   ...appelsDuGreffe,

@@ -16,8 +16,16 @@ import { StatutsPapier } from './situation.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** The queues of the court: every open request is in exactly one (design  5). */
-export const files = ['A_PRENDRE_EN_CHARGE', 'EN_INSTRUCTION', 'A_LA_PREFECTURE', 'OPPOSITION', 'A_DECIDER'] as const
+/** The queues of the court: every open request is in exactly one (design §5). */
+export const files = [
+  'A_PRENDRE_EN_CHARGE',
+  'EN_INSTRUCTION',
+  'A_LA_PREFECTURE',
+  'OPPOSITION',
+  'EN_ATTENTE_DE_PIECES',
+  'PIECES_RECUES',
+  'A_DECIDER',
+] as const
 
 /** A delay that runs: what is awaited, until when, by which article. */
 const Horloge = z.object({ delai: z.enum(delais), le: text, source: text })
@@ -105,6 +113,8 @@ export const getDossier = call({
       leveeLe: orNull,
       statutsRecusLe: orNull,
       statutsRenvoyesLe: orNull,
+      observationsJusquau: orNull,
+      observationsLe: orNull,
       retrait: z.nullable(z.object({ le: text, par: z.object({ prenom: text, nom: text }) })),
       corrigibles: z.array(z.number()),
     }),

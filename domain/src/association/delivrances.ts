@@ -1,12 +1,25 @@
 /** What the court issues under a verification code (design.md §7). */
-export const typesDelivrance = ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'ORDONNANCE', 'NOTIFICATION_DECISION', 'RECEPISSE'] as const
+export const typesDelivrance = [
+  'EXTRAIT',
+  'CERTIFICAT_INSCRIPTION',
+  'ORDONNANCE',
+  'NOTIFICATION_DECISION',
+  'RECEPISSE',
+  'DEMANDE_PIECES',
+  'AVIS_FINS_PAIEMENT',
+  'PROJET_REJET',
+] as const
 export type TypeDelivrance = (typeof typesDelivrance)[number]
 
-/** What is issued on a request; a version of an association bears the others. */
-export type TypeDocumentRequete = Extract<TypeDelivrance, 'RECEPISSE'>
+/** What is issued on a request: receipt, letters, rejection. A version of an association bears the others, an inscription's order first. */
+export type TypeDocumentRequete = Exclude<TypeDelivrance, 'EXTRAIT' | 'CERTIFICAT_INSCRIPTION'>
 
 /**
  * An order, and the letter that tells of it, never expire: another decision may follow. An extract and a certificate show the register
  * of their day, which may have changed since (docs/decisions/0016).
  */
 export const estDecision = (type: TypeDelivrance): boolean => type === 'ORDONNANCE' || type === 'NOTIFICATION_DECISION'
+
+/** What the court writes to a declarant before it decides, or to have a publication paid. */
+export const estLettre = (type: TypeDelivrance): boolean =>
+  type === 'DEMANDE_PIECES' || type === 'AVIS_FINS_PAIEMENT' || type === 'PROJET_REJET'

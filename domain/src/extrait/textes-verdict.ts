@@ -21,5 +21,6 @@ export const textesVerdict = {
   change: (liste: string) => `Le registre a changé : ${liste}.`,
   decision: "Une décision n'expire pas.",
   decisionSuivie: (jour: string) => `Une décision n'expire pas, mais une autre décision sur cette association a été inscrite, le ${jour}.`,
+  lettre: 'Elle demande une réponse, elle ne préjuge pas de la décision du tribunal.',
   recepisse: "Il atteste la réception de la requête, pas l'inscription de l'association.",
 } as const

@@ -1,4 +1,6 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
+import { textesDocuments } from '../core/textes-documents.ts'
+import { textesDesActes } from '../requetes/actes/textes.ts'
 import { textesActes } from '../requetes/textes-actes.ts'
 import { textesExtrait } from './textes.ts'
 
@@ -9,4 +11,7 @@ export const titresDelivrance: Record<TypeDelivrance, string> = {
   ORDONNANCE: textesActes.ordonnance.titre,
   NOTIFICATION_DECISION: textesActes.notification.titre,
   RECEPISSE: textesActes.recepisse.titre,
+  DEMANDE_PIECES: textesDocuments.types.DEMANDE_PIECES,
+  AVIS_FINS_PAIEMENT: textesDocuments.types.AVIS_FINS_PAIEMENT,
+  PROJET_REJET: textesDesActes.PROJET_REJET.nom,
 }

@@ -1,4 +1,4 @@
-import { estDecision, type TypeDelivrance } from '../association/delivrances.ts'
+import { estDecision, estLettre, type TypeDelivrance } from '../association/delivrances.ts'
 import { formaterInstant, formaterJour } from '../core/jour.ts'
 import { textesVerdict as textes } from './textes-verdict.ts'
 
@@ -31,6 +31,7 @@ const jugement = ({
   decisionSuivante,
 }: DocumentVerifie): Pick<Verdict, 'niveau' | 'titre'> & { suite: string } => {
   if (type === 'RECEPISSE') return { niveau: 'success', titre: textes.authentique, suite: textes.recepisse }
+  if (estLettre(type)) return { niveau: 'success', titre: textes.authentique, suite: textes.lettre }
   if (!estDecision(type)) {
     return aJour
       ? { niveau: 'success', titre: textes.aJour, suite: textes.inchange }
@@ -47,7 +48,7 @@ export const verdict = (document: DocumentVerifie | null): Verdict => {
   const { type, titre: nature, denomination, numero, tribunal, delivreLe } = document
   const { suite, ...juge } = jugement(document)
   const { faits } = textes
-  const surRequete = type === 'RECEPISSE'
+  const surRequete = type === 'RECEPISSE' || estLettre(type)
   return {
     ...juge,
     phrase: null,

@@ -24,6 +24,8 @@ export const delaisLegaux: readonly DelaiLegal[] = [
     fin: (debut) => ajouterSemaines(debut, 6),
     source: textesDelais.sources.OPPOSITION_PREFET,
   },
+  { delai: 'PAIEMENT', depuis: '1900-01-01', fin: (debut) => ajouterMois(debut, 1), source: textesDelais.sources.PAIEMENT },
+  { delai: 'AVIS_AU_JOURNAL', depuis: '1900-01-01', fin: (debut) => ajouterJours(debut, 15), source: textesDelais.sources.AVIS_AU_JOURNAL },
 ]
 
 const regnant = (delai: Delai, debut: JourCalendaire): DelaiLegal => {

@@ -1,5 +1,6 @@
 import { formaterInstant, formaterJour } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
+import { demandeEnCours } from './actes/demandes.ts'
 import type { Etape, Situation } from './actes/situation.ts'
 import { textesRequetes } from './textes.ts'
 import type { EtatRequete, TypeRequete } from './types.ts'
@@ -10,7 +11,14 @@ const publics: Record<Etape, EtatRequete> = {
   COMMUNIQUEE_PREFET: 'EN_COURS',
   OPPOSITION: 'EN_COURS',
   A_ORDONNER: 'EN_COURS',
+  ATTENTE_PIECES: 'EN_COURS',
+  PIECES_RECUES: 'EN_COURS',
+  PROJET_REJET: 'EN_COURS',
+  OBSERVATIONS: 'EN_COURS',
   INSCRITE: 'INSCRITE',
+  ATTENTE_PAIEMENT_JAL: 'INSCRITE',
+  PAIEMENT_RECU: 'INSCRITE',
+  AVIS_AU_JOURNAL: 'INSCRITE',
   REJETEE: 'REJETEE',
   RETIREE: 'REJETEE',
 }
@@ -33,14 +41,25 @@ const recepisseDu = ({ horloges }: Situation, aujourdhui: JourCalendaire): strin
 export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhui: JourCalendaire): string =>
   [etapeEnPhrase(situation, dateReception), recepisseDu(situation, aujourdhui)].filter(Boolean).join(' ')
 
+/** What is awaited of the declarant, or was received of them; null when nothing is. */
+const phraseDAttente = (situation: Situation): string | null => {
+  const demande = demandeEnCours(situation)
+  const tour = demande?.tours.at(-1)
+  if (!demande || !tour) return null
+  const { attendue, recue } = textesRequetes.demandes[demande.nature]
+  return tour.transmiseLe ? recue(formaterJour(tour.transmiseLe)) : attendue(formaterJour(tour.dateRetour))
+}
+
 const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
+  const attente = phraseDAttente(situation)
+  if (attente) return attente
   const { etape, communiqueeLe, oppositionJusquau, opposeeLe, inscriteLe, decideeLe, retrait } = situation
   if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formaterInstant(dateReception))
   if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
     return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
   }
   if (etape === 'OPPOSITION' && opposeeLe) return textesRequetes.opposition(formaterJour(opposeeLe))
-  if (etape === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
+  if (etatPublic(etape) === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
   if (etape === 'REJETEE' && decideeLe) return textesRequetes.rejetee(formaterJour(decideeLe))
   if (retrait) return textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)
   return etape === 'A_ORDONNER' ? textesRequetes.aOrdonner : textesRequetes.examen
@@ -65,6 +84,7 @@ export const phraseDeRequete = (
   aujourdhui: JourCalendaire,
 ): string => {
   if (etat === 'REJETEE' && dateOrdonnancement) return textesRequetes.rejetee(formaterJour(dateOrdonnancement))
-  if (etat === 'INSCRITE' && dateOrdonnancement) return inscrit(type)(formaterJour(dateOrdonnancement))
+  if (etat === 'INSCRITE' && dateOrdonnancement)
+    return [inscrit(type)(formaterJour(dateOrdonnancement)), phraseDAttente(situation)].filter(Boolean).join(' ')
   return phraseDEtat(situation, datePreEnregistrement, aujourdhui)
 }

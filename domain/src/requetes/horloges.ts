@@ -7,10 +7,16 @@ export interface Horloge {
   /** Last day of the delay. */
   le: JourCalendaire
   source: string
-  attendu: 'GREFFE' | 'PREFET'
+  attendu: 'GREFFE' | 'PREFET' | 'DECLARANT'
 }
 
-const attendus: Record<Delai, Horloge['attendu']> = { RECEPISSE: 'GREFFE', EXAMEN: 'GREFFE', OPPOSITION_PREFET: 'PREFET' }
+const attendus: Record<Delai, Horloge['attendu']> = {
+  RECEPISSE: 'GREFFE',
+  EXAMEN: 'GREFFE',
+  OPPOSITION_PREFET: 'PREFET',
+  PAIEMENT: 'DECLARANT',
+  AVIS_AU_JOURNAL: 'GREFFE',
+}
 
 /** The same clocks and one more, the nearest first. A delay that already runs begins again. */
 export const ouvrir = (horloges: readonly Horloge[], delai: Delai, debut: JourCalendaire): Horloge[] =>
@@ -20,6 +26,6 @@ export const ouvrir = (horloges: readonly Horloge[], delai: Delai, debut: JourCa
 export const fermer = (horloges: readonly Horloge[], ...delais: readonly Delai[]): Horloge[] =>
   horloges.filter(({ delai }) => !delais.includes(delai))
 
-/** The clocks that still run on a day: a delay granted to the prefect ends by itself, one that binds the court is late until it acts. */
+/** The clocks that still run on a day: a delay granted to the prefect ends by itself, one that binds the court or the declarant is late until they act. */
 export const encoreOuvertes = (horloges: readonly Horloge[], jour: JourCalendaire): Horloge[] =>
-  horloges.filter(({ attendu, le }) => attendu === 'GREFFE' || le >= jour)
+  horloges.filter(({ attendu, le }) => attendu !== 'PREFET' || le >= jour)

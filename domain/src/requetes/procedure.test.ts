@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { ICI, type Place, placeApres, type Procedure, RETOUR } from './procedure.ts'
+import { DESSOUS, ICI, type Place, placeApres, type Procedure, RETOUR } from './procedure.ts'
 
-type Etape = 'EXAMEN' | 'PREFET' | 'ATTENTE' | 'SURSIS' | 'FIN'
-type Acte = 'DEMANDE' | 'REPONSE' | 'SUSPENSION' | 'REPRISE' | 'COMMUNICATION' | 'NOTE' | 'FIN'
+type Etape = 'EXAMEN' | 'PREFET' | 'ATTENTE' | 'LECTURE' | 'SURSIS' | 'FIN'
+type Acte = 'DEMANDE' | 'REPONSE' | 'SUSPENSION' | 'REPRISE' | 'COMMUNICATION' | 'NOTE' | 'LETTRE' | 'SUITE' | 'FIN'
 
 /** A procedure of these tests alone, with what later filings need: interruptions that give back the stage they took from. */
 const procedure: Procedure<Etape, Acte> = {
   table: {
     EXAMEN: { COMMUNICATION: 'PREFET', DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: ICI, FIN: 'FIN' },
     PREFET: { DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: ICI, FIN: 'FIN' },
-    ATTENTE: { REPONSE: RETOUR, SUSPENSION: 'SURSIS', NOTE: ICI },
+    ATTENTE: { LETTRE: 'LECTURE', REPONSE: RETOUR, SUSPENSION: 'SURSIS', NOTE: ICI, COMMUNICATION: DESSOUS },
+    LECTURE: { SUITE: 'ATTENTE', REPONSE: RETOUR },
     SURSIS: { REPRISE: RETOUR, NOTE: ICI },
     FIN: {},
   },
-  parentheses: ['ATTENTE', 'SURSIS'],
+  parentheses: [['ATTENTE', 'LECTURE'], ['SURSIS']],
 }
 
 const suivre = (...actes: Acte[]) =>
@@ -34,6 +35,14 @@ test.each([
     ['COMMUNICATION', 'DEMANDE', 'SUSPENSION', 'REPRISE'],
     { etape: 'ATTENTE', retours: ['PREFET'] },
   ],
+  [
+    'the stages of one interruption follow each other',
+    ['COMMUNICATION', 'DEMANDE', 'LETTRE', 'SUITE'],
+    { etape: 'ATTENTE', retours: ['PREFET'] },
+  ],
+  ['and give back what it took from', ['COMMUNICATION', 'DEMANDE', 'LETTRE', 'REPONSE'], { etape: 'PREFET', retours: [] }],
+  ['what is interrupted moves beneath', ['DEMANDE', 'COMMUNICATION'], { etape: 'ATTENTE', retours: ['PREFET'] }],
+  ['where it may move', ['COMMUNICATION', 'DEMANDE', 'COMMUNICATION'], null],
   ['nothing to come back to', ['COMMUNICATION', 'REPONSE'], null],
   ['an act without a line is not allowed', ['DEMANDE', 'FIN'], null],
   ['nor anything after the end', ['FIN', 'NOTE'], null],

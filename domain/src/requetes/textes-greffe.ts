@@ -6,6 +6,8 @@ export const textesGreffe = {
     COMMUNIQUEE_PREFET: 'À la préfecture',
     OPPOSITION: 'Opposition',
     A_ORDONNER: 'À décider',
+    ATTENTE_PIECES: 'En attente de pièces',
+    PIECES_RECUES: 'Pièces reçues',
   },
   fileVide: 'Aucun dossier dans cette file.',
   etapes: {
@@ -14,7 +16,14 @@ export const textesGreffe = {
     COMMUNIQUEE_PREFET: 'communiquée au préfet',
     OPPOSITION: 'arrêtée par une opposition du préfet',
     A_ORDONNER: 'à ordonner',
+    ATTENTE_PIECES: 'en attente de la réponse du déclarant',
+    PIECES_RECUES: 'à reprendre, le déclarant ayant répondu',
+    PROJET_REJET: 'en attente des observations du déclarant sur un projet de rejet',
+    OBSERVATIONS: 'à décider après un projet de rejet',
     INSCRITE: 'inscrite',
+    ATTENTE_PAIEMENT_JAL: 'inscrite, en attente du paiement de la publication',
+    PAIEMENT_RECU: 'inscrite, le paiement de la publication étant à vérifier',
+    AVIS_AU_JOURNAL: "inscrite, l'avis étant à envoyer au journal",
     REJETEE: 'rejetée',
     RETIREE: 'retirée par le déclarant',
   },
@@ -33,6 +42,21 @@ export const textesGreffe = {
     nonCommuniquee: "le dossier n'a pas encore été communiqué au préfet",
     autreDemarche: "cette requête ne s'instruit pas sur ce site",
   },
+  /** Why a demand under way stands in the way of the rest. */
+  demandes: {
+    DEMANDE_PIECES: {
+      attendue: (date: string) => `une demande de pièces est en attente depuis le ${date}`,
+      aLire: (date: string) => `la réponse du déclarant, reçue le ${date}, n'a pas été examinée`,
+    },
+    AVIS_FINS_PAIEMENT: {
+      attendue: (date: string) => `le paiement de la publication est attendu jusqu'au ${date}`,
+      aLire: (date: string) => `le justificatif de paiement, reçu le ${date}, n'a pas été examiné`,
+    },
+    PROJET_REJET: {
+      attendue: (date: string) => `le déclarant peut présenter ses observations sur le projet de rejet jusqu'au ${date}`,
+      aLire: (date: string) => `un projet de rejet est à trancher, les observations du déclarant ayant été reçues le ${date}`,
+    },
+  },
   decisionRenduePar: 'Décision rendue par',
   qualite: 'Qualité',
   dateOrdonnance: "Date de l'ordonnance",
@@ -43,6 +67,7 @@ export const textesGreffe = {
     `${qui} déjà décidé de cette requête le ${dateEtHeure} (${decision}). Votre décision n'a pas été enregistrée.`,
   dejaAvancee: (qui: string, dateEtHeure: string, acte: string) =>
     `${qui} déjà agi sur cette requête le ${dateEtHeure} (${acte}). Votre acte n'a pas été enregistré.`,
+  leDeclarant: 'Le déclarant',
   dejaRetiree: (qui: string, dateEtHeure: string) => `${qui} retiré cette requête le ${dateEtHeure}. Votre acte n'a pas été enregistré.`,
   voirAJour: 'Voir le dossier à jour',
   declareEtActuel: 'Déclaré et actuel',

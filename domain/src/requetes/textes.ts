@@ -38,6 +38,21 @@ export const textesRequetes = {
   aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
   changementInscrit: (date: string) => `Le changement est inscrit au registre depuis le ${date}.`,
   rejetee: (date: string) => `Votre requête a été rejetée le ${date}. Les motifs et les voies de recours figurent dans la notification.`,
+  /** What the court awaits of its declarant, and what it received; the legal delays keep running beside. */
+  demandes: {
+    DEMANDE_PIECES: {
+      attendue: (date: string) => `Le tribunal attend votre réponse à sa demande, avant le ${date}.`,
+      recue: (date: string) => `Votre réponse a été transmise au tribunal le ${date}. Vous n'avez rien à faire.`,
+    },
+    AVIS_FINS_PAIEMENT: {
+      attendue: (date: string) => `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date}.`,
+      recue: (date: string) => `Votre justificatif de paiement a été transmis au tribunal le ${date}. Vous n'avez rien à faire.`,
+    },
+    PROJET_REJET: {
+      attendue: (date: string) => `Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations avant le ${date}.`,
+      recue: (date: string) => `Vos observations ont été transmises au tribunal le ${date}. La décision du tribunal est attendue.`,
+    },
+  },
   retireePar: (date: string, declarant: string) => `Cette requête a été retirée le ${date} par ${declarant}.`,
   /** A request under way in one line (HOME): where it stands, then the nearest delay. */
   enBref: {
@@ -47,13 +62,22 @@ export const textesRequetes = {
       COMMUNIQUEE_PREFET: 'Chez le préfet',
       OPPOSITION: 'Arrêtée par une opposition du préfet',
       A_ORDONNER: 'Décision du tribunal attendue',
+      ATTENTE_PIECES: 'Réponse attendue de vous',
+      PIECES_RECUES: 'Réponse en cours de lecture au tribunal',
+      PROJET_REJET: 'Vos observations sont attendues',
+      OBSERVATIONS: 'Décision du tribunal attendue',
       INSCRITE: 'Inscrite',
+      ATTENTE_PAIEMENT_JAL: 'Paiement de la publication attendu de vous',
+      PAIEMENT_RECU: 'Justificatif de paiement en cours de lecture',
+      AVIS_AU_JOURNAL: 'Publication en cours',
       REJETEE: 'Rejetée',
       RETIREE: 'Retirée',
     },
     delais: {
       RECEPISSE: (date: string) => `récépissé au plus tard le ${date}`,
       EXAMEN: (date: string) => `communication au préfet ou rejet au plus tard le ${date}`,
+      PAIEMENT: (date: string) => `justificatif de paiement à envoyer au plus tard le ${date}`,
+      AVIS_AU_JOURNAL: (date: string) => `avis à envoyer au journal au plus tard le ${date}`,
       OPPOSITION_PREFET: (date: string) => `il peut s'opposer jusqu'au ${date}`,
     },
     depasse: (delai: string) => `${delai} (délai dépassé)`,

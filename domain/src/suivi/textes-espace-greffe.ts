@@ -11,6 +11,8 @@ export const textesEspaceGreffe = {
     EN_INSTRUCTION: files.EXAMEN,
     A_LA_PREFECTURE: files.COMMUNIQUEE_PREFET,
     OPPOSITION: files.OPPOSITION,
+    EN_ATTENTE_DE_PIECES: files.ATTENTE_PIECES,
+    PIECES_RECUES: files.PIECES_RECUES,
     A_DECIDER: files.A_ORDONNER,
   },
   /** Of a queue not counted yet: about as wide as its count, that the links do not move under the pointer. */

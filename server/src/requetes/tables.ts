@@ -54,7 +54,7 @@ export interface AnnexeTable {
   sha256: string
 }
 
-/** What the court has issued on a request: its receipt. */
+/** What the court has issued on a request: receipt, letters, rejection. */
 export interface DocumentRequeteTable {
   uuid: string
   requete: string

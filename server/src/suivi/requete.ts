@@ -10,6 +10,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
+import { cleDesCodes } from '../pieces/code.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
 import { documentsCommuniques, marquerVus } from './documents-sql.ts'
@@ -36,7 +37,7 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
     declarant: declarantDe({ depot, siege }),
     tribunal: { id, libelle },
     datePreEnregistrement: requete.datePreEnregistrement.toISOString(),
-    ...ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui),
+    ...ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui, await cleDesCodes(db)),
     etapes: etapesDeRequete({ ...requete, base }, situation, aujourdhui),
     delaiHabituel: requete.etat === 'EN_COURS' ? await delaiHabituel(db, { type: requete.type, tribunal, aujourdhui }) : null,
     documents: parPriorite(

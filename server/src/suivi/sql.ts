@@ -23,6 +23,10 @@ const fileDe = (
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
   when 'OPPOSITION' then 'OPPOSITION'
+  when 'ATTENTE_PIECES' then 'EN_ATTENTE_DE_PIECES'
+  when 'PROJET_REJET' then 'EN_ATTENTE_DE_PIECES'
+  when 'PIECES_RECUES' then 'PIECES_RECUES'
+  when 'OBSERVATIONS' then 'A_DECIDER'
   when 'A_ORDONNER' then 'A_DECIDER' end end`
 
 /** How many requests of the clerk's courts each queue holds; a queue without any is absent. */

@@ -35,6 +35,13 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
       return [textesEspaceGreffe.remettreTitre, <HandOverForm key={asking} {...given} />]
     case 'CORRECTION':
       return [textesDesActes.CORRECTION.bouton, <CorrectionForm key={asking} {...given} />]
+    // Their forms come with the pages of the demands; dossier.ts shows no button for them until then.
+    case 'DEMANDE':
+    case 'REOUVERTURE':
+    case 'RETRAIT_DEMANDE':
+    case 'PROJET_REJET':
+    case 'ABANDON_REJET':
+    case 'REJET':
     case null:
       return ['', null]
   }

@@ -44,8 +44,10 @@ export const actsShown = ({ journal, obstacles, auPrefet }: Pick<DossierData, 'j
   return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION', ...owed] : [next, ...owed, 'INSCRIPTION']
 }
 
+const sansFormulaire: readonly ActeDuGreffe[] = ['DEMANDE', 'REOUVERTURE', 'RETRAIT_DEMANDE', 'PROJET_REJET', 'ABANDON_REJET', 'REJET']
+
 /** What else may be done now: every other act of the table. */
 export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
   actesDuGreffe
-    .filter((acte) => acte !== 'RECEPISSE' && acte !== 'LEVEE_OPPOSITION' && !pathOf(true).includes(acte))
+    .filter((acte) => acte !== 'RECEPISSE' && acte !== 'LEVEE_OPPOSITION' && !pathOf(true).includes(acte) && !sansFormulaire.includes(acte))
     .filter((acte) => obstacles[acte].length === 0 && (acte !== 'REMISE' || collegues.length > 0))

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ajouterJours } from '../../core/jour.ts'
+import { ajouterJours, ajouterMois } from '../../core/jour.ts'
+import { uneLettre, uneReponse } from '../exemples-demandes.ts'
 import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { etatPublic } from '../etat-public.ts'
 import { obstaclesRetrait } from '../obstacles-retrait.ts'
 import { Acte, definitionDe } from './actes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
+import { demandeEnCours } from './demandes.ts'
 import { corrigibles, situationDe } from './plier.ts'
 import { etapes } from './situation.ts'
 import { verifierJourActe } from './verifier-jour.ts'
@@ -25,6 +28,19 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }, numeroAssociation: 'STR000001' }
     case 'CORRECTION':
       return { type, le, corrige }
+    case 'DEMANDE':
+      return { type, le, dateRetour: ajouterJours(le, 15), types: ['STATUTS', null], ...uneLettre }
+    case 'REOUVERTURE':
+      return { type, le, dateRetour: ajouterJours(le, 15), points: [0], ...uneLettre }
+    case 'PROJET_REJET':
+      return { type, le, dateRetour: ajouterJours(le, 15), motifs: 1, ...uneLettre }
+    case 'AVIS_FINS_PAIEMENT':
+      return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
+    case 'REJET':
+      return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
+    case 'VALIDATION':
+    case 'RETRAIT_DEMANDE':
+    case 'ABANDON_REJET':
     case 'RECEPTION_STATUTS':
     case 'RENVOI_STATUTS':
     case 'OPPOSITION_PREFET':
@@ -47,7 +63,7 @@ const greffe = (actes: readonly Acte[], jour: string, agent: string) => ({
 
 /**
  * A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of, or,
- * rarely, its declarant takes it back.
+ * its declarant replies or, rarely, takes it back.
  */
 const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(30), choix: fc.nat(1000) }), { maxLength: 14 }).map((pas) => {
   const actes: Acte[] = [{ type: 'DEPOT', le: '2026-11-20' }]
@@ -56,6 +72,11 @@ const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(30), choix: fc.
     jour = ajouterJours(jour, jours)
     if (qui === 30 && obstaclesRetrait({ ...situationDe(objet, actes, jour), ...objet }).length === 0) {
       actes.push(unRetrait(jour))
+      continue
+    }
+    const demande = demandeEnCours(situationDe(objet, actes, jour))
+    if (qui > 20 && demande?.tours.at(-1)?.transmiseLe === null) {
+      actes.push(uneReponse({ le: jour, demande: demande.numero, tour: demande.tours.length }))
       continue
     }
     const agent = qui % 2 === 0 ? unAgent() : autreAgent
@@ -87,15 +108,16 @@ test('every request under way has a way to its end: no stage is a dead end', () 
       let le = jour
       for (let pas = 0; pas < 12; pas += 1) {
         const tenue = situationDe(objet, actes, le)
-        if (tenue.etape === 'INSCRITE' || tenue.etape === 'RETIREE') {
-          expect(tenue.horloges).toEqual([])
+        if (etatPublic(tenue.etape) !== 'EN_COURS') {
+          // Once decided, nothing runs but the publication of a creation.
+          expect(tenue.horloges.filter(({ delai }) => delai !== 'PAIEMENT' && delai !== 'AVIS_AU_JOURNAL')).toEqual([])
           return
         }
         const agent = tenue.enCharge?.agent.uuid ?? unAgent().uuid
         const situation = greffe(actes, le, agent)
-        const avance = (['INSCRIPTION', 'LEVEE_OPPOSITION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE'] as const).find(
-          (acte) => obstacles(acte, situation).length === 0,
-        )
+        const avance = (
+          ['INSCRIPTION', 'LEVEE_OPPOSITION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE', 'RETRAIT_DEMANDE', 'ABANDON_REJET'] as const
+        ).find((acte) => obstacles(acte, situation).length === 0)
         if (avance) actes.push(un(avance, le, 2))
         else le = ajouterJours(le, 43)
       }

@@ -1,19 +1,27 @@
 import * as z from 'zod/mini'
+import { abandonRejet } from './abandon-rejet.ts'
+import { avisFinsPaiement } from './avis-fins-paiement.ts'
 import { communicationPrefet } from './communication-prefet.ts'
 import { correction } from './correction.ts'
 import type { DefinitionActe } from './definition.ts'
+import { demande } from './demande.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
 import { leveeOpposition } from './levee-opposition.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
+import { projetRejet } from './projet-rejet.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
 import { receptionStatuts } from './reception-statuts.ts'
 import { recepisse } from './recepisse.ts'
+import { reouverture } from './reouverture.ts'
+import { reponse } from './reponse.ts'
 import { rejet } from './rejet.ts'
 import { remise } from './remise.ts'
 import { renvoiStatuts } from './renvoi-statuts.ts'
 import { reponsePrefet } from './reponse-prefet.ts'
 import { restitution } from './restitution.ts'
+import { retraitDemande } from './retrait-demande.ts'
+import { validation } from './validation.ts'
 import { retrait } from './retrait.ts'
 
 /** An act of a request, as the journal keeps it (design.md §3). */
@@ -33,6 +41,14 @@ export const Acte = z.discriminatedUnion('type', [
   receptionStatuts.schema,
   renvoiStatuts.schema,
   correction.schema,
+  demande.schema,
+  reponse.schema,
+  validation.schema,
+  reouverture.schema,
+  retraitDemande.schema,
+  projetRejet.schema,
+  abandonRejet.schema,
+  avisFinsPaiement.schema,
 ])
 export type Acte = z.output<typeof Acte>
 export type TypeActe = Acte['type']
@@ -57,12 +73,23 @@ export const definitions = {
   RECEPTION_STATUTS: receptionStatuts,
   RENVOI_STATUTS: renvoiStatuts,
   CORRECTION: correction,
+  DEMANDE: demande,
+  REPONSE: reponse,
+  VALIDATION: validation,
+  REOUVERTURE: reouverture,
+  RETRAIT_DEMANDE: retraitDemande,
+  PROJET_REJET: projetRejet,
+  ABANDON_REJET: abandonRejet,
+  AVIS_FINS_PAIEMENT: avisFinsPaiement,
 } satisfies { [T in TypeActe]: Definition<T> }
 
 export const typesActe = Object.keys(definitions) as TypeActe[]
 
 /** What the clerk's words make of an act, before its recording adds what it makes itself. */
 export type FaitDe<T extends TypeActe> = NonNullable<ReturnType<NonNullable<(typeof definitions)[T]['faire']>>>
+
+/** What the clerk says of an act. */
+export type DitDe<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['faire']>>[0]
 
 /** The definition of an act, whatever its type. */
 export const definitionDe = (type: TypeActe): DefinitionActe => definitions[type] as DefinitionActe

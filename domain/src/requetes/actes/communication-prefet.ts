@@ -18,6 +18,10 @@ export const communicationPrefet = definirActe({
   ouvre: ['OPPOSITION_PREFET'],
   reduire: ({ le }) => {
     const oppositionJusquau = finDuDelai('OPPOSITION_PREFET', le).le
-    return { communiqueeLe: le, oppositionJusquau, ensuite: { le: ajouterJours(oppositionJusquau, 1), etape: 'A_ORDONNER' } }
+    return {
+      communiqueeLe: le,
+      oppositionJusquau,
+      ensuite: { le: ajouterJours(oppositionJusquau, 1), de: 'COMMUNIQUEE_PREFET', etape: 'A_ORDONNER' },
+    }
   },
 })

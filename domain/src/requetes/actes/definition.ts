@@ -9,7 +9,16 @@ import type { Agent, Situation } from './situation.ts'
 /** The legal days an act must come after. */
 export type JoursPasses = Pick<
   Situation,
-  'deposeeLe' | 'communiqueeLe' | 'oppositionJusquau' | 'reponseLe' | 'opposeeLe' | 'leveeLe' | 'statutsRecusLe' | 'statutsRenvoyesLe'
+  | 'deposeeLe'
+  | 'communiqueeLe'
+  | 'oppositionJusquau'
+  | 'reponseLe'
+  | 'opposeeLe'
+  | 'leveeLe'
+  | 'statutsRecusLe'
+  | 'statutsRenvoyesLe'
+  | 'observationsJusquau'
+  | 'observationsLe'
 >
 
 /** The request as one clerk finds it on a day. */
@@ -29,6 +38,8 @@ export interface Circonstances {
   collegues: readonly Agent[]
   signataires: readonly Signataire[]
   corrigibles: readonly number[]
+  /** Points of the demand under way that are not validated. */
+  aReouvrir: readonly number[]
 }
 
 /** What every act keeps: `le` is its legal day, which a clerk may record later; the journal has the instant and the author. */

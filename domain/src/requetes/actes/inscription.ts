@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
-import { textes } from '../../core/textes.ts'
-import { estEnFonction } from '../signataires.ts'
+import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
-import { textesSignataires } from '../textes-signataires.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
@@ -23,15 +21,9 @@ export const inscription = definirActe({
   saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)) },
   faire: ({ le, signataire }, { signataires }) => {
     const rendue = signataires.find(({ id }) => id === signataire)
-    if (!rendue) return null
-    const { prenom, nom, qualite } = rendue
-    return { type: 'INSCRIPTION', le, signataire: { nom: textesSignataires.identite(prenom, nom), qualite } }
+    return rendue ? { type: 'INSCRIPTION', le, signataire: nommer(rendue) } : null
   },
-  verifier: ({ le, signataire }, { signataires }) => {
-    const rendue = signataires.find(({ id }) => id === signataire)
-    if (rendue && estEnFonction(rendue, le)) return []
-    return [{ field: 'signataire', defaultMessage: rendue ? textesSignataires.pasEnFonction(formaterJour(le)) : textes.valeurNonProposee }]
-  },
+  verifier: ({ le, signataire }, { signataires }) => verifierSignataire(signataires, signataire, le),
   reponse: z.object({ numeroAssociation: z.string() }),
   charge: 'TENUE',
   corrigible: false,

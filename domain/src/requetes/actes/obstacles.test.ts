@@ -9,15 +9,15 @@ const apres = (nombre: number, aujourdhui: string) =>
 const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
   obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', sousTypes: [], base: null, agent, signataires, corrigibles: [] })
 
-const surPapier: ReadonlySet<ActeDuGreffe> = new Set(['RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION'])
+const encore: ReadonlySet<ActeDuGreffe> = new Set(['RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION', 'AVIS_FINS_PAIEMENT'])
 const tenue = ['REMISE', 'RESTITUTION'] as const
 
 test.each([
   [1, '2026-11-20', ['RECEPISSE', 'PRISE_EN_CHARGE', 'RECEPTION_STATUTS']],
-  [2, '2026-11-23', ['RECEPISSE', ...tenue, 'COMMUNICATION_PREFET', 'RECEPTION_STATUTS']],
-  [3, '2026-11-24', ['RECEPISSE', ...tenue, 'REPONSE_PREFET', 'OPPOSITION_PREFET', 'RECEPTION_STATUTS']],
-  [3, '2027-01-06', ['RECEPISSE', ...tenue, 'INSCRIPTION', 'RECEPTION_STATUTS']],
-  [4, '2027-01-06', ['RECEPTION_STATUTS']],
+  [2, '2026-11-23', ['RECEPISSE', ...tenue, 'COMMUNICATION_PREFET', 'RECEPTION_STATUTS', 'DEMANDE', 'PROJET_REJET']],
+  [3, '2026-11-24', ['RECEPISSE', ...tenue, 'REPONSE_PREFET', 'OPPOSITION_PREFET', 'RECEPTION_STATUTS', 'DEMANDE']],
+  [3, '2027-01-06', ['RECEPISSE', ...tenue, 'INSCRIPTION', 'RECEPTION_STATUTS', 'DEMANDE', 'PROJET_REJET']],
+  [4, '2027-01-06', ['RECEPTION_STATUTS', 'AVIS_FINS_PAIEMENT']],
 ] as const)(
   'after %d acts, on %s, the clerk who holds the file may do %j, and every other act meets an obstacle',
   (nombre, jour, permis) => {
@@ -49,8 +49,8 @@ test('without signatory there is no act, and every reason is given at once', () 
   expect(pour('INSCRIPTION', 3, '2026-12-01', { agent: 'agent-2', signataires: false })).toHaveLength(3)
 })
 
-test('a decided request allows no act at all, but for its statutes on paper', () => {
-  for (const acte of actesDuGreffe.filter((each) => !surPapier.has(each)))
+test('a decided request allows no act at all, but for its statutes on paper and its publication', () => {
+  for (const acte of actesDuGreffe.filter((each) => !encore.has(each)))
     expect(pour(acte, 4, '2027-01-06')).toEqual(['la requête est inscrite'])
 })
 

@@ -4,12 +4,13 @@ import { findDemarche, procedureDe } from '../demarches/demarches.ts'
 import { etatPublic } from '../etat-public.ts'
 import { placeApres } from '../procedure.ts'
 import { definitionDe, type definitions, type TypeActe, typesActe } from './actes.ts'
+import { demandeEnCours } from './demandes.ts'
 import type { SituationGreffe } from './definition.ts'
 
 const raisons = textesGreffe.obstacles
 
 /** Acts a clerk does on a request. */
-export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'REJET' | 'RETRAIT'>
+export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'RETRAIT' | 'REPONSE'>
 export const actesDuGreffe = typesActe.filter((type): type is ActeDuGreffe => definitionDe(type).chemin !== null)
 
 /** Those that ask the clerk something before they are recorded. */
@@ -26,11 +27,24 @@ const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): 
   return charge === 'TENUE' && !enCharge ? [raisons.nonPrisEnCharge] : []
 }
 
+/** A demand under way stands before whatever its stage does not allow, a decision first (design.md §5). */
+const attenteDe = (situation: SituationGreffe): string | null => {
+  const demande = demandeEnCours(situation)
+  const tour = demande?.tours.at(-1)
+  if (!demande || !tour) return null
+  const { attendue, aLire } = textesGreffe.demandes[demande.nature]
+  return tour.transmiseLe
+    ? aLire(formaterJour(tour.transmiseLe))
+    : attendue(formaterJour(demande.nature === 'DEMANDE_PIECES' ? tour.le : tour.dateRetour))
+}
+
 const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
   const { etape, enCharge } = situation
   if (placeApres(procedureDe(situation), situation, acte)) return []
   // Not taken in charge: surLaCharge() has said it better.
   if (!enCharge && definitionDe(acte).charge === 'TENUE') return []
+  const attente = attenteDe(situation)
+  if (attente) return [attente]
   const propre = definitionDe(acte).horsEtape?.(situation)
   return [propre ?? raisons.autreEtape(textesGreffe.etapes[etape])]
 }
@@ -44,6 +58,9 @@ export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): strin
   // The acts on the other filings come with them (design.md §5).
   if (!findDemarche(situation.type)) return [raisons.autreDemarche]
   const propres = definitionDe(acte).obstacles?.(situation) ?? []
-  if (etatPublic(situation.etape) === 'EN_COURS') return [...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...propres]
-  return placeApres(procedureDe(situation), situation, acte) ? propres : [raisons.autreEtape(textesGreffe.etapes[situation.etape])]
+  if (etatPublic(situation.etape) === 'EN_COURS')
+    return [...new Set([...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...propres])]
+  return placeApres(procedureDe(situation), situation, acte)
+    ? propres
+    : [attenteDe(situation) ?? raisons.autreEtape(textesGreffe.etapes[situation.etape])]
 }

@@ -6,7 +6,7 @@ import type { Objet } from '../objet.ts'
 import { placeApres } from '../procedure.ts'
 import { etatPublic } from '../etat-public.ts'
 import { type Acte, definitionDe, type TypeActe } from './actes.ts'
-import type { Situation } from './situation.ts'
+import type { Etape, Situation } from './situation.ts'
 
 const vide: Omit<Situation, 'deposeeLe'> = {
   etape: 'PRE_ENREGISTREE',
@@ -25,6 +25,9 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   retrait: null,
   statutsRecusLe: null,
   statutsRenvoyesLe: null,
+  observationsJusquau: null,
+  observationsLe: null,
+  demandes: [],
 }
 
 /** The situation on a day: what comes by itself has come. Within an interruption, what moves is the stage to come back to. */
@@ -32,8 +35,8 @@ export const au = (situation: Situation, jour: JourCalendaire): Situation => {
   const horloges = encoreOuvertes(situation.horloges, jour)
   const { ensuite, retours } = situation
   if (!ensuite || jour < ensuite.le) return { ...situation, horloges }
-  const place = retours.length > 0 ? { retours: [ensuite.etape, ...retours.slice(1)] } : { etape: ensuite.etape }
-  return { ...situation, ...place, horloges, ensuite: null }
+  const place = (etape: Etape): Etape => (etape === ensuite.de ? ensuite.etape : etape)
+  return { ...situation, etape: place(situation.etape), retours: retours.map(place), horloges, ensuite: null }
 }
 
 const compter = ({ delais }: ProcedureRequete, situation: Situation, acte: Acte): Situation => {

@@ -1,19 +1,48 @@
 import * as z from 'zod/mini'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
+import { nommer, verifierSignataire } from '../signataires.ts'
 import { communs, definirActe } from './definition.ts'
+import { clore, lettre } from './demandes.ts'
+import { enTexte, Motifs } from './projet-rejet.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The rejection: `le` is the date of the ordonnance. So far it is only read: its call comes with the four filings (docs/in-progress.md). */
+const mots = textesDesActes.REJET
+
+/**
+ * The rejection, once the direction was heard or let its day go by (CCL art. 60; CPC annex, art. 30-2): `le` is the date of the ordonnance,
+ * and the act names its code and SHA-256, and those of the notification; its grounds can be erased. Served at once, it is never corrected.
+ */
 export const rejet = definirActe({
-  schema: z.object({ ...communs('REJET'), signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }) }),
-  summary: 'Rejects a request.',
-  textes: textesDesActes.REJET,
-  chemin: null,
-  saisie: {},
-  faire: null,
+  schema: z.object({
+    ...communs('REJET'),
+    signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
+    // Older demonstrations rejected without any document.
+    ordonnance: z.optional(z.object(lettre)),
+    notification: z.optional(z.object(lettre)),
+  }),
+  summary: 'Rejects a request, the direction heard: reasoned order and notification, open to an immediate appeal.',
+  textes: mots,
+  chemin: 'rejet',
+  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)), motifs: Motifs },
+  faire: ({ le, signataire }, { signataires }) => {
+    const rendue = signataires.find(({ id }) => id === signataire)
+    return rendue ? { type: 'REJET', le, signataire: nommer(rendue) } : null
+  },
+  verifier: ({ le, signataire }, { signataires }) => verifierSignataire(signataires, signataire, le),
+  texte: ({ motifs }) => enTexte(motifs),
   charge: 'TENUE',
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le }) => ({ decideeLe: le, ensuite: null }),
+  reduire: ({ le }, situation) => ({ ...clore(situation, le, 'CLOSE'), decideeLe: le, ensuite: null }),
+  obstacles: ({ signataires, etape }) => [
+    ...(signataires ? [] : [textesDesActes.INSCRIPTION.sansSignataire]),
+    ...(etape === 'EXAMEN' ? [mots.sansProjet] : []),
+  ],
+  horsEtape: () => mots.sansProjet,
+  jour: (le, { observationsLe, observationsJusquau }) => {
+    if (observationsLe) return le < observationsLe ? mots.avantLesObservations(formaterJour(observationsLe)) : null
+    return observationsJusquau && le <= observationsJusquau ? mots.pendantLeDelai(formaterJour(observationsJusquau)) : null
+  },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { texteObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
+import { clore } from './demandes.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
@@ -18,5 +19,5 @@ export const retrait = definirActe({
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le, par }) => ({ retrait: { le, par }, ensuite: null }),
+  reduire: ({ le, par }, situation) => ({ ...clore(situation, le, 'CLOSE'), retrait: { le, par }, ensuite: null }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import type { Horloge } from '../horloges.ts'
+import type { Demande } from './demande-du-tribunal.ts'
 
 /** Who of the court acts: the account and the name it had that day. */
 export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })
@@ -14,7 +15,14 @@ export const etapes = [
   'COMMUNIQUEE_PREFET',
   'OPPOSITION',
   'A_ORDONNER',
+  'ATTENTE_PIECES',
+  'PIECES_RECUES',
+  'PROJET_REJET',
+  'OBSERVATIONS',
   'INSCRITE',
+  'ATTENTE_PAIEMENT_JAL',
+  'PAIEMENT_RECU',
+  'AVIS_AU_JOURNAL',
   'REJETEE',
   'RETIREE',
 ] as const
@@ -25,8 +33,8 @@ export interface Situation {
   etape: Etape
   /** The stages that suspensions and demands return to, the last interrupted last. */
   retours: readonly Etape[]
-  /** What comes by itself, without any act, from a day on (CCL art. 63: the prefect's silence). */
-  ensuite: { le: JourCalendaire; etape: Etape } | null
+  /** What comes by itself, without any act, from a day on: a stage after another (CCL art. 63: the prefect's silence), interrupted or not. */
+  ensuite: { le: JourCalendaire; de: Etape; etape: Etape } | null
   /** The delays that run, the nearest first. */
   horloges: readonly Horloge[]
   deposeeLe: JourCalendaire
@@ -47,4 +55,9 @@ export interface Situation {
   /** The signed paper statutes of a creation (STAFF-05): last received, and sent back since. */
   statutsRecusLe: JourCalendaire | null
   statutsRenvoyesLe: JourCalendaire | null
+  /** Last day of the observations on a project of rejection (CPC annex, art. 30-2), and when they came. */
+  observationsJusquau: JourCalendaire | null
+  observationsLe: JourCalendaire | null
+  /** What the court has asked the declarant since the deposit, oldest first. */
+  demandes: readonly Demande[]
 }

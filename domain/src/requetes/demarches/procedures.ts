@@ -1,10 +1,10 @@
 import type { TypeActe } from '../actes/actes.ts'
 import type { Etape } from '../actes/situation.ts'
 import { type Delai, delais } from '../delais.ts'
-import { ICI, type Procedure } from '../procedure.ts'
+import { DESSOUS, ICI, type Procedure, RETOUR } from '../procedure.ts'
 
 /** The path of a filing: its stages and the acts that lead from one to another. */
-export type ProcedureRequete = Procedure<Etape, TypeActe> & {
+export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
   /** The delays the law sets on it. */
   delais: readonly Delai[]
 }
@@ -15,20 +15,55 @@ const ouverte = { RECEPISSE: ICI, RETRAIT: 'RETIREE' } as const
 /** Who holds the file changes, mistakes are corrected, without moving it. */
 const suivi = { ...ouverte, PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
 
+/** What the court asks its declarant before it decides, and its project to reject: each interrupts, and gives back the stage it took from. */
+const demandes = { DEMANDE: 'ATTENTE_PIECES' } as const
+const demandesOuRejet = { ...demandes, PROJET_REJET: 'PROJET_REJET' } as const
+
+/** The file waits for the declarant, and the prefect does not: what concerns him is recorded all the same. */
+const prefet = {
+  COMMUNICATION_PREFET: DESSOUS,
+  REPONSE_PREFET: DESSOUS,
+  OPPOSITION_PREFET: DESSOUS,
+  LEVEE_OPPOSITION: DESSOUS,
+} as const
+
+const attentes = {
+  ATTENTE_PIECES: { ...suivi, ...prefet, REPONSE: 'PIECES_RECUES', RETRAIT_DEMANDE: RETOUR },
+  PIECES_RECUES: { ...suivi, ...prefet, VALIDATION: RETOUR, REOUVERTURE: 'ATTENTE_PIECES', RETRAIT_DEMANDE: RETOUR },
+  PROJET_REJET: { ...suivi, LEVEE_OPPOSITION: DESSOUS, REPONSE: 'OBSERVATIONS', ABANDON_REJET: RETOUR },
+  OBSERVATIONS: { ...suivi, LEVEE_OPPOSITION: DESSOUS, REPONSE: ICI, ABANDON_REJET: RETOUR, REJET: 'REJETEE' },
+} as const
+
+/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper (CPC annex, art. 30-10). */
+const publication = {
+  ATTENTE_PAIEMENT_JAL: { REPONSE: 'PAIEMENT_RECU', RETRAIT_DEMANDE: 'INSCRITE' },
+  PAIEMENT_RECU: { VALIDATION: 'AVIS_AU_JOURNAL', REOUVERTURE: 'ATTENTE_PAIEMENT_JAL', RETRAIT_DEMANDE: 'INSCRITE' },
+  AVIS_AU_JOURNAL: {},
+} as const
+
+const parentheses: ProcedureRequete['parentheses'] = [
+  ['ATTENTE_PIECES', 'PIECES_RECUES'],
+  ['PROJET_REJET', 'OBSERVATIONS'],
+]
+
 /** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71, law.md §4.5). */
 export const avecPrefet: ProcedureRequete = {
   delais,
   table: {
     PRE_ENREGISTREE: { ...ouverte, PRISE_EN_CHARGE: 'EXAMEN' },
-    EXAMEN: { ...suivi, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
-    COMMUNIQUEE_PREFET: { ...suivi, REPONSE_PREFET: 'A_ORDONNER', OPPOSITION_PREFET: 'OPPOSITION' },
-    OPPOSITION: { ...suivi, LEVEE_OPPOSITION: 'A_ORDONNER' },
-    A_ORDONNER: { ...suivi, INSCRIPTION: 'INSCRITE' },
+    EXAMEN: { ...suivi, ...demandesOuRejet, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
+    COMMUNIQUEE_PREFET: { ...suivi, ...demandes, REPONSE_PREFET: 'A_ORDONNER', OPPOSITION_PREFET: 'OPPOSITION' },
+    OPPOSITION: { ...suivi, ...demandesOuRejet, LEVEE_OPPOSITION: 'A_ORDONNER' },
+    A_ORDONNER: { ...suivi, ...demandesOuRejet, INSCRIPTION: 'INSCRITE' },
+    ...attentes,
     INSCRITE: {},
+    ATTENTE_PAIEMENT_JAL: {},
+    PAIEMENT_RECU: {},
+    AVIS_AU_JOURNAL: {},
     REJETEE: {},
     RETIREE: {},
   },
-  parentheses: [],
+  parentheses,
 }
 
 /** The signed paper statutes come by mail whenever they do, the inscription made too; what was received is sent back (STAFF-05). */
@@ -44,7 +79,14 @@ export const deCreation: ProcedureRequete = {
     COMMUNIQUEE_PREFET: { ...avecPrefet.table.COMMUNIQUEE_PREFET, ...papier },
     OPPOSITION: { ...avecPrefet.table.OPPOSITION, ...papier },
     A_ORDONNER: { ...avecPrefet.table.A_ORDONNER, ...papier },
-    INSCRITE: papier,
+    ATTENTE_PIECES: { ...avecPrefet.table.ATTENTE_PIECES, ...papier },
+    PIECES_RECUES: { ...avecPrefet.table.PIECES_RECUES, ...papier },
+    PROJET_REJET: { ...avecPrefet.table.PROJET_REJET, ...papier },
+    OBSERVATIONS: { ...avecPrefet.table.OBSERVATIONS, ...papier },
+    INSCRITE: { ...papier, AVIS_FINS_PAIEMENT: 'ATTENTE_PAIEMENT_JAL' },
+    ATTENTE_PAIEMENT_JAL: { ...publication.ATTENTE_PAIEMENT_JAL, ...papier },
+    PAIEMENT_RECU: { ...publication.PAIEMENT_RECU, ...papier },
+    AVIS_AU_JOURNAL: papier,
     REJETEE: renvoi,
     RETIREE: renvoi,
   },
@@ -52,8 +94,9 @@ export const deCreation: ProcedureRequete = {
 
 /** What goes to no prefect: the direction, the addresses to write to, the end of an association (law.md §4.5). */
 export const sansPrefet: ProcedureRequete = {
+  // Older demonstrations rejected at once what they invented: read, never done again (actes/rejet.ts).
   // The month to examine is that of art. 30-2: what is to be communicated to the prefect.
   delais: ['RECEPISSE'],
-  table: { ...avecPrefet.table, EXAMEN: { ...suivi, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
-  parentheses: [],
+  table: { ...avecPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
+  parentheses,
 }

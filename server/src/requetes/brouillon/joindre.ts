@@ -1,7 +1,5 @@
 import type { Answered, Received } from 'contract/core/call'
 import type { joindreAuBrouillon as call } from 'contract/requetes/brouillon'
-import type { Annexe } from 'domain/core/annexe'
-import type { ModeAnnexe } from 'domain/core/documents'
 import { textesRefus } from 'domain/core/textes-refus'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { annexesAuPlus } from 'domain/requetes/depot'
@@ -12,8 +10,7 @@ import { type FichierConserve, referencerFichiers } from '../../core/files/sql.t
 import type { Spooled } from '../../core/files/spool.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { examinerAnnexe } from '../depot/valider-document.ts'
-import { reunirPages } from './reunir-pages.ts'
+import { garderAnnexe } from './garder-annexe.ts'
 import { fichiersDe, findBrouillon, nommer, verrouiller } from './sql.ts'
 
 type Ici = Context<typeof call>
@@ -32,14 +29,8 @@ export const joindreAuBrouillon = async (
 ): Promise<Answered<typeof call>> => {
   const { type } = await exigerBrouillon(id, ici)
   const { mode } = demarches[type]
-  const fichier = fichiers.length > 1 ? await reunirPages(lu, mode, fichiers, ici) : await garderSeul(lu, mode, fichiers, ici)
+  const fichier = await garderAnnexe(lu, mode, fichiers, ici, ici.user.uuid)
   await ajouter(ici, id, fichier)
-  return fichier
-}
-
-const garderSeul = async (annexe: Annexe, mode: ModeAnnexe, fichiers: readonly Spooled[], ici: Ici): Promise<FichierConserve> => {
-  const fichier = await examinerAnnexe(annexe, mode, fichiers, ici)
-  for (const recu of fichiers) await ici.store.keep(recu)
   return fichier
 }
 

@@ -7,7 +7,6 @@ import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
 import { keepPdf } from '../../core/files/keep-pdf.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
-import type { Personne } from '../../core/personne.ts'
 import { invalid } from '../../core/refusal.ts'
 import { erreursDeclarees } from '../depot/valider-document.ts'
 
@@ -21,11 +20,12 @@ export const reunirPages = async (
   annexe: Annexe,
   mode: ModeAnnexe,
   fichiers: readonly Spooled[],
-  { settings, user, now, pdf, store }: Office & { user: Personne },
+  { settings, now, pdf, store }: Office,
+  person: string,
 ): Promise<FichierConserve> => {
   const limites = limitesDe(settings)
   const tropLourd = verifierPoidsDesPages(fichiers, limites)
-  const examens = tropLourd === null ? await examinerTous(fichiers, limites, user.uuid) : []
+  const examens = tropLourd === null ? await examinerTous(fichiers, limites, person) : []
   const refus = tropLourd === null ? verifierPages(examens, limites) : [tropLourd]
   const erreurs = [...erreursDeclarees(annexe, mode, { now }), ...refuser(refus)]
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)

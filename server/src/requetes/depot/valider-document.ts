@@ -11,7 +11,6 @@ import { limitesDe } from '../../core/files/examiner.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import { examinerUnFichier } from '../../core/files/un-fichier.ts'
-import type { Personne } from '../../core/personne.ts'
 import { invalid } from '../../core/refusal.ts'
 
 /** What is wrong with what a form says of an annexe, under `type`, `sousType`, `date` and `journal`. */
@@ -23,9 +22,10 @@ export const examinerAnnexe = async (
   annexe: Annexe,
   mode: ModeAnnexe,
   fichiers: readonly Spooled[],
-  ici: Pick<Office, 'settings' | 'now'> & { user: Personne },
+  ici: Pick<Office, 'settings' | 'now'>,
+  person: string,
 ): Promise<FichierConserve> => {
-  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(ici.settings), ici.user.uuid)
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(ici.settings), person)
   const declare = erreursDeclarees(annexe, mode, ici)
   if (declare.length || fichier === null) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
   return fichier
@@ -36,5 +36,5 @@ export const validerDocument = async (
   { params: { mode }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Context<typeof call>,
 ): Promise<void> => {
-  await examinerAnnexe(lu, mode, fichiers, ici)
+  await examinerAnnexe(lu, mode, fichiers, ici, ici.user.uuid)
 }

@@ -1,6 +1,6 @@
 import type { TypeDepose } from 'domain/requetes/types'
 import { randomUUID } from 'node:crypto'
-import type { TypeDelivrance, TypeDocumentRequete } from 'domain/association/delivrances'
+import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
 import { recoursDe, villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
@@ -10,7 +10,7 @@ import { greffierDe, rendre, type Rendu } from '../feuille.ts'
 import { certificatInscription, type DonneesActe, notificationDecision, ordonnance } from './actes-pdf.ts'
 import type { Dossier } from '../procedure/dossier.ts'
 
-type TypeActeRendu = Exclude<TypeDelivrance, 'EXTRAIT' | TypeDocumentRequete>
+type TypeActeRendu = Extract<TypeDelivrance, 'ORDONNANCE' | 'NOTIFICATION_DECISION' | 'CERTIFICAT_INSCRIPTION'>
 
 interface Inscription {
   /** What was filed. */

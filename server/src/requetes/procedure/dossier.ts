@@ -6,6 +6,7 @@ import { type ActeDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { corrigibles, situationDe } from 'domain/requetes/actes/plier'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { phraseDeConflit } from 'domain/requetes/conflit'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { enregistrerActe } from '../../core/actes.ts'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db, Trx } from '../../core/database.ts'
@@ -68,7 +69,7 @@ const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version
   // What ended the request matters most of what was done.
   const premier = depuis.find(({ acte }) => fins.has(acte.type)) ?? depuis[0] ?? journal.at(-1)
   if (!premier) return new Refusal(409, textesRefus.etat)
-  const qui = premier.compte === agent.uuid ? null : (premier.auteur ?? '')
+  const qui = premier.compte === agent.uuid ? null : (premier.auteur ?? textesGreffe.leDeclarant)
   return new Refusal(409, phraseDeConflit(premier.acte.type, qui, premier.instant))
 }
 

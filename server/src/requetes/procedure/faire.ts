@@ -1,28 +1,33 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
-import { type Acte, definitionDe, type FaitDe } from 'domain/requetes/actes/actes'
+import { type Acte, definitionDe, type DitDe, type FaitDe } from 'domain/requetes/actes/actes'
 import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import { aReouvrir } from 'domain/requetes/actes/reouverture'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
+import { rejeter } from '../rejet/rejeter.ts'
+import type { ActeDit, Effets } from './acte-dit.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 
-/** What the recording of some acts makes beside: documents, an association. */
-const effets: { [T in ActeDuGreffe]?: (office: Office, dossier: Dossier, fait: FaitDe<T>) => Promise<Acte> } = {
-  RECEPISSE: delivrerRecepisse,
-  INSCRIPTION: inscrire,
+const effets: Effets = {
+  RECEPISSE: (office, dossier, { fait }) => delivrerRecepisse(office, dossier, fait),
+  INSCRIPTION: (office, dossier, { fait }) => inscrire(office, dossier, fait),
+  REJET: rejeter,
 }
 
 interface Demande {
   numero: string
   /** What the clerk says, beside the version of the request it was decided on. */
   dit: { version: number }
+  /** Of the capabilities downstream. */
+  autres?: Effets
 }
 
 /** An act of the court on a request: read, decide, write. What was sent twice is done once and succeeds twice. Answers the act as recorded. */
-export const faireActe = async (office: Office, agent: Personne, type: ActeDuGreffe, { numero, dit }: Demande): Promise<Acte> => {
+export const faireActe = async (office: Office, agent: Personne, type: ActeDuGreffe, { numero, dit, autres }: Demande): Promise<Acte> => {
   const lire = () => lireDossier(office.db, agent, numero, office.now())
   const dossier = await lire()
   const { faire, verifier, texte } = definitionDe(type)
@@ -43,7 +48,8 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
   exigerActePossible(dossier, type, dit.version, fait.le)
   refuser()
   try {
-    return await ecrire(office, dossier, fait as FaitDe<ActeDuGreffe>, texte?.(dit))
+    const enregistrement = { fait: fait as FaitDe<ActeDuGreffe>, dit: dit as unknown as DitDe<ActeDuGreffe>, texte: texte?.(dit) }
+    return await ecrire(office, dossier, enregistrement, { ...effets, ...autres })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error
     // The same act, sent twice at once: the other send has recorded it.
@@ -53,20 +59,22 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
   }
 }
 
-const ecrire = async (office: Office, dossier: Dossier, fait: FaitDe<ActeDuGreffe>, texte: string | undefined): Promise<Acte> => {
-  const effet = effets[fait.type as ActeDuGreffe] as
-    | ((office: Office, dossier: Dossier, fait: FaitDe<ActeDuGreffe>) => Promise<Acte>)
+const ecrire = async (office: Office, dossier: Dossier, enregistrement: ActeDit, tous: Effets): Promise<Acte> => {
+  const { fait, texte } = enregistrement
+  const effet = tous[fait.type as ActeDuGreffe] as
+    | ((office: Office, dossier: Dossier, enregistrement: ActeDit) => Promise<Acte>)
     | undefined
-  if (effet) return effet(office, dossier, fait)
+  if (effet) return effet(office, dossier, enregistrement)
   const acte = fait as Acte
   await office.db.transaction().execute((trx) => enregistrerActeDuGreffe(trx, dossier, acte, texte))
   return acte
 }
 
-const circonstancesDe = ({ agent: { uuid, prenom, nom }, collegues, signataires, situation, instant }: Dossier) => ({
+export const circonstancesDe = ({ agent: { uuid, prenom, nom }, collegues, signataires, situation, instant }: Dossier) => ({
   aujourdhui: jourDeParis(instant),
   agent: { uuid, prenom, nom },
   collegues,
   signataires,
   corrigibles: situation.corrigibles,
+  aReouvrir: aReouvrir(situation),
 })

@@ -3,6 +3,7 @@ import type { Call } from 'contract/core/call'
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import type * as z from 'zod/mini'
 import type { Door } from '../../core/door.ts'
+import type { Effets } from './acte-dit.ts'
 import { faireActe } from './faire.ts'
 
 /** What the calls of all acts have in common. The act recorded is answered, of which the door keeps what the call declares, or nothing. */
@@ -13,10 +14,10 @@ interface Appel extends Call {
   answer: z.ZodMiniType
 }
 
-/** The acts of the court on a request (STAFF-02, STAFF-08). */
-export const greffeRoutes = (door: Door): void => {
+/** The acts of the court on a request (STAFF-02, STAFF-08), with what those of the capabilities downstream make beside. */
+export const greffeRoutes = (door: Door, autres: Effets): void => {
   for (const type of actesDuGreffe)
     door.serve(appelsDuGreffe[type] as Call as Appel, ({ params, body }, { user, ...office }) =>
-      faireActe(office, user, type, { numero: params.numero, dit: body }),
+      faireActe(office, user, type, { numero: params.numero, dit: body, autres }),
     )
 }

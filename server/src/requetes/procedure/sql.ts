@@ -24,6 +24,7 @@ const requetes = (db: Db) =>
       'requete.compte',
       'requete.depot',
       'requete.siege',
+      'requete.code_postal as codePostal',
       'requete.version',
       'requete.denomination',
       'requete.date_pre_enregistrement as datePreEnregistrement',
@@ -37,6 +38,12 @@ const lire = ({ depot, siege, ...requete }: RequeteStockee) => ({ ...requete, de
 /** A request as its court finds it; undefined to the clerks of the others. */
 export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
   const found = await requetes(db).where('requete.numero', '=', numero).where(duRessort(agent, 'requete.tribunal')).executeTakeFirst()
+  return found && lire(found)
+}
+
+/** A request whoever asks: its readers have been judged otherwise, as the holders of a code are. */
+export const findRequete = async (db: Db, numero: string) => {
+  const found = await requetes(db).where('requete.numero', '=', numero).executeTakeFirst()
   return found && lire(found)
 }
 
@@ -67,7 +74,8 @@ export const colonnesDe = (situation: Situation) => {
     etat: etatPublic(etape),
     agent: enCharge?.agent.uuid ?? null,
     ensuite_le: ensuite?.le ?? null,
-    ensuite_etape: ensuite?.etape ?? null,
+    // Within an interruption, what comes by itself moves the stage beneath: the request is where it was.
+    ensuite_etape: (ensuite && au(situation, ensuite.le).etape) ?? null,
     echeance_le: horloges[0]?.le ?? null,
     ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
     date_ordonnancement: decideeLe,

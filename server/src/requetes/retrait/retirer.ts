@@ -5,7 +5,6 @@ import { situationDe } from 'domain/requetes/actes/plier'
 import { courrielRetrait } from 'domain/requetes/courriels'
 import { obstaclesRetrait, peutRetirer } from 'domain/requetes/obstacles-retrait'
 import { textesRetrait } from 'domain/requetes/textes-retrait'
-import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
@@ -13,8 +12,9 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { prevenir } from '../prevenir.ts'
+import { ajouterActe } from '../procedure/ajouter.ts'
 import { journalDe } from '../procedure/journal.ts'
-import { avancer, findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
+import { findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
 
 /**
  * The declarant takes a request back, in one transaction, the request in hand: against an act of the court at the same instant there is one
@@ -45,10 +45,7 @@ const retirerDans = async (trx: Trx, office: Office, qui: Personne, numero: stri
 
   const { prenom, nom } = qui
   const retrait: Acte = { type: 'RETRAIT', le, par: { prenom, nom } }
-  const situation = situationDe(requete, [...actes, retrait], le)
-  if (!(await avancer(trx, numero, requete.version, { situation, association: requete.association })))
-    throw new Error(`${numero} moved while it was in hand`)
-  await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: retrait.type, instant, auteur: qui.uuid, contenu: retrait })
+  await ajouterActe(trx, { requete, journal, instant }, retrait, { auteur: qui.uuid })
   const { libelle: tribunal } = await getTribunal(trx, requete.tribunal)
   const { denomination } = requete
   const courriel = courrielRetrait({

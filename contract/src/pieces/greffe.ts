@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
+import { naturesDemande } from 'domain/requetes/actes/natures-demande'
+import { type Call, call } from '../core/call.ts'
+import { NumeroRequete, paramsRequete } from '../requetes/numero.ts'
+import { PieceJointe } from './pieces.ts'
+
+const text = z.string()
+const orNull = z.nullable(text)
+
+/** The acts of the court that write to the declarant: each has its preview. */
+export const actesALettre = ['DEMANDE', 'REOUVERTURE', 'PROJET_REJET', 'AVIS_FINS_PAIEMENT'] as const
+export type ActeALettre = (typeof actesALettre)[number]
+
+type Saisie<T extends ActeALettre> = (typeof definitions)[T]['saisie']
+
+const apercu = <const T extends ActeALettre>(type: T) =>
+  call({
+    method: 'POST',
+    path: `/api/greffe/requete/:numero/${definitionDe(type).chemin}/apercu`,
+    acces: 'greffe',
+    summary: `The letter that ${type} would send, as it would read; nothing is kept, its link is a specimen.`,
+    params: paramsRequete,
+    body: z.strictObject(definitionDe(type).saisie) as unknown as z.ZodMiniObject<Saisie<T>, z.core.$strict>,
+    produces: ['application/pdf'],
+  })
+
+/** The previews of the letters of a demand, as calls. */
+export const apercus = {
+  apercevoirDemande: apercu('DEMANDE'),
+  apercevoirReouverture: apercu('REOUVERTURE'),
+  apercevoirProjetRejet: apercu('PROJET_REJET'),
+  apercevoirAvisFinsPaiement: apercu('AVIS_FINS_PAIEMENT'),
+} satisfies Record<string, Call>
+
+/** A demand as its court reads it, with its rounds and what was replied. */
+const DemandeDuDossier = z.object({
+  numero: z.number(),
+  type: z.enum(naturesDemande),
+  points: z.array(z.object({ type: orNull, valideLe: orNull })),
+  fin: z.nullable(z.object({ le: text, comment: z.enum(['VALIDEE', 'RETIREE', 'CLOSE']) })),
+  tours: z.array(
+    z.object({
+      le: text,
+      dateRetour: text,
+      observation: orNull,
+      /** One per point, null where nothing is said, or it is not asked again. */
+      precisions: z.array(orNull),
+      lettre: z.object({ uuid: text, nom: text }),
+      rappeleeLe: orNull,
+      /** Null as long as nothing is transmitted: what is being prepared is the declarant's alone. */
+      reponse: z.nullable(
+        z.object({
+          transmiseLe: text,
+          /** Account that transmitted it, in words; null without one. */
+          par: orNull,
+          observation: orNull,
+          pieces: z.array(z.extend(PieceJointe, { sha256: text, contenusActifs: z.array(text) })),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const listerDemandes = call({
+  method: 'GET',
+  path: '/api/greffe/requete/:numero/demande',
+  acces: 'greffe',
+  summary: 'What the court asked of a request, round by round, and what was replied, piece by piece.',
+  params: paramsRequete,
+  answer: z.array(DemandeDuDossier),
+})
+
+export const lirePieceRecue = call({
+  method: 'GET',
+  path: '/api/greffe/requete/:numero/piece/:uuid',
+  acces: 'greffe',
+  summary: 'The bytes of one file of a transmitted reply.',
+  params: z.strictObject({ numero: NumeroRequete, uuid: z.uuid() }),
+  produces: ['application/pdf', 'image/jpeg', 'image/png'],
+})

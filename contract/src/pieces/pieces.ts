@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { Annexe } from 'domain/core/annexe'
+import { pagesAuPlus } from 'domain/core/pages'
+import { corpsFacultatif } from 'domain/core/texte'
+import { etatsDemande } from 'domain/pieces/reponse'
+import { naturesDemande } from 'domain/requetes/actes/natures-demande'
+import { call } from '../core/call.ts'
+import { EntetesCaptcha } from '../core/captcha.ts'
+import { TribunalSaisi } from '../requetes/depot.ts'
+
+const text = z.string()
+const orNull = z.nullable(text)
+
+/** A reference and its code: what is not one of ours is answered as an unknown code is (PIECES-01). */
+const reference = { requete: z.string().check(z.maxLength(20)), piece: z.string().check(z.maxLength(64)) }
+const params = z.strictObject(reference)
+const ofPiece = z.strictObject({ ...reference, uuid: z.uuid() })
+
+/** A file of a reply (ENT-28). */
+export const PieceJointe = z.object({
+  uuid: text,
+  nom: text,
+  /** The point of the demand it answers. */
+  index: z.number(),
+  type: text,
+  sousType: orNull,
+  date: orNull,
+  dateEffet: orNull,
+  taille: z.number(),
+  mime: text,
+  lien: text,
+})
+export type PieceJointe = z.output<typeof PieceJointe>
+
+const Transmission = z.object({ transmiseLe: text, documents: z.number() })
+
+/** A demand as the holder of its code finds it: nothing personal (ENT-29, PIECES-05). */
+export const DemandeDePieces = z.object({
+  numero: text,
+  denomination: text,
+  tribunal: TribunalSaisi,
+  type: z.enum(naturesDemande),
+  etat: z.enum(etatsDemande),
+  /** Day it was sent, and day a reply is asked for: late is not expired (X-80). */
+  le: text,
+  dateRetour: text,
+  enRetard: z.boolean(),
+  /** Last day of its code; in EXPIREE and RETIREE, the day that closed it. */
+  expireLe: text,
+  closeLe: orNull,
+  /** Once transmitted. */
+  transmission: z.nullable(Transmission),
+  observation: orNull,
+  /** Of the head office: the newspapers are those of its département (ANNEX-31). */
+  codePostal: text,
+  /** What is asked, empty once it is not awaited; `type` null of a « Demande de précisions ». */
+  demandes: z.array(z.object({ type: orNull, precisions: orNull, valide: z.boolean(), valideLe: orNull, pieces: z.array(PieceJointe) })),
+  limites: z.object({ pieces: z.number(), taille: z.number(), tailleFichier: z.number() }),
+  lettre: z.object({ nom: text, lien: text }),
+  /** Whether this reader may transmit with their account, without captcha. */
+  avecCompte: z.boolean(),
+})
+export type DemandeDePieces = z.output<typeof DemandeDePieces>
+
+export const getPieces = call({
+  method: 'GET',
+  path: '/api/pieces/:requete/:piece',
+  acces: 'public',
+  summary: 'A demand of the court, for the holder of its code: awaited, or the truth about a code used, expired or withdrawn.',
+  params,
+  answer: DemandeDePieces,
+})
+
+const observation = { observation: corpsFacultatif(4000) }
+
+export const transmettreReponse = call({
+  method: 'POST',
+  path: '/api/pieces/:requete/:piece',
+  acces: 'public',
+  summary: 'Transmits a reply, once, without account: behind a captcha.',
+  params,
+  headers: EntetesCaptcha,
+  body: z.object(observation),
+  answer: Transmission,
+})
+
+// Same shape as the call after it: `auth` is no number of a request (X-62).
+export const transmettreReponseConnecte = call({
+  method: 'POST',
+  path: '/api/pieces/auth/:requete/:piece',
+  acces: 'connecte',
+  summary: 'Transmits a reply, once, for who filed the request and the users attached with `depot` to its association.',
+  params,
+  body: z.object(observation),
+  answer: Transmission,
+})
+
+export const ajouterPiece = call({
+  method: 'POST',
+  path: '/api/pieces/:requete/:piece/:index',
+  acces: 'public',
+  summary: 'Adds a file to a point of a demand, kept until the reply is transmitted. Several pictures are the pages of one PDF.',
+  params: z.strictObject({ ...reference, index: z.string().check(z.regex(/^\d{1,2}$/)) }),
+  multipart: { name: 'document', schema: Annexe, fichiers: pagesAuPlus },
+  answer: PieceJointe,
+  status: 201,
+})
+
+export const lirePiece = call({
+  method: 'GET',
+  path: '/api/pieces/:requete/:piece/document/:uuid',
+  acces: 'public',
+  summary: 'The bytes of a file of a reply not transmitted yet, for the holder of the code.',
+  params: ofPiece,
+  produces: ['application/pdf', 'image/jpeg', 'image/png'],
+})
+
+export const supprimerPiece = call({
+  method: 'DELETE',
+  path: '/api/pieces/:requete/:piece/document/:uuid',
+  acces: 'public',
+  summary: 'Takes a file off a reply not transmitted yet.',
+  params: ofPiece,
+})
+
+export const lireLettre = call({
+  method: 'GET',
+  path: '/api/pieces/:requete/:piece/lettre',
+  acces: 'public',
+  summary: 'The letter of a demand, for the holder of its code.',
+  params,
+  produces: ['application/pdf'],
+})
+
+export const lireAccuseReponse = call({
+  method: 'GET',
+  path: '/api/pieces/:requete/:piece/accuse',
+  acces: 'public',
+  summary: 'The receipt of a transmitted reply, for the holder of the code.',
+  params,
+  produces: ['application/pdf'],
+})

@@ -1,0 +1,77 @@
+import type { CourrielRedige } from '../core/courriel.ts'
+import { formaterInstant, formaterJour, type JourCalendaire } from '../core/jour.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
+import { textesLettre } from './textes-lettre.ts'
+
+const { courriel: mots } = textesLettre
+
+interface EnvoiDeDemande {
+  nature: NatureDemande
+  /** How many points are asked. */
+  points: number
+  dateRetour: JourCalendaire
+  numero: string
+  denomination: string
+  /** Where one replies without account. */
+  lien: string
+}
+
+const sujetDe = ({ nature, points, dateRetour }: EnvoiDeDemande): string => {
+  const date = formaterJour(dateRetour)
+  return nature === 'DEMANDE_PIECES' ? mots.DEMANDE_PIECES(points, date) : mots[nature](date)
+}
+
+const paragraphes = ({ nature, numero, denomination, lien }: EnvoiDeDemande): string[] => [
+  ...(nature === 'AVIS_FINS_PAIEMENT' ? [mots.inscrite(denomination)] : []),
+  [mots.objet(numero, denomination), ...(nature === 'PROJET_REJET' ? [mots.projet] : []), mots.sansCompte].join(' '),
+  textesCourriel.voie(mots.lien, lien),
+]
+
+/** A demand, with the link to reply (MAIL-05). */
+export const courrielDemande = (envoi: EnvoiDeDemande): CourrielRedige => ({ sujet: sujetDe(envoi), paragraphes: paragraphes(envoi) })
+
+/** The same once more, some days before the day asked for. */
+export const courrielRappel = (envoi: EnvoiDeDemande): CourrielRedige => ({
+  sujet: mots.rappel(formaterJour(envoi.dateRetour)),
+  paragraphes: paragraphes(envoi),
+})
+
+interface Suite {
+  numero: string
+  denomination: string
+  /** Page where the request is followed. */
+  lien: string
+}
+
+/** A reply, acknowledged. */
+export const courrielReponse = ({
+  numero,
+  denomination,
+  instant,
+  documents,
+  lien,
+}: Suite & { instant: Date; documents: number }): CourrielRedige => ({
+  sujet: mots.recue(numero),
+  paragraphes: [
+    mots.recuePhrase(formaterInstant(instant), documents),
+    mots.objet(numero, denomination),
+    textesCourriel.voie(mots.suivre, lien),
+  ],
+})
+
+/** The court expects no reply any more: its demand is taken back, or its project of rejection given up. */
+export const courrielSansReponse = ({
+  nature,
+  le,
+  numero,
+  denomination,
+  lien,
+}: Suite & { nature: NatureDemande; le: JourCalendaire }): CourrielRedige => ({
+  sujet: mots.retiree(numero),
+  paragraphes: [
+    (nature === 'PROJET_REJET' ? mots.abandonPhrase : mots.retireePhrase)(formaterJour(le)),
+    mots.objet(numero, denomination),
+    textesCourriel.voie(mots.suivre, lien),
+  ],
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { JourCalendaire } from '../../core/jour.ts'
+import { finDuDelai } from '../delais.ts'
+import { communs, definirActe } from './definition.ts'
+import { demander, lettre } from './demandes.ts'
+import { textesDesActes } from './textes.ts'
+
+/**
+ * A creation is registered: the court communicates the draft of the notice to publish, and the association has a month to pay the newspaper
+ * and prove it (STAFF-04; CPC annex, art. 30-9 and 30-10).
+ */
+export const avisFinsPaiement = definirActe({
+  schema: z.object({ ...communs('AVIS_FINS_PAIEMENT'), dateRetour: JourCalendaire, ...lettre }),
+  summary: 'Communicates the draft of the notice to publish: the association has a month to prove that it paid the newspaper.',
+  textes: textesDesActes.AVIS_FINS_PAIEMENT,
+  chemin: 'avis-fins-paiement',
+  saisie: {},
+  faire: (_, { aujourdhui }) => ({ type: 'AVIS_FINS_PAIEMENT', le: aujourdhui, dateRetour: finDuDelai('PAIEMENT', aujourdhui).le }),
+  charge: 'INDIFFERENTE',
+  corrigible: false,
+  ferme: [],
+  ouvre: ['PAIEMENT'],
+  reduire: ({ le, dateRetour }, situation) =>
+    demander(situation, { nature: 'AVIS_FINS_PAIEMENT', types: ['JUSTIFICATIF_PAIEMENT'], le, dateRetour }),
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { JourCalendaire, JourObligatoire } from '../../core/jour.ts'
+import { corpsFacultatif } from '../../core/texte.ts'
+import { textes } from '../../core/textes.ts'
+import { communs, definirActe } from './definition.ts'
+import { demander, lettre, pointsAuPlus } from './demandes.ts'
+import { TypeDemande } from './demande-du-tribunal.ts'
+import { textesDesActes } from './textes.ts'
+import { verifierDateRetour } from './verifier-retour.ts'
+
+const mots = textesDesActes.DEMANDE
+
+/** A point of a demand as the clerk writes it: what is asked, and what the declarant is told of it. */
+export const PointDemande = z.object({ type: TypeDemande, precisions: corpsFacultatif(2000) })
+
+const Points = z.array(PointDemande).check(z.minLength(1, mots.aucunPoint), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
+
+/**
+ * The court asks for documents or precisions (STAFF-03): the file waits for the declarant, then comes back to the stage it was taken from,
+ * while the legal delays keep running. The act names the letter; what is written in it can be erased.
+ */
+export const demande = definirActe({
+  schema: z.object({ ...communs('DEMANDE'), dateRetour: JourCalendaire, types: z.array(TypeDemande), ...lettre }),
+  summary: 'Asks the declarant for documents or precisions: a letter, a link to reply, and the file waits.',
+  textes: mots,
+  chemin: 'demande-pieces',
+  saisie: { points: Points, observation: corpsFacultatif(4000), dateRetour: JourObligatoire },
+  faire: ({ points, dateRetour }, { aujourdhui }) => ({
+    type: 'DEMANDE',
+    le: aujourdhui,
+    dateRetour,
+    types: points.map(({ type }) => type),
+  }),
+  verifier: ({ points, dateRetour }, { aujourdhui }) => [
+    ...verifierDateRetour(dateRetour, aujourdhui),
+    ...points.flatMap(({ type, precisions }, i) =>
+      type === null && precisions === null ? [{ field: `points[${i}].precisions`, defaultMessage: textes.champObligatoire }] : [],
+    ),
+  ],
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le, dateRetour, types }, situation) => demander(situation, { nature: 'DEMANDE_PIECES', types, le, dateRetour }),
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { uneDemande, uneLettre, uneReponse } from '../exemples-demandes.ts'
+import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { phraseDEtat } from '../etat-public.ts'
+import type { Acte } from './actes.ts'
+import { demandeEnCours } from './demandes.ts'
+import { obstacles } from './obstacles.ts'
+import { corrigibles, situationDe } from './plier.ts'
+
+const creation = { type: 'CREATION', sousTypes: [], base: null } as const
+const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
+const apres = (actes: readonly Acte[], jour = '2026-12-01') => situationDe(creation, actes, jour)
+const greffe = (actes: readonly Acte[], jour = '2026-12-01') => ({
+  ...apres(actes, jour),
+  ...creation,
+  agent: unAgent().uuid,
+  signataires: true,
+  corrigibles: corrigibles(creation, actes, jour),
+})
+const validee: Acte = { type: 'VALIDATION', le: '2026-12-02' }
+const rouverte: Acte = { type: 'REOUVERTURE', le: '2026-12-02', dateRetour: '2026-12-20', points: [1], ...uneLettre }
+const projet: Acte = { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 2, ...uneLettre }
+const examen = [...lesActes().slice(0, 2), unRecepisse()]
+
+test('[STATE-14] a demand waits for the declarant while the delays of the law keep running, and gives back the stage it took from', () => {
+  const demandee = [...communiquee, uneDemande()]
+  expect(apres(demandee)).toMatchObject({
+    etape: 'ATTENTE_PIECES',
+    retours: ['COMMUNIQUEE_PREFET'],
+    horloges: [{ delai: 'OPPOSITION_PREFET', le: '2027-01-05' }],
+  })
+  // The prefect's silence goes by meanwhile.
+  expect(apres(demandee, '2027-01-06')).toMatchObject({ etape: 'ATTENTE_PIECES', retours: ['A_ORDONNER'], horloges: [] })
+  const repondue = [...demandee, uneReponse()]
+  expect(apres(repondue)).toMatchObject({ etape: 'PIECES_RECUES', retours: ['COMMUNIQUEE_PREFET'] })
+  expect(apres([...repondue, validee], '2026-12-02')).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', retours: [] })
+  expect(apres([...repondue, validee], '2027-01-06').etape).toBe('A_ORDONNER')
+  expect(apres([...demandee, { type: 'RETRAIT_DEMANDE', le: '2026-11-26' }]).etape).toBe('COMMUNIQUEE_PREFET')
+})
+
+test('what the prefect does while the declarant is awaited counts all the same', () => {
+  const opposee: Acte[] = [...communiquee, uneDemande(), { type: 'OPPOSITION_PREFET', le: '2026-11-30' }]
+  expect(apres(opposee)).toMatchObject({ etape: 'ATTENTE_PIECES', retours: ['OPPOSITION'], ensuite: null, horloges: [] })
+  expect(apres([...opposee, uneReponse(), validee], '2027-03-01').etape).toBe('OPPOSITION')
+})
+
+test('[PIECES-26] asked again in a new round, the points validated stay so, and the rest waits once more', () => {
+  const situation = apres([...communiquee, uneDemande(), uneReponse(), rouverte], '2026-12-03')
+  expect(situation).toMatchObject({ etape: 'ATTENTE_PIECES', retours: ['COMMUNIQUEE_PREFET'] })
+  expect(demandeEnCours(situation)).toMatchObject({
+    numero: 1,
+    points: [
+      { type: 'STATUTS', valideLe: '2026-12-02' },
+      { type: null, valideLe: null },
+    ],
+    tours: [
+      { le: '2026-11-25', dateRetour: '2026-12-10', transmiseLe: '2026-12-01' },
+      { le: '2026-12-02', dateRetour: '2026-12-20', transmiseLe: null },
+    ],
+  })
+  expect(apres([...communiquee, uneDemande(), uneReponse(), rouverte, uneReponse({ tour: 2, le: '2026-12-04' })], '2026-12-04').etape).toBe(
+    'PIECES_RECUES',
+  )
+})
+
+test('no decision while a demand is pending, replied or not, whoever holds the file, and the reason is told', () => {
+  const silence = (actes: readonly Acte[]) => greffe(actes, '2027-01-10')
+  expect(obstacles('INSCRIPTION', silence(communiquee))).toEqual([])
+  expect(obstacles('INSCRIPTION', silence([...communiquee, uneDemande()]))).toEqual([
+    'une demande de pièces est en attente depuis le 25/11/2026',
+  ])
+  expect(obstacles('INSCRIPTION', silence([...communiquee, uneDemande(), uneReponse()]))).toEqual([
+    "la réponse du déclarant, reçue le 01/12/2026, n'a pas été examinée",
+  ])
+  expect(obstacles('DEMANDE', greffe([...communiquee, uneDemande()]))).toHaveLength(1)
+  expect(obstacles('PROJET_REJET', greffe([...communiquee, uneDemande()]))).toHaveLength(1)
+})
+
+test('[STATE-14] the declarant reads what is awaited of them, then that it was received', () => {
+  const lue = (actes: readonly Acte[]) => phraseDEtat(apres(actes), new Date('2026-11-20T13:02:00Z'), '2026-12-01')
+  expect(lue([...communiquee, uneDemande()])).toBe('Le tribunal attend votre réponse à sa demande, avant le 10/12/2026.')
+  expect(lue([...communiquee, uneDemande(), uneReponse()])).toBe(
+    "Votre réponse a été transmise au tribunal le 01/12/2026. Vous n'avez rien à faire.",
+  )
+  expect(lue([...examen, projet])).toBe(
+    'Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations avant le 10/12/2026.',
+  )
+})
+
+test('a rejection comes after the observations, or after their day without any', () => {
+  const rejet = (actes: readonly Acte[], jour: string) => obstacles('REJET', greffe(actes, jour))
+  expect(rejet(examen, '2026-12-01')).toEqual(["le déclarant n'a pas été invité à présenter ses observations sur un projet de rejet"])
+  const attendu = ["le déclarant peut présenter ses observations sur le projet de rejet jusqu'au 10/12/2026"]
+  expect(rejet([...examen, projet], '2026-12-10')).toEqual(attendu)
+  expect(rejet([...examen, projet], '2026-12-11')).toEqual([])
+  expect(rejet([...examen, projet, uneReponse()], '2026-12-01')).toEqual([])
+  // Late, they are still heard.
+  expect(apres([...examen, projet, uneReponse({ le: '2026-12-15' })], '2026-12-15')).toMatchObject({
+    etape: 'OBSERVATIONS',
+    observationsLe: '2026-12-15',
+  })
+  const rendue: Acte = { type: 'REJET', le: '2026-12-11', signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge' } }
+  expect(apres([...examen, projet, rendue], '2027-03-01')).toMatchObject({ etape: 'REJETEE', decideeLe: '2026-12-11', horloges: [] })
+})
+
+test('a project given up leads back to where the file was, an opposition too, which may end in a rejection', () => {
+  const opposee: Acte[] = [...communiquee, { type: 'OPPOSITION_PREFET', le: '2026-11-30' }]
+  const projete: Acte[] = [...opposee, { ...projet, le: '2026-12-01', dateRetour: '2026-12-15' } as Acte]
+  expect(obstacles('PROJET_REJET', greffe(opposee))).toEqual([])
+  expect(apres([...projete, { type: 'ABANDON_REJET', le: '2026-12-03' }], '2027-03-01')).toMatchObject({
+    etape: 'OPPOSITION',
+    observationsJusquau: null,
+  })
+  expect(obstacles('REJET', greffe(projete, '2026-12-16'))).toEqual([])
+})
+
+test('[STAFF-04] a creation registered, its publication is paid within a month, and sent to the newspaper within fifteen days of the proof', () => {
+  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-07', ...uneLettre }
+  const inscrite = [...lesActes()]
+  const lu = (actes: readonly Acte[], jour: string) => {
+    const { etape, horloges } = apres(actes, jour)
+    return [etape, ...horloges.map(({ delai, le, attendu }) => `${delai} ${le} ${attendu}`)]
+  }
+  expect(lu([...inscrite, avis], '2027-03-01')).toEqual(['ATTENTE_PAIEMENT_JAL', 'PAIEMENT 2027-02-07 DECLARANT'])
+  const payee = [...inscrite, avis, uneReponse({ le: '2027-01-20' })]
+  expect(lu(payee, '2027-01-20')).toEqual(['PAIEMENT_RECU', 'PAIEMENT 2027-02-07 DECLARANT'])
+  expect(lu([...payee, { type: 'VALIDATION', le: '2027-01-25' }], '2027-01-25')).toEqual([
+    'AVIS_AU_JOURNAL',
+    'AVIS_AU_JOURNAL 2027-02-04 GREFFE',
+  ])
+  expect(lu([...payee, { type: 'RETRAIT_DEMANDE', le: '2027-01-25' }], '2027-01-25')).toEqual(['INSCRITE'])
+  const modification = { type: 'MODIFICATION', sousTypes: ['MEMBRES'], base: 1 } as const
+  expect(obstacles('AVIS_FINS_PAIEMENT', { ...greffe(inscrite, '2027-01-07'), ...modification })).toHaveLength(1)
+})
+
+test('a request taken back while the court awaits its declarant is final all the same', () => {
+  expect(apres([...communiquee, uneDemande(), unRetrait('2026-11-28')], '2027-03-01')).toMatchObject({
+    etape: 'RETIREE',
+    retours: [],
+    ensuite: null,
+  })
+})

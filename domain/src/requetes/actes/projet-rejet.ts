@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { ajouterJours, JourCalendaire, JourObligatoire } from '../../core/jour.ts'
+import { corpsObligatoire, texteObligatoire } from '../../core/texte.ts'
+import { textes } from '../../core/textes.ts'
+import { communs, definirActe } from './definition.ts'
+import { demander, lettre, pointsAuPlus } from './demandes.ts'
+import { textesDesActes } from './textes.ts'
+import { verifierDateRetour } from './verifier-retour.ts'
+
+const mots = textesDesActes.PROJET_REJET
+
+/** Why the court rejects, or considers to: a ground and the article it rests on. */
+export const Motif = z.object({ article: texteObligatoire(200), motif: corpsObligatoire(2000) })
+export type Motif = z.output<typeof Motif>
+export const Motifs = z.array(Motif).check(z.minLength(1, mots.aucunMotif), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
+
+/** Each ground with its article, a line each. */
+export const enTexte = (motifs: readonly Motif[]): string =>
+  motifs.map(({ article, motif }) => mots.motifEtArticle(article, motif)).join('\n')
+
+/**
+ * The court considers to reject, and hears the direction first (CPC annex, art. 30-2): observations are awaited until a day, after which,
+ * without any, the decision may be rendered. The file comes back to where it was when the court gives the project up.
+ */
+export const projetRejet = definirActe({
+  schema: z.object({ ...communs('PROJET_REJET'), dateRetour: JourCalendaire, motifs: z.int().check(z.gte(1)), ...lettre }),
+  summary: 'Tells the declarant that the court considers to reject, with its grounds, and asks for observations until a day.',
+  textes: mots,
+  chemin: 'projet-rejet',
+  saisie: { motifs: Motifs, dateRetour: JourObligatoire },
+  faire: ({ motifs, dateRetour }, { aujourdhui }) => ({ type: 'PROJET_REJET', le: aujourdhui, dateRetour, motifs: motifs.length }),
+  verifier: ({ dateRetour }, { aujourdhui }) => verifierDateRetour(dateRetour, aujourdhui),
+  texte: ({ motifs }) => enTexte(motifs),
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le, dateRetour, motifs }, situation) => ({
+    ...demander(situation, { nature: 'PROJET_REJET', types: Array.from({ length: motifs }, () => null), le, dateRetour }),
+    observationsJusquau: dateRetour,
+    observationsLe: null,
+    ensuite: { le: ajouterJours(dateRetour, 1), de: 'PROJET_REJET', etape: 'OBSERVATIONS' },
+  }),
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { JourCalendaire, JourObligatoire } from '../../core/jour.ts'
+import { corpsFacultatif, corpsObligatoire } from '../../core/texte.ts'
+import { textes } from '../../core/textes.ts'
+import { communs, definirActe } from './definition.ts'
+import { demandeEnCours, lettre, pointsAuPlus, surLaDemande } from './demandes.ts'
+import { textesDesActes } from './textes.ts'
+import { verifierDateRetour } from './verifier-retour.ts'
+
+const mots = textesDesActes.REOUVERTURE
+const rang = z.int().check(z.gte(0), z.lt(pointsAuPlus))
+
+/** A reply satisfies the court on some points only (PIECES-26): those named are asked again under a new code, the others are validated. */
+export const reouverture = definirActe({
+  schema: z.object({ ...communs('REOUVERTURE'), dateRetour: JourCalendaire, points: z.array(rang), ...lettre }),
+  summary: 'Asks some points of a demand again, under a new link, and validates the others.',
+  textes: mots,
+  chemin: 'reouverture',
+  saisie: {
+    points: z
+      .array(z.object({ index: rang, precisions: corpsObligatoire(2000) }))
+      .check(z.minLength(1, mots.aucunPoint), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus))),
+    observation: corpsFacultatif(4000),
+    dateRetour: JourObligatoire,
+  },
+  faire: ({ points, dateRetour }, { aujourdhui }) => ({
+    type: 'REOUVERTURE',
+    le: aujourdhui,
+    dateRetour,
+    points: points.map(({ index }) => index).toSorted((a, b) => a - b),
+  }),
+  verifier: ({ points, dateRetour }, { aujourdhui, aReouvrir }) => [
+    ...verifierDateRetour(dateRetour, aujourdhui),
+    ...points.flatMap(({ index }, i) =>
+      aReouvrir.includes(index) && points.findIndex((point) => point.index === index) === i
+        ? []
+        : [{ field: `points[${i}].index`, defaultMessage: textes.valeurNonProposee }],
+    ),
+  ],
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le, dateRetour, points }, situation) =>
+    surLaDemande(situation, (demande) => ({
+      ...demande,
+      points: demande.points.map(({ type, valideLe }, i) => ({ type, valideLe: valideLe ?? (points.includes(i) ? null : le) })),
+      tours: [...demande.tours, { le, dateRetour, transmiseLe: null }],
+    })),
+})
+
+/** The points of the demand under way that may be asked again: those not validated yet. */
+export const aReouvrir = (situation: Parameters<typeof demandeEnCours>[0]): number[] =>
+  demandeEnCours(situation)?.points.flatMap(({ valideLe }, i) => (valideLe === null ? [i] : [])) ?? []

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { communs, definirActe } from './definition.ts'
+import { demandeEnCours, dernierTour, surLaDemande } from './demandes.ts'
+import { textesDesActes } from './textes.ts'
+
+/**
+ * The reply to a round of a demand, transmitted once, by whoever holds its code or may file for the association (SRV-32, SRV-33). It names
+ * its files; the observation can be erased. What a reply must hold is in pieces/obstacles-reponse.ts.
+ */
+export const reponse = definirActe({
+  schema: z.object({
+    ...communs('REPONSE'),
+    demande: z.int().check(z.gte(1)),
+    tour: z.int().check(z.gte(1)),
+    pieces: z.array(z.object({ uuid: z.uuid(), point: z.int().check(z.gte(0)), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
+  }),
+  summary: 'Replies to a demand of the court.',
+  textes: textesDesActes.REPONSE,
+  chemin: null,
+  saisie: {},
+  faire: null,
+  charge: null,
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le }, situation) => ({
+    ...surLaDemande(situation, (demande) => ({
+      ...demande,
+      tours: dernierTour(demande.tours, (tour) => ({ ...tour, transmiseLe: le })),
+    })),
+    observationsLe: demandeEnCours(situation)?.nature === 'PROJET_REJET' ? le : situation.observationsLe,
+    // Heard before the day: what was to come without observations has no more to come.
+    ensuite: situation.ensuite?.de === 'PROJET_REJET' ? null : situation.ensuite,
+  }),
+})

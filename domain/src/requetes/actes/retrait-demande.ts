@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { corpsObligatoire } from '../../core/texte.ts'
+import { communs, definirActe } from './definition.ts'
+import { clore } from './demandes.ts'
+import { textesDesActes } from './textes.ts'
+
+/** The court takes its demand back, replied or not: the file goes on from where it was. */
+export const retraitDemande = definirActe({
+  schema: z.object(communs('RETRAIT_DEMANDE')),
+  summary: 'Takes a demand back, and why: its link says so, the request goes on.',
+  textes: textesDesActes.RETRAIT_DEMANDE,
+  chemin: 'retrait-demande',
+  saisie: { motif: corpsObligatoire(4000) },
+  faire: (_, { aujourdhui }) => ({ type: 'RETRAIT_DEMANDE', le: aujourdhui }),
+  texte: ({ motif }) => motif,
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: ['PAIEMENT'],
+  ouvre: [],
+  reduire: ({ le }, situation) => clore(situation, le, 'RETIREE'),
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { communs, definirActe } from './definition.ts'
+import { fermer, ouvrir } from '../horloges.ts'
+import { clore, demandeEnCours } from './demandes.ts'
+import type { Situation } from './situation.ts'
+import { textesDesActes } from './textes.ts'
+
+/** Of a payment: the notice goes to the newspaper within fifteen days from the day it was proved (CPC annex, art. 30-10). */
+const delaiDePublication = (situation: Situation): Partial<Situation> => {
+  const demande = demandeEnCours(situation)
+  const prouveLe = demande?.tours.at(-1)?.transmiseLe
+  if (demande?.nature !== 'AVIS_FINS_PAIEMENT' || !prouveLe) return {}
+  return { horloges: ouvrir(fermer(situation.horloges, 'PAIEMENT'), 'AVIS_AU_JOURNAL', prouveLe) }
+}
+
+/** The reply satisfies the court on every point it had left open (STAFF-06): the file goes on from where it was. */
+export const validation = definirActe({
+  schema: z.object(communs('VALIDATION')),
+  summary: 'Validates a reply on every point still asked for: the request goes on.',
+  textes: textesDesActes.VALIDATION,
+  chemin: 'validation',
+  saisie: {},
+  faire: (_, { aujourdhui }) => ({ type: 'VALIDATION', le: aujourdhui }),
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: ['PAIEMENT'],
+  ouvre: [],
+  reduire: ({ le }, situation) => ({ ...clore(situation, le, 'VALIDEE'), ...delaiDePublication(situation) }),
+})

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Demande, Tour } from 'domain/requetes/actes/demande-du-tribunal'
+import type { Db } from '../core/database.ts'
+import { secretPartage } from '../core/secrets.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+const base32 = (bytes: Buffer): string => {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{5}/g) ?? []).map((cinq) => alphabet[Number.parseInt(cinq, 2)]).join('')
+}
+
+/** The key of the reply codes, made once for the database. */
+export const cleDesCodes = (db: Db): Promise<string> => secretPartage(db, 'reponses', async () => randomBytes(32).toString('base64'))
+
+/** Which round of which demand of a request a code is for. */
+export interface TourNomme {
+  requete: string
+  numero: number
+  tour: number
+}
+
+/** The code of a round: 160 bits derived from it, stored nowhere (design §4). */
+export const codeDe = (cle: string, { requete, numero, tour }: TourNomme): string =>
+  base32(createHmac('sha256', Buffer.from(cle, 'base64')).update(`${requete}/${numero}/${tour}`).digest().subarray(0, 20))
+
+const egaux = (un: string, autre: string): boolean => {
+  const [a, b] = [Buffer.from(un), Buffer.from(autre)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** The round a code was given for, among those of a request: each is compared, whichever it is; null for any other code. */
+export const tourDuCode = (
+  cle: string,
+  requete: string,
+  demandes: readonly Demande[],
+  saisi: string,
+): { demande: Demande; tour: Tour; envoi: TourNomme } | null =>
+  demandes
+    .flatMap((demande) => demande.tours.map((tour, i) => ({ demande, tour, envoi: { requete, numero: demande.numero, tour: i + 1 } })))
+    .filter(({ envoi }) => egaux(codeDe(cle, envoi), saisi.trim().toUpperCase()))[0] ?? null

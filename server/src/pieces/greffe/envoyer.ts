@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { ActeALettre } from 'contract/pieces/greffe'
+import { courrielDemande, courrielSansReponse } from 'domain/pieces/courriels'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { demandeEnCours } from 'domain/requetes/actes/demandes'
+import { findVersion } from '../../association/sql.ts'
+import type { Db } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { greffierDe, rendre } from '../../requetes/feuille.ts'
+import { prevenir } from '../../requetes/prevenir.ts'
+import { type Dossier, enregistrerActeDuGreffe } from '../../requetes/procedure/dossier.ts'
+import type { ActeDit, Effets } from '../../requetes/procedure/acte-dit.ts'
+import { insererDocument } from '../../requetes/recepisse/sql.ts'
+import { cleDesCodes, codeDe } from '../code.ts'
+import { insererDemande } from '../sql.ts'
+import { type Avis, type DonneesLettre } from './lettre-pdf.ts'
+import { lettre } from './lettre-pdf.ts'
+import { rediger, type Redaction } from './redaction.ts'
+
+/** What the register says of the association whose notice is to be paid. */
+const avisDe = async (db: Db, { requete, situation }: Dossier): Promise<Avis | null> => {
+  if (requete.association === null || situation.inscriteLe === null) return null
+  const version = await findVersion(db, requete.association)
+  return version ? { ...version.contenu, numero: requete.association, inscriteLe: situation.inscriteLe } : null
+}
+
+/** What a letter holds, but for its verification code. */
+export const donneesDe = async (
+  office: Office,
+  dossier: Dossier,
+  redaction: Redaction,
+  code: string,
+): Promise<Omit<DonneesLettre, 'verification'>> => {
+  const { requete, situation, agent, instant } = dossier
+  return {
+    redaction,
+    tribunal: await getTribunal(office.db, requete.tribunal),
+    requete: { numero: requete.numero, deposeeLe: situation.deposeeLe },
+    denomination: requete.denomination,
+    destinataire: requete.depot.declarant,
+    lien: `${office.settings.baseUrl}/pieces/${requete.numero}-${code}`,
+    avis: redaction.nature === 'AVIS_FINS_PAIEMENT' ? await avisDe(office.db, dossier) : null,
+    greffier: greffierDe(agent),
+    editeLe: instant,
+  }
+}
+
+/** Writes to the declarant: the letter, its act, what the page of the reply will say, and the mail with the link, in one transaction. */
+const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, { fait, dit, texte }: ActeDit<T>): Promise<Acte> => {
+  const { requete, agent, instant } = dossier
+  const ecrit = { type: fait.type, fait, dit } as unknown as Parameters<typeof rediger>[0]
+  const redaction = rediger(ecrit, dossier.situation)
+  const { nature, numero, tour, precisions, observation, dateRetour, lignes } = redaction
+  const envoi = { requete: requete.numero, numero, tour }
+  const donnees = await donneesDe(office, dossier, redaction, codeDe(await cleDesCodes(office.db), envoi))
+  const { code, fichier, nom } = await rendre(office, requete.numero, (verification) => lettre({ ...donnees, verification }))
+  const acte = { ...fait, code, sha256: fichier.sha256 } as unknown as Acte
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, acte, texte)
+    await referencerFichiers(trx, instant, [fichier])
+    const document = randomUUID()
+    await insererDocument(trx, {
+      uuid: document,
+      requete: requete.numero,
+      type: nature,
+      nom,
+      code,
+      sha256: fichier.sha256,
+      compte: agent.uuid,
+      delivre_le: instant,
+    })
+    await insererDemande(trx, { ...envoi, precisions, observation, document })
+    const { denomination } = requete
+    const courriel = courrielDemande({
+      nature,
+      points: lignes.length,
+      dateRetour,
+      numero: requete.numero,
+      denomination,
+      lien: donnees.lien,
+    })
+    await prevenir(trx, office, dossier, { quoi: `demande/${numero}/${tour}`, tribunal: donnees.tribunal.libelle, courriel })
+  })
+  return acte
+}
+
+/** The court expects no reply any more, and says so. */
+const cesser = async (office: Office, dossier: Dossier, { fait, texte }: ActeDit<'RETRAIT_DEMANDE' | 'ABANDON_REJET'>): Promise<Acte> => {
+  const { requete } = dossier
+  const demande = demandeEnCours(dossier.situation)
+  if (!demande) throw new Error(`${requete.numero} has no demand to take back`)
+  const { libelle } = await getTribunal(office.db, requete.tribunal)
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    const { numero, denomination } = requete
+    const lien = `${office.settings.baseUrl}/requete`
+    const courriel = courrielSansReponse({ nature: demande.nature, le: fait.le, numero, denomination, lien })
+    await prevenir(trx, office, dossier, { quoi: `demande/${demande.numero}/fin`, tribunal: libelle, courriel })
+  })
+  return fait
+}
+
+/** What the acts about demands make beside: letters and mails. */
+export const effetsDesPieces: Effets = {
+  DEMANDE: envoyer,
+  REOUVERTURE: envoyer,
+  PROJET_REJET: envoyer,
+  AVIS_FINS_PAIEMENT: envoyer,
+  RETRAIT_DEMANDE: cesser,
+  ABANDON_REJET: cesser,
+}

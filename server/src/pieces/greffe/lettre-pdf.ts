@@ -1,0 +1,85 @@
+import type { Version } from 'domain/association/version'
+import { formaterJour, formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
+import { textesLettre } from 'domain/pieces/textes-lettre'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { adresseDe, type Auteur, type Destinataire, type DonneesFeuille, feuille, signature } from '../../requetes/feuille.ts'
+import { blocsDirection, jourOu, lignesAdresse, ou } from '../../requetes/imprime.ts'
+import type { Redaction } from './redaction.ts'
+
+/** The notice to publish: what the register says of the association just entered (CPC annex, art. 30-10). */
+export interface Avis extends Pick<Version, 'informations' | 'members' | 'indexMembres'> {
+  numero: string
+  inscriteLe: string
+}
+
+export interface DonneesLettre extends DonneesFeuille {
+  redaction: Redaction
+  denomination: string
+  destinataire: Destinataire
+  /** Address of the page that receives the reply. */
+  lien: string
+  avis: Avis | null
+  greffier: Auteur
+}
+
+const projetDAvis = ({ numero, inscriteLe, ...version }: Avis): Block[] => {
+  const { projet, mentions } = textesLettre.AVIS_FINS_PAIEMENT
+  const { denomination, objet, adresse, dateStatuts } = version.informations
+  return [
+    { kind: 'heading', text: projet },
+    {
+      kind: 'fields',
+      fields: [
+        { term: mentions.reference, value: numero },
+        { term: mentions.le, value: formaterJourEnLettres(inscriteLe) },
+        { term: textesInscription.denomination, value: denomination },
+        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+        { term: mentions.objet, value: ou(objet) },
+        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
+      ],
+    },
+    ...blocsDirection(version),
+  ]
+}
+
+const demande = ({ nature, lignes }: Redaction): Block => {
+  const { colonnes } = textesLettre[nature]
+  return {
+    kind: 'table',
+    columns: [
+      { header: colonnes.demande, share: 0.35 },
+      { header: colonnes.precisions, share: 0.65 },
+    ],
+    rows: lignes.map(([titre, precisions]) => [titre, precisions]),
+  }
+}
+
+/** The letter of a demand, of a payment to prove, of a rejection considered (STAFF-03, STAFF-04): what is asked, until when, where to reply. */
+export const lettre = (donnees: DonneesLettre): DocumentPdf => {
+  const { redaction, requete, denomination, destinataire, lien, avis, greffier, editeLe } = donnees
+  const mots = textesLettre[redaction.nature]
+  const corps = feuille(mots.titre(redaction.numero), donnees, [
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesActes.requete, value: requete.numero },
+        { term: textesInscription.denomination, value: denomination },
+      ],
+    },
+    { kind: 'paragraph', text: mots.intro },
+    ...(redaction.tour > 1 ? [{ kind: 'paragraph', text: textesLettre.nouvelEnvoi } as const] : []),
+    demande(redaction),
+    ...(redaction.observation === null
+      ? []
+      : [{ kind: 'heading', text: textesLettre.observation } as const, { kind: 'paragraph', text: redaction.observation } as const]),
+    ...(avis ? projetDAvis(avis) : []),
+    { kind: 'heading', text: textesLettre.repondre },
+    { kind: 'paragraph', text: mots.retour(formaterJour(redaction.dateRetour)) },
+    { kind: 'paragraph', text: textesLettre.lien(lien) },
+    { kind: 'paragraph', text: textesLettre.courrier(requete.numero) },
+    signature({ terms: textesLettre.signature, auteur: greffier, le: jourDeParis(editeLe) }),
+  ])
+  return { ...corps, addressee: adresseDe(destinataire) }
+}

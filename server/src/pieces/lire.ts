@@ -1,0 +1,92 @@
+import type { Answered } from 'contract/core/call'
+import type { getPieces as getPiecesCall, PieceJointe } from 'contract/pieces/pieces'
+import { jourDeParis } from 'domain/core/jour'
+import { finDuCode, piecesAuPlus } from 'domain/pieces/reponse'
+import type { Db } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { limitesDe } from '../core/files/examiner.ts'
+import type { Personne } from '../core/personne.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { findRequeteConnue } from '../requetes/procedure/sql.ts'
+import type { Adresse, TourLu } from './ouvrir.ts'
+import { reponseA } from './ouvrir.ts'
+import { demandesEcrites, piecesDe } from './sql.ts'
+
+type Piece = Awaited<ReturnType<typeof piecesDe>>[number]
+
+/** Whether a person may reply with their account: who filed, or may file for the association today (SRV-33). */
+export const peutRepondre = async (db: Db, personne: Personne, numero: string): Promise<boolean> => {
+  const connue = await findRequeteConnue(db, personne, numero)
+  return connue !== undefined && (connue.lien.deposant || connue.lien.depot)
+}
+
+const chemin = ({ requete, piece }: Adresse): string => `/api/pieces/${requete}/${piece.toUpperCase()}`
+
+export const dite = (adresse: Adresse, { uuid, nom, index, type, sousType, date, dateEffet, taille, mime }: Piece): PieceJointe => ({
+  uuid,
+  nom,
+  index,
+  type,
+  sousType,
+  date,
+  dateEffet,
+  taille,
+  mime,
+  lien: `${chemin(adresse)}/document/${uuid}`,
+})
+
+/** What was written in the letter of a round. */
+export const ecritDe = async (db: Db, { envoi }: Pick<TourLu, 'envoi'>) => {
+  const ecrit = (await demandesEcrites(db, envoi.requete)).find(({ numero, tour }) => numero === envoi.numero && tour === envoi.tour)
+  if (!ecrit) throw new Error(`${envoi.requete} has no letter of its demand ${envoi.numero}/${envoi.tour}`)
+  return ecrit
+}
+
+/** A demand for the holder of its code (SRV-31). */
+export const getPieces = async (
+  { db, settings }: Pick<Office, 'db' | 'settings'>,
+  adresse: Adresse,
+  lu: TourLu,
+  lecteur: Personne | null,
+): Promise<Answered<typeof getPiecesCall>> => {
+  const { requete, demande, tour, envoi, etat, depuis, instant } = lu
+  const { libelle, adresse: rue, complementAdresse, codePostal, commune } = await getTribunal(db, requete.tribunal)
+  const { precisions, observation, nom } = await ecritDe(db, lu)
+  const ouverte = etat === 'EN_ATTENTE'
+  const pieces = ouverte ? await piecesDe(db, envoi) : []
+  const reponse = reponseA(lu)
+  const { tailleFichierMax } = limitesDe(settings)
+  return {
+    numero: requete.numero,
+    denomination: requete.denomination,
+    tribunal: { libelle, adresse: rue, complementAdresse, codePostal, commune },
+    type: demande.nature,
+    etat,
+    le: tour.le,
+    dateRetour: tour.dateRetour,
+    enRetard: ouverte && jourDeParis(instant) > tour.dateRetour,
+    expireLe: finDuCode(tour),
+    closeLe: depuis,
+    transmission: reponse ? transmissionDe(reponse) : null,
+    observation: ouverte ? observation : null,
+    codePostal: requete.codePostal,
+    demandes: ouverte
+      ? demande.points.map(({ type, valideLe }, i) => ({
+          type,
+          precisions: precisions[i] ?? null,
+          valide: valideLe !== null,
+          valideLe,
+          pieces: pieces.filter(({ index }) => index === i).map((piece) => dite(adresse, piece)),
+        }))
+      : [],
+    limites: { pieces: piecesAuPlus, taille: settings.TAILLE_MAX, tailleFichier: tailleFichierMax },
+    lettre: { nom, lien: `${chemin(adresse)}/lettre` },
+    avecCompte: lecteur !== null && (await peutRepondre(db, lecteur, requete.numero)),
+  }
+}
+
+/** When a reply was transmitted, and how many documents it holds. */
+export const transmissionDe = ({ instant, acte }: NonNullable<ReturnType<typeof reponseA>>) => ({
+  transmiseLe: instant.toISOString(),
+  documents: acte.type === 'REPONSE' ? acte.pieces.length : 0,
+})

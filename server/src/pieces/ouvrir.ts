@@ -1,0 +1,64 @@
+import { jourDeParis } from 'domain/core/jour'
+import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { etatDuTour } from 'domain/pieces/reponse'
+import { textesReponse } from 'domain/pieces/textes-reponse'
+import { situationDe } from 'domain/requetes/actes/plier'
+import type { Db } from '../core/database.ts'
+import type { Context, Office } from '../core/door.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { Refusal } from '../core/refusal.ts'
+import { compter, exigerSousLimites } from '../core/throttle.ts'
+import { type Ligne, journalDe } from '../requetes/procedure/journal.ts'
+import { findRequete } from '../requetes/procedure/sql.ts'
+import { cleDesCodes, tourDuCode } from './code.ts'
+
+/** What an address of a demand says. */
+export interface Adresse {
+  requete: string
+  piece: string
+}
+
+/** A round of a demand as the holder of its code finds it at one instant. */
+export const lireTour = async (db: Db, { requete: numero, piece }: Adresse, instant: Date) => {
+  const requete = await findRequete(db, numero)
+  const journal = requete ? await journalDe(db, numero) : []
+  const aujourdhui = jourDeParis(instant)
+  const cle = await cleDesCodes(db)
+  if (!requete) return null
+  const situation = situationDe(
+    requete,
+    journal.map(({ acte }) => acte),
+    aujourdhui,
+  )
+  const trouve = tourDuCode(cle, numero, situation.demandes, piece)
+  return trouve && { ...trouve, requete, journal, situation, instant, ...etatDuTour(trouve.demande, trouve.tour, aujourdhui) }
+}
+export type TourLu = NonNullable<Awaited<ReturnType<typeof lireTour>>>
+
+/** The reply to a round: its line of the journal. */
+export const reponseA = ({ journal, envoi }: Pick<TourLu, 'journal' | 'envoi'>): Ligne | undefined =>
+  journal.find(({ acte }) => acte.type === 'REPONSE' && acte.demande === envoi.numero && acte.tour === envoi.tour)
+
+/** The round a code opens; 404 with the words of PIECES-01 for any other code. Wrong ones are counted by address: nobody tries them all (SRV-31). */
+export const ouvrir = async (
+  adresse: Adresse,
+  { db, now, request, settings }: Pick<Context<never>, 'request'> & Office,
+): Promise<TourLu> => {
+  const limites = [{ cle: `reponse/adresse/${request.ip}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: 900 }]
+  await exigerSousLimites(db, now(), limites)
+  const envoi = await lireTour(db, adresse, now())
+  if (envoi) return envoi
+  await compter(db, now(), limites)
+  throw new Refusal(404, textesReponse.aucune)
+}
+
+/** Refuses (409), in words, a round that awaits no reply any more. */
+export const exigerAttendue = async (db: Db, lu: TourLu): Promise<void> => {
+  if (lu.etat === 'EN_ATTENTE') return
+  const jour = formaterJour(lu.depuis ?? lu.tour.le)
+  if (lu.etat === 'RETIREE') throw new Refusal(409, textesReponse.retiree(jour))
+  const reponse = reponseA(lu)
+  if (reponse) throw new Refusal(409, textesReponse.dejaTransmise(formaterInstant(reponse.instant)))
+  const { libelle } = await getTribunal(db, lu.requete.tribunal)
+  throw new Refusal(409, textesReponse.expiree(jour, libelle, lu.requete.numero))
+}

@@ -1,0 +1,218 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Answer } from 'contract/core/call'
+import type { listerDemandes } from 'contract/pieces/greffe'
+import type { DemandeDePieces } from 'contract/pieces/pieces'
+import { unPdf } from '../../test/corpus/corpus.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone } from '../../test/people.ts'
+import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
+import { deposer } from '../../test/filings.ts'
+import { unSignataire } from '../../test/signatories.ts'
+import { chaineRompue } from '../core/actes.ts'
+import { rappelerDemandes } from './rappeler.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const { acte, lienDe, demandee, lire, ajouter, transmettre, transmettreAvecCompte } = auTribunal(office, ours, filer)
+
+const stade = async (numero: string) =>
+  (await db.selectFrom('requete').select('etape').where('numero', '=', numero).executeTakeFirstOrThrow()).etape
+const lues = async (numero: string): Promise<Answer<typeof listerDemandes>> =>
+  (await app.inject({ url: `/api/greffe/requete/${numero}/demande`, headers: ours.bearer })).json()
+const message = (answer: { json: () => { message: string } }) => answer.json().message
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('[SRV-31] the holder of the right code reads the demand, and nothing personal; any other code reads that none awaits', async () => {
+  const { numero, lien } = await demandee()
+  const lue = (await lire(lien)).json<DemandeDePieces>()
+  expect(lue).toMatchObject({
+    numero,
+    type: 'DEMANDE_PIECES',
+    etat: 'EN_ATTENTE',
+    dateRetour: '2026-12-10',
+    enRetard: false,
+    observation: 'Écrivez lisiblement.',
+    transmission: null,
+    demandes: [
+      { type: 'STATUTS', precisions: "L'article 3 manque.", valide: false, pieces: [] },
+      { type: null, precisions: 'Qui préside ?', valide: false, pieces: [] },
+    ],
+    avecCompte: false,
+  })
+  expect(JSON.stringify(lue)).not.toMatch(/Mittelbrucher|odile/i)
+  expect((await lire(lien, filer)).json()).toMatchObject({ avecCompte: true })
+  const autre = await demandee()
+  for (const faux of [
+    `${numero}/${autre.lien.split('/')[1]}`,
+    `${numero}/AAAA`,
+    `${lien}A`,
+    `R26999999/${lien.split('/')[1]}`,
+    `auth/${numero}`,
+  ]) {
+    const answer = await lire(faux)
+    expect([faux, answer.statusCode, message(answer)]).toEqual([
+      faux,
+      404,
+      'Aucune demande de pièces en attente ne correspond à cette URL.',
+    ])
+  }
+})
+
+test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
+  const { numero, lien } = await demandee()
+  expect(await stade(numero)).toBe('ATTENTE_PIECES')
+  const bytes = await unPdf({ texte: numero })
+  const ajoutee = await ajouter(lien, 0, bytes)
+  expect([ajoutee.statusCode, ajoutee.json()]).toMatchObject([
+    201,
+    { index: 0, type: 'STATUTS', lien: expect.stringContaining(`/api/pieces/${lien}/document/`) },
+  ])
+  const retiree = (await ajouter(lien, 1, await unPdf({ texte: 'autre' }))).json<{ lien: string }>()
+  expect((await app.inject({ method: 'DELETE', url: retiree.lien })).statusCode).toBe(204)
+  expect((await app.inject({ url: ajoutee.json<{ lien: string }>().lien })).rawPayload.equals(bytes)).toBe(true)
+  expect((await lire(lien)).json()).toMatchObject({ demandes: [{ pieces: [{ nom: 'declaration.pdf' }] }, { pieces: [] }] })
+  // What is being prepared is not the court's yet.
+  expect((await lues(numero))[0]?.tours[0]?.reponse).toBeNull()
+
+  expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
+  const transmise = await transmettre(lien, 'Voici.')
+  expect([transmise.statusCode, transmise.json()]).toEqual([200, { transmiseLe: '2026-11-20T10:00:00.000Z', documents: 1 }])
+  expect(await stade(numero)).toBe('PIECES_RECUES')
+  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE', demandes: [], transmission: { documents: 1 } })
+  expect((await ajouter(lien, 1, bytes)).statusCode).toBe(409)
+  expect((await app.inject({ method: 'DELETE', url: ajoutee.json<{ lien: string }>().lien })).statusCode).toBe(409)
+
+  const [demande] = await lues(numero)
+  expect(demande?.tours[0]?.reponse).toMatchObject({ par: null, observation: 'Voici.', pieces: [{ index: 0, type: 'STATUTS' }] })
+  const recue = demande?.tours[0]?.reponse?.pieces[0]?.lien ?? ''
+  expect((await app.inject({ url: recue, headers: ours.bearer })).rawPayload.equals(bytes)).toBe(true)
+
+  const encore = { points: [{ index: 1, precisions: 'Donnez le nom.' }], observation: null, dateRetour: '2026-12-20' }
+  expect((await acte(numero, 'reouverture', encore)).status).toBe(204)
+  const nouveau = await lienDe(numero)
+  expect(nouveau).not.toBe(lien)
+  expect((await lire(nouveau)).json()).toMatchObject({
+    etat: 'EN_ATTENTE',
+    demandes: [
+      { type: 'STATUTS', valide: true, precisions: null },
+      { type: null, valide: false, precisions: 'Donnez le nom.' },
+    ],
+  })
+  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
+  expect((await ajouter(nouveau, 0, bytes)).statusCode).toBe(412)
+  expect((await transmettreAvecCompte(nouveau, filer, 'Odile.')).statusCode).toBe(200)
+  expect((await acte(numero, 'validation')).status).toBe(204)
+  expect(await stade(numero)).toBe('EXAMEN')
+  expect((await lire(nouveau)).json()).toMatchObject({ etat: 'VALIDEE' })
+  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+})
+
+test('[PIECES-25] a reply says something or joins something', async () => {
+  const { lien } = await demandee()
+  const vide = await transmettre(lien)
+  expect([vide.statusCode, vide.json().globalErrors]).toEqual([
+    412,
+    [{ defaultMessage: 'Ajoutez au moins un document ou une observation avant de transmettre.' }],
+  ])
+  expect((await transmettre(lien, 'Sans document.')).statusCode).toBe(200)
+})
+
+test('the same reply sent twice succeeds twice and is recorded once; another one reads that it was used', async () => {
+  const { numero, lien } = await demandee()
+  const [un, deux] = await Promise.all([transmettre(lien, 'Voici.'), transmettre(lien, 'Voici.')])
+  expect([un.statusCode, deux.statusCode]).toEqual([200, 200])
+  const autre = await transmettre(lien, 'Autre chose.')
+  expect([autre.statusCode, message(autre)]).toEqual([
+    409,
+    "Une réponse a déjà été transmise le 20/11/2026 à 11\u00a0h\u00a000. Vous n'avez rien d'autre à faire. Si le tribunal souhaite un complément, vous recevrez un nouveau lien.",
+  ])
+  const lignes = await db.selectFrom('acte').select('type').where('sujet_id', '=', numero).where('type', '=', 'REPONSE').execute()
+  expect(lignes).toHaveLength(1)
+})
+
+test('[PIECES-24] late is not expired: the day asked for closes nothing, the withdrawal and the age of the code do', async () => {
+  const { numero, lien } = await demandee()
+  clock.at = new Date('2026-12-20T10:00:00Z')
+  expect((await lire(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE', enRetard: true })
+  expect((await ajouter(lien, 0, await unPdf({ texte: 'tard' }))).statusCode).toBe(201)
+  clock.at = new Date('2027-05-21T10:00:00Z')
+  expect((await lire(lien)).json()).toMatchObject({ etat: 'EXPIREE', closeLe: '2027-05-20', demandes: [] })
+  expect((await transmettre(lien, 'Trop tard.')).statusCode).toBe(409)
+
+  clock.at = new Date('2026-12-21T10:00:00Z')
+  expect((await acte(numero, 'retrait-demande', { motif: 'Reçu par courrier.' })).status).toBe(204)
+  expect(await stade(numero)).toBe('EXAMEN')
+  expect((await lire(lien)).json()).toMatchObject({ etat: 'RETIREE', closeLe: '2026-12-21' })
+  expect(message(await transmettre(lien, 'Voici.'))).toBe("Le tribunal a retiré cette demande le 21/12/2026. Vous n'avez rien à faire.")
+})
+
+test('[STAFF-03] the letter is previewed, kept among the documents of the request, and read by the holder of its code', async () => {
+  const { numero, lien } = await demandee()
+  const lettre = await app.inject(`/api/pieces/${lien}/lettre`)
+  expect([lettre.statusCode, lettre.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const { nom } = (await lire(lien)).json<DemandeDePieces>().lettre
+  expect(nom).toBe(`Demande de pièces n°\u00a01 ${numero}.pdf`)
+  expect(await app.inject(`/api/pieces/${lien}/accuse`)).toMatchObject({ statusCode: 404 })
+  await transmettre(lien, 'Voici.')
+  expect((await app.inject(`/api/pieces/${lien}/accuse`)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const { version: _, ...dit } = { version: 1, ...uneDemandeA() }
+  const apercu = (n: string) =>
+    app.inject({ method: 'POST', url: `/api/greffe/requete/${n}/demande-pieces/apercu`, headers: ours.bearer, payload: dit })
+  expect((await apercu(numero)).statusCode).toBe(412)
+  await acte(numero, 'validation')
+  expect((await apercu(numero)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('who has not replied is reminded once, five days before the day asked for, by as many runs as there are', async () => {
+  const { numero, lien } = await demandee()
+  const rappels = async () =>
+    await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', 'like', `requete/${numero}/rappel/%`).execute()
+  const apres = async (jour: string) => {
+    clock.at = new Date(`${jour}T04:00:00Z`)
+    await Promise.all([rappelerDemandes(office, clock.at), rappelerDemandes(office, clock.at)])
+    return (await rappels()).length
+  }
+  expect(await apres('2026-12-04')).toBe(0)
+  // Who filed, and the declarant at another address.
+  expect(await apres('2026-12-05')).toBe(2)
+  expect((await rappels())[0]?.sujet).toBe('Rappel\u00a0: réponse attendue avant le 10/12/2026')
+  expect((await rappels())[0]?.texte).toContain(`/pieces/${lien.replace('/', '-')}`)
+  expect(await apres('2026-12-06')).toBe(2)
+  const autre = await demandee(uneDemandeA('2027-01-10'))
+  await transmettre(autre.lien, 'Voici.')
+  clock.at = new Date('2027-01-08T04:00:00Z')
+  await rappelerDemandes(office, clock.at)
+  const envoyes = await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${autre.numero}/rappel/%`).execute()
+  expect(envoyes).toEqual([])
+})
+
+test('[STAFF-04] a creation registered, the draft of its notice is sent with a month to pay, and the proof validated leads to the newspaper', async () => {
+  const signataire = await unSignataire(db)
+  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  await acte(numero, 'prise-en-charge')
+  await acte(numero, 'communication-prefet', { le: '2026-11-20' })
+  await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await acte(numero, 'inscription', { le: '2026-11-20', signataire })
+  expect((await acte(numero, 'avis-fins-paiement')).status).toBe(204)
+  const lien = await lienDe(numero)
+  expect((await lire(lien)).json()).toMatchObject({
+    type: 'AVIS_FINS_PAIEMENT',
+    dateRetour: '2026-12-20',
+    demandes: [{ type: 'JUSTIFICATIF_PAIEMENT', valide: false }],
+  })
+  const { sujet } = await db
+    .selectFrom('courriel')
+    .select('sujet')
+    .where('evenement', '=', `requete/${numero}/demande/1/1`)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(sujet).toBe('Publication à payer avant le 20/12/2026')
+  expect((await transmettre(lien, 'Payé.')).statusCode).toBe(200)
+  expect((await acte(numero, 'validation')).status).toBe(204)
+  expect(await stade(numero)).toBe('AVIS_AU_JOURNAL')
+})

@@ -1,0 +1,75 @@
+import { actesALettre, apercus, lirePieceRecue, listerDemandes as listerCall } from 'contract/pieces/greffe'
+import {
+  ajouterPiece as ajouterCall,
+  getPieces as getPiecesCall,
+  lireAccuseReponse,
+  lireLettre,
+  lirePiece,
+  supprimerPiece as supprimerCall,
+  transmettreReponse,
+  transmettreReponseConnecte,
+} from 'contract/pieces/pieces'
+import { exigerCaptcha } from '../core/captcha/routes.ts'
+import type { Door } from '../core/door.ts'
+import { notFound } from '../core/server-errors.ts'
+import { donnerAccuse } from './accuse.ts'
+import { ajouterPiece, exigerPoint, supprimerPiece } from './ajouter.ts'
+import { apercevoir } from './greffe/apercevoir.ts'
+import { donnerPieceRecue, listerDemandes } from './greffe/lister.ts'
+import { ecritDe, getPieces } from './lire.ts'
+import { ouvrir } from './ouvrir.ts'
+import { piecesDe } from './sql.ts'
+import { transmettre } from './transmettre.ts'
+
+/** Replying to the court: by the code of a demand, with or without account. */
+export const piecesRoutes = (door: Door): void => {
+  door.serve(getPiecesCall, async ({ params }, ici) => getPieces(ici, params, await ouvrir(params, ici), ici.user))
+
+  door.serve(transmettreReponse, async ({ params, headers, body }, ici) => {
+    await ouvrir(params, ici)
+    await exigerCaptcha(ici, 'api', headers)
+    return transmettre(ici, params, null, body.observation)
+  })
+
+  door.serve(transmettreReponseConnecte, async ({ params, body }, ici) => {
+    await ouvrir(params, ici)
+    return transmettre(ici, params, ici.user, body.observation)
+  })
+
+  door.serve(ajouterCall, ajouterPiece, async ({ params }, ici) => exigerPoint(ici, await ouvrir(params, ici), params.index))
+
+  door.serve(lirePiece, async ({ params }, ici) => {
+    const { envoi, etat } = await ouvrir(params, ici)
+    const piece = etat === 'EN_ATTENTE' ? (await piecesDe(ici.db, envoi)).find(({ uuid }) => uuid === params.uuid) : undefined
+    if (!piece) throw notFound()
+    const { stream, taille } = await ici.store.read(piece.sha256)
+    return { download: stream, type: piece.mime, nom: piece.nom, taille }
+  })
+
+  door.serve(supprimerCall, async ({ params }, ici) => {
+    await ouvrir(params, ici)
+    await supprimerPiece(ici, params)
+  })
+
+  door.serve(lireLettre, async ({ params }, ici) => {
+    const { nom, sha256 } = await ecritDe(ici.db, await ouvrir(params, ici))
+    const { stream, taille } = await ici.store.read(sha256)
+    return { download: stream, type: 'application/pdf', nom, taille }
+  })
+
+  door.serve(lireAccuseReponse, async ({ params }, ici) => donnerAccuse(ici, await ouvrir(params, ici)))
+}
+
+/** What the court asked, and what was replied. */
+export const demandesRoutes = (door: Door): void => {
+  for (const [i, apercu] of Object.values(apercus).entries()) {
+    const type = actesALettre[i]!
+    door.serve(apercu as (typeof apercus)['apercevoirDemande'], ({ params, body }, { user, ...office }) =>
+      apercevoir(office, user, type, params.numero, body),
+    )
+  }
+  door.serve(listerCall, ({ params }, { user, ...office }) => listerDemandes(office, user, params.numero))
+  door.serve(lirePieceRecue, ({ params }, { user, request, ...office }) =>
+    donnerPieceRecue(office, { agent: user, adresse: request.ip }, params),
+  )
+}

@@ -1,0 +1,131 @@
+import './tables.ts'
+import '../core/core-tables.ts'
+import '../requetes/tables.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '../core/database.ts'
+import type { TourNomme } from './code.ts'
+import type { DemandePiecesTable, PieceTable } from './tables.ts'
+
+export const insererDemande = async (
+  trx: Trx,
+  demande: Omit<Insertable<DemandePiecesTable>, 'precisions'> & { precisions: readonly (string | null)[] },
+): Promise<void> => {
+  await trx
+    .insertInto('demande_pieces')
+    .values({ ...demande, precisions: JSON.stringify(demande.precisions) })
+    .execute()
+}
+
+/** What was written to the declarant, round by round, with the letters. */
+export const demandesEcrites = (db: Db, requete: string) =>
+  db
+    .selectFrom('demande_pieces')
+    .innerJoin('document_requete', 'document_requete.uuid', 'demande_pieces.document')
+    .select([
+      'demande_pieces.numero',
+      'demande_pieces.tour',
+      'demande_pieces.precisions',
+      'demande_pieces.observation',
+      'demande_pieces.rappelee_le as rappeleeLe',
+      'document_requete.uuid',
+      'document_requete.nom',
+      'document_requete.sha256',
+    ])
+    .where('demande_pieces.requete', '=', requete)
+    .orderBy('demande_pieces.numero')
+    .orderBy('demande_pieces.tour')
+    .execute()
+
+const pieces = (db: Db) =>
+  db
+    .selectFrom('piece')
+    .innerJoin('fichier', 'fichier.sha256', 'piece.sha256')
+    .select([
+      'piece.uuid',
+      'piece.numero',
+      'piece.tour',
+      'piece.point as index',
+      'piece.nom',
+      'piece.type',
+      'piece.sous_type as sousType',
+      'piece.date',
+      'piece.date_effet as dateEffet',
+      'piece.journal',
+      'piece.sha256',
+      'piece.transmise_le as transmiseLe',
+      'fichier.taille',
+      'fichier.mime',
+      'fichier.contenus_actifs as contenusActifs',
+    ])
+
+/** The files of one round, transmitted or not, in the order added. */
+export const piecesDe = (db: Db, { requete, numero, tour }: TourNomme) =>
+  pieces(db)
+    .where('piece.requete', '=', requete)
+    .where('piece.numero', '=', numero)
+    .where('piece.tour', '=', tour)
+    .orderBy('piece.point')
+    .orderBy('piece.ajoutee_le')
+    .orderBy('piece.uuid')
+    .execute()
+
+/** The files of every transmitted reply on a request. */
+export const piecesTransmises = (db: Db, requete: string) =>
+  pieces(db)
+    .where('piece.requete', '=', requete)
+    .where('piece.transmise_le', 'is not', null)
+    .orderBy('piece.point')
+    .orderBy('piece.ajoutee_le')
+    .orderBy('piece.uuid')
+    .execute()
+
+export const insererPiece = async (trx: Trx, piece: Insertable<PieceTable>): Promise<void> => {
+  await trx.insertInto('piece').values(piece).execute()
+}
+
+/** Takes a file off a reply being prepared; false when it has none such. */
+export const retirerPiece = async (trx: Trx, { requete, numero, tour }: TourNomme, uuid: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('piece')
+    .where('uuid', '=', uuid)
+    .where('requete', '=', requete)
+    .where('numero', '=', numero)
+    .where('tour', '=', tour)
+    .where('transmise_le', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: TourNomme, instant: Date): Promise<void> => {
+  await trx
+    .updateTable('piece')
+    .set({ transmise_le: instant })
+    .where('requete', '=', requete)
+    .where('numero', '=', numero)
+    .where('tour', '=', tour)
+    .execute()
+}
+
+/** The rounds nobody was reminded of yet, of requests still open or just registered. */
+export const aRappeler = (db: Db): Promise<TourNomme[]> =>
+  db
+    .selectFrom('demande_pieces')
+    .innerJoin('requete', 'requete.numero', 'demande_pieces.requete')
+    .select(['demande_pieces.requete', 'demande_pieces.numero', 'demande_pieces.tour'])
+    .where('demande_pieces.rappelee_le', 'is', null)
+    .where('requete.etape', 'in', ['ATTENTE_PIECES', 'PROJET_REJET', 'ATTENTE_PAIEMENT_JAL'])
+    .orderBy('demande_pieces.requete')
+    .execute()
+
+/** Says that its declarant was reminded; false when they were already. */
+export const marquerRappele = async (trx: Trx, { requete, numero, tour }: TourNomme, instant: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('demande_pieces')
+    .set({ rappelee_le: instant })
+    .where('requete', '=', requete)
+    .where('numero', '=', numero)
+    .where('tour', '=', tour)
+    .where('rappelee_le', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

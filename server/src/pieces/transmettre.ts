@@ -1,0 +1,66 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { courrielReponse } from 'domain/pieces/courriels'
+import { obstaclesReponse } from 'domain/pieces/reponse'
+import { textesReponse } from 'domain/pieces/textes-reponse'
+import type { Acte } from 'domain/requetes/actes/actes'
+import type { Trx } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import type { Personne } from '../core/personne.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { precondition, Refusal } from '../core/refusal.ts'
+import { prevenir } from '../requetes/prevenir.ts'
+import { ajouterActe } from '../requetes/procedure/ajouter.ts'
+import { verrouillerRequete } from '../requetes/procedure/sql.ts'
+import { peutRepondre, transmissionDe } from './lire.ts'
+import { type Adresse, exigerAttendue, lireTour, reponseA } from './ouvrir.ts'
+import { marquerTransmises, piecesDe } from './sql.ts'
+
+/**
+ * Transmits a reply, the request in hand: once, with the files it holds at that instant, against an act of the court or of the declarant
+ * there is one outcome (SRV-32). The same reply sent again by the same person succeeds again (goal R2).
+ */
+export const transmettre = (office: Office, adresse: Adresse, qui: Personne | null, observation: string | null) =>
+  office.db.transaction().execute(async (trx) => {
+    await verrouillerRequete(trx, adresse.requete)
+    const lu = await lireTour(trx, adresse, office.now())
+    if (!lu) throw new Refusal(404, textesReponse.aucune)
+    if (qui && !(await peutRepondre(trx, qui, lu.requete.numero))) throw new Refusal(403, textesReponse.sansDroit)
+    const deja = reponseA(lu)
+    if (deja && deja.compte === (qui?.uuid ?? null) && deja.texte === observation) return transmissionDe(deja)
+    await exigerAttendue(trx, lu)
+    return enregistrer(trx, office, lu, { qui, observation })
+  })
+
+type Lu = NonNullable<Awaited<ReturnType<typeof lireTour>>>
+
+const enregistrer = async (
+  trx: Trx,
+  office: Office,
+  lu: Lu,
+  { qui, observation }: { qui: Personne | null; observation: string | null },
+) => {
+  const { requete, journal, envoi, instant } = lu
+  const pieces = await piecesDe(trx, envoi)
+  const raisons = obstaclesReponse({ pieces: pieces.length, observation })
+  if (raisons.length) throw precondition(textesRefus.etat, raisons)
+  const acte: Acte = {
+    type: 'REPONSE',
+    le: jourDeParis(instant),
+    demande: envoi.numero,
+    tour: envoi.tour,
+    pieces: pieces.map(({ uuid, index, sha256 }) => ({ uuid, point: index, sha256 })),
+  }
+  await ajouterActe(trx, { requete, journal, instant }, acte, { auteur: qui?.uuid ?? null, texte: observation })
+  await marquerTransmises(trx, envoi, instant)
+  const { libelle } = await getTribunal(trx, requete.tribunal)
+  const courriel = courrielReponse({
+    numero: requete.numero,
+    denomination: requete.denomination,
+    instant,
+    documents: pieces.length,
+    lien: `${office.settings.baseUrl}/requete`,
+  })
+  await prevenir(trx, office, { requete, instant }, { quoi: `reponse/${envoi.numero}/${envoi.tour}`, tribunal: libelle, courriel })
+  return { transmiseLe: instant.toISOString(), documents: pieces.length }
+}

@@ -1,0 +1,21 @@
+import type { Annexe } from 'domain/core/annexe'
+import type { ModeAnnexe } from 'domain/core/documents'
+import type { Office } from '../../core/door.ts'
+import type { Spooled } from '../../core/files/spool.ts'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import { examinerAnnexe } from '../depot/valider-document.ts'
+import { reunirPages } from './reunir-pages.ts'
+
+/** Opens the file of an annexe as a filing does, several pictures as the pages of one PDF, and keeps it; `person` whose turn it is. */
+export const garderAnnexe = async (
+  annexe: Annexe,
+  mode: ModeAnnexe,
+  fichiers: readonly Spooled[],
+  office: Office,
+  person: string,
+): Promise<FichierConserve> => {
+  if (fichiers.length > 1) return reunirPages(annexe, mode, fichiers, office, person)
+  const fichier = await examinerAnnexe(annexe, mode, fichiers, office, person)
+  for (const recu of fichiers) await office.store.keep(recu)
+  return fichier
+}

@@ -1,0 +1,27 @@
+import { jourDeParis } from 'domain/core/jour'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Ligne } from './journal.ts'
+import { avancer, type RequeteDuRessort } from './sql.ts'
+
+interface EnMain {
+  requete: RequeteDuRessort
+  journal: readonly Ligne[]
+  instant: Date
+}
+
+/** Writes the act of a declarant on a request in hand, read in this very transaction; `auteur` null without account, `texte` erasable. */
+export const ajouterActe = async (
+  trx: Trx,
+  { requete, journal, instant }: EnMain,
+  acte: Acte,
+  { auteur, texte = null }: { auteur: string | null; texte?: string | null },
+): Promise<void> => {
+  const { numero, version, association } = requete
+  const situation = situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant))
+  if (!(await avancer(trx, numero, version, { situation, association }))) throw new Error(`${numero} moved while it was in hand`)
+  const ligne = { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur, contenu: acte } as const
+  await enregistrerActe(trx, texte === null ? ligne : { ...ligne, texte })
+}

@@ -1,0 +1,66 @@
+import { uneAnnexe } from 'domain/core/exemples'
+import { deposer } from './filings.ts'
+import { unEnvoi } from './numerisation.ts'
+import type { TestOffice } from './office.ts'
+import type { Someone } from './people.ts'
+
+/** What a clerk asks in the tests: the statutes again, and a precision. */
+export const deuxPoints = [
+  { type: 'STATUTS', precisions: "L'article 3 manque." },
+  { type: null, precisions: 'Qui préside ?' },
+]
+export const uneDemandeA = (dateRetour = '2026-12-10') => ({ points: deuxPoints, observation: 'Écrivez lisiblement.', dateRetour })
+
+/** The hands of a clerk and of who holds the link of a mail, on requests filed by somebody. */
+export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Someone) => {
+  const { app, db } = office
+  const acte = async (numero: string, chemin: string, dit: object = {}, qui: Someone = greffier) => {
+    const { version } = await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/greffe/requete/${numero}/${chemin}`,
+      headers: qui.bearer,
+      payload: { version, ...dit },
+    })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+  }
+  /** The address the last mail about a demand gives: `R26000123/CODE`. */
+  const lienDe = async (numero: string): Promise<string> => {
+    const { texte } = await db
+      .selectFrom('courriel')
+      .select('texte')
+      .where('evenement', '~', `^requete/${numero}/demande/\\d+/\\d+$`)
+      .orderBy('evenement', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const [, code] = new RegExp(`/pieces/${numero}-([A-Z2-7]{32})\\b`).exec(texte ?? '') ?? []
+    if (!code) throw new Error('no link in the mail')
+    return `${numero}/${code}`
+  }
+  const demandee = async (dit: object = uneDemandeA()) => {
+    const numero = (await deposer(office, deposant)).json<{ numero: string }>().numero
+    await acte(numero, 'prise-en-charge')
+    const { status, body } = await acte(numero, 'demande-pieces', dit)
+    if (status !== 204) throw new Error(JSON.stringify(body))
+    return { numero, lien: await lienDe(numero) }
+  }
+  const lire = (lien: string, qui?: Someone) => app.inject({ url: `/api/pieces/${lien}`, ...(qui && { headers: qui.bearer }) })
+  const ajouter = (
+    lien: string,
+    index: number,
+    bytes: Buffer,
+    document: object = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }),
+  ) => app.inject({ method: 'POST', url: `/api/pieces/${lien}/${index}`, payload: unEnvoi('document', document, bytes) })
+  const transmettre = async (lien: string, observation: string | null = null, saisie = 'ABCDEF') => {
+    const id = String((await app.inject('/api/captcha')).headers['x-captcha-id'])
+    return app.inject({
+      method: 'POST',
+      url: `/api/pieces/${lien}`,
+      headers: { 'x-captcha-id': id, 'x-captcha-saisie': saisie },
+      payload: { observation },
+    })
+  }
+  const transmettreAvecCompte = (lien: string, qui: Someone, observation: string | null = null) =>
+    app.inject({ method: 'POST', url: `/api/pieces/auth/${lien}`, headers: qui.bearer, payload: { observation } })
+  return { acte, lienDe, demandee, lire, ajouter, transmettre, transmettreAvecCompte }
+}
