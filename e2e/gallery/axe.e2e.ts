@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { sansDefautPartout, sansDefautQuatreFois } from '../support/axe.ts'
 import { open, test } from './test.ts'
 
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
@@ -31,7 +31,7 @@ test('axe finds nothing and no page is wider than the screen, at both widths, in
     await test.step(state, async () => {
       await open(page, path)
       await act(page)
-      await sansDefautPartout(page)
+      await sansDefautQuatreFois(page)
     })
   }
 })

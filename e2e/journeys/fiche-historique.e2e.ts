@@ -122,6 +122,8 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(informations.denomination)
   await page.goForward()
+  // The page is where it stood and its title has the focus: what moves under the pointer is not pressed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Revenir à la version actuelle' }).click()
   await expect(banner).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Qui peut signer' })).toBeVisible()

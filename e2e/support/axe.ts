@@ -6,9 +6,14 @@ import type axe from 'axe-core'
 /** Half the length of what the package exports: every page looked at reads it whole. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** What a look reads. */
+type Look = Pick<axe.RunOptions, 'runOnly' | 'rules'>
 const tags = ['RGAAv4', 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What the dark changes: its colours. */
 const colours = ['color-contrast', 'link-in-text-block']
+const whole: Look = { runOnly: { type: 'tag', values: tags } }
+const shape: Look = { ...whole, rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) }
+/** What the dark changes. */
+const colour: Look = { runOnly: { type: 'rule', values: colours } }
 
 /**
  * What axe may leave undecided: what lies under an open dialog or is cut by a table that scrolls, read where it is not; a field without text,
@@ -20,7 +25,7 @@ const explained = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring',
  * Defects of the page as it stands, each with its places, what axe could not decide among them. axe is put into the page once: Playwright's
  * own builder puts it anew at each look and opens a second page to end it, twenty times as long.
  */
-const defects = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
+const defects = async (page: Page, { runOnly, rules }: Look): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const { violations, incomplete } = await page.evaluate(
     async (options) => {
@@ -35,12 +40,12 @@ const defects = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
       }
     },
     {
-      runOnly,
+      ...(runOnly && { runOnly }),
       resultTypes: ['violations' as const, 'incomplete' as const],
       // The one frame is the browser's own reader of a PDF: it is not ours to look at.
       iframes: false,
       // To know of a turned page it would fetch every style sheet again: scripts/house/accessibility.test.ts reads them.
-      rules: { 'frame-tested': { enabled: false }, 'css-orientation-lock': { enabled: false } },
+      rules: { ...rules, 'frame-tested': { enabled: false }, 'css-orientation-lock': { enabled: false } },
     },
   )
   const keyOf = ({ any }: axe.NodeResult) => any.map(({ data }) => (data as { messageKey?: string } | null)?.messageKey ?? '').join()
@@ -50,11 +55,13 @@ const defects = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
   return [...violations.map(({ id, nodes }) => `${id} : ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), ...undecided]
 }
 
+/** Before its title a page is still being fetched: an empty one has no landmark. */
+const titled = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).first().waitFor()
+
 /** No defect that axe can see on the page as it stands. */
 export const sansDefaut = async (page: Page): Promise<void> => {
-  // Before its title a page is still being fetched: an empty one has no landmark.
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  expect(await defects(page, { type: 'tag', values: tags })).toEqual([])
+  await titled(page)
+  expect(await defects(page, whole)).toEqual([])
 }
 
 /** The page is told of a new scheme with its next picture, and colours itself anew. */
@@ -63,21 +70,38 @@ const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/**
- * The same at 320 and 1280 pixels, and nothing that scrolls sideways at 320 (RGAA 10.11); then both widths in the dark, for what the dark
- * changes.
- */
-export const sansDefautPartout = async (page: Page): Promise<void> => {
+type Place = { width: 320 | 1280; colorScheme: 'light' | 'dark'; look: Look }
+
+/** No defect in any of these places, and nothing that scrolls sideways (RGAA 10.11). */
+const sansDefautEn = async (page: Page, places: readonly Place[]): Promise<void> => {
   const size = page.viewportSize()
-  for (const colorScheme of ['light', 'dark'] as const) {
+  await titled(page)
+  for (const { width, colorScheme, look } of places) {
+    await page.setViewportSize({ width, height: 900 })
     await wear(page, colorScheme)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      if (colorScheme === 'dark') expect(await defects(page, { type: 'rule', values: colours })).toEqual([])
-      else await sansDefaut(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width)
-    }
+    expect(await defects(page, look), `${width}, ${colorScheme}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width)
   }
   await page.emulateMedia({ colorScheme: null })
   if (size) await page.setViewportSize(size)
 }
+
+/**
+ * At 320 and 1280 pixels, in the light and in the dark. Contrast is half of what a look costs, and both widths take their colours from the
+ * same pairs: it is read in the light at 320, in the dark at 1280.
+ */
+export const sansDefautPartout = (page: Page): Promise<void> =>
+  sansDefautEn(page, [
+    { width: 320, colorScheme: 'light', look: whole },
+    { width: 1280, colorScheme: 'light', look: shape },
+    { width: 1280, colorScheme: 'dark', look: colour },
+  ])
+
+/** The same, the contrast of each width in each theme: what all pages are made of. */
+export const sansDefautQuatreFois = (page: Page): Promise<void> =>
+  sansDefautEn(page, [
+    { width: 320, colorScheme: 'light', look: whole },
+    { width: 1280, colorScheme: 'light', look: whole },
+    { width: 320, colorScheme: 'dark', look: colour },
+    { width: 1280, colorScheme: 'dark', look: colour },
+  ])

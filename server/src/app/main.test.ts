@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -22,8 +24,12 @@ test('a second server on the same folder is refused in a sentence, and the first
   expect((await fetch(`${here.BASE_URL}/api/actuator/health`)).status).toBe(200)
   first.process.kill('SIGKILL')
   await first.gone
-  const again = await startServer(await environment())
+  const elsewhere = await environment()
+  const again = await startServer(elsewhere)
   expect(again.output()).toContain('PostgreSQL tournait déjà : il est repris.')
+  // A browser opens connections in advance: one that asks nothing does not keep the server from stopping.
+  const silent = connect(Number(elsewhere.PORT), elsewhere.HOST)
+  await once(silent, 'connect')
   again.process.kill('SIGTERM')
-  await again.gone
+  await Promise.all([again.gone, once(silent, 'close')])
 })

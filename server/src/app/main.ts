@@ -18,6 +18,8 @@ import { annonceDesComptes } from './seed/comptes.ts'
 import { seedDemonstration } from './seed/demonstration.ts'
 
 const oneHour = 3_600_000
+/** What an answer under way is given to end, once the server is asked to stop. */
+const grace = 5_000
 
 /** What is open, in the order it was opened; closed in the other order. */
 const opened: (() => Promise<unknown>)[] = []
@@ -65,7 +67,11 @@ const start = async (): Promise<void> => {
   if (settings.demonstration) await seedDemonstration({ ...office, db: patient })
   await jobs.daily('nettoyage', () => nettoyer({ ...office, db: patient }))
   const app = await buildApp(office)
-  opened.push(() => app.close())
+  opened.push(() => {
+    // Node closes the connections it has answered; one that never asks anything would be waited for.
+    setTimeout(() => app.server.closeAllConnections(), grace).unref()
+    return app.close()
+  })
   // Listening comes last: an answer of /api/actuator/info means migrated and seeded.
   await app.listen({ port: settings.PORT, host: settings.HOST })
   console.log(`Le registre est prêt : ${settings.baseUrl}`)
