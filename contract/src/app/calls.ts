@@ -70,6 +70,8 @@ import {
   transmettreReponse,
   transmettreReponseConnecte,
 } from '../pieces/pieces.ts'
+import { listerRequetes } from '../suivi/liste.ts'
+import { getRequete } from '../suivi/requete.ts'
 import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
 import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
@@ -154,6 +156,8 @@ export const calls = {
   getDossier,
   lireAnnexe,
   dashboardRequete,
+  listerRequetes,
+  getRequete,
   lireDocumentRequete,
   getDepot,
   lireDocumentDepose,

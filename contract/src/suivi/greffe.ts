@@ -10,7 +10,7 @@ import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
 import { paramsRequete } from '../requetes/numero.ts'
-import { DocumentRequete } from './requetes.ts'
+import { CourrielRefuse, DocumentRequete } from './requetes.ts'
 import { StatutsPapier } from './situation.ts'
 
 const text = z.string()
@@ -135,6 +135,8 @@ export const getDossier = call({
     ),
     /** What the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
+    /** The mails about it that a server refused. */
+    courrielsRefuses: z.array(CourrielRefuse),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
     journal: z.array(
       z.object({

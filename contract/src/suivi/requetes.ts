@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { typesDelivrance } from 'domain/association/delivrances'
+import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { NumeroRequete } from '../requetes/numero.ts'
 import { ouElleEnEst } from './situation.ts'
 
 const text = z.string()
 
-/** A document the court has issued on a request (design.md §5): its receipt. */
+/** A document the court has issued on a request (design.md  5): its receipt. */
 export const DocumentRequete = z.object({ uuid: text, nom: text, type: z.enum(typesDelivrance), taille: z.number(), delivreLe: text })
+
+/** A mail about a request that a server refused, and has not taken since. */
+export const CourrielRefuse = z.object({ destinataire: text, sujet: text })
 
 /** A request on the user's dashboard (ENT-37, X-49). */
 export const RequeteTableauDeBord = z.object({
@@ -27,10 +30,8 @@ export const RequeteTableauDeBord = z.object({
   /** The same in a line of a list, with the nearest delay; null once decided. */
   enBref: z.nullable(text),
   association: z.nullable(text),
-  /** Whether this user may read again what was filed (DEPOT-06). */
-  depotLisible: z.boolean(),
-  /** What the court has issued on it, oldest first. */
-  documents: z.array(DocumentRequete),
+  /** How many documents of the court this user has not opened yet (ENT-26, REQ-27). */
+  nouveauxDocuments: z.number(),
 })
 export type RequeteTableauDeBord = z.output<typeof RequeteTableauDeBord>
 
@@ -38,7 +39,7 @@ export const dashboardRequete = call({
   method: 'POST',
   path: '/api/utilisateur/dashboard-requete',
   acces: 'connecte',
-  summary: "The user's requests in progress, and the last decided ones.",
+  summary: "The user's requests in progress, the last that ended, and any other with documents not opened yet.",
   answer: z.array(RequeteTableauDeBord),
 })
 
@@ -46,7 +47,8 @@ export const lireDocumentRequete = call({
   method: 'GET',
   path: '/api/requete/:numero/document/:uuid',
   acces: 'connecte',
-  summary: 'The bytes of one document the court has issued on a request: for who filed it, the attached users and its court.',
+  summary:
+    'The bytes of one document the court has issued on a request, which is then no longer new: for who filed it, the attached users and its court.',
   params: z.strictObject({ numero: NumeroRequete, uuid: z.uuid() }),
   produces: ['application/pdf'],
 })

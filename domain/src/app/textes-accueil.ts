@@ -32,5 +32,8 @@ export const textesAccueil = {
   /** The whole of a list of which the page shows the first lines. */
   toutesLesRequetes: (nombre: number) => `Voir mes ${nombre} requêtes en cours`,
   toutesLesAssociations: (nombre: number) => `Voir mes ${nombre} associations`,
+  /** HOME-04, HOME-06; the sentence is verbatim. */
+  nouveauxDocuments: 'Nouveaux documents disponibles.',
+  lireDocuments: (denomination: string, numero: string) => `Lire les documents du tribunal : ${denomination}, requête n° ${numero}`,
   aTraiter: (nombre: number) => `${nombre} à traiter`,
 } as const

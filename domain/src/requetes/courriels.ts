@@ -20,7 +20,7 @@ interface Accuse {
   /** Postal address on one line; null when the court's is not known. */
   adresse: string | null
   documents: readonly { nom: string; sha256: string }[]
-  /** Page where it is followed. */
+  /** Page of the request. */
   lien: string
 }
 
@@ -64,7 +64,7 @@ interface Recepisse {
   dateReception: Date
   delivreLe: JourCalendaire
   tribunal: string
-  /** Page where it is read. */
+  /** Page of the request, where it is read. */
   lien: string
   /** Page that says whether it is genuine. */
   verification: string
@@ -110,7 +110,7 @@ interface Retrait {
   denomination: string
   retireeLe: JourCalendaire
   par: { prenom: string; nom: string }
-  /** Page where the requests are read. */
+  /** Page of the request. */
   lien: string
 }
 

@@ -4,7 +4,7 @@ export const textesCourrielsRequete = {
   recepisse: (numero: string) => `Récépissé de la requête n° ${numero}`,
   recepisseDelivre: (tribunal: string, delivre: string, recue: string) =>
     `${tribunal} a délivré le ${delivre} le récépissé de votre requête, reçue le ${recue}.`,
-  recepisseALire: 'Télécharger le récépissé (PDF) dans « Mon suivi »',
+  recepisseALire: 'Télécharger le récépissé (PDF) sur la page de la requête',
   verification: 'Vérifier que le récépissé est authentique, sans compte',
   decision: (numero: string) => `Décision du tribunal, requête n° ${numero}`,
   association: (denomination: string) => `Association : ${denomination}`,

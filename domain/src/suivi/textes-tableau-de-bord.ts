@@ -1,6 +1,9 @@
-/** The list of a person's requests (REQ-01, REQ-05, REQ-06, REQ-17; the two titles are verbatim). */
+/** The list of a person's requests (REQ-01, REQ-05, REQ-06, REQ-17; the titles of the two lists are verbatim). */
 export const textesTableauDeBord = {
   titre: 'Mon suivi',
+  aFaire: { titre: 'À faire', rien: "Le tribunal n'attend rien de votre part." },
+  statutsAEnvoyer: (denomination: string, numero: string) =>
+    `Envoyer par courrier les statuts signés : ${denomination}, requête n° ${numero}`,
   enCours: 'Requêtes en cours',
   aucuneEnCours: "Vous n'avez aucune requête en cours.",
   activites: 'Dernières activités',
@@ -8,8 +11,7 @@ export const textesTableauDeBord = {
   requete: (type: string, denomination: string) => `${type} : ${denomination}`,
   depot: ({ numero, date, declarant }: { numero: string; date: string; declarant: string }) =>
     `N° ${numero}, déposée le ${date} par ${declarant}`,
-  documents: 'Documents du tribunal',
+  aLire: (nombre: number) => `${nombre} à lire`,
   ouvrir: { visible: 'Ouvrir la fiche', complement: (denomination: string) => `de ${denomination}` },
-  relire: { visible: 'Relire', complement: (numero: string) => `la requête n° ${numero}` },
   origine: { enLigne: 'Déposée en ligne', auGreffe: 'Déposée au greffe' },
 } as const

@@ -1,6 +1,5 @@
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
-import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
 import { beforeEach, expect, test } from 'vitest'
 import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
@@ -132,12 +131,9 @@ test('a filing that the form of today refuses is read again as it was filed', as
   expect(await lire(numero, deposant)).toMatchObject({ declarant: ancien?.declarant, comite: ancien?.comite })
 })
 
-test('[API-10] the list of a user says which filings they may read again', async () => {
+test('[DEPOT-06] the page of a request says who may read the filing again', async () => {
   const numero = await surAssociation({ etat: 'REJETEE' })
-  const lisible = async ({ bearer }: Someone) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: bearer })
-    return answer.json<RequeteTableauDeBord[]>().find((each) => each.numero === numero)?.depotLisible
-  }
+  const lisible = async (who: Someone) => (await get(`/api/requete/${numero}`, who)).json<{ depotLisible?: boolean }>().depotLisible
   expect([await lisible(deposant), await lisible(avec), await lisible(sans), await lisible(filer)]).toEqual([true, true, false, undefined])
 })
 

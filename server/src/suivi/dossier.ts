@@ -11,6 +11,7 @@ import { getTribunal } from '../core/reference/sql.ts'
 import { lireDossier } from '../requetes/procedure/dossier.ts'
 import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
+import { courrielsRefuses } from './courriels-refuses.ts'
 import { verificationsDe } from './verifications.ts'
 
 /** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
@@ -37,6 +38,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     })),
     verifications: etat === 'EN_COURS' ? await verificationsDe(db, requete, annexes, jourDeParis(instant)) : null,
     documents: await documentsDesRequetes(db, [numero]),
+    courrielsRefuses: await courrielsRefuses(db, numero),
     journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({
       rang,
       type: acte.type,

@@ -1,15 +1,18 @@
 import { getDepot as getDepotCall, lireDocumentDepose } from 'contract/suivi/depot'
 import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall } from 'contract/suivi/greffe'
+import { listerRequetes as listerRequetesCall } from 'contract/suivi/liste'
+import { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'
 import { duRessort } from '../compte/ressort.ts'
 import type { Door } from '../core/door.ts'
-import { notFound } from '../core/server-errors.ts'
 import { connueDe } from '../requetes/connue-de.ts'
-import { findDocumentRequete } from '../requetes/recepisse/sql.ts'
 import { donnerAnnexe } from './annexe.ts'
 import { getDepot } from './depot.ts'
 import { getDossier } from './dossier.ts'
+import { donnerDocument } from './documents.ts'
 import { listerFile } from './file.ts'
+import { listerRequetes } from './liste.ts'
+import { getRequete } from './requete.ts'
 import { tableauDeBord } from './tableau-de-bord.ts'
 
 /** Following requests: the clerk's queues and file page, the user's dashboard. */
@@ -24,12 +27,11 @@ export const suiviRoutes = (door: Door): void => {
 
   door.serve(lireDocumentDepose, ({ params }, context) => donnerAnnexe(connueDe(context.user, 'depot'), params, context))
 
-  door.serve(lireDocumentRequete, async ({ params }, { db, store, user }) => {
-    const document = await findDocumentRequete(db, user, params)
-    if (!document) throw notFound()
-    const { stream, taille } = await store.read(document.sha256)
-    return { download: stream, type: 'application/pdf', nom: document.nom, taille }
-  })
+  door.serve(lireDocumentRequete, donnerDocument)
+
+  door.serve(listerRequetesCall, ({ query }, { db, user }) => listerRequetes(db, user, query))
+
+  door.serve(getRequeteCall, ({ params }, { db, now, user }) => getRequete(db, user, params.numero, now()))
 
   door.serve(dashboardRequete, (_, { db, now, user }) => tableauDeBord(db, user, now()))
 }

@@ -2,11 +2,13 @@ import '../requetes/tables.ts'
 import '../core/reference/tables.ts'
 import '../rattachements/tables.ts'
 import type { files } from 'contract/suivi/greffe'
+import type { TypeRequete } from 'domain/requetes/types'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
+import { suivieDe } from './suivie-de.ts'
 
 export type File = (typeof files)[number]
 
@@ -14,7 +16,7 @@ export type File = (typeof files)[number]
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 
 /**
- * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
+ * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design  5).
  * What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence).
  */
 const fileDe = (
@@ -103,43 +105,93 @@ export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang,
     .where(lisible)
     .executeTakeFirst()
 
-/** Decided requests shown as recent activity (REQ-05). */
+/** Ended requests shown as recent activity (REQ-05). */
 const recentes = 5
 
-/**
- * The requests of a user, their own and those of the associations they are attached to (REQ-20): in progress, latest filed first; or
- * ended, the latest decision or withdrawal first, the last five.
- */
-export const findRequetesDe = (db: Db, lecteur: Personne, decidees: boolean) =>
+/** What both the dashboard and the page of one request say of it. */
+const suivies = (db: Db, lecteur: Personne) =>
   db
     .selectFrom('requete')
     .select([
-      'numero',
-      'denomination as nom',
-      'type',
-      'sous_types as sousTypes',
-      'base',
-      'etat',
-      'code_postal as codePostal',
-      'commune',
-      'depot',
-      'siege',
-      'issu_teleservice as issuTeleservice',
-      'date_pre_enregistrement as datePreEnregistrement',
-      'date_ordonnancement as dateOrdonnancement',
-      'association',
-      connueDe(lecteur, 'depot').as('depotLisible'),
+      'requete.numero',
+      'requete.type',
+      'requete.sous_types as sousTypes',
+      'requete.base',
+      'requete.etat',
+      'requete.depot',
+      'requete.siege',
+      'requete.association',
+      'requete.date_pre_enregistrement as datePreEnregistrement',
+      'requete.date_ordonnancement as dateOrdonnancement',
     ])
     .select(lienAvecRequete(lecteur))
     .select(estReprenable(lecteur).as('reprenable'))
-    // An array, and not a subquery, lets both conditions use their index.
-    .where(sql<SqlBool>`(requete.compte = ${lecteur.uuid} or requete.association = any(array(
-      select rattachement.association from rattachement where rattachement.compte = ${lecteur.uuid} and rattachement.termine_le is null)))`)
-    .where(decidees ? sql<SqlBool>`not ${ouverte}` : ouverte)
-    .$if(decidees, (query) => query.orderBy(sql`coalesce(date_ordonnancement, retiree_le)`, 'desc').limit(recentes))
+
+/** A user's requests in progress, latest filed first; or ended, the latest decision or withdrawal first. */
+const duTableau = (db: Db, lecteur: Personne, terminees: boolean) =>
+  suivies(db, lecteur)
+    .select([
+      'requete.denomination as nom',
+      'requete.code_postal as codePostal',
+      'requete.commune',
+      'requete.issu_teleservice as issuTeleservice',
+    ])
+    .where(suivieDe(lecteur))
+    .where(terminees ? sql<SqlBool>`not ${ouverte}` : ouverte)
+    .$if(terminees, (query) => query.orderBy(sql`coalesce(date_ordonnancement, retiree_le)`, 'desc'))
     .orderBy('date_pre_enregistrement', 'desc')
     .orderBy('numero', 'desc')
-    .execute()
+
+export const findRequetesEnCours = (db: Db, lecteur: Personne) => duTableau(db, lecteur, false).execute()
+
+/** The last five that ended, and the others whose documents this user has not opened: they are told of all the same (HOME-04). */
+export const findRequetesTerminees = async (db: Db, lecteur: Personne, avecNouveaux: readonly string[]) => {
+  const dernieres = await duTableau(db, lecteur, true).limit(recentes).execute()
+  const autres = avecNouveaux.filter((numero) => dernieres.every((requete) => requete.numero !== numero))
+  return autres.length === 0 ? dernieres : [...dernieres, ...(await duTableau(db, lecteur, true).where('numero', 'in', autres).execute())]
+}
+
+/** The requests a user follows that have ended: where documents may wait that the dashboard does not show otherwise. */
+export const numerosTermines = async (db: Db, lecteur: Personne): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('requete')
+      .select('numero')
+      .where(suivieDe(lecteur))
+      .where(sql<SqlBool>`not ${ouverte}`)
+      .execute()
+  ).map(({ numero }) => numero)
+
+/** One request for those who know it; undefined to the others. */
+export const findRequete = (db: Db, lecteur: Personne, numero: string) =>
+  suivies(db, lecteur)
+    .select(['requete.denomination', 'requete.tribunal', 'requete.issu_teleservice as issueTeleservice'])
+    .select(connueDe(lecteur, 'depot').as('depotLisible'))
+    .where('requete.numero', '=', numero)
+    .where(connueDe(lecteur))
+    .executeTakeFirst()
+
+/** Fewer decisions than this say nothing of a court. */
+const decisionsAuMoins = 10
+
+/** In how many days at most half of what a court decided of a type within a year was decided; null when it decided too little. */
+export const delaiHabituel = async (
+  db: Db,
+  { type, tribunal, aujourdhui }: { type: TypeRequete; tribunal: string; aujourdhui: string },
+): Promise<number | null> => {
+  const jours = sql<number>`date_ordonnancement - (date_pre_enregistrement at time zone 'Europe/Paris')::date`
+  const { nombre, mediane } = await db
+    .selectFrom('requete')
+    .select([
+      sql<number>`count(*)::int`.as('nombre'),
+      sql<number | null>`percentile_disc(0.5) within group (order by ${jours})`.as('mediane'),
+    ])
+    .where('type', '=', type)
+    .where('tribunal', '=', tribunal)
+    .where(sql<SqlBool>`date_ordonnancement > ${aujourdhui}::date - 365`)
+    .executeTakeFirstOrThrow()
+  return nombre < decisionsAuMoins || mediane === null ? null : mediane + 1
+}
 
 /** What a request was filed with, for those who may read it; undefined to the others. */
 export const findDepot = (db: Db, lecteur: Personne, numero: string) =>

@@ -65,8 +65,7 @@ test('[API-10] [REQ-03] [STATE-14] a user follows their request, and a sentence 
       statutsPapier: { ou: 'attendus par courrier', attendus: true },
       enBref: 'Arrivée au greffe\u00A0; récépissé au plus tard le 25/11/2026.',
       association: null,
-      depotLisible: true,
-      documents: [],
+      nouveauxDocuments: 0,
     },
   ])
   await act(numero, 'recepisse', { version: 1 })
@@ -85,6 +84,7 @@ test('[REQ-04] [REQ-05] decided requests follow those in progress, the last five
   for (const day of days) decided.push(await file(user, day))
   for (const [i, day] of days.entries()) await register(decided[i] ?? '', day)
   clock.at = new Date('2026-11-29T10:00:00Z')
+  for (const numero of decided) await app.inject({ url: `/api/requete/${numero}`, headers: user.bearer })
   const open = [await file(user, 'A'), await file(user, 'B')]
   const shown = await requests(user)
   expect(shown.slice(0, 2).map(({ numero }) => numero)).toEqual(open.toReversed())
@@ -92,6 +92,23 @@ test('[REQ-04] [REQ-05] decided requests follow those in progress, the last five
   expect(shown.slice(2).map(({ nom, etat, dateOrdonnancement }) => [nom, etat, dateOrdonnancement])).toEqual(
     ['2026-11-28', '2026-11-27', '2026-11-26', '2026-11-25', '2026-11-24'].map((day) => [day, 'INSCRITE', day]),
   )
+})
+
+test('[SRV-09] documents not opened yet are counted, and a request that ended long ago is told of as long as one of its own is new', async () => {
+  const user = await someone(office)
+  const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
+  const decided: string[] = []
+  for (const day of days) decided.push(await file(user, day))
+  for (const [i, day] of days.entries()) await register(decided[i] ?? '', day)
+  clock.at = new Date('2026-11-29T10:00:00Z')
+  const open = await file(user, 'En cours')
+  const seen = async () => (await requests(user)).map(({ numero, nouveauxDocuments }) => [numero, nouveauxDocuments])
+  const newestFirst = decided.toReversed()
+  expect(await seen()).toEqual([[open, 0], ...newestFirst.map((numero) => [numero, 3])])
+  await app.inject({ url: `/api/requete/${decided[0]}`, headers: user.bearer })
+  expect(await seen()).toEqual([[open, 0], ...newestFirst.slice(0, 5).map((numero) => [numero, 3])])
+  await act(open, 'recepisse', { version: 1 })
+  expect((await seen())[0]).toEqual([open, 1])
 })
 
 test('[REQ-20] a user follows the requests of the associations they are attached to, until the attachment ends, and no other', async () => {

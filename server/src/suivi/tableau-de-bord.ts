@@ -6,23 +6,23 @@ import { enBref } from 'domain/requetes/en-bref'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
-import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
+import { nouveauxParRequete } from './documents.ts'
 import { ouElleEnEst } from './ou-elle-en-est.ts'
-import { findRequetesDe } from './sql.ts'
+import { findRequetesEnCours, findRequetesTerminees, numerosTermines } from './sql.ts'
 
-/** What a user follows: their requests in progress, then the last decided ones, each with its sentence (SRV-09, REQ-03, REQ-04, STATE-14). */
+/**
+ * What a user follows: their requests in progress, then the last that ended and any other whose documents they have not opened, each with its
+ * sentence (SRV-09, REQ-03, REQ-04, HOME-04, STATE-14).
+ */
 export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): Promise<RequeteTableauDeBord[]> => {
-  const requetes = [...(await findRequetesDe(db, lecteur, false)), ...(await findRequetesDe(db, lecteur, true))]
+  const enCours = await findRequetesEnCours(db, lecteur)
+  const terminees = await numerosTermines(db, lecteur)
+  const nouveaux = await nouveauxParRequete(db, lecteur, [...enCours.map(({ numero }) => numero), ...terminees])
+  const avecNouveaux = terminees.filter((numero) => nouveaux(numero) > 0)
+  const requetes = [...enCours, ...(await findRequetesTerminees(db, lecteur, avecNouveaux))]
   const journaux = await journauxDe(
     db,
     requetes.map(({ numero }) => numero),
-  )
-  const documents = Map.groupBy(
-    await documentsDesRequetes(
-      db,
-      requetes.map(({ numero }) => numero),
-    ),
-    ({ requete }) => requete,
   )
   const aujourdhui = jourDeParis(instant)
   return requetes.map(({ datePreEnregistrement, depot, siege, deposant, droitDeDeposer, ...requete }) => {
@@ -32,7 +32,7 @@ export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): P
       ...requete,
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
-      documents: documents.get(requete.numero) ?? [],
+      nouveauxDocuments: nouveaux(requete.numero),
       ...ouElleEnEst({ ...requete, datePreEnregistrement, deposant, droitDeDeposer }, situation, aujourdhui),
       enBref: requete.etat === 'EN_COURS' ? enBref(situation, aujourdhui) : null,
     }

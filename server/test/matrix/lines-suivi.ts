@@ -35,6 +35,15 @@ export const suiviLines = {
     send: async (world) => ({ params: { numero: await world.filed(), rang: '0', nom: await nomDAnnexe(world) } }),
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: 'rien.pdf' } }),
   },
+  // Those of a court are in its queues.
+  listerRequetes: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
+  getRequete: {
+    allowed: [...attached, 'clerk'],
+    forbidden: ['activation'],
+    reads: { requete: [...attached, 'clerk'] },
+    send: () => ({ params: { numero } }),
+    missing: () => ({ params: { numero: inconnu } }),
+  },
   lireDocumentRequete: {
     // Who filed it is none of the persons.
     allowed: ['clerk'],

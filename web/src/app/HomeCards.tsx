@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { textesAccueil } from 'domain/app/textes-accueil'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { useCards } from './cards.ts'
+import { HomeNews } from './HomeNews.tsx'
+
+interface Props {
+  invitations: number
+  requests: readonly RequeteTableauDeBord[]
+}
 
 /** The ways on from the home page (HOME-01, HOME-02), with how much waits behind (HOME-06). */
-export const HomeCards = ({ invitations }: { invitations: number }) => (
+export const HomeCards = ({ invitations, requests }: Props) => (
   <CardGrid>
     {useCards().map(({ id, to, search, titre, texte, icon }) => (
       <Card
@@ -23,6 +30,7 @@ export const HomeCards = ({ invitations }: { invitations: number }) => (
           </p>
         )}
         <p>{texte}</p>
+        {id === 'suivi' && <HomeNews requests={requests} />}
       </Card>
     ))}
   </CardGrid>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { dashboardAssociation } from 'contract/registre/registre'
+import { dashboardRequete } from 'contract/suivi/requetes'
 import { textesAccueil } from 'domain/app/textes-accueil'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { useUser } from '../compte/use-user.ts'
@@ -20,6 +21,7 @@ import './home.css'
 export const HomePage = () => {
   const user = useUser()
   const associations = useApi(dashboardAssociation, {})
+  const requests = useApi(dashboardRequete, {})
   const invitations = invitationsIn(associations.data ?? []).length
   const lists = (
     <Fragment key="lists">
@@ -27,7 +29,7 @@ export const HomePage = () => {
       <HomeAssociations associations={associations.data ?? []} />
     </Fragment>
   )
-  const cards = <HomeCards key="cards" invitations={invitations} />
+  const cards = <HomeCards key="cards" invitations={invitations} requests={requests.data ?? []} />
   const title = user.data ? textesAccueil.bonjour(user.data.prenom, user.data.nom) : textesChrome.onglets.accueil
   return (
     <Page title={title} documentTitle={textesChrome.titrePage(textesChrome.onglets.accueil)}>

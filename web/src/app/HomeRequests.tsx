@@ -19,9 +19,9 @@ export const HomeRequests = () => (
         to="/requete"
         all={textesAccueil.toutesLesRequetes}
       >
-        {({ type, nom, enBref }) => (
+        {({ numero, type, nom, enBref }) => (
           <>
-            <Link to="/requete" className="fr-link">
+            <Link to="/requete/detail/$numero" params={{ numero }} className="fr-link">
               {textesTableauDeBord.requete(libelleTypeRequete(type), nom)}
             </Link>
             <span>{enBref}</span>

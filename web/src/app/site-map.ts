@@ -1,5 +1,6 @@
 import { textesPlan } from 'domain/app/textes-plan'
 import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
 
@@ -46,6 +47,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     pages: [
       { to: '/creation', label: textesPlan.creation, account: true },
       { to: '/requete', label: onglets.suivi, account: true },
+      { to: '/requete/toutes', label: textesListeRequetes.titre, account: true },
     ],
   },
   {

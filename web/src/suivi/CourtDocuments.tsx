@@ -1,13 +1,14 @@
-import { lireDocumentRequete, type RequeteTableauDeBord } from 'contract/suivi/requetes'
+import { lireDocumentRequete } from 'contract/suivi/requetes'
 import { useDocument } from '../core/api/use-document.ts'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
+import type { DossierData } from './dossier.ts'
 
 interface Props {
   numero: string
-  documents: RequeteTableauDeBord['documents']
+  documents: DossierData['documents']
 }
 
-/** What the court has issued on a request, for those who know it: its receipt (design.md §5). */
+/** What its court has issued on a request it instructs: its receipt (design.md §5). */
 export const CourtDocuments = ({ numero, documents }: Props) => {
   const { open, fetching } = useDocument()
   return (

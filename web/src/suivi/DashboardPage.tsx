@@ -1,70 +1,56 @@
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { dashboardRequete, type RequeteTableauDeBord } from 'contract/suivi/requetes'
+import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
+import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { splitRequests } from './dashboard.ts'
 import { RequestCard } from './RequestCard.tsx'
+import { ToDo } from './ToDo.tsx'
 
-interface Props {
-  title: string
-  requests: RequeteTableauDeBord[]
-  empty: string
-  /** The request just taken back from this page: it is now among what has ended. */
-  withdrawn: string | null
-  onWithdrawn: (numero: string) => void
-}
+const { carte } = textesListeRequetes
 
-const Section = ({ title, requests, empty, withdrawn, onWithdrawn }: Props) => (
+const Section = ({ title, requests, empty }: { title: string; requests: RequeteTableauDeBord[]; empty: string }) => (
   <section aria-label={title} className="fr-mb-4w">
     <h2>{title}</h2>
     {requests.length === 0 ? (
       <EmptyState sentence={empty} />
     ) : (
       <CardList items={requests} keyOf={({ numero }) => numero}>
-        {(request) => (
-          <RequestCard
-            request={request}
-            justWithdrawn={request.numero === withdrawn && !request.retirable}
-            onWithdrawn={() => onWithdrawn(request.numero)}
-          />
-        )}
+        {(request) => <RequestCard request={request} />}
       </CardList>
     )}
   </section>
 )
 
-/** ROUTE-22, REQ-01: the person's requests. */
-export const DashboardPage = () => {
-  const requests = useApi(dashboardRequete, {})
-  const [withdrawn, setWithdrawn] = useState<string | null>(null)
-  const withdrawal = { withdrawn, onWithdrawn: setWithdrawn }
-  return (
-    <Page title={textesTableauDeBord.titre}>
-      <Fetched query={requests}>
-        {(all) => {
-          const { inProgress, activities } = splitRequests(all)
-          return (
-            <>
-              <Section
-                title={textesTableauDeBord.enCours}
-                requests={inProgress}
-                empty={textesTableauDeBord.aucuneEnCours}
-                {...withdrawal}
-              />
-              <Section
-                title={textesTableauDeBord.activites}
-                requests={activities}
-                empty={textesTableauDeBord.aucuneActivite}
-                {...withdrawal}
-              />
-            </>
-          )
-        }}
-      </Fetched>
-    </Page>
-  )
-}
+/** REQ-02: the way to every request. */
+const AllRequests = () => (
+  <CardGrid>
+    <Card title={<Link to="/requete/toutes">{carte.titre}</Link>}>
+      <p>{carte.texte}</p>
+    </Card>
+  </CardGrid>
+)
+
+/** ROUTE-22, REQ-01: what is asked of the person, then their requests. */
+export const DashboardPage = () => (
+  <Page title={textesTableauDeBord.titre}>
+    <Fetched query={useApi(dashboardRequete, {})}>
+      {(all) => {
+        const { owed, inProgress, activities } = splitRequests(all)
+        return (
+          <>
+            <ToDo owed={owed} />
+            <Section title={textesTableauDeBord.enCours} requests={inProgress} empty={textesTableauDeBord.aucuneEnCours} />
+            <Section title={textesTableauDeBord.activites} requests={activities} empty={textesTableauDeBord.aucuneActivite} />
+          </>
+        )
+      }}
+    </Fetched>
+    <AllRequests />
+  </Page>
+)

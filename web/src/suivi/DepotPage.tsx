@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { getDepot } from 'contract/suivi/depot'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesDepot } from 'domain/suivi/textes-depot'
@@ -7,15 +7,8 @@ import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
+import { BackToRequests } from './BackToRequests.tsx'
 import { Depot } from './Depot.tsx'
-
-const { suivi } = textesChrome.onglets
-
-const BackToRequests = () => (
-  <Link to="/requete" className="fr-link back-link">
-    {suivi}
-  </Link>
-)
 
 /** DEPOT-02: to whom may not read it, nothing was filed under this number. */
 const Unknown = () => (

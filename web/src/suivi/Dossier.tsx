@@ -9,6 +9,7 @@ import type { DossierData } from './dossier.ts'
 import { DossierHead } from './DossierHead.tsx'
 import { DistinctName } from './DistinctName.tsx'
 import { Journal } from './Journal.tsx'
+import { RefusedMails } from './RefusedMails.tsx'
 
 /** The clerk's file (design.md §11): head, what is declared beside its annexes, journal folded, decision bar at the bottom. */
 export const Dossier = ({ dossier }: { dossier: DossierData }) => {
@@ -16,6 +17,7 @@ export const Dossier = ({ dossier }: { dossier: DossierData }) => {
   return (
     <>
       <DossierHead dossier={dossier} />
+      <RefusedMails refused={dossier.courrielsRefuses} />
       <div className="dossier">
         <section>
           <h2 className="fr-h4">{textesEspaceGreffe.contenuDeclare}</h2>

@@ -1,11 +1,8 @@
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { libelleEtat } from 'domain/requetes/etat-public'
 import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
-import { Badge } from '../core/widgets/Badge.tsx'
 import { SlipLink } from '../requetes/SlipLink.tsx'
+import { StateBadge } from './StateBadge.tsx'
 import { Told } from './Told.tsx'
-
-const tones = { EN_COURS: 'info', INSCRITE: 'success', REJETEE: 'error' } as const
 
 interface Props {
   request: Pick<RequeteTableauDeBord, 'numero' | 'etat' | 'phrase' | 'retireeLe' | 'statutsPapier'>
@@ -18,7 +15,7 @@ export const Standing = ({ request: { numero, etat, phrase, retireeLe, statutsPa
   <>
     <Told takesFocus={justWithdrawn}>
       <p>
-        <Badge tone={retireeLe === null ? tones[etat] : 'neutral'}>{libelleEtat(etat, retireeLe)}</Badge>
+        <StateBadge etat={etat} retireeLe={retireeLe} />
       </p>
       <p>{phrase}</p>
     </Told>

@@ -20,8 +20,7 @@ const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): R
   statutsPapier: null,
   enBref: null,
   association: null,
-  depotLisible: true,
-  documents: [],
+  nouveauxDocuments: 0,
   ...changes,
 })
 const decided = (numero: string, dateOrdonnancement: string, etat: 'INSCRITE' | 'REJETEE' = 'INSCRITE') =>
@@ -45,4 +44,15 @@ test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date, and 
   expect(numbers(splitRequests([...many, dateless]).activities)).toEqual(['07', '06', '05', '04', '03'])
   const withdrawn = request('R', { etat: 'REJETEE', retireeLe: '2026-11-05' })
   expect(numbers(splitRequests([...many.slice(1), withdrawn]).activities)).toEqual(['07', '06', 'R', '04', '03'])
+})
+
+test('what is still to be posted is asked, of a request already registered too; what the court has received is not', () => {
+  const papers = (attendus: boolean) => ({ ou: '', attendus })
+  const asked = [
+    request('A', { statutsPapier: papers(true) }),
+    request('B', { statutsPapier: papers(false) }),
+    request('C'),
+    request('D', { etat: 'INSCRITE', dateOrdonnancement: '2026-11-03', statutsPapier: papers(true) }),
+  ]
+  expect(numbers(splitRequests(asked).owed)).toEqual(['A', 'D'])
 })

@@ -6,8 +6,9 @@ const activitiesAtMost = 5
 /** Day a request ended: decided (REQ-04), or taken back, which no decision dates (docs/decisions/0034). */
 const endOf = ({ dateOrdonnancement, retireeLe }: RequeteTableauDeBord): string | null => dateOrdonnancement ?? retireeLe
 
-/** What is in progress, oldest filing first, and the last that ended, newest first (REQ-03 to REQ-05). */
+/** What the court awaits from the person, what is in progress, oldest filing first, and the last that ended, newest first (REQ-03 to REQ-05). */
 export const splitRequests = (requests: readonly RequeteTableauDeBord[]) => ({
+  owed: requests.filter(({ statutsPapier }) => statutsPapier?.attendus),
   inProgress: requests
     .filter(({ etat }) => etat === 'EN_COURS')
     .toSorted((one, other) => one.datePreEnregistrement.localeCompare(other.datePreEnregistrement)),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
+import { searchOf, tableKeys } from '../core/search-params.ts'
 
 /** The pages where a person follows their requests; those of the court are in pages-greffe.ts. */
 export const suiviPages = [
@@ -9,6 +10,20 @@ export const suiviPages = [
     path: '/requete',
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/requete/toutes',
+    beforeLoad: connecte,
+    validateSearch: searchOf('numero', 'denomination', 'types', 'etats', 'datePreEnregistrement', ...tableKeys),
+    component: lazyRouteComponent(() => import('./RequestsPage.tsx'), 'RequestsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/requete/detail/$numero',
+    beforeLoad: connecte,
+    validateSearch: searchOf('liste'),
+    component: lazyRouteComponent(() => import('./RequestPage.tsx'), 'RequestPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,

@@ -41,7 +41,7 @@ export const annoncerDepot = async (
     tribunal: tribunal.libelle,
     adresse: adresseDe(tribunal),
     documents: depot.documents.map(({ nom }, i) => ({ nom, sha256: fichiers[i]?.sha256 ?? '' })),
-    lien: `${settings.baseUrl}/requete`,
+    lien: `${settings.baseUrl}/requete/detail/${numero}`,
   })
   const pied = textesCourriel.piedTribunal(tribunal.libelle, { courriel: settings.COURRIEL_SUPPORT })
   await envoyerCourriel(trx, jobs, instant, {

@@ -17,7 +17,7 @@ export const annoncerInscription = async (
     denomination: dossier.requete.denomination,
     inscriteLe: le,
     numeroAssociation: numero,
-    lien: `${office.settings.baseUrl}/association/${numero}`,
+    lien: `${office.settings.baseUrl}/requete/detail/${dossier.requete.numero}`,
   })
   await prevenir(trx, office, dossier, { quoi: 'inscription', tribunal, courriel })
 }

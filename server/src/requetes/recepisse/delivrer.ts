@@ -55,7 +55,7 @@ export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: 
       dateReception: datePreEnregistrement,
       delivreLe: fait.le,
       tribunal: tribunal.libelle,
-      lien: `${office.settings.baseUrl}/requete`,
+      lien: `${office.settings.baseUrl}/requete/detail/${numero}`,
       verification: `${office.settings.baseUrl}/verification/${code}`,
     })
     await prevenir(trx, office, dossier, { quoi: 'recepisse', tribunal: tribunal.libelle, courriel })

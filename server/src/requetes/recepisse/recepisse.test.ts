@@ -178,13 +178,13 @@ test('its document is for who filed, the attached users and the clerks of the co
   expect((await read(numero, uuid, attached)).statusCode).toBe(404)
 })
 
-test('it is listed on the page of the clerk and among the requests of who filed, who is promised it no more', async () => {
+test('it is listed on the page of the clerk and announced as new to who filed, who is promised it no more', async () => {
   const numero = await filed()
   const followed = async () => {
     const all = (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: filer.bearer })).json()
     return all.find((each: { numero: string }) => each.numero === numero)
   }
-  expect(await followed()).toMatchObject({ documents: [], phrase: expect.stringContaining('Un récépissé doit vous être délivré') })
+  expect(await followed()).toMatchObject({ nouveauxDocuments: 0, phrase: expect.stringContaining('Un récépissé doit vous être délivré') })
   await deliver(numero)
   const listed = {
     type: 'RECEPISSE',
@@ -192,7 +192,7 @@ test('it is listed on the page of the clerk and among the requests of who filed,
     taille: expect.any(Number),
     delivreLe: '2026-11-20T10:00:00.000Z',
   }
-  expect(await followed()).toMatchObject({ documents: [listed], phrase: expect.not.stringContaining('récépissé') })
+  expect(await followed()).toMatchObject({ nouveauxDocuments: 1, phrase: expect.not.stringContaining('récépissé') })
   const file = (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json()
   expect(file).toMatchObject({ documents: [listed], obstacles: { RECEPISSE: ['le récépissé a été délivré le 20/11/2026'] } })
 })

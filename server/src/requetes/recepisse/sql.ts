@@ -3,8 +3,6 @@ import '../../core/core-tables.ts'
 import '../../core/reference/tables.ts'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
-import type { Personne } from '../../core/personne.ts'
-import { connueDe } from '../connue-de.ts'
 import type { DocumentRequeteTable } from '../tables.ts'
 
 export const insererDocument = async (trx: Trx, document: Insertable<DocumentRequeteTable>): Promise<void> => {
@@ -24,14 +22,3 @@ export const documentsDesRequetes = async (db: Db, requetes: readonly string[]) 
     .execute()
   return rows.map(({ delivreLe, ...same }) => ({ ...same, delivreLe: delivreLe.toISOString() }))
 }
-
-/** One of them, for those who know the request; undefined to the others. */
-export const findDocumentRequete = (db: Db, lecteur: Personne, { numero, uuid }: { numero: string; uuid: string }) =>
-  db
-    .selectFrom('document_requete')
-    .innerJoin('requete', 'requete.numero', 'document_requete.requete')
-    .select(['document_requete.nom', 'document_requete.sha256'])
-    .where('document_requete.requete', '=', numero)
-    .where('document_requete.uuid', '=', uuid)
-    .where(connueDe(lecteur))
-    .executeTakeFirst()

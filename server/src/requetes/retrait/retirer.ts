@@ -48,6 +48,12 @@ const retirerDans = async (trx: Trx, office: Office, qui: Personne, numero: stri
   await ajouterActe(trx, { requete, journal, instant }, retrait, { auteur: qui.uuid })
   const { libelle: tribunal } = await getTribunal(trx, requete.tribunal)
   const { denomination } = requete
-  const courriel = courrielRetrait({ numero, denomination, retireeLe: le, par: retrait.par, lien: `${office.settings.baseUrl}/requete` })
+  const courriel = courrielRetrait({
+    numero,
+    denomination,
+    retireeLe: le,
+    par: retrait.par,
+    lien: `${office.settings.baseUrl}/requete/detail/${numero}`,
+  })
   await prevenir(trx, office, { requete, instant }, { quoi: 'retrait', tribunal, courriel })
 }

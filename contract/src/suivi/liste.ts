@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { JourCalendaire } from 'domain/core/jour'
+import { etatsRequete, typesRequete } from 'domain/requetes/types'
+import { call } from '../core/call.ts'
+import { filtre, pageOf, paging, repeated } from '../core/page.ts'
+
+const text = z.string()
+
+/** What the table of requests sorts by (REQ-12), and as it opens (REQ-13). */
+export const colonnesRequetes = ['numero', 'denomination', 'type', 'etat', 'datePreEnregistrement'] as const
+export const triDesRequetes = 'datePreEnregistrement,desc'
+
+export const listerRequetes = call({
+  method: 'GET',
+  path: '/api/requete',
+  acces: 'connecte',
+  summary: "The user's requests and those of the associations they are attached to, filtered and paged.",
+  query: z.strictObject({
+    numero: filtre,
+    denomination: filtre,
+    etats: repeated(z.enum(etatsRequete)),
+    types: repeated(z.enum(typesRequete)),
+    /** A calendar day of Paris, '' for any. */
+    datePreEnregistrement: z._default(z.union([z.literal(''), JourCalendaire]), ''),
+    ...paging(colonnesRequetes, triDesRequetes),
+  }),
+  // ENT-25.
+  answer: pageOf(
+    z.object({
+      numero: text,
+      denomination: text,
+      type: z.enum(typesRequete),
+      etat: z.enum(etatsRequete),
+      datePreEnregistrement: text,
+      dateOrdonnancement: z.nullable(text),
+      /** Day its declarant took it back: it is REJETEE without any decision (REQ-19). */
+      retireeLe: z.nullable(text),
+      /** How many documents of the court this user has not opened yet (ENT-26). */
+      nouveauxDocuments: z.number(),
+      issueTeleservice: z.boolean(),
+      /** Whether this user may read again what was filed (DEPOT-06). */
+      depotLisible: z.boolean(),
+    }),
+  ),
+})

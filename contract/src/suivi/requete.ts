@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
+import { etatsEtape } from 'domain/suivi/etats-etape'
+import { call } from '../core/call.ts'
+import { paramsRequete } from '../requetes/numero.ts'
+import { CourrielRefuse, DocumentRequete } from './requetes.ts'
+import { ouElleEnEst } from './situation.ts'
+
+const text = z.string()
+const orNull = z.nullable(text)
+
+/** A step of the request: what happened and its day, or what is awaited, by which article (law.md  4.3). */
+export const EtapeSuivie = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
+
+/** A document the court communicated (ENT-27): the least priority is read first, `nouveau` as long as this user has not opened it. */
+export const DocumentCommunique = z.extend(DocumentRequete, { lien: text, priorite: z.number(), nouveau: z.boolean() })
+
+export const getRequete = call({
+  method: 'GET',
+  path: '/api/requete/:numero',
+  acces: 'connecte',
+  summary:
+    'Where a request stands, its steps and the documents of the court, which are then no longer new: for who filed it, the attached users and its court.',
+  params: paramsRequete,
+  answer: z.object({
+    numero: text,
+    type: z.enum(typesRequete),
+    sousTypes: z.array(z.enum(sousTypesRequete)),
+    etat: z.enum(etatsRequete),
+    denomination: text,
+    declarant: text,
+    tribunal: z.object({ id: text, libelle: text }),
+    /** Null of a creation as long as it is not registered. */
+    association: orNull,
+    issueTeleservice: z.boolean(),
+    datePreEnregistrement: text,
+    dateOrdonnancement: orNull,
+    ...ouElleEnEst,
+    etapes: z.array(EtapeSuivie),
+    /** Half of what this court decides of this type takes fewer days; null once decided, or when too few were. */
+    delaiHabituel: z.nullable(z.number()),
+    /** Whether this user may read again what was filed (DEPOT-06). */
+    depotLisible: z.boolean(),
+    documents: z.array(DocumentCommunique),
+    /** The mails about it that a server refused, for who may do something about it: who filed it and its court. */
+    courrielsRefuses: z.array(CourrielRefuse),
+  }),
+})

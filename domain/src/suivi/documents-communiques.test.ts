@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parPriorite, type TypeCommunique } from './documents-communiques.ts'
+
+test('[REQ-23] the letter that tells the decision comes first, then the decision, the certificate and the receipt; of the same, the latest', () => {
+  const document = (type: TypeCommunique, delivreLe: string) => ({ type, delivreLe })
+  const documents = [
+    document('RECEPISSE', '2026-11-23'),
+    document('ORDONNANCE', '2027-01-06'),
+    document('CERTIFICAT_INSCRIPTION', '2027-01-06'),
+    document('RECEPISSE', '2026-11-24'),
+    document('NOTIFICATION_DECISION', '2027-01-06'),
+  ]
+  expect(parPriorite(documents).map(({ type, delivreLe }) => `${type} ${delivreLe}`)).toEqual([
+    'NOTIFICATION_DECISION 2027-01-06',
+    'ORDONNANCE 2027-01-06',
+    'CERTIFICAT_INSCRIPTION 2027-01-06',
+    'RECEPISSE 2026-11-24',
+    'RECEPISSE 2026-11-23',
+  ])
+})

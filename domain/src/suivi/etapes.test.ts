@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { ajouterJours } from '../core/jour.ts'
+import type { Acte } from '../requetes/actes/actes.ts'
+import { situationDe } from '../requetes/actes/plier.ts'
+import { etatPublic } from '../requetes/etat-public.ts'
+import { lesActes, unRecepisse, unRetrait } from '../requetes/exemples.ts'
+import type { Objet } from '../requetes/objet.ts'
+import { etapesDeRequete } from './etapes.ts'
+
+const creation: Objet = { type: 'CREATION', sousTypes: [], base: null }
+const direction: Objet = { type: 'MODIFICATION', sousTypes: ['MEMBRES'], base: 1 }
+const statuts: Objet = { type: 'MODIFICATION', sousTypes: ['STATUTS'], base: 1 }
+
+const etapes = (objet: Objet, actes: readonly Acte[], jour: string) => {
+  const situation = situationDe(objet, actes, jour)
+  const requete = { ...objet, etat: etatPublic(situation.etape), dateOrdonnancement: situation.decideeLe }
+  return etapesDeRequete(requete, situation, jour)
+}
+const enBref = (objet: Objet, actes: readonly Acte[], jour: string) =>
+  etapes(objet, actes, jour).map(({ nom, etat, le }) => [nom, etat, le].filter(Boolean).join(' '))
+const phraseDe = (nom: string, objet: Objet, actes: readonly Acte[], jour: string) =>
+  etapes(objet, actes, jour).find((etape) => etape.nom === nom)?.phrase
+
+const [depose, pris, communique, inscrit] = lesActes() as [Acte, Acte, Acte, Acte]
+const oppose: Acte = { type: 'OPPOSITION_PREFET', le: '2026-12-01', motif: 'Objet contraire à la loi pénale.' } as Acte
+const levee: Acte = { type: 'LEVEE_OPPOSITION', le: '2026-12-20', motif: 'Jugement.' } as Acte
+const repond: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
+const recus: Acte = { type: 'RECEPTION_STATUTS', le: '2026-11-25' }
+
+const debut = 'Dépôt FAITE 2026-11-20'
+const papier = 'Statuts signés sur papier EN_COURS'
+const suite = ['Décision du tribunal A_VENIR', 'Publication A_VENIR']
+
+test.each<[string, Objet, Acte[], string, string[]]>([
+  [
+    'just filed',
+    creation,
+    [depose],
+    '2026-11-20',
+    [debut, 'Récépissé EN_COURS', papier, 'Examen par le tribunal A_VENIR', 'Préfet A_VENIR', ...suite],
+  ],
+  [
+    'taken in charge, its receipt delivered, its statutes received',
+    creation,
+    [depose, pris, unRecepisse(), recus],
+    '2026-11-26',
+    [
+      debut,
+      'Récépissé FAITE 2026-11-23',
+      'Statuts signés sur papier FAITE 2026-11-25',
+      'Examen par le tribunal EN_COURS',
+      'Préfet A_VENIR',
+      ...suite,
+    ],
+  ],
+  [
+    'at the prefect',
+    creation,
+    [depose, pris, unRecepisse(), communique],
+    '2027-01-05',
+    [debut, 'Récépissé FAITE 2026-11-23', papier, 'Examen par le tribunal FAITE 2026-11-24', 'Préfet EN_COURS', ...suite],
+  ],
+  [
+    'after six weeks of silence',
+    creation,
+    [depose, pris, unRecepisse(), communique],
+    '2027-01-06',
+    [
+      debut,
+      'Récépissé FAITE 2026-11-23',
+      papier,
+      'Examen par le tribunal FAITE 2026-11-24',
+      'Préfet FAITE',
+      'Décision du tribunal EN_COURS',
+      'Publication A_VENIR',
+    ],
+  ],
+  [
+    'registered, its receipt never delivered: nobody awaits it any more',
+    creation,
+    [depose, pris, communique, inscrit],
+    '2027-01-07',
+    [
+      debut,
+      papier,
+      'Examen par le tribunal FAITE 2026-11-24',
+      'Préfet FAITE',
+      'Décision du tribunal FAITE 2027-01-06',
+      'Publication A_VENIR',
+    ],
+  ],
+  ['taken back', creation, [depose, unRetrait()], '2026-11-26', [debut, 'Retrait FAITE 2026-11-25']],
+  [
+    'taken back at the prefect',
+    creation,
+    [depose, pris, communique, unRetrait()],
+    '2026-11-26',
+    [debut, 'Examen par le tribunal FAITE 2026-11-24', 'Retrait FAITE 2026-11-25'],
+  ],
+  [
+    'a change of direction, which no prefect is told of and no newspaper publishes',
+    direction,
+    [depose],
+    '2026-11-20',
+    [debut, 'Récépissé EN_COURS', 'Examen par le tribunal A_VENIR', 'Décision du tribunal A_VENIR'],
+  ],
+  [
+    'the same, rejected',
+    direction,
+    [depose, pris, { type: 'REJET', le: '2026-12-01' } as Acte],
+    '2026-12-02',
+    [debut, 'Examen par le tribunal FAITE 2026-12-01', 'Décision du tribunal FAITE 2026-12-01'],
+  ],
+  [
+    'a change of statutes, which the prefect is told of and no newspaper publishes',
+    statuts,
+    [depose],
+    '2026-11-20',
+    [debut, 'Récépissé EN_COURS', 'Examen par le tribunal A_VENIR', 'Préfet A_VENIR', 'Décision du tribunal A_VENIR'],
+  ],
+])('[STATE-14] the steps of a request %s', (_, objet, actes, jour, attendues) => {
+  expect(enBref(objet, actes, jour)).toEqual(attendues)
+})
+
+test('what the law sets says from whom, until when and by which article, and says so once the delay is over', () => {
+  const trouver = (nom: string, jour: string) => etapes(creation, [depose], jour).find((etape) => etape.nom === nom)
+  expect(trouver('Récépissé', '2026-11-25')).toMatchObject({
+    phrase: 'Un récépissé doit vous être délivré au plus tard le 25/11/2026.',
+    source: 'Code de procédure civile, annexe, art. 30-1',
+  })
+  expect(trouver('Récépissé', '2026-11-26')?.phrase).toContain('ce délai est dépassé')
+  expect(trouver('Examen par le tribunal', '2026-11-26')).toMatchObject({
+    phrase:
+      'Un greffier prendra votre requête en charge. Le tribunal doit la communiquer au préfet ou la rejeter au plus tard le 20/12/2026.',
+    source: 'Code de procédure civile, annexe, art. 30-2',
+  })
+  expect(trouver('Examen par le tribunal', '2026-12-21')?.phrase).toContain('ce délai est dépassé')
+  expect(phraseDe('Examen par le tribunal', direction, [depose, pris], '2026-12-21')).toBe('Le tribunal examine votre requête.')
+})
+
+test('what the prefect did, or let pass, is said with its day', () => {
+  const avant = [depose, pris, communique]
+  const dit = (actes: Acte[], jour: string) => phraseDe('Préfet', creation, actes, jour)
+  expect(dit(avant, '2026-11-24')).toBe("Le dossier est communiqué au préfet, qui peut s'opposer à l'inscription jusqu'au 05/01/2027.")
+  expect(dit(avant, '2027-01-06')).toBe("Le préfet ne s'est pas opposé à l'inscription dans le délai, terminé le 05/01/2027.")
+  expect(dit([...avant, repond], '2026-12-10')).toBe("Le préfet a fait savoir qu'il ne s'oppose pas à l'inscription.")
+  expect(dit([...avant, oppose], '2026-12-02')).toBe("Le préfet s'est opposé à l'inscription.")
+  expect(dit([...avant, oppose, levee], '2026-12-21')).toBe(
+    "Le préfet s'était opposé à l'inscription le 01/12/2026. Cette opposition est levée.",
+  )
+})
+
+test('whatever the day, what is done comes with no day to come, and a request in progress has its decision ahead', () => {
+  for (let jours = 0; jours < 90; jours += 1) {
+    const jour = ajouterJours('2026-11-24', jours)
+    const vues = etapes(creation, [depose, pris, communique], jour)
+    expect(vues.every(({ le }) => le === null || le <= jour)).toBe(true)
+    expect(vues.find(({ nom }) => nom === 'Décision du tribunal')?.etat).not.toBe('FAITE')
+  }
+})

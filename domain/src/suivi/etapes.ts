@@ -1,0 +1,117 @@
+import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import type { Situation } from '../requetes/actes/situation.ts'
+import { vaAuPrefet } from '../requetes/demarches/demarches.ts'
+import type { Delai } from '../requetes/delais.ts'
+import type { Objet } from '../requetes/objet.ts'
+import { statutsPapier } from '../requetes/statuts-papier.ts'
+import { textesRequetes } from '../requetes/textes.ts'
+import { textesStatutsPapier } from '../requetes/textes-statuts-papier.ts'
+import type { EtatRequete } from '../requetes/types.ts'
+import type { EtatEtape } from './etats-etape.ts'
+import { textesEtapes as mots } from './textes-etapes.ts'
+
+/** A step of a request for its declarant: what happened and its day, or what is awaited, from whom, until when, by which article. */
+export interface EtapeSuivie {
+  nom: string
+  etat: EtatEtape
+  /** Day it happened; null of what is to come. */
+  le: JourCalendaire | null
+  phrase: string
+  /** The article that sets what is said; null of a mere fact. */
+  source: string | null
+}
+
+interface RequeteSuivie extends Objet {
+  etat: EtatRequete
+  /** Day of the decision, or null. */
+  dateOrdonnancement: JourCalendaire | null
+}
+
+type Pas = (requete: RequeteSuivie, situation: Situation, aujourdhui: JourCalendaire) => EtapeSuivie | null
+
+const fait = (nom: string, le: JourCalendaire | null, phrase: string, source: string | null = null): EtapeSuivie => ({
+  nom,
+  etat: 'FAITE',
+  le,
+  phrase,
+  source,
+})
+const enCours = (nom: string, phrase: string, source: string | null = null): EtapeSuivie => ({
+  nom,
+  etat: 'EN_COURS',
+  le: null,
+  phrase,
+  source,
+})
+const aVenir = (nom: string, phrase: string, source: string | null = null): EtapeSuivie => ({
+  nom,
+  etat: 'A_VENIR',
+  le: null,
+  phrase,
+  source,
+})
+
+const { noms } = mots
+const horlogeDe = ({ horloges }: Situation, cherche: Delai) => horloges.find(({ delai }) => delai === cherche)
+
+const depot: Pas = (_, { deposeeLe }) => fait(noms.DEPOT, deposeeLe, mots.depot)
+
+const recepisse: Pas = ({ etat }, situation, aujourdhui) => {
+  if (situation.recepisseLe) return fait(noms.RECEPISSE, situation.recepisseLe, mots.recepisse.fait)
+  const horloge = horlogeDe(situation, 'RECEPISSE')
+  if (etat !== 'EN_COURS' || !horloge) return null
+  const phrase = aujourdhui > horloge.le ? textesRequetes.recepisseEnRetard : textesRequetes.recepisse
+  return enCours(noms.RECEPISSE, phrase(formaterJour(horloge.le)), horloge.source)
+}
+
+const statuts: Pas = ({ type }, situation) => {
+  const papier = statutsPapier(type, situation)
+  if (!papier) return null
+  const phrase = textesStatutsPapier.phrase(papier.ou)
+  if (papier.attendus) return enCours(textesStatutsPapier.nom, phrase)
+  return fait(textesStatutsPapier.nom, situation.statutsRenvoyesLe ?? situation.statutsRecusLe, phrase)
+}
+
+/** Over once what it leads to has come: the prefect told, the file ready for its decision, or decided. */
+const examen: Pas = (requete, situation, aujourdhui) => {
+  const { communiqueeLe, enCharge, etape } = situation
+  if (communiqueeLe || etape === 'A_ORDONNER') return fait(noms.EXAMEN, communiqueeLe, mots.examen.fait)
+  if (requete.dateOrdonnancement) return fait(noms.EXAMEN, requete.dateOrdonnancement, mots.examen.fait)
+  if (requete.etat !== 'EN_COURS') return null
+  const horloge = horlogeDe(situation, 'EXAMEN')
+  const delai = horloge && (aujourdhui > horloge.le ? mots.examen.enRetard : mots.examen.auPlusTard)(formaterJour(horloge.le))
+  const dire = etape === 'PRE_ENREGISTREE' && !enCharge ? aVenir : enCours
+  const phrase = dire === aVenir ? mots.examen.aVenir : mots.examen.enCours
+  return dire(noms.EXAMEN, [phrase, delai].filter(Boolean).join(' '), horloge?.source ?? null)
+}
+
+const prefet: Pas = (requete, situation, aujourdhui) => {
+  if (!vaAuPrefet(requete)) return null
+  const { communiqueeLe, oppositionJusquau, opposeeLe, leveeLe, reponseLe } = situation
+  const { aVenir: attendu, enCours: ouvert, pasDOpposition, silence, opposition, levee } = mots.prefet
+  if (!communiqueeLe || !oppositionJusquau) {
+    return requete.etat === 'EN_COURS' ? aVenir(noms.PREFET, attendu, mots.sources.prefet) : null
+  }
+  if (opposeeLe && leveeLe) return fait(noms.PREFET, leveeLe, levee(formaterJour(opposeeLe)))
+  if (opposeeLe) return fait(noms.PREFET, opposeeLe, opposition)
+  if (reponseLe) return fait(noms.PREFET, reponseLe, pasDOpposition)
+  const { source = mots.sources.prefet } = horlogeDe(situation, 'OPPOSITION_PREFET') ?? {}
+  const fin = formaterJour(oppositionJusquau)
+  if (aujourdhui > oppositionJusquau) return fait(noms.PREFET, null, silence(fin), source)
+  return requete.etat === 'EN_COURS' ? enCours(noms.PREFET, ouvert(fin), source) : null
+}
+
+const decision: Pas = ({ etat, dateOrdonnancement }, { etape, retrait }) => {
+  if (retrait) return fait(noms.RETRAIT, retrait.le, mots.retrait(`${retrait.par.prenom} ${retrait.par.nom}`))
+  if (etat === 'INSCRITE') return fait(noms.DECISION, dateOrdonnancement, mots.decision.inscrite)
+  if (etat === 'REJETEE') return fait(noms.DECISION, dateOrdonnancement, mots.decision.rejetee)
+  return etape === 'A_ORDONNER' ? enCours(noms.DECISION, mots.decision.enCours) : aVenir(noms.DECISION, mots.decision.aVenir)
+}
+
+/** The court publishes creations alone (law.md  4.5). */
+const publication: Pas = ({ type, etat }) =>
+  type === 'CREATION' && etat !== 'REJETEE' ? aVenir(noms.PUBLICATION, mots.publication, mots.sources.publication) : null
+
+/** The steps of a request in their order, those still to come too, as the path of what was filed has them (law.md  4.3,  4.5). */
+export const etapesDeRequete = (requete: RequeteSuivie, situation: Situation, aujourdhui: JourCalendaire): EtapeSuivie[] =>
+  [depot, recepisse, statuts, examen, prefet, decision, publication].flatMap((pas) => pas(requete, situation, aujourdhui) ?? [])

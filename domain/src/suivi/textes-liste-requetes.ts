@@ -1,0 +1,30 @@
+/** The table of all requests (REQ-02, REQ-05, REQ-07 to REQ-18; filters, columns and tips are verbatim). */
+export const textesListeRequetes = {
+  titre: 'Toutes mes requêtes',
+  carte: { titre: 'Toutes mes requêtes', texte: 'Rechercher une requête, même ancienne.' },
+  recherche: 'Filtrer les requêtes',
+  filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
+  champs: {
+    numero: 'Numéro',
+    denomination: 'Dénomination',
+    types: 'Type',
+    etats: 'État',
+    datePreEnregistrement: 'Date préenregistrement',
+  },
+  tableau: 'Requêtes',
+  colonnes: {
+    numero: 'N°',
+    denomination: 'Dénomination',
+    type: 'Type',
+    etat: 'État',
+    datePreEnregistrement: 'Date dépôt',
+    actions: 'Actions',
+  },
+  consulter: 'Consulter la requête',
+  nouveauxDocuments: 'Consulter les nouveaux documents',
+  pour: (action: string, numero: string) => `${action}, requête n° ${numero}`,
+  total: (nombre: number) => (nombre === 0 ? 'Aucune requête' : nombre === 1 ? '1 requête' : `${nombre} requêtes`),
+  aucune: "Vous n'avez encore aucune requête.",
+  aucuneTrouvee: 'Aucune requête ne correspond à votre recherche.',
+  effacer: 'Effacer les filtres',
+} as const

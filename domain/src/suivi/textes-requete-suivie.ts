@@ -1,0 +1,28 @@
+/** The page of a request (ROUTE-24, REQ-21, REQ-22, REQ-27); the title of the documents and their empty sentence are verbatim. */
+export const textesRequeteSuivie = {
+  titre: (numero: string, type: string) => `Requête n° ${numero} : ${type}`,
+  titreAttendu: (numero: string) => `Requête n° ${numero}`,
+  association: (denomination: string) => `Association : ${denomination}`,
+  inconnue: 'Aucune requête ne correspond à cette URL.',
+  inconnueDetail: "Vérifiez l'adresse, ou retrouvez votre requête dans « Mon suivi ».",
+  ouEnEst: 'Où en est votre requête',
+  documents: 'Documents communiqués par le tribunal',
+  aucunDocument: 'Aucun document pour le moment.',
+  types: {
+    NOTIFICATION_DECISION: 'Notification de décision',
+    ORDONNANCE: 'Ordonnance',
+    CERTIFICAT_INSCRIPTION: "Certificat d'inscription",
+    RECEPISSE: 'Récépissé de déclaration',
+  },
+  nouveau: 'Nouveau',
+  delivreLe: (date: string) => `Communiqué le ${date}`,
+  depose: 'Ce qui a été déposé',
+  deposee: ({ date, declarant, tribunal }: { date: string; declarant: string; tribunal: string }) =>
+    `Déposée le ${date} par ${declarant}, auprès de : ${tribunal}.`,
+  relire: 'Relire la requête déposée',
+  courrielRefuse: {
+    titre: "Un courriel n'a pas pu être remis",
+    detail: (adresse: string, sujet: string) => `À ${adresse} : ${sujet}`,
+    conseil: 'Le site fait de nouveaux essais. Cette page dit tout ce que disent les courriels.',
+  },
+} as const

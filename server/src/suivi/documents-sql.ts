@@ -1,0 +1,56 @@
+import './tables.ts'
+import '../association/tables.ts'
+import '../core/core-tables.ts'
+import '../requetes/tables.ts'
+import '../rattachements/tables.ts'
+import { sql } from 'kysely'
+import type { TypeCommunique } from 'domain/suivi/documents-communiques'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { connueDe } from '../requetes/connue-de.ts'
+
+/** What the court has issued on these requests: what no association bears, and what the decision made documents of the register (REQ-23). */
+const emis = (numeros: readonly string[]) => sql<{
+  requete: string
+  uuid: string
+  nom: string
+  type: TypeCommunique
+  sha256: string
+  delivreLe: Date
+}>`(
+  select requete, uuid, nom, type, sha256, delivre_le as "delivreLe" from document_requete where requete = any(${numeros}::text[])
+  union all
+  select document.requete, document.uuid, document.nom, extrait.type, document.sha256, extrait.delivre_le
+  from document join extrait on extrait.association = document.association and extrait.sha256 = document.sha256
+  where document.requete = any(${numeros}::text[]))`
+
+/** Not opened yet by who filed, or by who was attached when it was issued: what came before somebody is not news to them (REQ-27). */
+const nouveau = (lecteur: Pick<Personne, 'uuid'>) => sql<boolean>`(
+  not exists (select from document_vu where document_vu.compte = ${lecteur.uuid} and document_vu.document = emis.uuid)
+  and (requete.compte = ${lecteur.uuid} or exists (select from rattachement where rattachement.association = requete.association
+    and rattachement.compte = ${lecteur.uuid} and rattachement.termine_le is null and rattachement.cree_le <= emis."delivreLe")))`
+
+/** The documents of the court on these requests, oldest first, and which are new to this reader. */
+export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: readonly string[]) => {
+  if (numeros.length === 0) return []
+  return db
+    .selectFrom(emis(numeros).as('emis'))
+    .innerJoin('requete', 'requete.numero', 'emis.requete')
+    .innerJoin('fichier', 'fichier.sha256', 'emis.sha256')
+    .select(['emis.requete', 'emis.uuid', 'emis.nom', 'emis.type', 'emis.sha256', 'emis.delivreLe', 'fichier.taille'])
+    .select(nouveau(lecteur).as('nouveau'))
+    .where(connueDe(lecteur))
+    .orderBy('emis.delivreLe')
+    .orderBy('emis.uuid')
+    .execute()
+}
+
+/** These documents are no longer new to this reader. */
+export const marquerVus = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, documents: readonly string[], vuLe: Date): Promise<void> => {
+  if (documents.length === 0) return
+  await db
+    .insertInto('document_vu')
+    .values(documents.map((document) => ({ compte: uuid, document, vu_le: vuLe })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,26 @@
+import type { Asked } from 'contract/core/call'
+import type { lireDocumentRequete } from 'contract/suivi/requetes'
+import type { Db } from '../core/database.ts'
+import type { Context, Download } from '../core/door.ts'
+import type { Personne } from '../core/personne.ts'
+import { notFound } from '../core/server-errors.ts'
+import { documentsCommuniques, marquerVus } from './documents-sql.ts'
+
+/** How many documents of the court on each of these requests a reader has not opened (REQ-27). */
+export const nouveauxParRequete = async (db: Db, lecteur: Personne, numeros: readonly string[]): Promise<(numero: string) => number> => {
+  const nouveaux = (await documentsCommuniques(db, lecteur, numeros)).filter((document) => document.nouveau)
+  const parRequete = Map.groupBy(nouveaux, ({ requete }) => requete)
+  return (numero) => parRequete.get(numero)?.length ?? 0
+}
+
+/** The bytes of one of them, which its reader has then opened; to who does not know the request it does not exist. */
+export const donnerDocument = async (
+  { params }: Asked<typeof lireDocumentRequete>,
+  { db, now, store, user }: Context<typeof lireDocumentRequete>,
+): Promise<Download> => {
+  const document = (await documentsCommuniques(db, user, [params.numero])).find(({ uuid }) => uuid === params.uuid)
+  if (!document) throw notFound()
+  if (document.nouveau) await marquerVus(db, user, [document.uuid], now())
+  const { stream, taille } = await store.read(document.sha256)
+  return { download: stream, type: 'application/pdf', nom: document.nom, taille }
+}

@@ -1,0 +1,72 @@
+import '../requetes/tables.ts'
+import type { colonnesRequetes } from 'contract/suivi/liste'
+import { type SqlBool, sql } from 'kysely'
+import type { EtatRequete, TypeRequete } from 'domain/requetes/types'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { connueDe } from '../requetes/connue-de.ts'
+import { suivieDe } from './suivie-de.ts'
+
+interface Filtres {
+  numero: string
+  denomination: string
+  etats: readonly EtatRequete[]
+  types: readonly TypeRequete[]
+  datePreEnregistrement: string
+}
+
+/** The requests a user sees, that answer every filter; an empty one filters nothing (REQ-07 to REQ-11). */
+const filtrees = (db: Db, lecteur: Personne, { numero, denomination, etats, types, datePreEnregistrement }: Filtres) =>
+  db
+    .selectFrom('requete')
+    .where(suivieDe(lecteur))
+    .$if(numero !== '', (query) => query.where(sql<SqlBool>`strpos(requete.numero, upper(replace(${numero}, ' ', ''))) > 0`))
+    .$if(denomination !== '', (query) =>
+      query.where(sql<SqlBool>`strpos(sans_accents(requete.denomination), sans_accents(${denomination})) > 0`),
+    )
+    .$if(etats.length > 0, (query) => query.where('requete.etat', 'in', etats))
+    .$if(types.length > 0, (query) => query.where('requete.type', 'in', types))
+    .$if(datePreEnregistrement !== '', (query) =>
+      query.where(sql<SqlBool>`(requete.date_pre_enregistrement at time zone 'Europe/Paris')::date = ${datePreEnregistrement}::date`),
+    )
+
+export const compterRequetes = async (db: Db, lecteur: Personne, filtres: Filtres): Promise<number> => {
+  const { nombre } = await filtrees(db, lecteur, filtres)
+    .select((eb) => eb.fn.countAll<number>().as('nombre'))
+    .executeTakeFirstOrThrow()
+  return Number(nombre)
+}
+
+const tris: Record<(typeof colonnesRequetes)[number], ReturnType<typeof sql>> = {
+  numero: sql`requete.numero collate "C"`,
+  denomination: sql`sans_accents(requete.denomination) collate "C"`,
+  type: sql`requete.type collate "C"`,
+  etat: sql`requete.etat collate "C"`,
+  datePreEnregistrement: sql`requete.date_pre_enregistrement`,
+}
+
+/** One page of them. */
+export const findRequetes = (
+  db: Db,
+  lecteur: Personne,
+  { page, size, sort, ...filtres }: Filtres & { page: number; size: number; sort: string },
+) => {
+  const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
+  return filtrees(db, lecteur, filtres)
+    .select([
+      'requete.numero',
+      'requete.denomination',
+      'requete.type',
+      'requete.etat',
+      'requete.date_pre_enregistrement as datePreEnregistrement',
+      'requete.date_ordonnancement as dateOrdonnancement',
+      'requete.retiree_le as retireeLe',
+      'requete.issu_teleservice as issueTeleservice',
+      connueDe(lecteur, 'depot').as('depotLisible'),
+    ])
+    .orderBy(tris[tri], sens)
+    .orderBy('requete.numero', sens)
+    .limit(size)
+    .offset(page * size)
+    .execute()
+}

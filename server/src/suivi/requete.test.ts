@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from 'contract/core/call'
+import type { getRequete } from 'contract/suivi/requete'
+import { ajouterJours } from 'domain/core/jour'
+import { beforeEach, expect, test } from 'vitest'
+import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneRequeteSur } from '../../test/requests.ts'
+import { unSignataire } from '../../test/signatories.ts'
+import { rattacher } from '../rattachements/rattacher.ts'
+
+type Requete = Answer<typeof getRequete>
+
+const office = await testOffice()
+const { app, db, clock } = office
+const strasbourg = await clerk(office, 'TJ-STRASBOURG')
+const colmar = await clerk(office, 'TJ-COLMAR')
+const commune = await communeConnue(db)
+const signataire = await unSignataire(db)
+
+const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
+const open = async (numero: string, who: Someone): Promise<Requete> => (await get(`/api/requete/${numero}`, who)).json()
+const newOf = async (numero: string, who: Someone) =>
+  (await app.inject({ url: '/api/requete', query: { numero }, headers: who.bearer })).json().content[0]?.nouveauxDocuments
+const filed = async (who: Someone): Promise<string> =>
+  (await deposer(office, who, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
+const act = async (numero: string, path: string, payload: Record<string, unknown>) => {
+  const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: strasbourg.bearer, payload })
+  expect(answer.statusCode).toBeLessThan(300)
+  return answer
+}
+/** Registered the same day, its receipt delivered first. */
+const register = async (numero: string): Promise<string> => {
+  const le = '2026-11-20'
+  await act(numero, 'recepisse', { version: 1 })
+  await act(numero, 'prise-en-charge', { version: 2 })
+  await act(numero, 'communication-prefet', { version: 3, le })
+  await act(numero, 'reponse-prefet', { version: 4, le, reponse: 'PAS_D_OPPOSITION' })
+  return (await act(numero, 'inscription', { version: 5, le, signataire })).json<{ numeroAssociation: string }>().numeroAssociation
+}
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('[API-28] [API-36] a request is read by its number: what it is, where it stands, its steps, and what its reader may do', async () => {
+  const filer = await someone(office)
+  const numero = await filed(filer)
+  const found = await open(numero, filer)
+  expect(found).toMatchObject({
+    numero,
+    type: 'CREATION',
+    etat: 'EN_COURS',
+    declarant: 'Odile Mittelbrucher',
+    tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' },
+    association: null,
+    datePreEnregistrement: '2026-11-20T10:00:00.000Z',
+    dateOrdonnancement: null,
+    phrase: expect.stringContaining('Votre requête est arrivée au greffe le 20/11/2026'),
+    retirable: true,
+    depotLisible: true,
+    delaiHabituel: null,
+    documents: [],
+    courrielsRefuses: [],
+  })
+  expect(found.etapes.map(({ nom, etat }) => `${nom} ${etat}`)).toEqual([
+    'Dépôt FAITE',
+    'Récépissé EN_COURS',
+    'Statuts signés sur papier EN_COURS',
+    'Examen par le tribunal A_VENIR',
+    'Préfet A_VENIR',
+    'Décision du tribunal A_VENIR',
+    'Publication A_VENIR',
+  ])
+})
+
+test('[SRV-23] [REQ-23] [ENT-27] its documents are those the court issued on it, by priority; their links give their bytes', async () => {
+  const filer = await someone(office)
+  const numero = await filed(filer)
+  await register(numero)
+  const { documents } = await open(numero, filer)
+  expect(documents.map(({ type, priorite, nouveau }) => [type, priorite, nouveau])).toEqual([
+    ['NOTIFICATION_DECISION', 1, true],
+    ['ORDONNANCE', 2, true],
+    ['CERTIFICAT_INSCRIPTION', 3, true],
+    ['RECEPISSE', 4, true],
+  ])
+  for (const { uuid, lien, nom, taille } of documents) {
+    expect(lien).toBe(`/api/requete/${numero}/document/${uuid}`)
+    const answer = await get(lien, filer)
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(answer.rawPayload).toHaveLength(taille)
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent(nom).slice(0, 8))
+  }
+  const other = await filed(filer)
+  const [document] = documents
+  expect((await get(`/api/requete/${other}/document/${document?.uuid}`, filer)).statusCode).toBe(404)
+  expect((await get(`/api/requete/${numero}/document/${randomUUID()}`, filer)).statusCode).toBe(404)
+})
+
+test('[REQ-27] a document is new to a person until they open its request or download it, and to them alone', async () => {
+  const [filer, member] = [await someone(office), await someone(office)]
+  const numero = await filed(filer)
+  const association = await register(numero)
+  const attach = (compte: string) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        rattacher(trx, { association, compte, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }),
+      )
+  await attach(member.uuid)
+  expect([await newOf(numero, filer), await newOf(numero, member)]).toEqual([4, 4])
+
+  const first = (await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()).uuid
+  expect((await get(`/api/requete/${numero}/document/${first}`, filer)).statusCode).toBe(200)
+  expect([await newOf(numero, filer), await newOf(numero, member)]).toEqual([3, 4])
+
+  expect((await open(numero, filer)).documents.map(({ nouveau }) => nouveau)).toEqual([true, true, true, false])
+  expect((await open(numero, filer)).documents.some(({ nouveau }) => nouveau)).toBe(false)
+  expect([await newOf(numero, filer), await newOf(numero, member)]).toEqual([0, 4])
+
+  // What came before somebody is no news to them.
+  const latecomer = await someone(office)
+  clock.at = new Date('2026-11-21T10:00:00Z')
+  await attach(latecomer.uuid)
+  expect(await newOf(numero, latecomer)).toBe(0)
+  expect((await open(numero, latecomer)).documents).toHaveLength(4)
+})
+
+test('[SRV-23] who filed, the attached users and its court read it; to the others it does not exist, and reading takes nothing from anybody', async () => {
+  const [filer, member, stranger] = [await someone(office), await someone(office), await someone(office)]
+  const numero = await filed(filer)
+  const association = await register(numero)
+  const missing = await get('/api/requete/R26999999', filer)
+  expect(missing.statusCode).toBe(404)
+  for (const who of [stranger, member, colmar]) expect((await get(`/api/requete/${numero}`, who)).json()).toEqual(missing.json())
+  expect((await get(`/api/requete/${numero}`, strasbourg)).json<Requete>().documents.map(({ nouveau }) => nouveau)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(await newOf(numero, filer)).toBe(4)
+  await db
+    .transaction()
+    .execute((trx) =>
+      rattacher(trx, { association, compte: member.uuid, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }),
+    )
+  expect(await open(numero, member)).toMatchObject({ numero, depotLisible: false, retirable: false, courrielsRefuses: [] })
+  await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', member.uuid).execute()
+  expect((await get(`/api/requete/${numero}`, member)).statusCode).toBe(404)
+})
+
+test('[STATE-14] the usual time of a court is told of a request in progress once it has decided ten of its type within a year', async () => {
+  const filer = await someone(office)
+  const [decided, pending] = [await someone(office), await someone(office)]
+  const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: decided }] })
+  const habit = async () => (await open('R26000400', pending)).delaiHabituel
+  const { numero: other } = await uneAssociationInscrite(office)
+  const deposeeLe = new Date('2026-06-01T10:00:00Z')
+  for (let i = 0; i < 9; i += 1) {
+    const dateOrdonnancement = ajouterJours('2026-06-01', (i + 1) * 10)
+    await uneRequeteSur(office, {
+      association,
+      compte: filer.uuid,
+      numero: `R260003${String(i).padStart(2, '0')}`,
+      etat: 'INSCRITE',
+      deposeeLe,
+      dateOrdonnancement,
+    })
+  }
+  await uneRequeteSur(office, { association: other, compte: pending.uuid, numero: 'R26000400' })
+  expect(await habit()).toBe(null)
+  await uneRequeteSur(office, {
+    association,
+    compte: filer.uuid,
+    numero: 'R26000390',
+    etat: 'INSCRITE',
+    deposeeLe,
+    dateOrdonnancement: '2026-06-21',
+  })
+  // Ten: 10, 20, 20, 30, 40, 50… days; half of them within forty.
+  expect(await habit()).toBe(41)
+  clock.at = new Date('2027-11-20T10:00:00Z')
+  expect(await habit()).toBe(null)
+})
+
+test('a mail that a server refuses is told on the request, to who filed it and to its court, until it leaves', async () => {
+  const filer = await someone(office)
+  const numero = await filed(filer)
+  const refused = [{ destinataire: 'odile.mittelbrucher@exemple.fr', sujet: expect.stringContaining(numero) }]
+  const outbox = db.updateTable('courriel').where('evenement', '=', `requete/${numero}/depot`)
+  await outbox.set({ erreur: '550 no such user', envoye_le: null }).execute()
+  for (const who of [filer, strasbourg]) expect((await open(numero, who)).courrielsRefuses).toEqual(refused)
+  expect((await open(await filed(filer), filer)).courrielsRefuses).toEqual([])
+  await outbox.set({ erreur: null, envoye_le: clock.at }).execute()
+  expect((await open(numero, filer)).courrielsRefuses).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { Answered } from 'contract/core/call'
+import type { getRequete as getRequeteCall } from 'contract/suivi/requete'
+import { jourDeParis } from 'domain/core/jour'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { declarantDe } from 'domain/requetes/lire-depot'
+import { parPriorite, prioriteDe } from 'domain/suivi/documents-communiques'
+import { etapesDeRequete } from 'domain/suivi/etapes'
+import { estDuGreffe } from '../compte/ressort.ts'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { notFound } from '../core/server-errors.ts'
+import { journalDe } from '../requetes/procedure/journal.ts'
+import { courrielsRefuses } from './courriels-refuses.ts'
+import { documentsCommuniques, marquerVus } from './documents-sql.ts'
+import { ouElleEnEst } from './ou-elle-en-est.ts'
+import { delaiHabituel, findRequete } from './sql.ts'
+
+/**
+ * A request as whoever follows it reads it; to the others it does not exist (SRV-23). What the court communicated is seen from then on: only
+ * the page somebody opened asks this call, never a link that was merely passed over (docs/decisions/0046).
+ */
+export const getRequete = async (db: Db, lecteur: Personne, numero: string, instant: Date): Promise<Answered<typeof getRequeteCall>> => {
+  const found = await findRequete(db, lecteur, numero)
+  if (!found) throw notFound()
+  const { depot, siege, base, deposant, droitDeDeposer, tribunal, ...requete } = found
+  const aujourdhui = jourDeParis(instant)
+  const actes = (await journalDe(db, numero)).map(({ acte }) => acte)
+  const situation = situationDe({ ...requete, base }, actes, aujourdhui)
+  const { id, libelle } = await getTribunal(db, tribunal)
+  const documents = await documentsCommuniques(db, lecteur, [numero])
+  const nouveaux = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
+  await marquerVus(db, lecteur, nouveaux, instant)
+  return {
+    ...requete,
+    declarant: declarantDe({ depot, siege }),
+    tribunal: { id, libelle },
+    datePreEnregistrement: requete.datePreEnregistrement.toISOString(),
+    ...ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui),
+    etapes: etapesDeRequete({ ...requete, base }, situation, aujourdhui),
+    delaiHabituel: requete.etat === 'EN_COURS' ? await delaiHabituel(db, { type: requete.type, tribunal, aujourdhui }) : null,
+    documents: parPriorite(
+      documents.map(({ requete: _, sha256: __, delivreLe, ...document }) => ({
+        ...document,
+        delivreLe: delivreLe.toISOString(),
+        priorite: prioriteDe(document.type),
+        lien: `/api/requete/${numero}/document/${document.uuid}`,
+      })),
+    ),
+    courrielsRefuses: deposant || estDuGreffe(lecteur, tribunal) ? await courrielsRefuses(db, numero) : [],
+  }
+}

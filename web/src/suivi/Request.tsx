@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { Answer } from 'contract/core/call'
+import type { getRequete } from 'contract/suivi/requete'
+import { formaterInstant } from 'domain/core/jour'
+import { textesEtapes } from 'domain/suivi/textes-etapes'
+import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivie'
+import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { Communicated } from './Communicated.tsx'
+import { RefusedMails } from './RefusedMails.tsx'
+import { Standing } from './Standing.tsx'
+import { Steps } from './Steps.tsx'
+import { TakeUpAgain } from './TakeUpAgain.tsx'
+import { Withdraw } from './Withdraw.tsx'
+import './request.css'
+
+type RequestData = Answer<typeof getRequete>
+
+/** What was filed, to be read again, and the sheet it is about. */
+const Filed = ({ request }: { request: RequestData }) => {
+  const { numero, datePreEnregistrement, declarant, tribunal, depotLisible, association, denomination } = request
+  return (
+    <section className="request__part" aria-labelledby="depose">
+      <h2 id="depose" className="fr-h4">
+        {textes.depose}
+      </h2>
+      <p>{textes.deposee({ date: formaterInstant(new Date(datePreEnregistrement)), declarant, tribunal: tribunal.libelle })}</p>
+      <p className="request__ways">
+        {depotLisible && (
+          <Link to="/consultation/depot/$numero" params={{ numero }} className="fr-link">
+            {textes.relire}
+          </Link>
+        )}
+        {association !== null && (
+          <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
+            {textesTableauDeBord.ouvrir.visible}
+            <span className="fr-sr-only"> {textesTableauDeBord.ouvrir.complement(denomination)}</span>
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** One request for who follows it (screens.md  7): where it stands, what comes, what the court sent, what was filed; and what may still be done. */
+export const Request = ({ request }: { request: RequestData }) => {
+  const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses } = request
+  const [justWithdrawn, setJustWithdrawn] = useState(false)
+  return (
+    <>
+      <p className="request__name">{textes.association(denomination)}</p>
+      <RefusedMails refused={courrielsRefuses} />
+      <section className="request__standing" aria-labelledby="situation">
+        <h2 id="situation" className="fr-h4">
+          {textes.ouEnEst}
+        </h2>
+        <Standing request={request} justWithdrawn={justWithdrawn && !retirable} />
+        {reprenable && (
+          <p>
+            <TakeUpAgain numero={numero} />
+          </p>
+        )}
+      </section>
+      <section className="request__part" aria-labelledby="etapes">
+        <h2 id="etapes" className="fr-h4">
+          {textesEtapes.titre}
+        </h2>
+        <Steps steps={etapes} />
+        {delaiHabituel !== null && <p className="request__usual">{textesEtapes.delaiHabituel(delaiHabituel)}</p>}
+      </section>
+      <Communicated numero={numero} documents={documents} />
+      <Filed request={request} />
+      {retirable && (
+        <p>
+          <Withdraw numero={numero} onDone={() => setJustWithdrawn(true)} />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { TickBox } from '../core/form/TickBox.tsx'
+
+interface Props<V extends string> {
+  legend: string
+  all: readonly V[]
+  labelOf: (value: V) => string
+  ticked: readonly V[]
+  onChange: (ticked: V[]) => void
+}
+
+/** Values of a filter, of which any may be wanted. */
+export const TickList = <V extends string>({ legend, all, labelOf, ticked, onChange }: Props<V>) => (
+  <fieldset className="request-filters__ticks">
+    <legend>{legend}</legend>
+    {all.map((value) => (
+      <TickBox
+        key={value}
+        label={labelOf(value)}
+        checked={ticked.includes(value)}
+        onChange={(on) => onChange(on ? [...ticked, value] : ticked.filter((each) => each !== value))}
+      />
+    ))}
+  </fieldset>
+)

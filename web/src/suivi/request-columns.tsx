@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import type { Answer } from 'contract/core/call'
+import type { listerRequetes } from 'contract/suivi/liste'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { libelleTypeRequete } from 'domain/requetes/types'
+import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
+import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { placeOf } from '../core/place.ts'
+import type { Column } from '../core/table/DataTable.tsx'
+import { RowIcon } from './RowIcon.tsx'
+import { StateBadge } from './StateBadge.tsx'
+
+type Row = Answer<typeof listerRequetes>['content'][number]
+
+const { colonnes, consulter, nouveauxDocuments, pour } = textesListeRequetes
+const { origine } = textesTableauDeBord
+
+/** A request keeps in its address the list it was opened from. */
+const fromHere = (search: Record<string, unknown>) => ({ liste: placeOf(search) })
+
+/** What came by the site bears the web icon; both are said (REQ-17). */
+const Origin = ({ issueTeleservice }: Row) => (
+  <span className="requests__origin">
+    {issueTeleservice && <RowIcon icon="web" />}
+    {issueTeleservice ? origine.enLigne : origine.auGreffe}
+  </span>
+)
+
+/** What can be done from a row (REQ-15, REQ-16, REQ-18): an icon whose words are read and shown as a tip, and written on a phone. */
+const Actions = ({ numero, nouveauxDocuments: news, depotLisible }: Row) => (
+  <span className="requests__actions">
+    {news > 0 && (
+      <Link
+        to="/requete/detail/$numero"
+        params={{ numero }}
+        search={fromHere}
+        className="requests__action"
+        title={nouveauxDocuments}
+        aria-label={pour(nouveauxDocuments, numero)}
+      >
+        <RowIcon icon="file" />
+        <span className="requests__words">{nouveauxDocuments}</span>
+      </Link>
+    )}
+    {depotLisible && (
+      <Link
+        to="/consultation/depot/$numero"
+        params={{ numero }}
+        className="requests__action"
+        title={consulter}
+        aria-label={pour(consulter, numero)}
+      >
+        <RowIcon icon="eye" />
+        <span className="requests__words">{consulter}</span>
+      </Link>
+    )}
+  </span>
+)
+
+/** REQ-12: in this order. */
+export const requestColumns: Column<Row>[] = [
+  {
+    title: colonnes.numero,
+    champ: 'numero',
+    cell: (row) => (
+      <>
+        <Link to="/requete/detail/$numero" params={{ numero: row.numero }} search={fromHere}>
+          {row.numero}
+        </Link>
+        <Origin {...row} />
+      </>
+    ),
+  },
+  { title: colonnes.denomination, champ: 'denomination', cell: ({ denomination }) => denomination },
+  { title: colonnes.type, champ: 'type', cell: ({ type }) => libelleTypeRequete(type) },
+  { title: colonnes.etat, champ: 'etat', cell: (row) => <StateBadge {...row} /> },
+  {
+    title: colonnes.datePreEnregistrement,
+    champ: 'datePreEnregistrement',
+    cell: ({ datePreEnregistrement }) => formaterJour(jourDeParis(new Date(datePreEnregistrement))),
+  },
+  { title: colonnes.actions, cell: (row) => <Actions {...row} /> },
+]
