@@ -3,8 +3,16 @@ import type { TypeDelivrance } from '../association/delivrances.ts'
 /** What the court communicates of a request (REQ-23). */
 export type TypeCommunique = Exclude<TypeDelivrance, 'EXTRAIT'>
 
-/** What is read first: the letter that tells the decision and how to appeal, then the decision, then what proves (REQ-26). */
-const priorites: Record<TypeCommunique, number> = { NOTIFICATION_DECISION: 1, ORDONNANCE: 2, CERTIFICAT_INSCRIPTION: 3, RECEPISSE: 4 }
+/** What is read first: what awaits an answer, the letter that tells the decision and how to appeal, the decision, then what proves (REQ-26). */
+const priorites: Record<TypeCommunique, number> = {
+  DEMANDE_PIECES: 1,
+  PROJET_REJET: 1,
+  AVIS_FINS_PAIEMENT: 1,
+  NOTIFICATION_DECISION: 2,
+  ORDONNANCE: 3,
+  CERTIFICAT_INSCRIPTION: 4,
+  RECEPISSE: 5,
+}
 
 export const prioriteDe = (type: TypeCommunique): number => priorites[type]
 
