@@ -12,6 +12,9 @@ const moisDuCode = 6
 /** Last day a code is good for. */
 export const finDuCode = ({ le }: Pick<Tour, 'le'>): JourCalendaire => ajouterMois(le, moisDuCode)
 
+/** How many days before the day asked for its declarant is reminded. */
+export const joursDeRappel = 5
+
 /** What a code opens on a day: the truth for its holder (PIECES-04, X-80). `depuis` the day that made it so, null while it is awaited. */
 export const etatDuTour = (
   demande: Demande,

@@ -105,3 +105,27 @@ export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: Env
     .where('tour', '=', tour)
     .execute()
 }
+
+/** The rounds nobody was reminded of yet, of requests still open or just registered. */
+export const aRappeler = (db: Db): Promise<Envoi[]> =>
+  db
+    .selectFrom('demande_pieces')
+    .innerJoin('requete', 'requete.numero', 'demande_pieces.requete')
+    .select(['demande_pieces.requete', 'demande_pieces.numero', 'demande_pieces.tour'])
+    .where('demande_pieces.rappelee_le', 'is', null)
+    .where('requete.etape', 'in', ['ATTENTE_PIECES', 'PROJET_REJET', 'ATTENTE_PAIEMENT_JAL'])
+    .orderBy('demande_pieces.requete')
+    .execute()
+
+/** Says that its declarant was reminded; false when they were already. */
+export const marquerRappele = async (trx: Trx, { requete, numero, tour }: Envoi, instant: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('demande_pieces')
+    .set({ rappelee_le: instant })
+    .where('requete', '=', requete)
+    .where('numero', '=', numero)
+    .where('tour', '=', tour)
+    .where('rappelee_le', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
