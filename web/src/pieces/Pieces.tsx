@@ -4,6 +4,7 @@ import { useDocument } from '../core/api/use-document.ts'
 import { FileRow } from '../core/form/file/FileRow.tsx'
 import { decrireAnnexe } from '../requetes/parties/annexes/decrire-annexe.ts'
 import type { Address } from './address.ts'
+import '../requetes/demarche/demarche.css'
 
 interface Props {
   address: Address

@@ -83,17 +83,17 @@ export const Reply = ({ address, demand, onSent }: Props) => {
         <h2 id="reponse" className="fr-h4">
           {textes.votreReponse}
         </h2>
-        <Form form={form} onSubmit={() => setTransmitting(true)}>
+        <Form form={form} onSubmit={() => undefined}>
           <TextArea name="observation" label={textes.observation.libelle} hint={textes.observation.indication} optional />
-          {!avecCompte && <WithAccount />}
-          <div className="reply-bar">
-            <p className="reply-bar__state">{textes.rienTransmis(pieces)}</p>
-            <Button type="submit" blocked={obstacle}>
-              {textes.transmettre}
-            </Button>
-          </div>
         </Form>
+        {!avecCompte && <WithAccount />}
       </section>
+      <div className="reply-bar">
+        {obstacle === null && <p className="reply-bar__state">{textes.rienTransmis(pieces)}</p>}
+        <Button blocked={obstacle} onClick={() => setTransmitting(true)}>
+          {textes.transmettre}
+        </Button>
+      </div>
       <WithKept reload waiting={null}>
         <KeptReply form={form} onAdd={setAdding} />
         {constantes && (

@@ -24,7 +24,16 @@ export interface SaisieAnnexe {
   pages: PhotoPage[]
 }
 
-export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', dateEffet: '', journal: null, nom: '', fichier: null, pages: [] }
+export const annexeVide: SaisieAnnexe = {
+  type: '',
+  sousType: '',
+  date: '',
+  dateEffet: '',
+  journal: null,
+  nom: '',
+  fichier: null,
+  pages: [],
+}
 
 /** What a document left without name is called: as its file, or as what its pages are; without either, that is what is wrong. */
 const nomPropre = ({ type, fichier, pages }: SaisieAnnexe): string => {
