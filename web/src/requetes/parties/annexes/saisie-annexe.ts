@@ -14,6 +14,8 @@ export interface SaisieAnnexe {
   type: string
   sousType: string
   date: string
+  /** Of a treaty of contribution. */
+  dateEffet: string
   /** The newspaper of a publication. */
   journal: JournalLegal | null
   nom: string
@@ -22,7 +24,16 @@ export interface SaisieAnnexe {
   pages: PhotoPage[]
 }
 
-export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', journal: null, nom: '', fichier: null, pages: [] }
+export const annexeVide: SaisieAnnexe = {
+  type: '',
+  sousType: '',
+  date: '',
+  dateEffet: '',
+  journal: null,
+  nom: '',
+  fichier: null,
+  pages: [],
+}
 
 /** Something was begun, beyond what was known at first, that a page loaded again would lose. */
 export const entamee = ({ fichier, pages, date, journal }: SaisieAnnexe, debut: Partial<SaisieAnnexe>): boolean =>
@@ -47,7 +58,7 @@ const verifierFichiers = ({ fichier, pages }: SaisieAnnexe, limites: LimitesFich
 
 const lire = (saisie: SaisieAnnexe) => {
   const { fichier: _fichier, pages: _pages, ...dite } = saisie
-  return Annexe.safeParse({ ...dite, nom: nomSaisi(saisie), dateEffet: null, lien: null })
+  return Annexe.safeParse({ ...dite, nom: nomSaisi(saisie), lien: null })
 }
 
 /** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */
