@@ -47,7 +47,8 @@ const phraseDAttente = (situation: Situation): string | null => {
   const tour = demande?.tours.at(-1)
   if (!demande || !tour) return null
   const { attendue, recue } = textesRequetes.demandes[demande.nature]
-  return tour.transmiseLe ? recue(formaterJour(tour.transmiseLe)) : attendue(formaterJour(tour.dateRetour))
+  const restent = demande.points.filter(({ valideLe }) => valideLe === null).length
+  return tour.transmiseLe ? recue(formaterJour(tour.transmiseLe)) : attendue(formaterJour(tour.dateRetour), restent)
 }
 
 const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {

@@ -41,8 +41,9 @@ export const textesRequetes = {
   /** What the court awaits of its declarant, and what it received; the legal delays keep running beside. */
   demandes: {
     DEMANDE_PIECES: {
-      attendue: (date: string) => `Le tribunal attend votre réponse à sa demande, avant le ${date}.`,
-      recue: (date: string) => `Votre réponse a été transmise au tribunal le ${date}. Vous n'avez rien à faire.`,
+      attendue: (date: string, nombre: number) =>
+        `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'}, à fournir avant le ${date}.`,
+      recue: (date: string) => `Votre réponse a été reçue le ${date}. Le tribunal la vérifie.`,
     },
     AVIS_FINS_PAIEMENT: {
       attendue: (date: string) => `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date}.`,

@@ -47,6 +47,20 @@ test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date, and 
   expect(numbers(splitRequests([...many.slice(1), withdrawn]).activities)).toEqual(['07', '06', 'R', '04', '03'])
 })
 
+test('what the court awaits a reply to is asked, of a request already registered too', () => {
+  const demand = {
+    requete: 'A',
+    code: 'X',
+    numero: 1,
+    type: 'AVIS_FINS_PAIEMENT',
+    le: '2026-11-01',
+    dateRetour: '2026-12-01',
+    nombre: 1,
+  } as const
+  const asked = [request('A', { etat: 'INSCRITE', demandesPieces: [demand] }), request('B')]
+  expect(numbers(splitRequests(asked).owed)).toEqual(['A'])
+})
+
 test('what is still to be posted is asked, of a request already registered too; what the court has received is not', () => {
   const papers = (attendus: boolean) => ({ ou: '', attendus })
   const asked = [
