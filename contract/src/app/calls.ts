@@ -69,16 +69,7 @@ import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { listerRequetes } from '../suivi/liste.ts'
 import { getRequete } from '../suivi/requete.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
-import {
-  ajouterPiece,
-  getPieces,
-  lireAccuseReponse,
-  lireLettre,
-  lirePiece,
-  supprimerPiece,
-  transmettreReponse,
-  transmettreReponseConnecte,
-} from '../pieces/pieces.ts'
+import { appelsDeReponse } from '../pieces/pieces.ts'
 import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
 import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
@@ -146,14 +137,7 @@ export const calls = {
   ...apercus,
   lirePieceRecue,
   listerDemandes,
-  ajouterPiece,
-  getPieces,
-  lireAccuseReponse,
-  lireLettre,
-  lirePiece,
-  supprimerPiece,
-  transmettreReponse,
-  transmettreReponseConnecte,
+  ...appelsDeReponse,
   retirerRequete,
   lireBordereau,
   ...appelsDuGreffe,

@@ -4,7 +4,7 @@ import { pagesAuPlus } from 'domain/core/pages'
 import { corpsFacultatif } from 'domain/core/texte'
 import { etatsDemande } from 'domain/pieces/reponse'
 import { naturesDemande } from 'domain/requetes/actes/natures-demande'
-import { call } from '../core/call.ts'
+import { type Call, call } from '../core/call.ts'
 import { EntetesCaptcha } from '../core/captcha.ts'
 import { TribunalSaisi } from '../requetes/depot.ts'
 
@@ -140,3 +140,15 @@ export const lireAccuseReponse = call({
   params,
   produces: ['application/pdf'],
 })
+
+/** The calls of whoever holds the code of a demand. */
+export const appelsDeReponse = {
+  getPieces,
+  ajouterPiece,
+  lirePiece,
+  supprimerPiece,
+  transmettreReponse,
+  transmettreReponseConnecte,
+  lireLettre,
+  lireAccuseReponse,
+} satisfies Record<string, Call>

@@ -3,11 +3,13 @@ import { typesDelivrance, type TypeDelivrance } from '../association/delivrances
 import { titresDelivrance } from './titres.ts'
 import { verdict } from './verdict.ts'
 
+/** Issued on a request; the others on the association it concerns. */
+const surRequete: readonly TypeDelivrance[] = ['RECEPISSE', 'DEMANDE_PIECES', 'AVIS_FINS_PAIEMENT', 'PROJET_REJET']
 const issued = (type: TypeDelivrance) => ({
   type,
   titre: titresDelivrance[type],
   denomination: 'Chorale du Ried',
-  numero: type === 'RECEPISSE' ? 'R26000123' : 'STR000123',
+  numero: surRequete.includes(type) ? 'R26000123' : 'STR000123',
   tribunal: 'Tribunal judiciaire de Strasbourg',
   delivreLe: '2027-01-06T09:00:00.000Z',
   aJour: true,
@@ -39,7 +41,7 @@ test.each(typesDelivrance)('[ACTION-10] a code of %s says what, of which associa
   expect(faits.slice(0, -1)).toEqual([
     ['Document', titresDelivrance[type]],
     ['Association', 'Chorale du Ried'],
-    type === 'RECEPISSE' ? ['Requête', 'n°\u00A0R26000123'] : ['Numéro au registre', 'n°\u00A0STR000123'],
+    surRequete.includes(type) ? ['Requête', 'n°\u00A0R26000123'] : ['Numéro au registre', 'n°\u00A0STR000123'],
     ['Délivré par', 'Tribunal judiciaire de Strasbourg'],
     ['Délivré le', '06/01/2027 à 10\u00A0h\u00A000'],
   ])
