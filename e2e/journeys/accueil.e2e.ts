@@ -65,15 +65,23 @@ test('whoever comes to be attached is told the steps, as long as they search, an
   await expect(steps).toBeVisible()
 })
 
-test('the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards', async ({
+test('[HOME-03] the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards', async ({
   page,
 }) => {
   await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
   const main = page.getByRole('main')
-  const asked = main.getByRole('region', { name: 'À faire (1)' })
+  const asked = main.getByRole('region', { name: /^À faire \(\d+\)$/ })
   await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
-  const item = asked.getByRole('listitem').getByRole('link')
-  await expect(item).toHaveText(/^Une invitation vous attend\s: .+/)
+  const asks = await asked.getByRole('listitem').count()
+  await expect(asked.getByRole('heading')).toHaveText(`À faire (${asks})`)
+  await expect(asked.getByRole('link', { name: /^Fournir 2 documents avant le \d\d\/\d\d\/\d{4}\s: .+/ })).toHaveAttribute(
+    'href',
+    /^\/pieces\/R\d{8}-\w{32}\?auth=true$/,
+  )
+  const statutes = asked.getByRole('listitem').filter({ hasText: 'Envoyer par courrier les statuts signés' }).first()
+  await expect(statutes.getByRole('link')).toHaveAttribute('href', /^\/requete\/detail\/R\d{8}$/)
+  await expect(statutes.getByRole('button', { name: /^Télécharger le bordereau d'envoi/ })).toBeVisible()
+  const item = asked.getByRole('link', { name: /^Une invitation vous attend\s: .+/ })
   await expect(asked.getByText(/^reçue le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Gérer mes associations' })).toContainText('1 à traiter')
 
@@ -86,7 +94,7 @@ test('the home page says what is asked of one and since when, what is under way 
   await expect(own.getByRole('listitem').first()).toContainText(/Inscrite|Dissoute|Radiée|Non conforme/)
   await expect(own.getByRole('link', { name: /^Voir mes \d+ associations$/ })).toHaveAttribute('href', '/mes-associations')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'À faire (1)',
+    `À faire (${asks})`,
     'Requêtes en cours',
     'Mes associations',
     ...cards.map(([title]) => title),
@@ -107,7 +115,7 @@ test('what one call does not answer leaves the rest of the home page: it is said
   await failing('dashboard-association')
   await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
   const main = page.getByRole('main')
-  const asked = main.getByRole('region', { name: 'À faire' })
+  const asked = main.getByRole('region', { name: /^À faire/ })
   await expect(asked.getByText("Erreur d'accès au serveur")).toBeVisible()
   await expect(asked).not.toContainText('Aucune de vos démarches')
   await expect(main.getByRole('region', { name: 'Requêtes en cours' }).getByRole('listitem').first()).toBeVisible()
@@ -118,6 +126,6 @@ test('what one call does not answer leaves the rest of the home page: it is said
   await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
   await page.reload()
   await expect(main.getByText("Erreur d'accès au serveur")).toBeVisible()
-  await expect(main.getByRole('region', { name: 'À faire (1)' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'À faire (1)' }).getByText('Une invitation vous attend')).toBeVisible()
   await expect(main.getByRole('region', { name: 'Mes associations' })).toBeVisible()
 })

@@ -8,7 +8,8 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { voiesEnLigne } from 'domain/registre/voies'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { invitationsIn, type MyAssociation } from '../registre/my-associations.ts'
-import { DemandTask } from '../suivi/DemandTask.tsx'
+import { splitRequests } from '../suivi/dashboard.ts'
+import { OwedItems } from '../suivi/OwedItems.tsx'
 
 /** A way is named only when it exists: until an invitation is answered here, its link leads to where it is told. */
 const sentence = voiesEnLigne.has('accepter') ? textesAccueil.repondreInvitation : textesAccueil.invitationRecue
@@ -19,12 +20,13 @@ interface Props {
   requests: readonly RequeteTableauDeBord[] | undefined
 }
 
-/** What is asked of the person, each with its day and a direct link (HOME-03, HOME-06); one line when nothing is. */
+/** What is asked of the person, each with a direct link: answers, with their day (HOME-03, HOME-06), papers to post; one line when nothing is. */
 export const HomeTasks = ({ associations, requests }: Props) => {
   const id = useId()
   const invitations = invitationsIn(associations.data ?? [])
-  const demands = (requests ?? []).flatMap(({ demandesPieces, nom }) => demandesPieces.map((demand) => ({ demand, nom })))
-  const count = invitations.length + demands.length
+  const { owed } = splitRequests(requests ?? [])
+  const answers = invitations.length + owed.reduce((sum, { demandesPieces }) => sum + demandesPieces.length, 0)
+  const count = answers + owed.filter(({ statutsPapier }) => statutsPapier?.attendus).length
   return (
     <section aria-labelledby={id} className={count > 0 ? 'home-tasks home-tasks--some' : 'home-tasks'}>
       <h2 id={id} className="fr-h6">
@@ -32,16 +34,14 @@ export const HomeTasks = ({ associations, requests }: Props) => {
       </h2>
       {count > 0 && (
         <>
-          <p>
-            <span className="fr-sr-only">{textesChrome.niveaux.warning} </span>
-            {textesAccueil.actionRequise}
-          </p>
+          {answers > 0 && (
+            <p>
+              <span className="fr-sr-only">{textesChrome.niveaux.warning} </span>
+              {textesAccueil.actionRequise}
+            </p>
+          )}
           <ul className="fr-raw-list home-list">
-            {demands.map(({ demand, nom }) => (
-              <li key={demand.code}>
-                <DemandTask demand={demand} nom={nom} />
-              </li>
-            ))}
+            <OwedItems owed={owed} />
             {invitations.map(({ numero, nom, envoyeeLe }) => (
               <li key={numero}>
                 <Link to="/association/$numero" params={{ numero }} className="fr-link">
