@@ -38,6 +38,7 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,
+    conseils: ({ annexes }) => [pieces.avis(annexes.map(({ annexe }) => annexe))].filter((avis) => avis !== null),
     deposer: selon.deposer,
   }
 }
