@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { changementsFaits, piecesDesChangements } from './changements.ts'
-import { direManque, exigencesRemplies, piecesACompleter } from './completude.ts'
+import { direManque, exigencesRemplies, piecesACompleter, publicationACompleter } from './completude.ts'
 import { creation } from './demarches/creation.ts'
 import { dissolution } from './demarches/dissolution.ts'
 import { modification } from './demarches/modification.ts'
 import { radiation } from './demarches/radiation.ts'
 import { unContexte, unContexteSur, uneCreation, uneDissolution, uneModification, uneRadiation, uneVersion } from './exemples.ts'
+import { listeDesPieces } from './pieces-requises.ts'
 import { textesCompletude } from './textes-completude.ts'
+import { textesRadiation } from './textes-radiation.ts'
 import { type TypeDepose, typesDeposes } from './types.ts'
 
 const vide = { physiques: [], morales: [], reprises: [], indexMembres: [] }
@@ -94,13 +96,31 @@ test.each(typesDeposes)('what the court looks at in a filing (%s) is a list of s
 test('[ANNEX-14] what changes in fact asks for its documents, whatever was said: the statutes with a new name, the decision always', () => {
   const demandees = (faits: ReturnType<typeof changementsFaits>, ...types: string[]) =>
     piecesACompleter(
+      'MODIFICATION',
       piecesDesChangements(
         faits,
         types.map((type) => ({ type })),
       ),
     ).map((libelle) => libelle.replaceAll('\u00A0', ' '))
-  expect(demandees(changementsFaits(['DENOMINATION', 'MEMBRES']), 'PV_AG')).toEqual(['Statuts modifiés : à joindre'])
-  expect(demandees(changementsFaits(['ADRESSE']), 'STATUTS')).toEqual(['Copie de la décision : à joindre'])
+  expect(demandees(changementsFaits(['DENOMINATION', 'MEMBRES']), 'PV_AG')).toEqual([
+    'Statuts modifiés : à joindre (Code civil local, art. 71).',
+  ])
+  expect(demandees(changementsFaits(['ADRESSE']), 'STATUTS')).toEqual([
+    'Copie de la décision : à joindre (Code civil local, art. 67 et 71).',
+  ])
   expect(demandees(changementsFaits(['STATUTS']), 'PV_AG', 'STATUTS')).toEqual([])
   expect(demandees(changementsFaits(['MEMBRES', 'ADMINISTRATIF', 'JUDICIAIRE']), 'PV_AG')).toEqual([])
+})
+
+test('[X-77] minutes that are not of the constitutive assembly are said again before sending, with the article that asks for them', () => {
+  const [dit, ...autres] = piecesACompleter(
+    'CREATION',
+    listeDesPieces(creation.pieces, [{ type: 'DECLARATION_INSCR' }, { type: 'STATUTS' }, { type: 'PV_AG', sousType: 'ORDINAIRE' }]),
+  )
+  expect(dit).toMatch(/assemblée constitutive\. .* sous-type \(Code civil local, art\.\u00A059\)\.$/)
+  expect(autres).toEqual([])
+  expect(publicationACompleter(textesRadiation.publicationRecente)).toEqual([
+    expect.stringMatching(/\(Code civil local, art\.\u00A051\)\.$/),
+  ])
+  expect(publicationACompleter(null)).toEqual([])
 })

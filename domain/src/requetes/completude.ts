@@ -72,6 +72,18 @@ export const direManque = (type: TypeDepose, erreur: ErreurChamp): string => {
   )
 }
 
-/** What the checklist still asks for, where it forbids nothing (ANNEX-14, X-77). */
-export const piecesACompleter = (lignes: readonly Pick<PieceRequise, 'jointe' | 'aPreciser' | 'libelle'>[]): string[] =>
-  lignes.flatMap(({ jointe, aPreciser, libelle }) => (jointe && aPreciser.length === 0 ? [] : [libelle]))
+const avecArticle = (type: TypeDepose, ligne: string, phrase: string): string => {
+  const articles: Readonly<Record<string, string>> = textesCompletude.demandees[type]
+  return articles[ligne] ? textesCompletude.manque(phrase, articles[ligne]) : phrase
+}
+
+/** What the checklist still asks for where it forbids nothing, and the article that does (ANNEX-14, X-77). */
+export const piecesACompleter = (
+  type: TypeDepose,
+  lignes: readonly Pick<PieceRequise, 'type' | 'jointe' | 'aPreciser' | 'libelle'>[],
+): string[] =>
+  lignes.flatMap((ligne) => (ligne.jointe && ligne.aPreciser.length === 0 ? [] : [avecArticle(type, ligne.type, ligne.libelle)]))
+
+/** What is worth knowing of the publication of a dissolution, with its article (ANNEX-13). */
+export const publicationACompleter = (avis: string | null): string[] =>
+  avis === null ? [] : [avecArticle('RADIATION', 'publication', avis)]

@@ -11,7 +11,7 @@ export const textesCompletude = {
     titre: 'Ce que le tribunal examinera',
     explication: 'Le formulaire ne peut pas le vérifier. Relisez vos documents avant de les envoyer.',
   },
-  conseils: 'Le tribunal pourra vous demander un complément',
+  conseils: 'À compléter si vous le pouvez : le tribunal pourra vous le demander',
   rempli: (nom: string, article: string) => `${nom} (${article})`,
   manque: (phrase: string, article: string) => `${phrase.replace(/\.$/, '')} (${article}).`,
   duChamp: (nom: string, phrase: string) => `${nom} : ${phrase}`,
@@ -42,6 +42,14 @@ export const textesCompletude = {
       dissolution: { nom: 'Date de la dissolution', article: 'Code civil local, art. 79-I' },
       quitus: { nom: 'Liquidation terminée et quitus donné aux liquidateurs', article: 'Code civil local, art. 79-I' },
     },
+  },
+
+  /** What the checklist asks for and forbids nothing, by its line. */
+  demandees: {
+    CREATION: { PV_AG: 'Code civil local, art. 59' },
+    MODIFICATION: { decision: 'Code civil local, art. 67 et 71', statuts: 'Code civil local, art. 71' },
+    DISSOLUTION: { decision: 'Code civil local, art. 74' },
+    RADIATION: { publication: 'Code civil local, art. 51' },
   },
 
   examen: {

@@ -61,7 +61,7 @@ const creation: FormulaireDemarche<SaisieCreation> = {
   etapeFinale: etape('final'),
   etapeDuChamp: selonCreation.etapeDuChamp,
   verifier: selonCreation.verifier,
-  conseils: ({ annexes }) => piecesACompleter(pieces.liste(annexes.map(({ annexe }) => annexe))),
+  conseils: ({ annexes }) => piecesACompleter('CREATION', pieces.liste(annexes.map(({ annexe }) => annexe))),
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
   deposer: selonCreation.deposer,
 }

@@ -43,7 +43,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,
-    conseils: ({ annexes }) => piecesACompleter(pieces.liste(annexes.map(({ annexe }) => annexe))),
+    conseils: ({ annexes }) => piecesACompleter('DISSOLUTION', pieces.liste(annexes.map(({ annexe }) => annexe))),
     deposer: selon.deposer,
   }
 }

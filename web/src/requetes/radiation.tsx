@@ -1,4 +1,5 @@
 import type { Annexe } from 'domain/core/annexe'
+import { publicationACompleter } from 'domain/requetes/completude'
 import { textesRadiation } from 'domain/requetes/textes-radiation'
 import { dissolutionPublieeDepuisUnAn } from 'domain/requetes/verifier-radiation'
 import { today } from '../core/today.ts'
@@ -38,7 +39,7 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,
-    conseils: ({ annexes }) => [pieces.avis(annexes.map(({ annexe }) => annexe))].filter((avis) => avis !== null),
+    conseils: ({ annexes }) => publicationACompleter(pieces.avis(annexes.map(({ annexe }) => annexe))),
     deposer: selon.deposer,
   }
 }

@@ -102,6 +102,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
       const faits = lu.success ? changementsFaits(modification.sousTypes(lu.data, association)) : []
       const tous = changements.filter((changement) => saisie.changements[changement] || faits.includes(changement))
       return piecesACompleter(
+        'MODIFICATION',
         piecesDesChangements(
           tous,
           saisie.annexes.map(({ annexe }) => annexe),
