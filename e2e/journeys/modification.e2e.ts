@@ -212,9 +212,38 @@ test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nob
   await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'autre.pdf', 'Autre'))
   await next(page)
   await stepTitle(page, 'Étape 5 sur 5 Vérification et envoi').waitFor()
-  await expect(page.getByRole('main')).toContainText(/Rien ne change\s: modifiez une information ou la direction/)
+  await expect(page.getByRole('main')).toContainText(
+    /Rien ne change\s: modifiez une information .* \(Code civil local, art\.\s67 et 71\)\./,
+  )
+  const present = page.getByRole('region', { name: 'Présent dans votre dossier' })
+  await expect(present).toContainText(/Document qui justifie le changement \(Code civil local, art\.\s67 et 71\)/)
+  await expect(present).not.toContainText('Changement à inscrire')
   await expect(page.getByRole('region', { name: 'Ce qui change' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Envoyer la requête' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[FINAL-06] a new name without its statutes may be sent: the last step says that they may be asked for, what the court will look at, and leads there', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.getByLabel('Dénomination').fill('Les choristes sans statuts')
+  await next(page)
+  await next(page)
+  await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'decision.pdf', 'Décision'))
+  await next(page)
+  await stepTitle(page, 'Étape 5 sur 5 Vérification et envoi').waitFor()
+  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+  await expect(page.getByText(/^À compléter si vous le pouvez\s: le tribunal pourra vous le demander$/)).toBeVisible()
+  await expect(page.getByText(/^Statuts modifiés\s: à joindre \(Code civil local, art\.\s71\)\.$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Présent dans votre dossier' })).toContainText('Changement à inscrire')
+  const court = page.getByRole('region', { name: 'Ce que le tribunal examinera' })
+  await expect(court).toContainText(/se distingue nettement .* \(Code civil local, art\.\s57 et 71\)/)
+  await sansDefautPartout(page)
+  await page
+    .getByRole('button', { name: /^Corriger\s: Annexes$/ })
+    .first()
+    .click()
+  await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeFocused()
 })
 
 test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: nothing typed is lost, what changed on both sides is asked, the rest follows', async ({

@@ -1,5 +1,6 @@
 import { ligneDemandee, type PieceRequise } from './pieces-requises.ts'
 import { textesModification } from './textes-modification.ts'
+import type { SousTypeRequete } from './types.ts'
 
 /** What a person may say that changes, before a modification (FORM-26). */
 export type ChangementDit = keyof typeof textesModification.changements
@@ -7,6 +8,18 @@ export const changements = Object.keys(textesModification.changements) as Change
 
 /** What the statutes say: changing it is changing them (CCL art. 57, 58 and 71). */
 const desStatuts: readonly ChangementDit[] = ['siege', 'denomination', 'statuts']
+
+const deSousType: Partial<Record<SousTypeRequete, ChangementDit>> = {
+  MEMBRES: 'direction',
+  ADRESSE: 'siege',
+  DENOMINATION: 'denomination',
+  STATUTS: 'statuts',
+  ADMINISTRATIF: 'coordonnees',
+}
+
+/** What changes in fact, in the words of what a person may say. */
+export const changementsFaits = (sousTypes: readonly SousTypeRequete[]): ChangementDit[] =>
+  sousTypes.flatMap((sousType) => deSousType[sousType] ?? [])
 
 /** The documents that such changes ask for, joined or not (ANNEX-14); one of any kind is enough to file (ANNEX-10). */
 export const piecesDesChangements = (dits: readonly ChangementDit[], documents: readonly { type: string }[]): PieceRequise[] => [

@@ -1,4 +1,5 @@
 import type { Annexe } from 'domain/core/annexe'
+import { piecesACompleter } from 'domain/requetes/completude'
 import { creation as regles } from 'domain/requetes/demarches/creation'
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesDeclarant } from 'domain/requetes/textes-declarant'
@@ -60,6 +61,7 @@ const creation: FormulaireDemarche<SaisieCreation> = {
   etapeFinale: etape('final'),
   etapeDuChamp: selonCreation.etapeDuChamp,
   verifier: selonCreation.verifier,
+  conseils: ({ annexes }) => piecesACompleter('CREATION', pieces.liste(annexes.map(({ annexe }) => annexe))),
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
   deposer: selonCreation.deposer,
 }

@@ -1,7 +1,8 @@
+import type { Annexe } from 'domain/core/annexe'
+import { piecesACompleter } from 'domain/requetes/completude'
 import { ligneDemandee } from 'domain/requetes/pieces-requises'
 import { textesDissolution } from 'domain/requetes/textes-dissolution'
 import { etape } from './demarche/etape.ts'
-import type { Pieces } from './parties/annexes/pieces.ts'
 import { LiquidationFields } from './parties/liquidation/LiquidationFields.tsx'
 import { LiquidationRead } from './parties/liquidation/LiquidationRead.tsx'
 import { reprendre, saisieInitiale, selonDissolution, type SaisieDissolution } from './saisie-dissolution.ts'
@@ -13,10 +14,10 @@ import {
   type FormulaireSurAssociation,
 } from './sur-association.tsx'
 
-const pieces: Pieces = {
+const pieces = {
   mode: 'dissolution',
-  liste: (documents) => [ligneDemandee('decision', textesDissolution.decision, documents)],
-}
+  liste: (documents: readonly Annexe[]) => [ligneDemandee('decision', textesDissolution.decision, documents)],
+} as const
 
 /** The dissolution of an association (ROUTE-20). */
 export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieDissolution> => {
@@ -42,6 +43,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,
+    conseils: ({ annexes }) => piecesACompleter('DISSOLUTION', pieces.liste(annexes.map(({ annexe }) => annexe))),
     deposer: selon.deposer,
   }
 }

@@ -67,6 +67,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
       },
     ],
     etapeFinale: etape('final'),
+    conseils: selon.conseils,
     resume: <CeQuiChange lire={selon.ceQuiChange} />,
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,

@@ -1,5 +1,6 @@
 import type { Annexe } from 'domain/core/annexe'
 import { ligneDemandee } from 'domain/requetes/pieces-requises'
+import { publicationACompleter } from 'domain/requetes/completude'
 import { textesRadiation } from 'domain/requetes/textes-radiation'
 import { dissolutionPublieeDepuisUnAn } from 'domain/requetes/verifier-radiation'
 import { today } from '../core/today.ts'
@@ -44,6 +45,7 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,
+    conseils: ({ annexes }) => publicationACompleter(pieces.avis(annexes.map(({ annexe }) => annexe))),
     deposer: selon.deposer,
   }
 }

@@ -108,3 +108,14 @@ test('new statutes bear their date; the others stay as the register has them', (
   expect(depose().association?.dateStatuts).toBe('2026-10-03')
   expect(depose().version).toBe(7)
 })
+
+test('[ANNEX-14] a name that changes asks for the statutes before sending, whatever was said before step 1; said and unchanged, they are asked too', () => {
+  const { association: dite } = saisie()
+  const renommee = { informations: { ...dite.informations, denomination: 'Un autre nom' } }
+  expect(selon.conseils(saisie())).toEqual([])
+  expect(selon.conseils(saisie({ association: renommee }))).toEqual([expect.stringMatching(/^Statuts modifiés\s: à joindre \(.*71\)\.$/)])
+  expect(selon.conseils(saisie({ changements: { ...saisie().changements, statuts: true } }))).toHaveLength(1)
+  const [annexe] = saisie().annexes
+  const statuts = { ...annexe!, id: 'b', annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-02' }) }
+  expect(selon.conseils(saisie({ association: renommee, annexes: [annexe!, statuts] }))).toEqual([])
+})

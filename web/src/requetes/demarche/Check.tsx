@@ -5,6 +5,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { ReadyMade } from '../modeles/ReadyMade.tsx'
 import { Completude } from './Completude.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import { Exigences } from './Exigences.tsx'
 import { Outdated } from './Outdated.tsx'
 import { Sending } from './Sending.tsx'
 import type { Brouillon } from './use-brouillon.ts'
@@ -18,16 +19,24 @@ interface Props<S extends Saisie> {
 
 /** The last step (FINAL-01, FORM-31, RGAA 11.12): what is missing, all that will be sent, to whom, then the sending. */
 export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>) => {
-  const { etapes, etapeFinale } = demarche
+  const { etapes, etapeFinale, objet, conseils } = demarche
   const manques = [...etapes, etapeFinale]
     // What is wrong in the one field of this page is told under it.
     .map((etape) => ({ etape, erreurs: brouillon.manques(etape.id).filter(({ field }) => field !== 'commentaire') }))
     .filter(({ erreurs }) => erreurs.length > 0)
+  const erreurs = manques.flatMap((manque) => manque.erreurs)
   return (
     <>
       <h3 className="fr-h5">{textesEnvoi.verifierAvantEnvoi}</h3>
       {envoi.depassee && <Outdated onUpdate={envoi.reprendre} />}
-      <Completude manques={manques} onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.aller(etape))} />
+      <Completude
+        type={objet.type}
+        manques={manques}
+        // What the documents lack is said once.
+        conseils={brouillon.manques('documents').length > 0 ? [] : (conseils?.(brouillon.form.getValues()) ?? [])}
+        onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.aller(etape))}
+      />
+      <Exigences type={objet.type} erreurs={erreurs} />
       {demarche.resume}
       {etapes.map(({ id, label, relecture }) => (
         <section key={id} className="summary" aria-labelledby={`resume-${id}`}>
@@ -43,7 +52,7 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
       <ReadyMade />
       <TextArea name="commentaire" label={textesDemarche.commentaire} hint={textesDemarche.aideCommentaire} optional />
       {demarche.destinataire}
-      <Sending progression={envoi.progression} manques={manques.flatMap(({ erreurs }) => erreurs).length} onBack={brouillon.precedente} />
+      <Sending progression={envoi.progression} manques={erreurs.length} onBack={brouillon.precedente} />
     </>
   )
 }

@@ -1,10 +1,17 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
+import { direManque } from 'domain/requetes/completude'
+import { textesCompletude } from 'domain/requetes/textes-completude'
+import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import type { TypeDepose } from 'domain/requetes/types'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
 interface Props {
+  type: TypeDepose
   manques: readonly { etape: { id: string; label: string }; erreurs: readonly ErreurChamp[] }[]
+  /** What forbids nothing, and the court may ask for. */
+  conseils: readonly string[]
   /** What leads where it is corrected; null for what the filing lacks as a whole. */
   onCorrect: (etape: string) => (() => void) | null
 }
@@ -16,22 +23,37 @@ const Correct = ({ label, onCorrect }: { label: string; onCorrect: (() => void) 
     </Button>
   )
 
-/** « Rien ne manque. », or what is missing and where to correct it (FINAL-06). */
-export const Completude = ({ manques, onCorrect }: Props) => {
+/** « Rien ne manque. », or what is missing, the article that asks for it and where to correct it (FINAL-06); then what the court may ask for. */
+export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
   const erreurs = manques.flatMap((manque) => manque.erreurs)
-  if (erreurs.length === 0) return <p>{textesEnvoi.rienNeManque}</p>
   return (
-    <Alert level="warning" title={textesEnvoi.ilManque(erreurs.length)}>
-      {manques.map(({ etape: { id, label }, erreurs: siennes }) => (
-        <div key={id}>
+    <>
+      {erreurs.length === 0 ? (
+        <p>{textesEnvoi.rienNeManque}</p>
+      ) : (
+        <Alert level="warning" title={textesEnvoi.ilManque(erreurs.length)}>
+          {manques.map(({ etape: { id, label }, erreurs: siennes }) => (
+            <div key={id}>
+              <ul>
+                {siennes.map((erreur) => (
+                  <li key={`${erreur.field} ${erreur.defaultMessage}`}>{direManque(type, erreur)}</li>
+                ))}
+              </ul>
+              <Correct label={label} onCorrect={onCorrect(id)} />
+            </div>
+          ))}
+        </Alert>
+      )}
+      {conseils.length > 0 && (
+        <Alert level="info" title={textesCompletude.conseils}>
           <ul>
-            {siennes.map(({ field, defaultMessage }) => (
-              <li key={`${field} ${defaultMessage}`}>{defaultMessage}</li>
+            {conseils.map((conseil) => (
+              <li key={conseil}>{conseil}</li>
             ))}
           </ul>
-          <Correct label={label} onCorrect={onCorrect(id)} />
-        </div>
-      ))}
-    </Alert>
+          <Correct label={textesDemarche.etapes.documents} onCorrect={onCorrect('documents')} />
+        </Alert>
+      )}
+    </>
   )
 }

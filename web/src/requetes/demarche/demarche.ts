@@ -64,6 +64,8 @@ export interface FormulaireDemarche<S extends Saisie> {
   etapeDuChamp: (field: string) => string | null
   /** What forbids leaving this step (FORM-02), under the paths of the whole filing. */
   verifier: (etape: string, saisie: S, limites: LimitesFichiers) => ErreurChamp[]
+  /** What forbids nothing, and the court may ask for (ANNEX-13, ANNEX-14). */
+  conseils?: (saisie: S) => readonly string[]
   /** What it comes to, said before everything is read again. */
   resume?: ReactNode
   /** To which court it goes, as far as it is known. */

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { exigencesRemplies } from 'domain/requetes/completude'
+import { textesCompletude } from 'domain/requetes/textes-completude'
+import type { TypeDepose } from 'domain/requetes/types'
+
+const { examen, present, tribunal } = textesCompletude
+
+const Liste = ({ titre, explication, phrases }: { titre: string; explication: string; phrases: readonly string[] }) => {
+  const id = useId()
+  return (
+    phrases.length > 0 && (
+      <section className="summary" aria-labelledby={id}>
+        <h4 id={id} className="fr-h6">
+          {titre}
+        </h4>
+        <p>{explication}</p>
+        <ul>
+          {phrases.map((phrase) => (
+            <li key={phrase}>{phrase}</li>
+          ))}
+        </ul>
+      </section>
+    )
+  )
+}
+
+/** What the law asks: what the form has found, told apart from what only the court can look at, each with its article (FINAL-06). */
+export const Exigences = ({ type, erreurs }: { type: TypeDepose; erreurs: readonly ErreurChamp[] }) => (
+  <>
+    <Liste {...present} phrases={exigencesRemplies(type, erreurs)} />
+    <Liste {...tribunal} phrases={examen[type]} />
+  </>
+)
