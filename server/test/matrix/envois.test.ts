@@ -17,8 +17,8 @@ const { db, settings, clock } = office
 const world = await buildWorld(office)
 const writes = await countWrites(db)
 
-/** Every call that receives files; checking one document keeps nothing, and gives nothing to know. */
-const routes = callNames.filter((name) => name !== 'validerDocument' && 'multipart' in calls[name])
+/** Every call that receives files of somebody signed in; checking one document keeps nothing, and gives nothing to know. */
+const routes = callNames.filter((name) => name !== 'validerDocument' && 'multipart' in calls[name] && calls[name].acces !== 'public')
 
 /** The bytes a browser sends, cut in the last of the files. */
 const bytesOf = async ({ method, path }: Call, { params = {}, headers = {}, payload }: Sent, { bearer }: Someone) => {
