@@ -174,7 +174,6 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await page.goto(`${site()}/requete/detail/${numero}`)
   await expect(page.getByRole('main')).toContainText(`Le tribunal vous demande 1 document, à fournir avant le ${formaterJour(inDays(15))}.`)
   await expect(page.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
-  await sansDefautPartout(page)
 
   const hands = keyboard(page)
   await hands.press(page.getByRole('link', { name: 'Répondre à la demande de pièces' }))

@@ -21,6 +21,7 @@ import { PointCard } from './PointCard.tsx'
 import { askedIn, pointTitle } from './point-titles.ts'
 import { RemovePiece } from './RemovePiece.tsx'
 import { Transmit } from './Transmit.tsx'
+import type { KeptPiece } from './use-add-piece.ts'
 import { WithAccount } from './WithAccount.tsx'
 
 interface Props {
@@ -34,7 +35,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
   const { demandes, type, limites, avecCompte } = demand
   const form = useCheckedForm<{ observation: string }>({ observation: '' }, () => [])
   const observation = useWatch({ control: form.control, name: 'observation' }).trim() || null
-  const [adding, setAdding] = useState<number | null>(null)
+  const [adding, setAdding] = useState<KeptPiece | null>(null)
   const [removing, setRemoving] = useState<PieceJointe | null>(null)
   const [transmitting, setTransmitting] = useState(false)
   const { heading, removed } = useFocusAfterRemoval()
@@ -72,7 +73,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
                 point={point}
                 answered={!missing.includes(rank)}
                 motive={motives}
-                onAdd={() => setAdding(rank)}
+                onAdd={() => setAdding({ rank, saisie: null })}
                 onRemove={setRemoving}
               />
             </li>
@@ -101,7 +102,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
             address={address}
             demand={demand}
             limites={{ mimeAcceptes: constantes.mimeAcceptes, tailleMax: limites.taille, tailleFichierMax: limites.tailleFichier }}
-            rank={adding}
+            piece={adding}
             onAdded={() => confirm(textes.ajout.fait)}
             onClose={() => setAdding(null)}
           />
