@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
-import { naturesDemande } from 'domain/requetes/actes/demandes'
+import { naturesDemande } from 'domain/requetes/actes/natures-demande'
 import { type Call, call } from '../core/call.ts'
 import { NumeroRequete, paramsRequete } from '../requetes/numero.ts'
 import { PieceJointe } from './pieces.ts'

@@ -1,5 +1,5 @@
 import { ajouterMois, type JourCalendaire } from '../core/jour.ts'
-import type { Demande, Tour } from '../requetes/actes/demandes.ts'
+import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
 import { textesReponse } from './textes-reponse.ts'
 
 /** Where a round of a demand stands, for who holds its code (PIECES-23). */
@@ -54,9 +54,3 @@ export const piecesAuPlus = 20
 /** What stands in the way of transmitting a reply: it says something, or joins something (PIECES-25). */
 export const obstaclesReponse = ({ pieces, observation }: { pieces: number; observation: string | null }): string[] =>
   pieces === 0 && observation === null ? [textesReponse.rien] : []
-
-/** The number of a demand, as the name of its letter says it; null of any other document (REQ-25, REQ-26). */
-export const numeroDansLeNom = (nom: string): number | null => {
-  const lu = / n°\u00a0(\d+)/.exec(nom)
-  return lu ? Number(lu[1]) : null
-}

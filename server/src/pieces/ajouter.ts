@@ -14,11 +14,11 @@ import { notFound } from '../core/server-errors.ts'
 import { garderAnnexe } from '../requetes/brouillon/garder-annexe.ts'
 import { verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { dite } from './lire.ts'
-import { type Adresse, type EnvoiLu, exigerAttendue, lireEnvoi } from './ouvrir.ts'
+import { type Adresse, type TourLu, exigerAttendue, lireTour } from './ouvrir.ts'
 import { insererPiece, piecesDe, retirerPiece } from './sql.ts'
 
 /** The point of a demand that may receive a file: asked, and not validated yet (SRV-34). */
-export const exigerPoint = async ({ db }: Pick<Office, 'db'>, lu: EnvoiLu, index: string): Promise<number> => {
+export const exigerPoint = async ({ db }: Pick<Office, 'db'>, lu: TourLu, index: string): Promise<number> => {
   await exigerAttendue(db, lu)
   const point = lu.demande.points[Number(index)]
   if (!point) throw notFound()
@@ -27,10 +27,10 @@ export const exigerPoint = async ({ db }: Pick<Office, 'db'>, lu: EnvoiLu, index
 }
 
 /** Changes a reply being prepared, the request in hand: neither transmitted nor closed meanwhile. */
-const surLaReponse = <T>(office: Office, adresse: Adresse, changer: (trx: Trx, lu: EnvoiLu) => Promise<T>): Promise<T> =>
+const surLaReponse = <T>(office: Office, adresse: Adresse, changer: (trx: Trx, lu: TourLu) => Promise<T>): Promise<T> =>
   office.db.transaction().execute(async (trx) => {
     await verrouillerRequete(trx, adresse.requete)
-    const lu = await lireEnvoi(trx, adresse, office.now())
+    const lu = await lireTour(trx, adresse, office.now())
     if (!lu) throw new Refusal(404, textesReponse.aucune)
     await exigerAttendue(trx, lu)
     return changer(trx, lu)

@@ -66,11 +66,11 @@ test('[PIECES-27] one reply holds so many files and so much weight, whoever send
 test('[API-40] [API-41] `auth` is no request: the call with an account and the upload of a file never take each other’s address', async () => {
   const { numero, lien } = await demandee()
   const [, code] = lien.split('/')
-  // The address of an upload whose request would be called auth.
+  // Read as an upload to a request called auth, it would ask for a file (415) and for no account.
   expect(
     (await app.inject({ method: 'POST', url: `/api/pieces/auth/${numero}/${code}`, payload: { observation: 'Voici.' } })).statusCode,
   ).toBe(401)
-  expect((await app.inject({ method: 'POST', url: `/api/pieces/${lien}/0`, payload: { observation: 'Voici.' } })).statusCode).toBe(400)
+  expect((await app.inject({ method: 'POST', url: `/api/pieces/${lien}/0`, payload: { observation: 'Voici.' } })).statusCode).toBe(415)
   expect((await transmettreAvecCompte(lien, filer, 'Voici.')).statusCode).toBe(200)
 })
 
@@ -84,7 +84,7 @@ test('[SRV-33] who neither filed nor may file for the association does not reply
   ])
 })
 
-test('[ENT-37] [REQ-25] the declarant finds the code on their dashboard, with the number their letter bears; a reader who may not reply does not', async () => {
+test('the declarant finds the code on their dashboard, with the number their letter bears; a reader who may not reply does not', async () => {
   const { numero, lien } = await demandee()
   const [, code] = lien.split('/')
   const liste = async () =>

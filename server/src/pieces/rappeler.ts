@@ -7,7 +7,7 @@ import { getTribunal } from '../core/reference/sql.ts'
 import { prevenir } from '../requetes/prevenir.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { findRequete, verrouillerRequete } from '../requetes/procedure/sql.ts'
-import { cleDesCodes, codeDe, type Envoi } from './code.ts'
+import { cleDesCodes, codeDe, type TourNomme } from './code.ts'
 import { aRappeler, marquerRappele } from './sql.ts'
 
 /** Reminds who has not replied, some days before the day asked for; once, whatever the number of runs (MAIL-05). */
@@ -15,7 +15,7 @@ export const rappelerDemandes = async (office: Pick<Office, 'db' | 'jobs' | 'set
   for (const envoi of await aRappeler(office.db)) await rappeler(office, envoi, instant)
 }
 
-const rappeler = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, envoi: Envoi, instant: Date): Promise<void> => {
+const rappeler = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, envoi: TourNomme, instant: Date): Promise<void> => {
   const cle = await cleDesCodes(office.db)
   await office.db.transaction().execute(async (trx) => {
     await verrouillerRequete(trx, envoi.requete)

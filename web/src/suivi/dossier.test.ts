@@ -84,6 +84,8 @@ test('a file is handed over only where somebody can take it', () => {
     'RECEPTION_STATUTS',
     'RENVOI_STATUTS',
     'CORRECTION',
+    'VALIDATION',
+    'AVIS_FINS_PAIEMENT',
   ])
   expect(otherActs({ obstacles: libres, collegues: [] })).toEqual([
     'RESTITUTION',
@@ -91,10 +93,21 @@ test('a file is handed over only where somebody can take it', () => {
     'RECEPTION_STATUTS',
     'RENVOI_STATUTS',
     'CORRECTION',
+    'VALIDATION',
+    'AVIS_FINS_PAIEMENT',
   ])
   expect(
     otherActs({
-      obstacles: bloque('REMISE', 'RESTITUTION', 'OPPOSITION_PREFET', 'RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION'),
+      obstacles: bloque(
+        'REMISE',
+        'RESTITUTION',
+        'OPPOSITION_PREFET',
+        'RECEPTION_STATUTS',
+        'RENVOI_STATUTS',
+        'CORRECTION',
+        'VALIDATION',
+        'AVIS_FINS_PAIEMENT',
+      ),
       collegues,
     }),
   ).toEqual([])

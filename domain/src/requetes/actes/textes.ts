@@ -64,8 +64,7 @@ export const textesDesActes = {
     bouton: 'Proposer le rejet',
     fait: 'Le projet de rejet est envoyé au déclarant.',
     aucunMotif: 'Donnez au moins un motif.',
-    enTexte: (motifs: readonly { article: string; motif: string }[]) =>
-      motifs.map(({ article, motif }) => `${article} : ${motif}`).join('\n'),
+    motifEtArticle: (article: string, motif: string) => `${article} : ${motif}`,
   },
   ABANDON_REJET: {
     nom: 'Abandon du projet de rejet',

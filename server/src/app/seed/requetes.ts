@@ -15,7 +15,7 @@ import { findEnvoi } from '../../requetes/depot/sql.ts'
 import { joindrePiece } from '../../pieces/ajouter.ts'
 import { cleDesCodes, codeDe } from '../../pieces/code.ts'
 import { effetsDesPieces } from '../../pieces/greffe/envoyer.ts'
-import { lireEnvoi } from '../../pieces/ouvrir.ts'
+import { lireTour } from '../../pieces/ouvrir.ts'
 import { transmettre } from '../../pieces/transmettre.ts'
 import type { Comptes } from './comptes.ts'
 import { inventerCreation } from './creation.ts'
@@ -123,7 +123,7 @@ const instruire = async (office: Office, agent: Personne, numero: string, attent
 /** As its declarant would have, through the link of the mail; once. */
 const repondre = async (alors: Office, numero: string, fichier: FichierConserve | undefined): Promise<void> => {
   const adresse = { requete: numero, piece: codeDe(await cleDesCodes(alors.db), { requete: numero, numero: 1, tour: 1 }) }
-  const lu = await lireEnvoi(alors.db, adresse, alors.now())
+  const lu = await lireTour(alors.db, adresse, alors.now())
   if (lu?.etat !== 'EN_ATTENTE' || !fichier) return
   const annexe = uneAnnexe({
     nom: 'statuts-complets.pdf',
