@@ -108,11 +108,17 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(sending.getByRole('img')).toBeVisible()
   await sending.getByLabel(/^Recopiez les caractères/).fill('ABCDEF')
   // The answer is lost on its way: the reply is there, and the same sent again is not a second one.
-  await page.route('**/api/pieces/*/*', async (route) => route.request().method() === 'POST' && (await route.fetch()) && route.abort(), {
-    times: 1,
+  await expect(sending.getByRole('img')).toBeVisible()
+  let lost = false
+  await page.route('**/api/pieces/*/*', async (route) => {
+    if (lost || route.request().method() !== 'POST') return route.fallback()
+    lost = true
+    await route.fetch()
+    return route.abort()
   })
   await button(page, 'Transmettre').click()
   await expect(sending.getByRole('alert')).toContainText('Erreur durant la transmission de la réponse')
+  await expect(sending.getByRole('img')).toBeVisible()
   await sending.getByLabel(/^Recopiez les caractères/).fill('ABCDEF')
   await button(page, 'Transmettre').click()
   await expect(main).toContainText('Votre réponse a bien été transmise.')
