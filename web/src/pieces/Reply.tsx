@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, PieceJointe, transmettreReponse } from 'contract/pieces/pieces'
 import { obstaclesReponse, pointsSansReponse } from 'domain/pieces/reponse'
-import { textesLettre } from 'domain/pieces/textes-lettre'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
 import { WithKept } from '../compte/WithKept.tsx'
 import { useConstantes } from '../core/constantes.ts'
@@ -16,6 +15,7 @@ import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { AddPiece } from './AddPiece.tsx'
 import type { Address } from './address.ts'
+import { CourtSays } from './CourtSays.tsx'
 import { KeptReply } from './KeptReply.tsx'
 import { PointCard } from './PointCard.tsx'
 import { askedIn, pointTitle } from './point-titles.ts'
@@ -47,17 +47,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
   const [obstacle = null] = obstaclesReponse({ pieces, observation })
   return (
     <>
-      {type === 'AVIS_FINS_PAIEMENT' && <p>{textes.paiement}</p>}
-      {motives && <p>{textesLettre.PROJET_REJET.intro}</p>}
-      {demand.observation !== null && (
-        <div className="point__precisions">
-          <p className="fr-text--bold">{textesLettre.observation}</p>
-          <p>{demand.observation}</p>
-        </div>
-      )}
-      <noscript>
-        <p>{textes.sansScript}</p>
-      </noscript>
+      <CourtSays demand={demand} />
       <section aria-labelledby="demandes">
         <h2 id="demandes" ref={heading} tabIndex={-1} className="fr-h4">
           {motives ? textes.motifs : textes.demandes}
