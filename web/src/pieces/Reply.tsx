@@ -12,7 +12,6 @@ import { TextArea } from '../core/form/TextArea.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { Confirmation, useConfirmation } from '../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
-import { Button } from '../core/widgets/Button.tsx'
 import { AddPiece } from './AddPiece.tsx'
 import type { Address } from './address.ts'
 import { CourtSays } from './CourtSays.tsx'
@@ -21,6 +20,7 @@ import { PointCard } from './PointCard.tsx'
 import { askedIn, pointTitle } from './point-titles.ts'
 import { RemovePiece } from './RemovePiece.tsx'
 import { Transmit } from './Transmit.tsx'
+import { TransmitBar } from './TransmitBar.tsx'
 import type { KeptPiece } from './use-add-piece.ts'
 import { WithAccount } from './WithAccount.tsx'
 
@@ -79,12 +79,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
         </Form>
         {!avecCompte && <WithAccount />}
       </section>
-      <div className="reply-bar">
-        {obstacle === null && <p className="reply-bar__state">{textes.rienTransmis(pieces)}</p>}
-        <Button blocked={obstacle} onClick={() => setTransmitting(true)}>
-          {textes.transmettre}
-        </Button>
-      </div>
+      <TransmitBar pieces={pieces} obstacle={obstacle} onTransmit={() => setTransmitting(true)} />
       <WithKept reload waiting={null}>
         <KeptReply form={form} onAdd={setAdding} />
         {constantes && (
