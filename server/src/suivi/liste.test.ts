@@ -55,6 +55,7 @@ test('[API-27] [ENT-25] [REQ-13] [TABLE-06] [TABLE-07] a page of the requests of
     dateOrdonnancement: null,
     retireeLe: null,
     nouveauxDocuments: 0,
+    demandePieces: null,
     issueTeleservice: true,
     depotLisible: true,
   })

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
+import { auTribunal } from '../../test/pieces.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
@@ -82,10 +83,10 @@ test('[SRV-23] [REQ-23] [ENT-27] its documents are those the court issued on it,
   await register(numero)
   const { documents } = await open(numero, filer)
   expect(documents.map(({ type, priorite, nouveau }) => [type, priorite, nouveau])).toEqual([
-    ['NOTIFICATION_DECISION', 1, true],
-    ['ORDONNANCE', 2, true],
-    ['CERTIFICAT_INSCRIPTION', 3, true],
-    ['RECEPISSE', 4, true],
+    ['NOTIFICATION_DECISION', 2, true],
+    ['ORDONNANCE', 3, true],
+    ['CERTIFICAT_INSCRIPTION', 4, true],
+    ['RECEPISSE', 5, true],
   ])
   for (const { uuid, lien, nom, taille } of documents) {
     expect(lien).toBe(`/api/requete/${numero}/document/${uuid}`)
@@ -197,4 +198,30 @@ test('a mail that a server refuses is told on the request, to who filed it and t
   expect((await open(await filed(filer), filer)).courrielsRefuses).toEqual([])
   await outbox.set({ erreur: null, envoye_le: clock.at }).execute()
   expect((await open(numero, filer)).courrielsRefuses).toEqual([])
+})
+
+test('[ENT-25] [ENT-26] [ENT-27] [REQ-25] the letter that awaits a reply opens it for who may reply, in the last round alone; the table says so too', async () => {
+  const filer = await someone(office)
+  const { acte, demandee, lienDe, transmettreAvecCompte } = auTribunal(office, strasbourg, filer)
+  const { numero, lien } = await demandee()
+  const awaited = (code: string, nombre: number) => expect.objectContaining({ requete: numero, code, numero: 1, nombre })
+  const told = async (who: Someone) =>
+    (await open(numero, who)).documents.map(({ type, idPieces, demandePieces }) => [type, idPieces, demandePieces])
+  const listed = async (who: Someone) =>
+    (await app.inject({ url: '/api/requete', query: { numero }, headers: who.bearer })).json().content[0]?.demandePieces
+  const code = lien.split('/')[1] ?? ''
+  expect(await told(filer)).toEqual([['DEMANDE_PIECES', 1, awaited(code, 2)]])
+  expect(await listed(filer)).toEqual(awaited(code, 2))
+  // The court reads the letter, and may not reply in the place of who filed.
+  expect(await told(strasbourg)).toEqual([['DEMANDE_PIECES', 1, null]])
+
+  await transmettreAvecCompte(lien, filer, 'Voici.')
+  expect([await told(filer), await listed(filer)]).toEqual([[['DEMANDE_PIECES', 1, null]], null])
+  clock.at = new Date('2026-11-21T10:00:00Z')
+  await acte(numero, 'reouverture', { points: [{ index: 1, precisions: 'Depuis quand ?' }], observation: null, dateRetour: '2026-12-20' })
+  const second = (await lienDe(numero)).split('/')[1] ?? ''
+  expect(await told(filer)).toEqual([
+    ['DEMANDE_PIECES', 1, awaited(second, 1)],
+    ['DEMANDE_PIECES', 1, null],
+  ])
 })

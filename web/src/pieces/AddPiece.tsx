@@ -9,21 +9,21 @@ import { AnnexeFields } from '../requetes/parties/annexes/AnnexeFields.tsx'
 import { nomSaisi } from '../requetes/parties/annexes/saisie-annexe.ts'
 import type { Address } from './address.ts'
 import { pointTitle } from './point-titles.ts'
-import { useAddPiece } from './use-add-piece.ts'
+import { useAddPiece, type KeptPiece } from './use-add-piece.ts'
 
 interface Props {
   address: Address
   demand: DemandeDePieces
   limites: LimitesFichiers
-  rank: number
+  piece: KeptPiece
   onAdded: () => void
   onClose: () => void
 }
 
 const { ajout } = textesPageReponse
 
-const Fields = ({ address, demand, limites, rank, onAdded, onClose }: Props) => {
-  const { form, acts, send, percent } = useAddPiece({ address, rank, type: demand.demandes[rank]?.type ?? null, limites })
+const Fields = ({ address, demand, limites, piece: { rank, saisie }, onAdded, onClose }: Props) => {
+  const { form, acts, send, percent } = useAddPiece({ address, rank, saisie, type: demand.demandes[rank]?.type ?? null, limites })
   const added = () => {
     onAdded()
     onClose()
@@ -46,8 +46,8 @@ const Fields = ({ address, demand, limites, rank, onAdded, onClose }: Props) => 
 }
 
 /** The dialog of an annexe in 'pieces' mode: what the court asks for is chosen beforehand (ANNEX-22, ANNEX-34). */
-export const AddPiece = ({ rank, ...props }: Omit<Props, 'rank'> & { rank: number | null }) => (
-  <Dialog open={rank !== null} title={ajout.titre} onClose={props.onClose}>
-    {rank !== null && <Fields {...props} rank={rank} />}
+export const AddPiece = ({ piece, ...props }: Omit<Props, 'piece'> & { piece: KeptPiece | null }) => (
+  <Dialog open={piece !== null} title={ajout.titre} onClose={props.onClose}>
+    {piece !== null && <Fields {...props} piece={piece} />}
   </Dialog>
 )

@@ -6,7 +6,7 @@ import { keptPiece, type KeptPiece } from './use-add-piece.ts'
 interface Props {
   form: UseFormReturn<{ observation: string }>
   /** Opens again the dialog that the page was left with. */
-  onAdd: (rank: number) => void
+  onAdd: (piece: KeptPiece) => void
 }
 
 /** What a reload in the middle gives back: the observation, and the document that was being added. */
@@ -17,7 +17,7 @@ export const KeptReply = ({ form, onAdd }: Props) => {
   const giveBack = useEffectEvent(() => {
     // What was typed since is not replaced.
     if (observation !== null && form.getValues('observation') === '') form.setValue('observation', observation)
-    if (piece !== null) onAdd(piece.rank)
+    if (piece !== null) onAdd(piece)
   })
   useEffect(() => giveBack(), [])
   return null

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, PieceJointe, transmettreReponse } from 'contract/pieces/pieces'
 import { obstaclesReponse, pointsSansReponse } from 'domain/pieces/reponse'
-import { textesLettre } from 'domain/pieces/textes-lettre'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
 import { WithKept } from '../compte/WithKept.tsx'
 import { useConstantes } from '../core/constantes.ts'
@@ -13,14 +12,16 @@ import { TextArea } from '../core/form/TextArea.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { Confirmation, useConfirmation } from '../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
-import { Button } from '../core/widgets/Button.tsx'
 import { AddPiece } from './AddPiece.tsx'
 import type { Address } from './address.ts'
+import { CourtSays } from './CourtSays.tsx'
 import { KeptReply } from './KeptReply.tsx'
 import { PointCard } from './PointCard.tsx'
 import { askedIn, pointTitle } from './point-titles.ts'
 import { RemovePiece } from './RemovePiece.tsx'
 import { Transmit } from './Transmit.tsx'
+import { TransmitBar } from './TransmitBar.tsx'
+import type { KeptPiece } from './use-add-piece.ts'
 import { WithAccount } from './WithAccount.tsx'
 
 interface Props {
@@ -34,7 +35,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
   const { demandes, type, limites, avecCompte } = demand
   const form = useCheckedForm<{ observation: string }>({ observation: '' }, () => [])
   const observation = useWatch({ control: form.control, name: 'observation' }).trim() || null
-  const [adding, setAdding] = useState<number | null>(null)
+  const [adding, setAdding] = useState<KeptPiece | null>(null)
   const [removing, setRemoving] = useState<PieceJointe | null>(null)
   const [transmitting, setTransmitting] = useState(false)
   const { heading, removed } = useFocusAfterRemoval()
@@ -46,17 +47,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
   const [obstacle = null] = obstaclesReponse({ pieces, observation })
   return (
     <>
-      {type === 'AVIS_FINS_PAIEMENT' && <p>{textes.paiement}</p>}
-      {motives && <p>{textesLettre.PROJET_REJET.intro}</p>}
-      {demand.observation !== null && (
-        <div className="point__precisions">
-          <p className="fr-text--bold">{textesLettre.observation}</p>
-          <p>{demand.observation}</p>
-        </div>
-      )}
-      <noscript>
-        <p>{textes.sansScript}</p>
-      </noscript>
+      <CourtSays demand={demand} />
       <section aria-labelledby="demandes">
         <h2 id="demandes" ref={heading} tabIndex={-1} className="fr-h4">
           {motives ? textes.motifs : textes.demandes}
@@ -72,7 +63,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
                 point={point}
                 answered={!missing.includes(rank)}
                 motive={motives}
-                onAdd={() => setAdding(rank)}
+                onAdd={() => setAdding({ rank, saisie: null })}
                 onRemove={setRemoving}
               />
             </li>
@@ -88,12 +79,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
         </Form>
         {!avecCompte && <WithAccount />}
       </section>
-      <div className="reply-bar">
-        {obstacle === null && <p className="reply-bar__state">{textes.rienTransmis(pieces)}</p>}
-        <Button blocked={obstacle} onClick={() => setTransmitting(true)}>
-          {textes.transmettre}
-        </Button>
-      </div>
+      <TransmitBar pieces={pieces} obstacle={obstacle} onTransmit={() => setTransmitting(true)} />
       <WithKept reload waiting={null}>
         <KeptReply form={form} onAdd={setAdding} />
         {constantes && (
@@ -101,7 +87,7 @@ export const Reply = ({ address, demand, onSent }: Props) => {
             address={address}
             demand={demand}
             limites={{ mimeAcceptes: constantes.mimeAcceptes, tailleMax: limites.taille, tailleFichierMax: limites.tailleFichier }}
-            rank={adding}
+            piece={adding}
             onAdded={() => confirm(textes.ajout.fait)}
             onClose={() => setAdding(null)}
           />

@@ -7,7 +7,7 @@ import { textesPageReponse } from 'domain/pieces/textes-page'
 import { refusedField } from '../core/acts/outcome.ts'
 import { useAct } from '../core/acts/use-act.ts'
 import { isReadable } from '../core/form/file/readable.ts'
-import { useGiven, useKeeping } from '../core/form/kept.ts'
+import { useKeeping } from '../core/form/kept.ts'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { annexeSaisie, annexeVide, fichiersSaisis, verifierSaisie, type SaisieAnnexe } from '../requetes/parties/annexes/saisie-annexe.ts'
 import type { Address } from './address.ts'
@@ -15,13 +15,15 @@ import type { Address } from './address.ts'
 /** What a page loaded again gives back to the dialog: a phone may close the page while its camera is open. */
 export interface KeptPiece {
   rank: number
-  saisie: SaisieAnnexe
+  saisie: SaisieAnnexe | null
 }
 export const keptPiece = 'piece'
 
 interface Options {
   address: Address
   rank: number
+  /** What the page left in the middle gives back; null of a document begun now. */
+  saisie: SaisieAnnexe | null
   /** What the court asks there; null of precisions. */
   type: string | null
   limites: LimitesFichiers
@@ -30,11 +32,10 @@ interface Options {
 const { ajout } = textesPageReponse
 
 /** The adding of one document to a point: checked here, then opened by the server, which keeps it with the reply (PIECES-17, PIECES-18). */
-export const useAddPiece = ({ address, rank, type: asked, limites }: Options) => {
+export const useAddPiece = ({ address, rank, saisie: kept, type: asked, limites }: Options) => {
   const type = asked ?? 'PIECE_JOINTE'
-  const kept = useGiven<KeptPiece>(keptPiece)
   const start = { ...annexeVide, type, sousType: sousTypePropose(type, 'pieces') }
-  const form = useCheckedForm<SaisieAnnexe>({ ...start, ...kept?.saisie }, (values) => verifierSaisie(values, 'pieces', limites))
+  const form = useCheckedForm<SaisieAnnexe>({ ...start, ...kept }, (values) => verifierSaisie(values, 'pieces', limites))
   useKeeping(keptPiece, () => ({ rank, saisie: form.getValues() }) satisfies KeptPiece)
   const acts = useAct(ajout.echec)
   const [percent, setPercent] = useState<number | null>(null)

@@ -1,0 +1,20 @@
+import type { DemandeDePieces } from 'contract/pieces/pieces'
+import { textesLettre } from 'domain/pieces/textes-lettre'
+import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+
+/** What the court says of the whole of its demand (PIECES-07); and to who has no script, how else to answer. */
+export const CourtSays = ({ demand: { type, observation } }: { demand: DemandeDePieces }) => (
+  <>
+    {type === 'AVIS_FINS_PAIEMENT' && <p>{textes.paiement}</p>}
+    {type === 'PROJET_REJET' && <p>{textesLettre.PROJET_REJET.intro}</p>}
+    {observation !== null && (
+      <div className="point__precisions">
+        <p className="fr-text--bold">{textesLettre.observation}</p>
+        <p>{observation}</p>
+      </div>
+    )}
+    <noscript>
+      <p>{textes.sansScript}</p>
+    </noscript>
+  </>
+)
