@@ -33,6 +33,10 @@ export const textesVerifier = {
     delivrance: (numero: string, code: string) => `Requête ${numero} : rien n'atteste la délivrance du document ${code}.`,
     manque: (numero: string, code: string) => `Requête ${numero} : le document délivré ${code} manque.`,
   },
+  reponse: {
+    piece: (numero: string, uuid: string) => `Requête ${numero} : rien n'atteste la transmission de la pièce ${uuid}.`,
+    manque: (numero: string, uuid: string) => `Requête ${numero} : la pièce transmise ${uuid} manque.`,
+  },
   version: {
     change: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'est plus celle qui a été enregistrée.`,
     illisible: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'a aucune des formes connues.`,
@@ -51,6 +55,7 @@ export const textesVerifier = {
     annexeDe: (requete: string, rang: number) => `annexe ${rang} de la requête ${requete}`,
     documentDe: (association: string, nom: string) => `document « ${nom} » de l'association ${association}`,
     documentDeRequete: (requete: string, nom: string) => `document « ${nom} » de la requête ${requete}`,
+    pieceDe: (requete: string, nom: string) => `pièce « ${nom} » d'une réponse sur la requête ${requete}`,
     dossierPapierDe: (association: string) => `dossier papier de l'association ${association}`,
     deRien: 'cité nulle part',
   },

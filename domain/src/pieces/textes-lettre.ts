@@ -1,19 +1,19 @@
 /** The letter of a demand, and the mail that carries its link (STAFF-03, STAFF-04, MAIL-05). The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
 export const textesLettre = {
   DEMANDE_PIECES: {
-    titre: (numero: number) => `Demande de pièces n°\u00a0${numero}`,
+    titre: (numero: number) => `Demande de pièces n° ${numero}`,
     intro: "Pour poursuivre l'examen de votre requête, le tribunal vous demande ce qui suit.",
     colonnes: { demande: 'Demande', precisions: 'Ce que le tribunal précise' },
     retour: (date: string) =>
       `Répondez avant le ${date}. Passé cette date, vous pouvez encore répondre tant que la décision n'est pas rendue.`,
   },
   AVIS_FINS_PAIEMENT: {
-    titre: (numero: number) => `Avis aux fins de paiement n°\u00a0${numero}`,
+    titre: (numero: number) => `Avis aux fins de paiement n° ${numero}`,
     intro:
-      "L'association est inscrite. L'avis ci-dessous est à publier dans un journal d'annonces légales, aux frais de l'association (annexe du Code de procédure civile, art. 30-9 et 30-10).",
+      "L'association est inscrite. L'avis ci-dessous est à publier dans un journal d'annonces légales, aux frais de l'association (annexe du Code de procédure civile, art. 30-9 et 30-10).",
     colonnes: { demande: 'Demande', precisions: 'Ce que le tribunal précise' },
     retour: (date: string) =>
-      `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date} (annexe du Code de procédure civile, art. 30-10).`,
+      `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date} (annexe du Code de procédure civile, art. 30-10).`,
     projet: "Projet d'avis",
     mentions: {
       reference: 'Inscription au registre',
@@ -23,34 +23,34 @@ export const textesLettre = {
     },
   },
   PROJET_REJET: {
-    titre: (numero: number) => `Projet de rejet n°\u00a0${numero}`,
+    titre: (numero: number) => `Projet de rejet n° ${numero}`,
     intro:
-      'Le tribunal envisage de rejeter votre requête, pour les motifs suivants. Il recueille auparavant vos observations (Code civil local, art. 60 ; annexe du Code de procédure civile, art. 30-2).',
+      'Le tribunal envisage de rejeter votre requête, pour les motifs suivants. Il recueille auparavant vos observations (Code civil local, art. 60 ; annexe du Code de procédure civile, art. 30-2).',
     colonnes: { demande: 'Article', precisions: 'Motif' },
     retour: (date: string) => `Vous pouvez présenter vos observations, et joindre des documents, jusqu'au ${date}.`,
   },
-  nouvelEnvoi: 'Nouvel envoi : les points ci-dessous restent à compléter.',
+  nouvelEnvoi: 'Nouvel envoi : les points ci-dessous restent à compléter.',
   observation: 'Observation du tribunal',
   repondre: 'Répondre',
-  lien: (adresse: string) => `Répondez sans compte à cette adresse, qui ne doit pas être transmise à un tiers :\n${adresse}`,
-  courrier: (numero: string) => `À défaut, répondez par courrier au greffe, en rappelant la requête n°\u00a0${numero}.`,
+  lien: (adresse: string) => `Répondez sans compte à cette adresse, qui ne doit pas être transmise à un tiers :\n${adresse}`,
+  courrier: (numero: string) => `À défaut, répondez par courrier au greffe, en rappelant la requête n° ${numero}.`,
   signature: { par: 'Lettre établie par', qualite: 'Qualité', date: 'Date de la lettre' },
   courriel: {
     DEMANDE_PIECES: (nombre: number, date: string) =>
       `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'} avant le ${date}`,
     AVIS_FINS_PAIEMENT: (date: string) => `Publication à payer avant le ${date}`,
     PROJET_REJET: (date: string) => `Vos observations sont attendues avant le ${date}`,
-    rappel: (date: string) => `Rappel : réponse attendue avant le ${date}`,
-    objet: (numero: string, denomination: string) => `Requête n°\u00a0${numero}, association ${denomination}.`,
+    rappel: (date: string) => `Rappel : réponse attendue avant le ${date}`,
+    objet: (numero: string, denomination: string) => `Requête n° ${numero}, association ${denomination}.`,
     inscrite: (denomination: string) =>
       `L'association ${denomination} est inscrite. Réglez le journal, puis envoyez le justificatif avec ce lien.`,
     sansCompte: 'Vous pouvez répondre sans compte avec ce lien, qui ne doit pas être transmis à un tiers.',
     projet: 'Le tribunal envisage de rejeter cette requête. Les motifs figurent dans la lettre et derrière ce lien.',
     lien: 'Répondre au tribunal',
-    recue: (numero: string) => `Réponse reçue, requête n°\u00a0${numero}`,
+    recue: (numero: string) => `Réponse reçue, requête n° ${numero}`,
     recuePhrase: (dateEtHeure: string, nombre: number) =>
-      `Votre réponse a été transmise au tribunal le ${dateEtHeure} : ${nombre} ${nombre < 2 ? 'document' : 'documents'}.`,
-    retiree: (numero: string) => `Le tribunal n'attend plus de réponse, requête n°\u00a0${numero}`,
+      `Votre réponse a été transmise au tribunal le ${dateEtHeure} : ${nombre} ${nombre < 2 ? 'document' : 'documents'}.`,
+    retiree: (numero: string) => `Le tribunal n'attend plus de réponse, requête n° ${numero}`,
     retireePhrase: (date: string) => `Le tribunal a retiré sa demande le ${date}. Vous n'avez rien à faire.`,
     abandonPhrase: (date: string) => `Le tribunal a abandonné son projet de rejet le ${date}. L'examen de votre requête reprend.`,
     suivre: "Suivre la requête, avec le compte qui l'a déposée",

@@ -6,7 +6,7 @@ export const textesReponse = {
   dejaTransmise: (dateEtHeure: string) =>
     `Une réponse a déjà été transmise le ${dateEtHeure}. Vous n'avez rien d'autre à faire. Si le tribunal souhaite un complément, vous recevrez un nouveau lien.`,
   expiree: (date: string, tribunal: string, numero: string) =>
-    `Ce lien a expiré le ${date}. Pour envoyer vos documents, écrivez au greffe : ${tribunal}, en rappelant la requête n° ${numero}.`,
+    `Ce lien a expiré le ${date}. Pour envoyer vos documents, écrivez au greffe : ${tribunal}, en rappelant la requête n° ${numero}.`,
   retiree: (date: string) => `Le tribunal a retiré cette demande le ${date}. Vous n'avez rien à faire.`,
   tropDePieces: "Cette réponse a atteint le nombre ou le poids de documents admis. Retirez un document avant d'en ajouter un autre.",
   validee: 'Ce point a été validé par le tribunal.',

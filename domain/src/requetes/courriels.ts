@@ -7,6 +7,7 @@ import { inscrit, phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
 import { textesBrouillon } from './textes-brouillon.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
+import { textesRejet } from './textes-rejet.ts'
 import { textesRequetes } from './textes.ts'
 import { libelleTypeRequete, type TypeRequete } from './types.ts'
 
@@ -104,6 +105,24 @@ export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, sit
     ],
   }
 }
+
+interface Rejet {
+  numero: string
+  denomination: string
+  rejeteeLe: JourCalendaire
+  /** Page where the order and the notification are read. */
+  lien: string
+}
+
+/** A rejection, told to who filed and to the declarant (MAIL-08). */
+export const courrielRejet = ({ numero, denomination, rejeteeLe, lien }: Rejet): CourrielRedige => ({
+  sujet: mots.decision(numero),
+  paragraphes: [
+    `${textesRejet.courriel.rejetee(formaterJour(rejeteeLe))} ${textesRejet.courriel.motifs}`,
+    mots.association(denomination),
+    textesCourriel.voie(textesRejet.courriel.documents, lien),
+  ],
+})
 
 interface Retrait {
   numero: string

@@ -6,5 +6,8 @@ import type { TypeRecours, TypeRequete } from './types.ts'
  */
 export const recoursDe = (type: TypeRequete): TypeRecours => (type === 'RADIATION' ? 'POURVOI_IMMEDIAT' : 'SANS_RECOURS')
 
+/** What a rejection may be appealed by (CPC annex, art. 30-2; law.md §4.3). */
+export const recoursDuRejet = 'POURVOI_IMMEDIAT' satisfies TypeRecours
+
 /** Where the decisions of a court of this département are appealed: Metz for the Moselle, Colmar for the Rhine (law.md §4.2). */
 export const villeCourAppel = (departement: string): string => (departement === '57' ? 'Metz' : 'Colmar')

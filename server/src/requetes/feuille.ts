@@ -1,4 +1,6 @@
 import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
+import { libelleCivilite } from 'domain/core/personne'
+import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
@@ -15,6 +17,15 @@ export interface Auteur {
   nom: string
   qualite: string
 }
+
+/** Whom a letter of the court is for, as declared. */
+export type Destinataire = Pick<Declarant, 'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'>
+
+/** Their name and address, line by line. */
+export const adresseDe = ({ civilite, prenom, nom, adresse, complementAdresse, codePostal, ville }: Destinataire): string[] => [
+  `${libelleCivilite(civilite)} ${prenom} ${nom}`,
+  ...[adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null),
+]
 
 /** What every act the court issues on a request has in common. */
 export interface DonneesFeuille {

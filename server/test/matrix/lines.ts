@@ -8,6 +8,7 @@ import { depotLines } from './lines-depot.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
 import { numerisationLines } from './lines-numerisation.ts'
+import { piecesLines } from './lines-pieces.ts'
 import { registreLines } from './lines-registre.ts'
 import { signatairesLines } from './lines-signataires.ts'
 import { suiviLines } from './lines-suivi.ts'
@@ -20,6 +21,7 @@ export const lines: Record<keyof typeof calls, Line> = {
   ...depotLines,
   ...suiviLines,
   ...greffeRequeteLines,
+  ...piecesLines,
   ...signatairesLines,
   ...greffeAssociationLines,
   ...numerisationLines,

@@ -3,7 +3,7 @@ import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { communs, definirActe } from './definition.ts'
-import { clore } from './demandes.ts'
+import { clore, lettre } from './demandes.ts'
 import { Motifs } from './projet-rejet.ts'
 import { textesDesActes } from './textes.ts'
 
@@ -11,14 +11,15 @@ const mots = textesDesActes.REJET
 
 /**
  * The rejection, once the direction was heard or let its day go by (CCL art. 60; CPC annex, art. 30-2): `le` is the date of the ordonnance,
- * whose code and SHA-256 the act names; its grounds can be erased. Served at once, it is never corrected.
+ * and the act names its code and SHA-256, and those of the notification; its grounds can be erased. Served at once, it is never corrected.
  */
 export const rejet = definirActe({
   schema: z.object({
     ...communs('REJET'),
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
     // Older demonstrations rejected without any document.
-    ordonnance: z.optional(z.object({ code: texteObligatoire(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
+    ordonnance: z.optional(z.object(lettre)),
+    notification: z.optional(z.object(lettre)),
   }),
   summary: 'Rejects a request, the direction heard: reasoned order and notification, open to an immediate appeal.',
   textes: mots,

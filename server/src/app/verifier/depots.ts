@@ -5,12 +5,21 @@ import type { Db } from '../../core/database.ts'
 import { empreinteDuDepot, type EmpreinteDuDepot } from '../../requetes/depot/empreinte.ts'
 import type { Bilan } from './bilan.ts'
 import { parLots } from './par-lots.ts'
-import { actesDeDepot, annexesDesRequetes, documentsAttestes, documentsDesRequetes, requetesApres } from './sql.ts'
+import {
+  actesDeDepot,
+  annexesDesRequetes,
+  documentsAttestes,
+  documentsDesRequetes,
+  piecesAttestees,
+  piecesTransmises,
+  requetesApres,
+} from './sql.ts'
 
-const { depot: textes, document: textesDocument } = textesVerifier
+const { depot: textes, document: textesDocument, reponse: textesReponse } = textesVerifier
 
 type Requete = Awaited<ReturnType<typeof requetesApres>>[number]
 type Annexe = Awaited<ReturnType<typeof annexesDesRequetes>>[number]
+type Piece = Awaited<ReturnType<typeof piecesTransmises>>[number]
 type Acte = Awaited<ReturnType<typeof actesDeDepot>>[number]
 
 /** Compares what is stored of each filing with what its act of deposit covers. */
@@ -27,6 +36,7 @@ export async function* verifierDepots(db: Db, bilan: Bilan): AsyncGenerator<stri
       yield* comparer(requete, annexes.get(requete.numero) ?? [], actes.get(requete.numero), bilan)
     }
     yield* comparerDocuments(await documentsDesRequetes(db, numeros), await documentsAttestes(db, numeros))
+    yield* comparerPieces(await piecesTransmises(db, numeros), await piecesAttestees(db, numeros))
   }
 }
 
@@ -44,6 +54,15 @@ function* comparerDocuments(documents: readonly Delivre[], actes: readonly Deliv
   for (const document of documents) if (!attestes.has(cle(document))) yield textesDocument.delivrance(document.requete, document.code)
   const presents = new Set(documents.map(cle))
   for (const acte of actes) if (!presents.has(cle(acte))) yield textesDocument.manque(acte.requete, acte.code)
+}
+
+/** The files of the replies against the acts that transmitted them, both ways. */
+function* comparerPieces(pieces: readonly Piece[], actes: readonly Piece[]): Generator<string> {
+  const cle = ({ requete, numero, tour, point, uuid, sha256 }: Piece): string => [requete, numero, tour, point, uuid, sha256].join('/')
+  const attestees = new Set(actes.map(cle))
+  for (const piece of pieces) if (!attestees.has(cle(piece))) yield textesReponse.piece(piece.requete, piece.uuid)
+  const presentes = new Set(pieces.map(cle))
+  for (const acte of actes) if (!presentes.has(cle(acte))) yield textesReponse.manque(acte.requete, acte.uuid)
 }
 
 function* comparer(requete: Requete, annexes: Annexe[], acte: Acte | undefined, bilan: Bilan): Generator<string> {

@@ -105,15 +105,38 @@ export const documentsDesRequetes = (db: Db, numeros: readonly string[]) =>
   db.selectFrom('document_requete').select(['requete', 'type', 'code', 'sha256']).where('requete', 'in', numeros).orderBy('code').execute()
 
 /** What the journals of requests say was issued on them. */
-export const documentsAttestes = (db: Db, numeros: readonly string[]) =>
+export const documentsAttestes = async (db: Db, numeros: readonly string[]) =>
+  (
+    await sql<{ requete: string; type: string; code: string; sha256: string }>`
+      select sujet_id as requete, emis.type, emis.document ->> 'code' as code, emis.document ->> 'sha256' as sha256
+      from acte cross join lateral (values
+        -- What is asked again is written as it was first.
+        (case acte.type when 'DEMANDE' then 'DEMANDE_PIECES' when 'REOUVERTURE' then coalesce((select document_requete.type from document_requete
+          where document_requete.code = contenu ->> 'code' and document_requete.type = 'AVIS_FINS_PAIEMENT'), 'DEMANDE_PIECES') else acte.type end, contenu),
+        ('ORDONNANCE', contenu -> 'ordonnance'),
+        ('NOTIFICATION_DECISION', contenu -> 'notification')) as emis (type, document)
+      where sujet = 'requete' and sujet_id = any(${numeros}::text[]) and emis.document ? 'code' order by rang`.execute(db)
+  ).rows
+
+/** The files of transmitted replies. */
+export const piecesTransmises = (db: Db, numeros: readonly string[]) =>
   db
-    .selectFrom('acte')
-    .select(['sujet_id as requete', 'type', sql<string>`contenu ->> 'code'`.as('code'), sql<string>`contenu ->> 'sha256'`.as('sha256')])
-    .where('sujet', '=', 'requete')
-    .where('sujet_id', 'in', numeros)
-    .where(sql<SqlBool>`contenu ? 'code'`)
-    .orderBy('rang')
+    .selectFrom('piece')
+    .select(['requete', 'numero', 'tour', 'point', 'uuid', 'sha256'])
+    .where('requete', 'in', numeros)
+    .where('transmise_le', 'is not', null)
+    .orderBy('uuid')
     .execute()
+
+/** What the journals of requests say was transmitted. */
+export const piecesAttestees = async (db: Db, numeros: readonly string[]) =>
+  (
+    await sql<{ requete: string; numero: number; tour: number; point: number; uuid: string; sha256: string }>`
+      select sujet_id as requete, (contenu ->> 'demande')::int as numero, (contenu ->> 'tour')::int as tour,
+        (piece ->> 'point')::int as point, piece ->> 'uuid' as uuid, piece ->> 'sha256' as sha256
+      from acte cross join lateral jsonb_array_elements(contenu -> 'pieces') as piece
+      where sujet = 'requete' and sujet_id = any(${numeros}::text[]) and type = 'REPONSE' order by rang`.execute(db)
+  ).rows
 
 export const fichiersApres = (db: Db, apres: string | null) =>
   db
@@ -128,7 +151,7 @@ export const fichiersApres = (db: Db, apres: string | null) =>
 export const fichiersInconnus = async (db: Db) =>
   (
     await sql<{ sha256: string }>`select distinct sha256 from (
-        select sha256 from annexe union all select sha256 from document union all select sha256 from document_requete union all select sha256 from numerisation where sha256 is not null
+        select sha256 from annexe union all select sha256 from document union all select sha256 from document_requete union all select sha256 from piece union all select sha256 from numerisation where sha256 is not null
       ) as cite where not exists (select from fichier where fichier.sha256 = cite.sha256) order by 1`.execute(db)
   ).rows
 
@@ -143,5 +166,6 @@ export const citations = async (db: Db, sha256: string) => ({
     .orderBy('uuid')
     .limit(3)
     .execute(),
+  pieces: await db.selectFrom('piece').select(['requete', 'nom']).where('sha256', '=', sha256).orderBy('uuid').limit(3).execute(),
   dossiers: await db.selectFrom('numerisation').select('association').where('sha256', '=', sha256).limit(3).execute(),
 })

@@ -1,12 +1,10 @@
 import type { Version } from 'domain/association/version'
 import { formaterJour, formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
-import { libelleCivilite } from 'domain/core/personne'
 import { textesLettre } from 'domain/pieces/textes-lettre'
-import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type Auteur, type DonneesFeuille, feuille, signature } from '../../requetes/feuille.ts'
+import { adresseDe, type Auteur, type Destinataire, type DonneesFeuille, feuille, signature } from '../../requetes/feuille.ts'
 import { blocsDirection, jourOu, lignesAdresse, ou } from '../../requetes/imprime.ts'
 import type { Redaction } from './redaction.ts'
 
@@ -19,7 +17,7 @@ export interface Avis extends Pick<Version, 'informations' | 'members' | 'indexM
 export interface DonneesLettre extends DonneesFeuille {
   redaction: Redaction
   denomination: string
-  destinataire: Pick<Declarant, 'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'>
+  destinataire: Destinataire
   /** Address of the page that receives the reply. */
   lien: string
   avis: Avis | null
@@ -62,7 +60,6 @@ const demande = ({ nature, lignes }: Redaction): Block => {
 export const lettre = (donnees: DonneesLettre): DocumentPdf => {
   const { redaction, requete, denomination, destinataire, lien, avis, greffier, editeLe } = donnees
   const mots = textesLettre[redaction.nature]
-  const { civilite, prenom, nom, adresse, complementAdresse, codePostal, ville } = destinataire
   const corps = feuille(mots.titre(redaction.numero), donnees, [
     {
       kind: 'fields',
@@ -84,6 +81,5 @@ export const lettre = (donnees: DonneesLettre): DocumentPdf => {
     { kind: 'paragraph', text: textesLettre.courrier(requete.numero) },
     signature({ terms: textesLettre.signature, auteur: greffier, le: jourDeParis(editeLe) }),
   ])
-  const lieu = [adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)
-  return { ...corps, addressee: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, ...lieu] }
+  return { ...corps, addressee: adresseDe(destinataire) }
 }

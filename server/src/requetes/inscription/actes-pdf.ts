@@ -1,14 +1,12 @@
 import type { Version } from 'domain/association/version'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
-import { libelleCivilite } from 'domain/core/personne'
-import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
 import type { TypeRecours, TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type Auteur, type DonneesFeuille, feuille, signature } from '../feuille.ts'
+import { adresseDe, type Auteur, type Destinataire, type DonneesFeuille, feuille, signature } from '../feuille.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
@@ -35,7 +33,7 @@ export interface DonneesOrdonnance extends DonneesActe {
 }
 
 export interface DonneesNotification extends DonneesActe {
-  destinataire: Pick<Declarant, 'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'>
+  destinataire: Destinataire
   recours: { type: TypeRecours; villeCourAppel: string }
 }
 
@@ -113,7 +111,6 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
   const { requete, association, dateOrdonnance, destinataire, recours } = donnees
   const { notification: textes } = textesActes
   const { denomination } = association.informations
-  const { civilite, prenom, nom, adresse, complementAdresse, codePostal, ville } = destinataire
   const pourvoi: Block[] = recours.type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: textes.formeDuPourvoi }]
   const lettre = feuille(textes.titre, donnees, [
     {
@@ -132,8 +129,7 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
     ...pourvoi,
     signatureDuGreffier(textes.signature, donnees),
   ])
-  const lieu = [adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)
-  return { ...lettre, addressee: [`${libelleCivilite(civilite)} ${prenom} ${nom}`, ...lieu] }
+  return { ...lettre, addressee: adresseDe(destinataire) }
 }
 
 /** Tells the applicant what was entered, when and by whom (CPC annex, art. 25; CCL art. 64). */

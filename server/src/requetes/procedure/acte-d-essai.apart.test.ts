@@ -5,16 +5,16 @@ import { clerk, someone } from '../../../test/people.ts'
 
 // An act that exists here alone, in the table and in the procedure and nowhere else: what the table carries by itself (docs/adding.md).
 
-vi.mock('domain/requetes/actes/rejet', async () => {
+vi.mock('domain/requetes/actes/validation', async () => {
   const { communs, definirActe } = await import('domain/requetes/actes/definition')
   return {
-    rejet: definirActe({
-      schema: z.object({ ...communs('REJET'), signataire: z.object({ nom: z.string(), qualite: z.string() }) }),
+    validation: definirActe({
+      schema: z.object({ ...communs('VALIDATION'), signataire: z.object({ nom: z.string(), qualite: z.string() }) }),
       summary: 'An act of the tests.',
       textes: { nom: 'Essai', bouton: 'Essayer', fait: 'Essayé.' },
       chemin: 'essai',
       saisie: { nom: z.string().check(z.minLength(3)), motif: z.string() },
-      faire: ({ nom }, { aujourdhui }) => ({ type: 'REJET', le: aujourdhui, signataire: { nom, qualite: 'Essayeur' } }),
+      faire: ({ nom }, { aujourdhui }) => ({ type: 'VALIDATION', le: aujourdhui, signataire: { nom, qualite: 'Essayeur' } }),
       verifier: ({ nom }) => (nom === 'Personne' ? [{ field: 'nom', defaultMessage: 'pas lui' }] : []),
       texte: ({ motif }) => motif,
       charge: 'TENUE',
@@ -27,7 +27,7 @@ vi.mock('domain/requetes/actes/rejet', async () => {
   }
 })
 const { procedureDe } = await import('domain/requetes/demarches/demarches')
-procedureDe({ type: 'CREATION', sousTypes: [], base: null }).table.EXAMEN.REJET = 'EXAMEN'
+procedureDe({ type: 'CREATION', sousTypes: [], base: null }).table.EXAMEN.VALIDATION = 'EXAMEN'
 
 const { testOffice } = await import('../../../test/office.ts')
 const { actesDe, chaineRompue } = await import('../../core/actes.ts')
@@ -52,12 +52,12 @@ test('an act declared in one file is served, obstructed, recorded, folded, liste
   expect((await act('recepisse', { version: 2 })).status).toBe(204)
   for (const nom of ['Un', 'Personne'])
     expect(await act('essai', { version: 3, ...essai, nom })).toMatchObject({ status: 400, said: { errors: [{ field: 'nom' }] } })
-  expect((await file()).obstacles.REJET).toEqual([])
+  expect((await file()).obstacles.VALIDATION).toEqual([])
   for (let send = 0; send < 2; send += 1) expect(await act('essai', { version: 3, ...essai })).toEqual({ status: 204, said: null })
   expect((await act('essai', { version: 3, ...essai, nom: 'Autre' })).said.message).toContain('(Essai)')
 
   const lines = await actesDe(db, 'requete', numero)
-  expect(lines.map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'RECEPISSE', 'REJET'])
+  expect(lines.map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'RECEPISSE', 'VALIDATION'])
   expect(lines.at(-1)).toMatchObject({ contenu: { signataire: { nom: 'Untel', qualite: 'Essayeur' } }, texte: 'Pour voir.' })
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
   expect(await file()).toMatchObject({

@@ -8,6 +8,7 @@ import type { Personne } from '../../core/personne.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
+import { rejeter } from '../rejet/rejeter.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 
 /** What is recorded of an act: what the clerk said of it, and the reason kept beside. */
@@ -23,6 +24,7 @@ export type Effets = { [T in ActeDuGreffe]?: (office: Office, dossier: Dossier, 
 const effets: Effets = {
   RECEPISSE: (office, dossier, { fait }) => delivrerRecepisse(office, dossier, fait),
   INSCRIPTION: (office, dossier, { fait }) => inscrire(office, dossier, fait),
+  REJET: rejeter,
 }
 
 interface Demande {

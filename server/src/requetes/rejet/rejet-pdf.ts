@@ -1,0 +1,103 @@
+import { formaterJourEnLettres, jourDeParis, type JourCalendaire } from 'domain/core/jour'
+import type { Motif } from 'domain/requetes/actes/projet-rejet'
+import type { Situation } from 'domain/requetes/actes/situation'
+import { recoursDuRejet } from 'domain/requetes/recours'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesDecisions } from 'domain/requetes/textes-decisions'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import { textesRejet } from 'domain/requetes/textes-rejet'
+import type { TypeDepose } from 'domain/requetes/types'
+import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { adresseDe, type Auteur, type Destinataire, type DonneesFeuille, feuille, signature } from '../feuille.ts'
+
+export interface DonneesRejet extends DonneesFeuille {
+  type: TypeDepose
+  denomination: string
+  motifs: readonly Motif[]
+  /** What preceded it: the observations, or the day they were awaited until, and an opposition that stands. */
+  procedure: Pick<Situation, 'observationsLe' | 'observationsJusquau' | 'opposeeLe' | 'leveeLe'>
+  dateOrdonnance: JourCalendaire
+  /** Who renders it, and the clerk who delivers it: every act names both. */
+  signataire: Auteur
+  greffier: Auteur
+  destinataire: Destinataire
+  villeCourAppel: string
+}
+
+const entendu = ({ observationsLe, observationsJusquau, opposeeLe, leveeLe }: DonneesRejet['procedure']): string => {
+  const { entendu: dit, silence, opposition } = textesRejet.ordonnance
+  const observations = observationsLe
+    ? dit(formaterJourEnLettres(observationsLe))
+    : observationsJusquau && silence(formaterJourEnLettres(observationsJusquau))
+  return [opposeeLe && !leveeLe && opposition(formaterJourEnLettres(opposeeLe)), observations].filter(Boolean).join(' ')
+}
+
+/** The reasoned order that rejects a request (CPC annex, art. 30-2): its grounds, each with its article. */
+export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
+  const { requete, denomination, type, motifs, signataire, greffier, dateOrdonnance, editeLe } = donnees
+  const { ordonnance: textes, decision } = textesActes
+  const { titre, colonnes, dispositif } = textesRejet.ordonnance
+  const recueLe = formaterJourEnLettres(requete.deposeeLe)
+  return feuille(titre, donnees, [
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesActes.requete, value: requete.numero },
+        { term: textesActes.requeteRecue, value: recueLe },
+        { term: textesInscription.denomination, value: denomination },
+      ],
+    },
+    { kind: 'heading', text: textes.motifs },
+    { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe, textesDecisions[type].saisine) },
+    { kind: 'paragraph', text: entendu(donnees.procedure) },
+    {
+      kind: 'table',
+      columns: [
+        { header: colonnes.article, share: 0.3 },
+        { header: colonnes.motif, share: 0.7 },
+      ],
+      rows: motifs.map(({ article, motif }) => [article, motif]),
+    },
+    { kind: 'heading', text: textes.dispositif },
+    { kind: 'paragraph', text: dispositif },
+    { kind: 'paragraph', text: textes.notification },
+    signature({
+      terms: decision,
+      auteur: signataire,
+      le: dateOrdonnance,
+      avec: {
+        term: textes.delivreePar,
+        value: textes.delivree(greffier.nom, greffier.qualite, formaterJourEnLettres(jourDeParis(editeLe))),
+      },
+    }),
+  ])
+}
+
+/** The letter that tells of it, and of the immediate appeal (CPC annex, art. 5 to 8; law.md §4.3). */
+export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
+  const { requete, denomination, signataire, greffier, dateOrdonnance, editeLe, destinataire, villeCourAppel } = donnees
+  const { notification: textes } = textesActes
+  const le = formaterJourEnLettres(dateOrdonnance)
+  const blocs: Block[] = [
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesActes.requete, value: requete.numero },
+        { term: textes.association, value: denomination },
+        { term: textesActes.decision.date, value: le },
+      ],
+    },
+    { kind: 'paragraph', text: textesRejet.notification(requete.numero, denomination, le) },
+    { kind: 'heading', text: textes.voiesDeRecours },
+    { kind: 'paragraph', text: textes.recours[recoursDuRejet](villeCourAppel) },
+    { kind: 'paragraph', text: textes.formeDuPourvoi },
+    { kind: 'paragraph', text: textesRejet.nouvelle },
+    signature({
+      terms: textes.signature,
+      auteur: greffier,
+      le: jourDeParis(editeLe),
+      avec: { term: textesActes.ordonnanceRenduePar, value: textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, le) },
+    }),
+  ]
+  return { ...feuille(textes.titre, donnees, blocs), addressee: adresseDe(destinataire) }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { courrielRejet } from 'domain/requetes/courriels'
+import { villeCourAppel } from 'domain/requetes/recours'
+import type { TypeDepose } from 'domain/requetes/types'
+import type { Office } from '../../core/door.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { greffierDe, type Rendu, rendre } from '../feuille.ts'
+import { prevenir } from '../prevenir.ts'
+import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
+import type { Enregistrement } from '../procedure/faire.ts'
+import { insererDocument } from '../recepisse/sql.ts'
+import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
+
+/** A document as the act names it. */
+const nomme = ({ code, fichier: { sha256 } }: Rendu) => ({ code, sha256 })
+
+/** Rejects a request: order and notification among its documents, the act that names the order, and the mails, in one transaction. */
+export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: Enregistrement<'REJET'>): Promise<Acte> => {
+  const { requete, situation, agent, instant } = dossier
+  const { numero, denomination } = requete
+  const tribunal = await getTribunal(office.db, requete.tribunal)
+  const donnees: Omit<DonneesRejet, 'verification'> = {
+    type: requete.type as TypeDepose,
+    tribunal,
+    requete: { numero, deposeeLe: situation.deposeeLe },
+    denomination,
+    motifs: dit.motifs,
+    procedure: situation,
+    dateOrdonnance: fait.le,
+    signataire: fait.signataire,
+    greffier: greffierDe(agent),
+    destinataire: requete.depot.declarant,
+    villeCourAppel: villeCourAppel(tribunal.departement),
+    editeLe: instant,
+  }
+  const ordonnance = await rendre(office, numero, (verification) => ordonnanceDeRejet({ ...donnees, verification }))
+  const notification = await rendre(office, numero, (verification) => notificationDuRejet({ ...donnees, verification }))
+  const acte: Acte = { ...fait, ordonnance: nomme(ordonnance), notification: nomme(notification) }
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, acte, texte)
+    await referencerFichiers(trx, instant, [ordonnance.fichier, notification.fichier])
+    const commun = { requete: numero, compte: agent.uuid, delivre_le: instant }
+    for (const [type, { nom, code, fichier }] of [
+      ['ORDONNANCE', ordonnance],
+      ['NOTIFICATION_DECISION', notification],
+    ] as const)
+      await insererDocument(trx, { uuid: randomUUID(), type, nom, code, sha256: fichier.sha256, ...commun })
+    const courriel = courrielRejet({ numero, denomination, rejeteeLe: fait.le, lien: `${office.settings.baseUrl}/requete` })
+    await prevenir(trx, office, dossier, { quoi: 'rejet', tribunal: tribunal.libelle, courriel })
+  })
+  return acte
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { uneAnnexe } from 'domain/core/exemples'
+import { unPdf } from '../corpus/corpus.ts'
+import { unEnvoi } from '../numerisation.ts'
+import type { Someone } from '../people.ts'
+import { auTribunal, uneDemandeA } from '../pieces.ts'
+import { courtOnly, type Line } from './line.ts'
+import { persons, users, type Person } from './persons.ts'
+import type { World } from './world.ts'
+
+const nobodyFiled = { numero: 'R26999999' }
+const demande = uneDemandeA('2027-01-10')
+const motif = { motif: 'Reçu par courrier.' }
+const projet = { motifs: [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }], dateRetour: '2027-01-10' }
+const encore = { points: [{ index: 0, precisions: 'Il manque une page.' }], observation: null, dateRetour: '2027-01-20' }
+const decision = ({ signataire }: World) => ({ le: '2026-11-20', signataire, motifs: projet.motifs })
+
+const mains = (world: World) => auTribunal(world, world.people.clerk, world.people.clerk as Someone)
+
+type Stade = 'EXAMEN' | 'ATTENTE_PIECES' | 'PIECES_RECUES' | 'PROJET_REJET' | 'OBSERVATIONS' | 'INSCRITE'
+
+/** A creation brought to a stage of the demands, and the address the last mail gives. */
+const menee = async (world: World, stade: Stade) => {
+  const { acte, lienDe, transmettre } = mains(world)
+  const { numero } = await world.broughtTo(stade === 'INSCRITE' ? 'A_ORDONNER' : 'EXAMEN')
+  if (stade === 'INSCRITE') await acte(numero, 'inscription', { le: '2026-11-20', signataire: world.signataire })
+  if (stade === 'ATTENTE_PIECES' || stade === 'PIECES_RECUES') await acte(numero, 'demande-pieces', demande)
+  if (stade === 'PROJET_REJET' || stade === 'OBSERVATIONS') await acte(numero, 'projet-rejet', projet)
+  const lien = stade === 'EXAMEN' || stade === 'INSCRITE' ? '' : await lienDe(numero)
+  if (stade === 'PIECES_RECUES' || stade === 'OBSERVATIONS') await transmettre(lien, 'Voici.')
+  return { numero, lien }
+}
+
+const acteA = (stade: Stade, dit: (world: World) => object = () => ({})): Line => ({
+  ...courtOnly,
+  async send(world) {
+    const { numero } = await menee(world, stade)
+    const { version } = await world.db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
+    return { params: { numero }, payload: { version, ...dit(world) } }
+  },
+  missing: (world) => ({ params: nobodyFiled, payload: { version: 1, ...dit(world) } }),
+})
+
+const apercu = (stade: Stade, payload: object): Line => ({
+  ...courtOnly,
+  send: async (world) => ({ params: { numero: (await menee(world, stade)).numero }, payload }),
+  missing: () => ({ params: nobodyFiled, payload }),
+})
+
+const adresse = (lien: string) => {
+  const [requete = '', piece = ''] = lien.split('/')
+  return { requete, piece }
+}
+const inconnue = { requete: 'R26999999', piece: 'A'.repeat(32) }
+const document = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' })
+
+/** What whoever holds the link may do, account or not. */
+const porteur = (
+  stade: Stade,
+  rest: (world: World, lien: string) => Promise<{ uuid?: string; index?: string; payload?: unknown; headers?: Record<string, string> }>,
+  manquant: object = {},
+  autre: object = {},
+): Line => ({
+  allowed: persons,
+  async send(world) {
+    const { lien } = await menee(world, stade)
+    const { payload, headers, ...plus } = await rest(world, lien)
+    return { params: { ...adresse(lien), ...plus }, ...(payload !== undefined && { payload }), ...(headers && { headers }) }
+  },
+  missing: () => ({ params: { ...inconnue, ...manquant }, ...autre }),
+})
+
+const captcha = async (world: World) => ({
+  'x-captcha-id': String((await world.app.inject('/api/captcha')).headers['x-captcha-id']),
+  'x-captcha-saisie': 'ABCDEF',
+})
+
+const ajoutee = async (world: World, lien: string) =>
+  (await mains(world).ajouter(lien, 0, await unPdf({ texte: lien }), document)).json<{ uuid: string }>().uuid
+
+const peuvent: Person[] = ['depotOnly', 'both']
+
+/** The rights of the demands of the court, and of the replies. */
+export const piecesLines = {
+  DEMANDE: acteA('EXAMEN', () => demande),
+  VALIDATION: acteA('PIECES_RECUES'),
+  REOUVERTURE: acteA('PIECES_RECUES', () => encore),
+  RETRAIT_DEMANDE: acteA('ATTENTE_PIECES', () => motif),
+  PROJET_REJET: acteA('EXAMEN', () => projet),
+  ABANDON_REJET: acteA('PROJET_REJET', () => motif),
+  REJET: acteA('OBSERVATIONS', decision),
+  AVIS_FINS_PAIEMENT: acteA('INSCRITE'),
+  apercevoirDemande: apercu('EXAMEN', demande),
+  apercevoirReouverture: apercu('PIECES_RECUES', encore),
+  apercevoirProjetRejet: apercu('EXAMEN', projet),
+  apercevoirAvisFinsPaiement: apercu('INSCRITE', {}),
+  listerDemandes: {
+    ...courtOnly,
+    send: async (world) => ({ params: { numero: (await menee(world, 'PIECES_RECUES')).numero } }),
+    missing: () => ({ params: nobodyFiled }),
+  },
+  lirePieceRecue: {
+    ...courtOnly,
+    async send(world) {
+      const { numero, lien } = await menee(world, 'ATTENTE_PIECES')
+      const uuid = await ajoutee(world, lien)
+      await mains(world).transmettre(lien)
+      return { params: { numero, uuid } }
+    },
+    missing: () => ({ params: { ...nobodyFiled, uuid: randomUUID() } }),
+  },
+  getPieces: porteur('ATTENTE_PIECES', async () => ({})),
+  lireLettre: porteur('ATTENTE_PIECES', async () => ({})),
+  lireAccuseReponse: porteur('PIECES_RECUES', async () => ({})),
+  ajouterPiece: porteur(
+    'ATTENTE_PIECES',
+    async () => ({ index: '0', payload: unEnvoi('document', document, await unPdf({ texte: randomUUID() })) }),
+    { index: '0' },
+  ),
+  lirePiece: porteur('ATTENTE_PIECES', async (world, lien) => ({ uuid: await ajoutee(world, lien) }), { uuid: randomUUID() }),
+  supprimerPiece: porteur('ATTENTE_PIECES', async (world, lien) => ({ uuid: await ajoutee(world, lien) }), { uuid: randomUUID() }),
+  transmettreReponse: porteur(
+    'ATTENTE_PIECES',
+    async (world) => ({ headers: await captcha(world), payload: { observation: 'Voici.' } }),
+    {},
+    { headers: { 'x-captcha-id': randomUUID(), 'x-captcha-saisie': 'ABCDEF' }, payload: { observation: 'Voici.' } },
+  ),
+  transmettreReponseConnecte: {
+    allowed: peuvent,
+    // Who holds the link may reply without their account.
+    forbidden: [...users.filter((person) => !peuvent.includes(person)), 'activation'],
+    async send(world) {
+      const { acte, lienDe } = mains(world)
+      const numero = await world.filedOn()
+      await acte(numero, 'prise-en-charge')
+      await acte(numero, 'demande-pieces', demande)
+      return { params: adresse(await lienDe(numero)), payload: { observation: 'Voici.' } }
+    },
+    missing: () => ({ params: inconnue, payload: { observation: 'Voici.' } }),
+  },
+} satisfies Record<string, Line>
