@@ -66,6 +66,11 @@ export const textesDesActes = {
     aucunMotif: 'Donnez au moins un motif.',
     enTexte: (motifs: readonly { article: string; motif: string }[]) =>
       motifs.map(({ article, motif }) => `${article} : ${motif}`).join('\n'),
+    /** One ground, as it was written in words. */
+    deTexte: (texte: string): { article: string; motif: string } => {
+      const [article = '', ...motif] = texte.split(' : ')
+      return { article, motif: motif.join(' : ') }
+    },
   },
   ABANDON_REJET: {
     nom: 'Abandon du projet de rejet',
@@ -79,6 +84,7 @@ export const textesDesActes = {
     fait: 'La demande est envoyée au déclarant.',
     aucunPoint: 'Demandez au moins un document ou une précision.',
     retourPasse: 'Laissez au déclarant au moins un jour pour répondre.',
+    retourApresLeLien: (date: string) => `Le lien de réponse expire le ${date} : demandez une réponse au plus tard ce jour-là.`,
     precisions: 'Demande de précisions',
   },
   REPONSE: { nom: 'Réponse du déclarant' },
