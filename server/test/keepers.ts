@@ -8,6 +8,7 @@ import { auGreffe } from './greffe-association.ts'
 import { unEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
+import { auTribunal, uneDemandeA } from './pieces.ts'
 import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
 
@@ -85,6 +86,41 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         const { numero } = await uneAssociationInscrite(office, { dossierPapier: true })
         const bytes = await another()
         return () => act(`/api/greffe/association/${numero}/numerisation`, unEnvoi('numerisation', { nom: 'Dossier.pdf' }, bytes))
+      },
+    },
+    {
+      call: 'ajouterPiece',
+      prepare: async () => {
+        clock.at = new Date('2026-11-20T10:00:00Z')
+        const { ajouter, demandee } = auTribunal(office, greffier, filer)
+        const { lien } = await demandee()
+        const bytes = await another()
+        return async () => {
+          const answer = await ajouter(lien, 0, bytes)
+          return { status: answer.statusCode, body: answer.json() }
+        }
+      },
+    },
+    {
+      call: 'demander',
+      prepare: async () => {
+        clock.at = new Date('2026-11-20T10:00:00Z')
+        const { numero } = (await (await filing())()).body as unknown as { numero: string }
+        await act(`/api/greffe/requete/${numero}/prise-en-charge`, { version: 1 })
+        return () => act(`/api/greffe/requete/${numero}/demande-pieces`, { version: 2, ...uneDemandeA() })
+      },
+    },
+    {
+      call: 'rejeter',
+      prepare: async () => {
+        clock.at = new Date('2026-11-20T10:00:00Z')
+        const { numero } = (await (await filing())()).body as unknown as { numero: string }
+        const path = `/api/greffe/requete/${numero}`
+        const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }]
+        await act(`${path}/prise-en-charge`, { version: 1 })
+        await act(`${path}/projet-rejet`, { version: 2, motifs, dateRetour: '2026-12-01' })
+        clock.at = new Date('2026-12-02T09:00:00Z')
+        return () => act(`${path}/rejet`, { version: 3, le: '2026-12-02', signataire, motifs })
       },
     },
     {

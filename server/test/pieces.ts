@@ -29,7 +29,7 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     const { texte } = await db
       .selectFrom('courriel')
       .select('texte')
-      .where('evenement', 'like', `requete/${numero}/demande/%`)
+      .where('evenement', '~', `^requete/${numero}/demande/\\d+/\\d+$`)
       .orderBy('evenement', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()

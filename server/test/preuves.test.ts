@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from './filings.ts'
 import { testOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
+import { unPdf } from './corpus/corpus.ts'
+import { auTribunal, uneDemandeA } from './pieces.ts'
 import { unSignataire } from './signatories.ts'
 
 // What the database itself refuses, whoever asks (design §3): each evidence, each column, each way.
@@ -25,9 +27,15 @@ const act = async (path: string, payload: object) => {
 }
 await act('recepisse', { version: 1 })
 await act('prise-en-charge', { version: 2 })
-await act('communication-prefet', { version: 3, le: '2026-11-20' })
+await act('demande-pieces', { version: 3, ...uneDemandeA() })
+const { ajouter, lienDe, transmettre } = auTribunal(office, greffier, filer)
+const lien = await lienDe(numero)
+await ajouter(lien, 0, await unPdf())
+await transmettre(lien)
+await act('validation', { version: 5 })
+await act('communication-prefet', { version: 6, le: '2026-11-20' })
 clock.at = new Date('2027-01-06T09:00:00Z')
-await act('inscription', { version: 4, le: '2027-01-06', signataire })
+await act('inscription', { version: 7, le: '2027-01-06', signataire })
 
 const vivantes: Record<string, string[]> = {
   requete: [
@@ -49,6 +57,8 @@ const vivantes: Record<string, string[]> = {
   ],
   annexe: [],
   document_requete: [],
+  demande_pieces: ['precisions', 'observation', 'rappelee_le'],
+  piece: [],
   version: [],
   document: [],
   extrait: [],

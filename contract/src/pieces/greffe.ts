@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
-import { naturesDemande, TypeDemande } from 'domain/requetes/actes/demandes'
+import { TypeDemande } from 'domain/requetes/actes/demande-du-tribunal'
+import { naturesDemande } from 'domain/requetes/actes/natures-demande'
 import { type Call, call } from '../core/call.ts'
 import { NumeroRequete, paramsRequete } from '../requetes/numero.ts'
 import { PieceJointe } from './pieces.ts'

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
+import { naturesDemande } from 'domain/requetes/actes/natures-demande'
 
 const text = z.string()
 
 /** Where the signed paper statutes of a creation are, in words, and whether they are still to be sent; null where none are awaited (STAFF-05). */
 export const StatutsPapier = z.nullable(z.object({ ou: text, attendus: z.boolean() }))
+
+/** A demand not replied yet; `numero` is in the name of its letter (REQ-25). */
+const DemandeAttendue = z.object({
+  requete: text,
+  code: text,
+  numero: z.number(),
+  type: z.enum(naturesDemande),
+  le: text,
+  dateRetour: text,
+  nombre: z.number(),
+})
 
 /** Where a request stands for who reads it on their own side. */
 export const ouElleEnEst = {
@@ -16,4 +28,6 @@ export const ouElleEnEst = {
   /** Whether they may take up in a new one what they typed in it. */
   reprenable: z.boolean(),
   statutsPapier: StatutsPapier,
+  /** What the court awaits of this reader, when they may reply: the page of the reply is `/pieces/{requete}-{code}` (ENT-37). */
+  demandesPieces: z.array(DemandeAttendue),
 }

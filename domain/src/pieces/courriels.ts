@@ -1,7 +1,7 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterInstant, formaterJour, type JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
-import type { NatureDemande } from '../requetes/actes/demandes.ts'
+import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
 import { textesLettre } from './textes-lettre.ts'
 
 const { courriel: mots } = textesLettre

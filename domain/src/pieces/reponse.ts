@@ -1,6 +1,6 @@
 import type { JourCalendaire } from '../core/jour.ts'
-import type { Demande, Tour } from '../requetes/actes/demandes.ts'
-import { finDuLien } from '../requetes/actes/verifier-retour.ts'
+import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
+import { finDuLien } from '../requetes/actes/fin-du-lien.ts'
 import { textesReponse } from './textes-reponse.ts'
 
 /** Where a round of a demand stands, for who holds its code (PIECES-23). */
@@ -9,6 +9,9 @@ export type EtatDemande = (typeof etatsDemande)[number]
 
 /** Last day a code is good for. */
 export const finDuCode = ({ le }: Pick<Tour, 'le'>): JourCalendaire => finDuLien(le)
+
+/** How many days before the day asked for its declarant is reminded. */
+export const joursDeRappel = 5
 
 /** What a code opens on a day: the truth for its holder (PIECES-04, X-80). `depuis` the day that made it so, null while it is awaited. */
 export const etatDuTour = (
@@ -29,9 +32,3 @@ export const piecesAuPlus = 20
 /** What stands in the way of transmitting a reply: it says something, or joins something (PIECES-25). */
 export const obstaclesReponse = ({ pieces, observation }: { pieces: number; observation: string | null }): string[] =>
   pieces === 0 && observation === null ? [textesReponse.rien] : []
-
-/** The number of a demand, as the name of its letter says it; null of any other document (REQ-25, REQ-26). */
-export const numeroDansLeNom = (nom: string): number | null => {
-  const lu = / n°\u00a0(\d+)/.exec(nom)
-  return lu ? Number(lu[1]) : null
-}

@@ -3,7 +3,7 @@ import type { Comite } from '../association/membres.ts'
 import type { Version } from '../association/version.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { limitesParDefaut } from '../core/fichier.ts'
-import type { Acte, ActeDe } from './actes/actes.ts'
+import type { Acte } from './actes/actes.ts'
 import type { Agent } from './actes/situation.ts'
 import type { Declarant } from './declarant.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
@@ -85,29 +85,6 @@ export const unAgent = (autrement: Partial<Agent> = {}): Agent => ({ uuid: 'agen
 
 /** The receipt of the same creation. */
 export const unRecepisse = (le = '2026-11-23'): Acte => ({ type: 'RECEPISSE', le, code: '0000-1111-2222-3333', sha256: '0'.repeat(64) })
-
-/** The letter of a demand. */
-export const uneLettre = { code: '0000-1111-2222-3333', sha256: '0'.repeat(64) }
-
-/** The court asks for the statutes and for a precision. */
-export const uneDemande = (autrement: Partial<ActeDe<'DEMANDE'>> = {}): ActeDe<'DEMANDE'> => ({
-  type: 'DEMANDE',
-  le: '2026-11-25',
-  dateRetour: '2026-12-10',
-  types: ['STATUTS', null],
-  ...uneLettre,
-  ...autrement,
-})
-
-/** The declarant replies to it, in words only. */
-export const uneReponse = (autrement: Partial<ActeDe<'REPONSE'>> = {}): ActeDe<'REPONSE'> => ({
-  type: 'REPONSE',
-  le: '2026-12-01',
-  demande: 1,
-  tour: 1,
-  pieces: [],
-  ...autrement,
-})
 
 /** Its declarant takes the same creation back. */
 export const unRetrait = (le = '2026-11-25'): Acte => ({ type: 'RETRAIT', le, par: { prenom: 'Odile', nom: 'Mittelbrucher' } })

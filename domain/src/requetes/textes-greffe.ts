@@ -40,21 +40,22 @@ export const textesGreffe = {
     dejaPris: 'vous avez déjà pris ce dossier en charge',
     autreEtape: (etape: string) => `la requête est ${etape}`,
     nonCommuniquee: "le dossier n'a pas encore été communiqué au préfet",
-    demandes: {
-      DEMANDE_PIECES: {
-        attendue: (date: string) => `une demande de pièces est en attente depuis le ${date}`,
-        aLire: (date: string) => `la réponse du déclarant, reçue le ${date}, n'a pas été examinée`,
-      },
-      AVIS_FINS_PAIEMENT: {
-        attendue: (date: string) => `le paiement de la publication est attendu jusqu'au ${date}`,
-        aLire: (date: string) => `le justificatif de paiement, reçu le ${date}, n'a pas été examiné`,
-      },
-      PROJET_REJET: {
-        attendue: (date: string) => `le déclarant peut présenter ses observations sur le projet de rejet jusqu'au ${date}`,
-        aLire: (date: string) => `un projet de rejet est à trancher, les observations du déclarant ayant été reçues le ${date}`,
-      },
-    },
     autreDemarche: "cette requête ne s'instruit pas sur ce site",
+  },
+  /** Why a demand under way stands in the way of the rest. */
+  demandes: {
+    DEMANDE_PIECES: {
+      attendue: (date: string) => `une demande de pièces est en attente depuis le ${date}`,
+      aLire: (date: string) => `la réponse du déclarant, reçue le ${date}, n'a pas été examinée`,
+    },
+    AVIS_FINS_PAIEMENT: {
+      attendue: (date: string) => `le paiement de la publication est attendu jusqu'au ${date}`,
+      aLire: (date: string) => `le justificatif de paiement, reçu le ${date}, n'a pas été examiné`,
+    },
+    PROJET_REJET: {
+      attendue: (date: string) => `le déclarant peut présenter ses observations sur le projet de rejet jusqu'au ${date}`,
+      aLire: (date: string) => `un projet de rejet est à trancher, les observations du déclarant ayant été reçues le ${date}`,
+    },
   },
   decisionRenduePar: 'Décision rendue par',
   qualite: 'Qualité',

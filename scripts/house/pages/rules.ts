@@ -9,7 +9,7 @@ import { avecPrefet, type ProcedureRequete, sansPrefet } from 'domain/requetes/d
 import { libelleEtape } from 'domain/requetes/etapes-depot'
 import { lesActes, unRecepisse } from 'domain/requetes/exemples'
 import { ouvrir } from 'domain/requetes/horloges'
-import { ICI, RETOUR } from 'domain/requetes/procedure'
+import { DESSOUS, ICI, RETOUR } from 'domain/requetes/procedure'
 import { textesDelais } from 'domain/requetes/textes-delais'
 import { sousTypesRequete } from 'domain/requetes/types'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
@@ -18,6 +18,7 @@ import { code, codes, page, sentence, table } from './markdown.ts'
 
 const leadsTo = (vers: ProcedureRequete['table'][keyof ProcedureRequete['table']][TypeActe]): string => {
   if (vers === ICI) return 'stays'
+  if (vers === DESSOUS) return 'moves the stage interrupted'
   return vers === RETOUR ? 'back to the stage it interrupted' : code(vers ?? '')
 }
 

@@ -29,6 +29,7 @@ import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
 import { refuseUnstorable } from '../core/storable.ts'
 import { handleErrors, refuseBadAddress, refuseMalformed } from '../core/server-errors.ts'
+import { withoutSecrets } from '../core/without-secrets.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
@@ -144,10 +145,6 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   app.addHook('onReady', async () => missing(app))
   return app
 }
-
-/** An address as the log may keep it: without query, sign-in under way, nor code that opens a reply to the court (threats T22). */
-const withoutSecrets = (url: string): string =>
-  url.replace(/\?.*/, '').replace(/(\/R\d{8}-|\/api\/pieces\/(?:auth\/)?[^/]*\/|\/oauth2\/authorize\/)[^/]*/i, '$1…')
 
 /** A route that comes neither from the contract nor from the short list above does not start. */
 const refuseStrangers = (app: FastifyInstance): void => {

@@ -28,7 +28,7 @@ const fileHandle = await (async () => {
 describe('every call that keeps a file is known here', () => {
   test('those that receive one; the validation of a document keeps nothing', () => {
     const receiving = Object.entries(calls as Record<string, Call>).flatMap(([name, call]) => (call.multipart ? [name] : []))
-    const kept = known.map(({ call }) => call).filter((call) => call !== 'inscrire')
+    const kept = known.map(({ call }) => call).filter((call) => !['inscrire', 'demander', 'rejeter'].includes(call))
     expect(receiving.toSorted()).toEqual([...kept, 'validerDocument'].toSorted())
   })
 
@@ -44,7 +44,7 @@ describe('every call that keeps a file is known here', () => {
       'association/greffe-ajout.ts',
       'core/files/keep-pdf.ts',
       'numerisation/deposer.ts',
-      'requetes/brouillon/joindre.ts',
+      'requetes/brouillon/garder-annexe.ts',
       'requetes/brouillon/reunir-pages.ts',
       'requetes/depot/deposer.ts',
       'requetes/feuille.ts',

@@ -5,17 +5,19 @@ import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
+import { rappelerDemandes } from '../pieces/rappeler.ts'
 import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { oublierSecurite } from '../core/securite.ts'
 
 const oneDay = 86_400_000
 
-/** Once a day: files that no committed row names, and whatever is past its time (threats §9, retention). */
+/** Once a day: files that no committed row names, whatever is past its time (threats §9, retention), and who is to be reminded of a demand. */
 export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jobs' | 'settings'>): Promise<void> => {
   const { db, store, now } = office
   const instant = now()
   const olderThan = new Date(instant.getTime() - oneDay)
   await nettoyerBrouillons(office, instant)
+  await rappelerDemandes(office, instant)
   await oublierFichiersOrphelins(db, olderThan)
   await store.sweep({
     olderThan,

@@ -8,13 +8,13 @@ import type { DocumentPdf } from '../core/pdf/document.ts'
 import { getTribunal, type Tribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { lignesTribunal } from '../requetes/imprime.ts'
-import { type EnvoiLu, reponseA } from './ouvrir.ts'
+import { type TourLu, reponseA } from './ouvrir.ts'
 import { piecesDe } from './sql.ts'
 
 const { accuse: mots } = textesReponse
 
 interface Accuse {
-  lu: EnvoiLu
+  lu: TourLu
   tribunal: Tribunal
   transmiseLe: Date
   avecObservation: boolean
@@ -55,7 +55,7 @@ export const accusePdf = ({ lu, tribunal, transmiseLe, avecObservation, pieces }
 })
 
 /** The receipt of a transmitted reply; none before. */
-export const donnerAccuse = async ({ db, pdf }: Pick<Office, 'db' | 'pdf'>, lu: EnvoiLu): Promise<Download> => {
+export const donnerAccuse = async ({ db, pdf }: Pick<Office, 'db' | 'pdf'>, lu: TourLu): Promise<Download> => {
   const reponse = reponseA(lu)
   if (!reponse) throw notFound()
   const tribunal = await getTribunal(db, lu.requete.tribunal)

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Answered, Received } from 'contract/core/call'
-import type { ajouterPiece as call } from 'contract/pieces/pieces'
-import { completerAnnexe } from 'domain/core/annexe'
+import type { ajouterPiece as call, PieceJointe } from 'contract/pieces/pieces'
+import { type Annexe, completerAnnexe } from 'domain/core/annexe'
 import { textesRefus } from 'domain/core/textes-refus'
 import { piecesAuPlus } from 'domain/pieces/reponse'
 import { textesReponse } from 'domain/pieces/textes-reponse'
 import type { Trx } from '../core/database.ts'
 import type { Context, Office } from '../core/door.ts'
-import { referencerFichiers } from '../core/files/sql.ts'
+import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
 import type { Spooled } from '../core/files/spool.ts'
 import { precondition, Refusal } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
 import { garderAnnexe } from '../requetes/brouillon/garder-annexe.ts'
 import { verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { dite } from './lire.ts'
-import { type Adresse, type EnvoiLu, exigerAttendue, lireEnvoi } from './ouvrir.ts'
+import { type Adresse, type TourLu, exigerAttendue, lireTour } from './ouvrir.ts'
 import { insererPiece, piecesDe, retirerPiece } from './sql.ts'
 
 /** The point of a demand that may receive a file: asked, and not validated yet (SRV-34). */
-export const exigerPoint = async (office: Office, lu: EnvoiLu, index: string): Promise<number> => {
-  await exigerAttendue(office.db, lu)
+export const exigerPoint = async ({ db }: Pick<Office, 'db'>, lu: TourLu, index: string): Promise<number> => {
+  await exigerAttendue(db, lu)
   const point = lu.demande.points[Number(index)]
   if (!point) throw notFound()
   if (point.valideLe) throw precondition(textesRefus.etat, [textesReponse.validee])
@@ -27,10 +27,10 @@ export const exigerPoint = async (office: Office, lu: EnvoiLu, index: string): P
 }
 
 /** Changes a reply being prepared, the request in hand: neither transmitted nor closed meanwhile. */
-const surLaReponse = <T>(office: Office, adresse: Adresse, changer: (trx: Trx, lu: EnvoiLu) => Promise<T>): Promise<T> =>
+const surLaReponse = <T>(office: Office, adresse: Adresse, changer: (trx: Trx, lu: TourLu) => Promise<T>): Promise<T> =>
   office.db.transaction().execute(async (trx) => {
     await verrouillerRequete(trx, adresse.requete)
-    const lu = await lireEnvoi(trx, adresse, office.now())
+    const lu = await lireTour(trx, adresse, office.now())
     if (!lu) throw new Refusal(404, textesReponse.aucune)
     await exigerAttendue(trx, lu)
     return changer(trx, lu)
@@ -42,13 +42,23 @@ export const ajouterPiece = async (
   ici: Context<typeof call>,
 ): Promise<Answered<typeof call>> => {
   const fichier = await garderAnnexe(annexe, 'pieces', fichiers, ici, ici.request.ip)
+  return joindrePiece(ici, params, { annexe, fichier })
+}
+
+/** Names a file, already kept, in the reply being prepared. */
+export const joindrePiece = (
+  office: Office,
+  adresse: Adresse & { index: string },
+  { annexe, fichier }: { annexe: Annexe; fichier: FichierConserve },
+): Promise<PieceJointe> => {
   const { nom, type, sousType, date, dateEffet, journal } = completerAnnexe(annexe, 'pieces')
-  return surLaReponse(ici, params, async (trx, lu) => {
-    const point = await exigerPoint(ici, lu, params.index)
+  return surLaReponse(office, adresse, async (trx, lu) => {
+    const point = await exigerPoint({ db: trx }, lu, adresse.index)
     const autres = await piecesDe(trx, lu.envoi)
     const poids = autres.reduce((total, { taille }) => total + taille, fichier.taille)
-    if (autres.length >= piecesAuPlus || poids > ici.settings.TAILLE_MAX) throw precondition(textesRefus.etat, [textesReponse.tropDePieces])
-    const instant = ici.now()
+    if (autres.length >= piecesAuPlus || poids > office.settings.TAILLE_MAX)
+      throw precondition(textesRefus.etat, [textesReponse.tropDePieces])
+    const instant = office.now()
     const uuid = randomUUID()
     await referencerFichiers(trx, instant, [fichier])
     await insererPiece(trx, {
@@ -67,7 +77,7 @@ export const ajouterPiece = async (
     })
     const piece = (await piecesDe(trx, lu.envoi)).find((each) => each.uuid === uuid)
     if (!piece) throw new Error(`${uuid} was not kept`)
-    return dite(params, piece)
+    return dite(adresse, piece)
   })
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Demande, Tour } from 'domain/requetes/actes/demandes'
+import type { Demande, Tour } from 'domain/requetes/actes/demande-du-tribunal'
 import type { Db } from '../core/database.ts'
 import { secretPartage } from '../core/secrets.ts'
 
@@ -14,14 +14,14 @@ const base32 = (bytes: Buffer): string => {
 export const cleDesCodes = (db: Db): Promise<string> => secretPartage(db, 'reponses', async () => randomBytes(32).toString('base64'))
 
 /** Which round of which demand of a request a code is for. */
-export interface Envoi {
+export interface TourNomme {
   requete: string
   numero: number
   tour: number
 }
 
 /** The code of a round: 160 bits derived from it, stored nowhere (design §4). */
-export const codeDe = (cle: string, { requete, numero, tour }: Envoi): string =>
+export const codeDe = (cle: string, { requete, numero, tour }: TourNomme): string =>
   base32(createHmac('sha256', Buffer.from(cle, 'base64')).update(`${requete}/${numero}/${tour}`).digest().subarray(0, 20))
 
 const egaux = (un: string, autre: string): boolean => {
@@ -35,7 +35,7 @@ export const tourDuCode = (
   requete: string,
   demandes: readonly Demande[],
   saisi: string,
-): { demande: Demande; tour: Tour; envoi: Envoi } | null =>
+): { demande: Demande; tour: Tour; envoi: TourNomme } | null =>
   demandes
     .flatMap((demande) => demande.tours.map((tour, i) => ({ demande, tour, envoi: { requete, numero: demande.numero, tour: i + 1 } })))
     .filter(({ envoi }) => egaux(codeDe(cle, envoi), saisi.trim().toUpperCase()))[0] ?? null

@@ -8,7 +8,7 @@ import { limitesDe } from '../core/files/examiner.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { findRequeteConnue } from '../requetes/procedure/sql.ts'
-import type { Adresse, EnvoiLu } from './ouvrir.ts'
+import type { Adresse, TourLu } from './ouvrir.ts'
 import { reponseA } from './ouvrir.ts'
 import { demandesEcrites, piecesDe } from './sql.ts'
 
@@ -23,12 +23,20 @@ export const peutRepondre = async (db: Db, personne: Personne, numero: string): 
 const chemin = ({ requete, piece }: Adresse): string => `/api/pieces/${requete}/${piece.toUpperCase()}`
 
 export const dite = (adresse: Adresse, { uuid, nom, index, type, sousType, date, dateEffet, taille, mime }: Piece): PieceJointe => ({
-  ...{ uuid, nom, index, type, sousType, date, dateEffet, taille, mime },
+  uuid,
+  nom,
+  index,
+  type,
+  sousType,
+  date,
+  dateEffet,
+  taille,
+  mime,
   lien: `${chemin(adresse)}/document/${uuid}`,
 })
 
 /** What was written in the letter of a round. */
-export const ecritDe = async (db: Db, { envoi }: Pick<EnvoiLu, 'envoi'>) => {
+export const ecritDe = async (db: Db, { envoi }: Pick<TourLu, 'envoi'>) => {
   const ecrit = (await demandesEcrites(db, envoi.requete)).find(({ numero, tour }) => numero === envoi.numero && tour === envoi.tour)
   if (!ecrit) throw new Error(`${envoi.requete} has no letter of its demand ${envoi.numero}/${envoi.tour}`)
   return ecrit
@@ -38,7 +46,7 @@ export const ecritDe = async (db: Db, { envoi }: Pick<EnvoiLu, 'envoi'>) => {
 export const getPieces = async (
   { db, settings }: Pick<Office, 'db' | 'settings'>,
   adresse: Adresse,
-  lu: EnvoiLu,
+  lu: TourLu,
   lecteur: Personne | null,
 ): Promise<Answered<typeof getPiecesCall>> => {
   const { requete, demande, tour, envoi, etat, depuis, instant } = lu

@@ -19,7 +19,7 @@ export interface Adresse {
 }
 
 /** A round of a demand as the holder of its code finds it at one instant. */
-export const lireEnvoi = async (db: Db, { requete: numero, piece }: Adresse, instant: Date) => {
+export const lireTour = async (db: Db, { requete: numero, piece }: Adresse, instant: Date) => {
   const requete = await findRequete(db, numero)
   const journal = requete ? await journalDe(db, numero) : []
   const aujourdhui = jourDeParis(instant)
@@ -33,27 +33,27 @@ export const lireEnvoi = async (db: Db, { requete: numero, piece }: Adresse, ins
   const trouve = tourDuCode(cle, numero, situation.demandes, piece)
   return trouve && { ...trouve, requete, journal, situation, instant, ...etatDuTour(trouve.demande, trouve.tour, aujourdhui) }
 }
-export type EnvoiLu = NonNullable<Awaited<ReturnType<typeof lireEnvoi>>>
+export type TourLu = NonNullable<Awaited<ReturnType<typeof lireTour>>>
 
 /** The reply to a round: its line of the journal. */
-export const reponseA = ({ journal, envoi }: Pick<EnvoiLu, 'journal' | 'envoi'>): Ligne | undefined =>
+export const reponseA = ({ journal, envoi }: Pick<TourLu, 'journal' | 'envoi'>): Ligne | undefined =>
   journal.find(({ acte }) => acte.type === 'REPONSE' && acte.demande === envoi.numero && acte.tour === envoi.tour)
 
 /** The round a code opens; 404 with the words of PIECES-01 for any other code. Wrong ones are counted by address: nobody tries them all (SRV-31). */
 export const ouvrir = async (
   adresse: Adresse,
   { db, now, request, settings }: Pick<Context<never>, 'request'> & Office,
-): Promise<EnvoiLu> => {
+): Promise<TourLu> => {
   const limites = [{ cle: `reponse/adresse/${request.ip}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: 900 }]
   await exigerSousLimites(db, now(), limites)
-  const envoi = await lireEnvoi(db, adresse, now())
+  const envoi = await lireTour(db, adresse, now())
   if (envoi) return envoi
   await compter(db, now(), limites)
   throw new Refusal(404, textesReponse.aucune)
 }
 
 /** Refuses (409), in words, a round that awaits no reply any more. */
-export const exigerAttendue = async (db: Db, lu: EnvoiLu): Promise<void> => {
+export const exigerAttendue = async (db: Db, lu: TourLu): Promise<void> => {
   if (lu.etat === 'EN_ATTENTE') return
   const jour = formaterJour(lu.depuis ?? lu.tour.le)
   if (lu.etat === 'RETIREE') throw new Refusal(409, textesReponse.retiree(jour))

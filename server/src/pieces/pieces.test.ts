@@ -6,7 +6,10 @@ import { unPdf } from '../../test/corpus/corpus.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
+import { deposer } from '../../test/filings.ts'
+import { unSignataire } from '../../test/signatories.ts'
 import { chaineRompue } from '../core/actes.ts'
+import { rappelerDemandes } from './rappeler.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -60,7 +63,7 @@ test('[SRV-31] the holder of the right code reads the demand, and nothing person
   }
 })
 
-test('[STAFF-03] [SRV-32] [SRV-34] [SRV-35] [STAFF-06] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
+test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
   const { numero, lien } = await demandee()
   expect(await stade(numero)).toBe('ATTENTE_PIECES')
   const bytes = await unPdf({ texte: numero })
@@ -163,4 +166,53 @@ test('[STAFF-03] the letter is previewed, kept among the documents of the reques
   expect((await apercu(numero)).statusCode).toBe(412)
   await acte(numero, 'validation')
   expect((await apercu(numero)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('who has not replied is reminded once, five days before the day asked for, by as many runs as there are', async () => {
+  const { numero, lien } = await demandee()
+  const rappels = async () =>
+    await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', 'like', `requete/${numero}/rappel/%`).execute()
+  const apres = async (jour: string) => {
+    clock.at = new Date(`${jour}T04:00:00Z`)
+    await Promise.all([rappelerDemandes(office, clock.at), rappelerDemandes(office, clock.at)])
+    return (await rappels()).length
+  }
+  expect(await apres('2026-12-04')).toBe(0)
+  // Who filed, and the declarant at another address.
+  expect(await apres('2026-12-05')).toBe(2)
+  expect((await rappels())[0]?.sujet).toBe('Rappel\u00a0: réponse attendue avant le 10/12/2026')
+  expect((await rappels())[0]?.texte).toContain(`/pieces/${lien.replace('/', '-')}`)
+  expect(await apres('2026-12-06')).toBe(2)
+  const autre = await demandee(uneDemandeA('2027-01-10'))
+  await transmettre(autre.lien, 'Voici.')
+  clock.at = new Date('2027-01-08T04:00:00Z')
+  await rappelerDemandes(office, clock.at)
+  const envoyes = await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${autre.numero}/rappel/%`).execute()
+  expect(envoyes).toEqual([])
+})
+
+test('[STAFF-04] a creation registered, the draft of its notice is sent with a month to pay, and the proof validated leads to the newspaper', async () => {
+  const signataire = await unSignataire(db)
+  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  await acte(numero, 'prise-en-charge')
+  await acte(numero, 'communication-prefet', { le: '2026-11-20' })
+  await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await acte(numero, 'inscription', { le: '2026-11-20', signataire })
+  expect((await acte(numero, 'avis-fins-paiement')).status).toBe(204)
+  const lien = await lienDe(numero)
+  expect((await lire(lien)).json()).toMatchObject({
+    type: 'AVIS_FINS_PAIEMENT',
+    dateRetour: '2026-12-20',
+    demandes: [{ type: 'JUSTIFICATIF_PAIEMENT', valide: false }],
+  })
+  const { sujet } = await db
+    .selectFrom('courriel')
+    .select('sujet')
+    .where('evenement', '=', `requete/${numero}/demande/1/1`)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(sujet).toBe('Publication à payer avant le 20/12/2026')
+  expect((await transmettre(lien, 'Payé.')).statusCode).toBe(200)
+  expect((await acte(numero, 'validation')).status).toBe(204)
+  expect(await stade(numero)).toBe('AVIS_AU_JOURNAL')
 })

@@ -3,7 +3,7 @@ import '../core/core-tables.ts'
 import '../requetes/tables.ts'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
-import type { Envoi } from './code.ts'
+import type { TourNomme } from './code.ts'
 import type { DemandePiecesTable, PieceTable } from './tables.ts'
 
 export const insererDemande = async (
@@ -59,7 +59,7 @@ const pieces = (db: Db) =>
     ])
 
 /** The files of one round, transmitted or not, in the order added. */
-export const piecesDe = (db: Db, { requete, numero, tour }: Envoi) =>
+export const piecesDe = (db: Db, { requete, numero, tour }: TourNomme) =>
   pieces(db)
     .where('piece.requete', '=', requete)
     .where('piece.numero', '=', numero)
@@ -84,7 +84,7 @@ export const insererPiece = async (trx: Trx, piece: Insertable<PieceTable>): Pro
 }
 
 /** Takes a file off a reply being prepared; false when it has none such. */
-export const retirerPiece = async (trx: Trx, { requete, numero, tour }: Envoi, uuid: string): Promise<boolean> => {
+export const retirerPiece = async (trx: Trx, { requete, numero, tour }: TourNomme, uuid: string): Promise<boolean> => {
   const { numDeletedRows } = await trx
     .deleteFrom('piece')
     .where('uuid', '=', uuid)
@@ -96,7 +96,7 @@ export const retirerPiece = async (trx: Trx, { requete, numero, tour }: Envoi, u
   return numDeletedRows === 1n
 }
 
-export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: Envoi, instant: Date): Promise<void> => {
+export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: TourNomme, instant: Date): Promise<void> => {
   await trx
     .updateTable('piece')
     .set({ transmise_le: instant })
@@ -104,4 +104,28 @@ export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: Env
     .where('numero', '=', numero)
     .where('tour', '=', tour)
     .execute()
+}
+
+/** The rounds nobody was reminded of yet, of requests still open or just registered. */
+export const aRappeler = (db: Db): Promise<TourNomme[]> =>
+  db
+    .selectFrom('demande_pieces')
+    .innerJoin('requete', 'requete.numero', 'demande_pieces.requete')
+    .select(['demande_pieces.requete', 'demande_pieces.numero', 'demande_pieces.tour'])
+    .where('demande_pieces.rappelee_le', 'is', null)
+    .where('requete.etape', 'in', ['ATTENTE_PIECES', 'PROJET_REJET', 'ATTENTE_PAIEMENT_JAL'])
+    .orderBy('demande_pieces.requete')
+    .execute()
+
+/** Says that its declarant was reminded; false when they were already. */
+export const marquerRappele = async (trx: Trx, { requete, numero, tour }: TourNomme, instant: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('demande_pieces')
+    .set({ rappelee_le: instant })
+    .where('requete', '=', requete)
+    .where('numero', '=', numero)
+    .where('tour', '=', tour)
+    .where('rappelee_le', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

@@ -13,7 +13,7 @@ import { prevenir } from '../requetes/prevenir.ts'
 import { ajouterActe } from '../requetes/procedure/ajouter.ts'
 import { verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { peutRepondre, transmissionDe } from './lire.ts'
-import { type Adresse, exigerAttendue, lireEnvoi, reponseA } from './ouvrir.ts'
+import { type Adresse, exigerAttendue, lireTour, reponseA } from './ouvrir.ts'
 import { marquerTransmises, piecesDe } from './sql.ts'
 
 /**
@@ -23,7 +23,7 @@ import { marquerTransmises, piecesDe } from './sql.ts'
 export const transmettre = (office: Office, adresse: Adresse, qui: Personne | null, observation: string | null) =>
   office.db.transaction().execute(async (trx) => {
     await verrouillerRequete(trx, adresse.requete)
-    const lu = await lireEnvoi(trx, adresse, office.now())
+    const lu = await lireTour(trx, adresse, office.now())
     if (!lu) throw new Refusal(404, textesReponse.aucune)
     if (qui && !(await peutRepondre(trx, qui, lu.requete.numero))) throw new Refusal(403, textesReponse.sansDroit)
     const deja = reponseA(lu)
@@ -32,7 +32,7 @@ export const transmettre = (office: Office, adresse: Adresse, qui: Personne | nu
     return enregistrer(trx, office, lu, { qui, observation })
   })
 
-type Lu = NonNullable<Awaited<ReturnType<typeof lireEnvoi>>>
+type Lu = NonNullable<Awaited<ReturnType<typeof lireTour>>>
 
 const enregistrer = async (
   trx: Trx,

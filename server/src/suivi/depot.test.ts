@@ -42,6 +42,7 @@ test('[API-29] [SRV-24] who filed reads again exactly what was filed, with its o
     retirable: true,
     reprenable: false,
     statutsPapier: { ou: 'attendus par courrier', attendus: true },
+    demandesPieces: [],
     denomination: creation.association.informations.denomination,
     datePreEnregistrement: '2026-11-20T10:00:00.000Z',
     tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' },

@@ -10,6 +10,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
+import { cleDesCodes } from '../pieces/code.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
 import { ouElleEnEst } from './ou-elle-en-est.ts'
@@ -34,13 +35,14 @@ export const getDepot = async (db: Db, lecteur: Personne, numero: string, instan
   const lu = lireDepot({ depot, siege })
   const { commentaire, documents: _, ...declare } = joint ? lu : sansContacts(lu)
   const aujourdhui = jourDeParis(instant)
+  const cle = await cleDesCodes(db)
   const actes = (await journalDe(db, numero)).map(({ acte }) => acte)
   const situation = situationDe({ ...requete, base }, actes, aujourdhui)
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   return {
     ...declare,
     ...requete,
-    ...ouElleEnEst({ ...requete, base, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui),
+    ...ouElleEnEst({ ...requete, base, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui, cle),
     tribunal: { id, libelle },
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     numeroAssociation: association,

@@ -4,9 +4,11 @@ import { phraseDeRequete } from 'domain/requetes/etat-public'
 import type { Objet } from 'domain/requetes/objet'
 import { obstaclesRetrait, peutRetirer } from 'domain/requetes/obstacles-retrait'
 import { statutsPapier } from 'domain/requetes/statuts-papier'
+import { demandesAttendues } from '../pieces/attendues.ts'
 import type { EtatRequete } from 'domain/requetes/types'
 
 interface RequeteLue extends Objet {
+  numero: string
   etat: EtatRequete
   datePreEnregistrement: Date
   dateOrdonnancement: string | null
@@ -14,13 +16,15 @@ interface RequeteLue extends Objet {
   droitDeDeposer: boolean
 }
 
-/** Where a request stands for this reader of it, and whether they may take it back (STATE-14, STAFF-05). */
-export const ouElleEnEst = (requete: RequeteLue, situation: Situation, aujourdhui: JourCalendaire) => {
+/** Where a request stands for this reader of it, whether they may take it back, and what is awaited of them (STATE-14, STAFF-05); `cle` of the codes. */
+export const ouElleEnEst = (requete: RequeteLue, situation: Situation, aujourdhui: JourCalendaire, cle: string) => {
   const { type, sousTypes, base, deposant, droitDeDeposer } = requete
+  const lien = { deposant, depot: droitDeDeposer }
   return {
     phrase: phraseDeRequete(requete, situation, aujourdhui),
     retireeLe: situation.retrait?.le ?? null,
-    retirable: peutRetirer({ deposant, depot: droitDeDeposer }) && obstaclesRetrait({ ...situation, type, sousTypes, base }).length === 0,
+    retirable: peutRetirer(lien) && obstaclesRetrait({ ...situation, type, sousTypes, base }).length === 0,
     statutsPapier: statutsPapier(type, situation),
+    demandesPieces: peutRetirer(lien) ? demandesAttendues(cle, requete.numero, situation, aujourdhui) : [],
   }
 }

@@ -63,6 +63,7 @@ test('[API-10] [REQ-03] [STATE-14] a user follows their request, and a sentence 
       retirable: true,
       reprenable: false,
       statutsPapier: { ou: 'attendus par courrier', attendus: true },
+      demandesPieces: [],
       enBref: 'Arrivée au greffe\u00A0; récépissé au plus tard le 25/11/2026.',
       association: null,
       nouveauxDocuments: 0,

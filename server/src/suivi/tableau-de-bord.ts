@@ -4,6 +4,7 @@ import { situationDe } from 'domain/requetes/actes/plier'
 import { declarantDe } from 'domain/requetes/lire-depot'
 import { enBref } from 'domain/requetes/en-bref'
 import type { Db } from '../core/database.ts'
+import { cleDesCodes } from '../pieces/code.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
 import { nouveauxParRequete } from './documents.ts'
@@ -25,6 +26,7 @@ export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): P
     requetes.map(({ numero }) => numero),
   )
   const aujourdhui = jourDeParis(instant)
+  const cle = await cleDesCodes(db)
   return requetes.map(({ datePreEnregistrement, depot, siege, deposant, droitDeDeposer, ...requete }) => {
     const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
     const situation = situationDe(requete, actes, aujourdhui)
@@ -33,7 +35,7 @@ export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): P
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       nouveauxDocuments: nouveaux(requete.numero),
-      ...ouElleEnEst({ ...requete, datePreEnregistrement, deposant, droitDeDeposer }, situation, aujourdhui),
+      ...ouElleEnEst({ ...requete, datePreEnregistrement, deposant, droitDeDeposer }, situation, aujourdhui, cle),
       enBref: requete.etat === 'EN_COURS' ? enBref(situation, aujourdhui) : null,
     }
   })

@@ -18,6 +18,7 @@ const request = (numero: string, changes: Partial<RequeteTableauDeBord> = {}): R
   retirable: false,
   reprenable: false,
   statutsPapier: null,
+  demandesPieces: [],
   enBref: null,
   association: null,
   nouveauxDocuments: 0,

@@ -89,7 +89,7 @@ export const typesActe = Object.keys(definitions) as TypeActe[]
 export type FaitDe<T extends TypeActe> = NonNullable<ReturnType<NonNullable<(typeof definitions)[T]['faire']>>>
 
 /** What the clerk says of an act. */
-export type Dit<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['faire']>>[0]
+export type DitDe<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['faire']>>[0]
 
 /** The definition of an act, whatever its type. */
 export const definitionDe = (type: TypeActe): DefinitionActe => definitions[type] as DefinitionActe

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lesActes, unAgent, uneDemande, uneLettre, uneReponse, unRecepisse, unRetrait } from '../exemples.ts'
+import { uneDemande, uneLettre, uneReponse } from '../exemples-demandes.ts'
+import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
 import { phraseDEtat } from '../etat-public.ts'
 import type { Acte } from './actes.ts'
 import { demandeEnCours } from './demandes.ts'

@@ -32,7 +32,7 @@ const attenteDe = (situation: SituationGreffe): string | null => {
   const demande = demandeEnCours(situation)
   const tour = demande?.tours.at(-1)
   if (!demande || !tour) return null
-  const { attendue, aLire } = raisons.demandes[demande.nature]
+  const { attendue, aLire } = textesGreffe.demandes[demande.nature]
   return tour.transmiseLe
     ? aLire(formaterJour(tour.transmiseLe))
     : attendue(formaterJour(demande.nature === 'DEMANDE_PIECES' ? tour.le : tour.dateRetour))

@@ -14,6 +14,10 @@ export const Motif = z.object({ article: texteObligatoire(200), motif: corpsObli
 export type Motif = z.output<typeof Motif>
 export const Motifs = z.array(Motif).check(z.minLength(1, mots.aucunMotif), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
 
+/** Each ground with its article, a line each. */
+export const enTexte = (motifs: readonly Motif[]): string =>
+  motifs.map(({ article, motif }) => mots.motifEtArticle(article, motif)).join('\n')
+
 /**
  * The court considers to reject, and hears the direction first (CPC annex, art. 30-2): observations are awaited until a day, after which,
  * without any, the decision may be rendered. The file comes back to where it was when the court gives the project up.
@@ -26,7 +30,7 @@ export const projetRejet = definirActe({
   saisie: { motifs: Motifs, dateRetour: JourObligatoire },
   faire: ({ motifs, dateRetour }, { aujourdhui }) => ({ type: 'PROJET_REJET', le: aujourdhui, dateRetour, motifs: motifs.length }),
   verifier: ({ dateRetour }, { aujourdhui }) => verifierDateRetour(dateRetour, aujourdhui),
-  texte: ({ motifs }) => mots.enTexte(motifs),
+  texte: ({ motifs }) => enTexte(motifs),
   charge: 'TENUE',
   corrigible: false,
   ferme: [],

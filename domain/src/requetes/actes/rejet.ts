@@ -4,7 +4,7 @@ import { texteObligatoire } from '../../core/texte.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { communs, definirActe } from './definition.ts'
 import { clore, lettre } from './demandes.ts'
-import { Motifs } from './projet-rejet.ts'
+import { enTexte, Motifs } from './projet-rejet.ts'
 import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.REJET
@@ -30,7 +30,7 @@ export const rejet = definirActe({
     return rendue ? { type: 'REJET', le, signataire: nommer(rendue) } : null
   },
   verifier: ({ le, signataire }, { signataires }) => verifierSignataire(signataires, signataire, le),
-  texte: ({ motifs }) => textesDesActes.PROJET_REJET.enTexte(motifs),
+  texte: ({ motifs }) => enTexte(motifs),
   charge: 'TENUE',
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],

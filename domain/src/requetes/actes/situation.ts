@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import type { Horloge } from '../horloges.ts'
-import type { Demande } from './demandes.ts'
+import type { Demande } from './demande-du-tribunal.ts'
 
 /** Who of the court acts: the account and the name it had that day. */
 export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })

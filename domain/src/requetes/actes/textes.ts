@@ -64,8 +64,7 @@ export const textesDesActes = {
     bouton: 'Proposer le rejet',
     fait: 'Le projet de rejet est envoyé au déclarant.',
     aucunMotif: 'Donnez au moins un motif.',
-    enTexte: (motifs: readonly { article: string; motif: string }[]) =>
-      motifs.map(({ article, motif }) => `${article} : ${motif}`).join('\n'),
+    motifEtArticle: (article: string, motif: string) => `${article} : ${motif}`,
     /** One ground, as it was written in words. */
     deTexte: (texte: string): { article: string; motif: string } => {
       const [article = '', ...motif] = texte.split(' : ')

@@ -1,5 +1,6 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { ajouterJours, ajouterMois, formaterJour, type JourCalendaire } from '../../core/jour.ts'
+import { finDuLien } from './fin-du-lien.ts'
 import { textesDesActes } from './textes.ts'
 
 /** The day a reply is proposed for: a month for documents, fifteen days for observations. The law sets neither; the clerk may say another. */
@@ -7,9 +8,6 @@ export const retourPropose = {
   DEMANDE: (le: JourCalendaire): JourCalendaire => ajouterMois(le, 1),
   PROJET_REJET: (le: JourCalendaire): JourCalendaire => ajouterJours(le, 15),
 }
-
-/** Last day a code is good for, and so that a reply may be asked for: a link forgotten in a mailbox does not open for ever (docs/decisions/0043). */
-export const finDuLien = (le: JourCalendaire): JourCalendaire => ajouterMois(le, 6)
 
 /** The day a reply is asked for leaves the declarant one day at least, and a link that still opens. */
 export const verifierDateRetour = (dateRetour: JourCalendaire, aujourdhui: JourCalendaire): ErreurChamp[] => {

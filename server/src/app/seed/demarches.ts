@@ -5,7 +5,7 @@ import { finDuDelai } from 'domain/requetes/delais'
 import { demarches, vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
-import type { EtatRequete, TypeDepose } from 'domain/requetes/types'
+import type { TypeDepose } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
@@ -25,16 +25,15 @@ export interface DemarcheInventee {
   /** Account that files it. */
   compte: string
   agent: Personne
-  etat: EtatRequete
   deposee: Date
-  /** Of a request that was decided. */
+  /** Of a request that was registered. */
   decidee: Date | null
   cle: string
 }
 
 /** What the court has done of a request that was decided, and when. */
 const actesDe = (
-  { etat, association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee,
+  { association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee,
   communiquee: boolean,
 ): [Date, Acte][] => {
   if (!decidee) return []
@@ -47,7 +46,7 @@ const actesDe = (
   return [
     [deposee, { type: 'PRISE_EN_CHARGE', le: depot, agent: { uuid, prenom, nom } }],
     ...prefet,
-    [decidee, etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision }],
+    [decidee, { type: 'INSCRIPTION', ...decision, numeroAssociation: association }],
   ]
 }
 

@@ -230,10 +230,27 @@ test('one request was taken back by its declarant, who was told so, and one crea
 test('creations wait at Strasbourg and Colmar, at several steps, their journals unbroken', async () => {
   const rows = await db.selectFrom('requete').select(['numero', 'tribunal', 'etape']).where('type', '=', 'CREATION').execute()
   expect(new Set(rows.map(({ tribunal }) => tribunal))).toEqual(new Set(['TJ-STRASBOURG', 'TJ-COLMAR']))
-  expect(new Set(rows.map(({ etape }) => etape))).toEqual(new Set(['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET']))
+  expect(new Set(rows.map(({ etape }) => etape))).toEqual(
+    new Set(['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'ATTENTE_PIECES', 'PIECES_RECUES']),
+  )
   for (const { numero } of rows) expect(await chaineRompue(db, 'requete', numero), numero).toBeNull()
   const sample = await db.selectFrom('association').select('numero').limit(20).execute()
   for (const { numero } of sample) expect(await chaineRompue(db, 'association', numero), numero).toBeNull()
+})
+
+test('Camille has a demand to reply to, another declarant has replied, and a rejection has its order and its notification', async () => {
+  const awaited = await db.selectFrom('requete').select('compte').where('etape', '=', 'ATTENTE_PIECES').execute()
+  expect(awaited).toEqual([{ compte: (await camille()).uuid }])
+  const replied = await db.selectFrom('piece').select(['type', 'transmise_le']).execute()
+  expect(replied).toEqual([{ type: 'STATUTS', transmise_le: expect.any(Date) }])
+  const rejected = await db
+    .selectFrom('document_requete')
+    .innerJoin('requete', 'requete.numero', 'document_requete.requete')
+    .select('document_requete.type')
+    .where('requete.etape', '=', 'REJETEE')
+    .orderBy('document_requete.type')
+    .execute()
+  expect(rejected.map(({ type }) => type)).toEqual(['NOTIFICATION_DECISION', 'ORDONNANCE', 'PROJET_REJET'])
 })
 
 test('every document named is a PDF the store keeps', async () => {

@@ -9,7 +9,10 @@ import type { Personne } from '../../core/personne.ts'
 import { enregistrerDemandeNumerisation } from '../../numerisation/demander.ts'
 import { findNumerisation } from '../../numerisation/sql.ts'
 import { declarerIntrouvable, enregistrerNumerisation } from '../../numerisation/traiter.ts'
+import { effetsDesPieces } from '../../pieces/greffe/envoyer.ts'
 import { findRequeteEnCours } from '../../requetes/depot/sql.ts'
+import { lireDossier } from '../../requetes/procedure/dossier.ts'
+import { faireActe } from '../../requetes/procedure/faire.ts'
 import { retirer } from '../../requetes/retrait/retirer.ts'
 import { semerDemarche } from './demarches.ts'
 import { deposerPar, fichiersDe, modificationDe } from './depots.ts'
@@ -71,18 +74,16 @@ export const semerInstantane = async ({ office: { db, now }, agent }: Greffe, nu
   await db.transaction().execute((trx) => prendreInstantane(trx, { agent, numero, now: now() }, instantane))
 }
 
-/** A request under instruction, which a clerk may go on with, or rejected, which none can do yet (docs/in-progress.md). */
+/** A request under instruction, filed so many days ago, which a clerk may go on with. */
 export const semerRequeteSans = async (
   { office: { db, now }, agent, modeles }: Greffe & { modeles: readonly Modele[] },
-  etat: 'EN_COURS' | 'REJETEE',
-  { numero, par }: { numero: string; par: Usager },
+  { numero, par, ilYA = 9 }: { numero: string; par: Usager; ilYA?: number },
 ): Promise<void> => {
-  const hasard = hasardDe(`sans-version/${numero}/${etat}`)
+  const hasard = hasardDe(`sans-version/${numero}/EN_COURS`)
   const cle = hasard.uuid()
   const [association, base] = [await findAssociation(db, numero), await findVersion(db, numero)]
   if (!association || !base || (await dejaDeposee(db, cle))) return
-  const deposee = new Date(now().getTime() - (etat === 'REJETEE' ? 50 : 9) * oneDay)
-  const decidee = etat === 'REJETEE' ? new Date(now().getTime() - 12 * oneDay) : null
+  const deposee = new Date(now().getTime() - ilYA * oneDay)
   const { tribunal } = association
   const procesVerbal = uneAnnexe({
     nom: 'proces-verbal.pdf',
@@ -92,8 +93,34 @@ export const semerRequeteSans = async (
   })
   const depot = deposerPar(par, base.ordre, { ...modificationDe(base.contenu, [procesVerbal]), renouvellementComite: true })
   const fichiers = fichiersDe(depot, modeles, hasard)
-  const demande = { association: numero, tribunal, base, depot, fichiers, compte: par.uuid, agent, etat, deposee, decidee, cle }
+  const demande = { association: numero, tribunal, base, depot, fichiers, compte: par.uuid, agent, deposee, decidee: null, cle }
   await db.transaction().execute((trx) => semerDemarche(trx, { ...demande, type: 'MODIFICATION' }))
+}
+
+/** A request rejected in the silence of its declarant, through the very functions of the calls. */
+export const semerRejet = async (
+  greffe: Greffe & { modeles: readonly Modele[] },
+  { numero, par }: { numero: string; par: Usager },
+): Promise<void> => {
+  const { office, agent } = greffe
+  await semerRequeteSans(greffe, { numero, par, ilYA: 50 })
+  const requete = await findRequeteEnCours(office.db, numero)
+  if (!requete) return
+  const aujourdhui = jourDeParis(office.now())
+  const motifs = [{ article: 'Code civil local, art. 67', motif: "Le procès-verbal ne dit pas qui l'assemblée a élu." }]
+  const [signataire] = (await lireDossier(office.db, agent, requete.numero, office.now())).signataires
+  const actes = [
+    [48, 'PRISE_EN_CHARGE', {}],
+    [40, 'PROJET_REJET', { motifs, dateRetour: ajouterJours(aujourdhui, -20) }],
+    [12, 'REJET', { motifs, le: ajouterJours(aujourdhui, -12), signataire: signataire?.id }],
+  ] as const
+  // A first attempt that was cut has done some of them.
+  const { version: faits } = (await lireDossier(office.db, agent, requete.numero, office.now())).requete
+  for (const [rang, [il, type, dit]] of actes.entries()) {
+    if (rang + 1 < faits) continue
+    const alors = { ...office, now: () => new Date(office.now().getTime() - il * oneDay) }
+    await faireActe(alors, agent, type, { numero: requete.numero, dit: { version: rang + 1, ...dit }, autres: effetsDesPieces })
+  }
 }
 
 /** A request its declarant took back some days after filing it, through the very function of the call. */
@@ -102,7 +129,7 @@ export const semerRetrait = async (
   { numero, par }: { numero: string; par: Personne },
 ): Promise<void> => {
   const { office } = greffe
-  await semerRequeteSans(greffe, 'EN_COURS', { numero, par })
+  await semerRequeteSans(greffe, { numero, par })
   const requete = await findRequeteEnCours(office.db, numero)
   const alors = new Date(office.now().getTime() - 5 * oneDay)
   if (requete) await retirer({ ...office, now: () => alors }, par, requete.numero)

@@ -68,7 +68,7 @@ const raconter = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort,
     const depot = deposerPar(par, base.ordre, changement.dire({ contenu, deposee: jourDeParis(deposee), hasard, ressort }))
     const fichiers = fichiersDe(depot, modeles, hasard)
     const demarche = { type, association: numero, tribunal, base, depot, fichiers, compte: par.uuid, agent, deposee, decidee }
-    const requete = await semerDemarche(trx, { ...demarche, etat: 'INSCRITE', cle: hasard.uuid() })
+    const requete = await semerDemarche(trx, { ...demarche, cle: hasard.uuid() })
     const annexes = documentsDesAnnexes(await annexesDe(trx, requete)).map((annexe) => ({ ...annexe, uuid: hasard.uuid() }))
     await enregistrerDocuments(trx, decidee, attribuer(annexes, numero, requete))
     contenu = (demarches[type] as Demarche).version(depot, contenu, {

@@ -1,6 +1,6 @@
 import type { Office } from '../../core/door.ts'
 import type { Comptes } from './comptes.ts'
-import { semerInstantane, semerNonConformites, semerNumerisations, semerRequeteSans, semerRetrait } from './etats.ts'
+import { semerInstantane, semerNonConformites, semerNumerisations, semerRejet, semerRequeteSans, semerRetrait } from './etats.ts'
 import type { Modele } from './fichiers.ts'
 import { semerHistoires } from './histoires.ts'
 import { deposantDe, rattacherCamille, rattacherUsagers, semerAttentes } from './rattachements.ts'
@@ -45,9 +45,9 @@ export const semerVies = async (office: Office, comptes: Comptes, modeles: reado
     introuvables: [{ numero: introuvable, par: deposant(introuvable) }],
   })
   await semerAttentes(salle, { sienne: premiere, invitante, demandee })
-  await semerRequeteSans({ ...greffe, modeles }, 'REJETEE', { numero: deuxieme, par: camille })
+  await semerRejet({ ...greffe, modeles }, { numero: deuxieme, par: camille })
   await semerRetrait({ ...greffe, modeles }, { numero: troisieme, par: camille })
   // Of Mulhouse: the queues of the clerks of the demonstration hold what they are shown with.
   for (const [rang, numero] of aMulhouse.slice(0, 2).entries())
-    await semerRequeteSans({ ...greffe, modeles }, 'EN_COURS', { numero, par: rang === 0 ? camille : deposant(numero) })
+    await semerRequeteSans({ ...greffe, modeles }, { numero, par: rang === 0 ? camille : deposant(numero) })
 }

@@ -11,7 +11,7 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { greffierDe, rendre } from '../../requetes/feuille.ts'
 import { prevenir } from '../../requetes/prevenir.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../../requetes/procedure/dossier.ts'
-import type { Effets, Enregistrement } from '../../requetes/procedure/faire.ts'
+import type { ActeDit, Effets } from '../../requetes/procedure/acte-dit.ts'
 import { insererDocument } from '../../requetes/recepisse/sql.ts'
 import { cleDesCodes, codeDe } from '../code.ts'
 import { insererDemande } from '../sql.ts'
@@ -48,7 +48,7 @@ export const donneesDe = async (
 }
 
 /** Writes to the declarant: the letter, its act, what the page of the reply will say, and the mail with the link, in one transaction. */
-const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, { fait, dit, texte }: Enregistrement<T>): Promise<Acte> => {
+const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, { fait, dit, texte }: ActeDit<T>): Promise<Acte> => {
   const { requete, agent, instant } = dossier
   const ecrit = { type: fait.type, fait, dit } as unknown as Parameters<typeof rediger>[0]
   const redaction = rediger(ecrit, dossier.situation)
@@ -87,11 +87,7 @@ const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, 
 }
 
 /** The court expects no reply any more, and says so. */
-const cesser = async (
-  office: Office,
-  dossier: Dossier,
-  { fait, texte }: Enregistrement<'RETRAIT_DEMANDE' | 'ABANDON_REJET'>,
-): Promise<Acte> => {
+const cesser = async (office: Office, dossier: Dossier, { fait, texte }: ActeDit<'RETRAIT_DEMANDE' | 'ABANDON_REJET'>): Promise<Acte> => {
   const { requete } = dossier
   const demande = demandeEnCours(dossier.situation)
   if (!demande) throw new Error(`${requete.numero} has no demand to take back`)

@@ -1,8 +1,11 @@
 import type { ActeALettre } from 'contract/pieces/greffe'
 import { libelleType } from 'domain/core/documents'
+import { enTexte } from 'domain/requetes/actes/projet-rejet'
 import { textesDesActes } from 'domain/requetes/actes/textes'
-import { demandeEnCours, type NatureDemande, type TypeDemande } from 'domain/requetes/actes/demandes'
-import type { Dit, FaitDe } from 'domain/requetes/actes/actes'
+import { demandeEnCours } from 'domain/requetes/actes/demandes'
+import type { TypeDemande } from 'domain/requetes/actes/demande-du-tribunal'
+import type { NatureDemande } from 'domain/requetes/actes/natures-demande'
+import type { DitDe, FaitDe } from 'domain/requetes/actes/actes'
 import type { Situation } from 'domain/requetes/actes/situation'
 
 /** What is written to the declarant: the lines of the letter, and what the page of the reply will say of each point. */
@@ -19,7 +22,7 @@ export interface Redaction {
   dateRetour: string
 }
 
-type Ecrit = { [T in ActeALettre]: { type: T; fait: FaitDe<T>; dit: Dit<T> } }[ActeALettre]
+type Ecrit = { [T in ActeALettre]: { type: T; fait: FaitDe<T>; dit: DitDe<T> } }[ActeALettre]
 
 const libelle = (type: TypeDemande): string => (type === null ? textesDesActes.DEMANDE.precisions : libelleType(type))
 
@@ -46,7 +49,7 @@ export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redac
     }
     case 'PROJET_REJET': {
       const lignes = dit.motifs.map(({ article, motif }) => [article, motif] as const)
-      const precisions = dit.motifs.map((motif) => textesDesActes.PROJET_REJET.enTexte([motif]))
+      const precisions = dit.motifs.map((motif) => enTexte([motif]))
       return { nature: 'PROJET_REJET', ...nouvelle(situation), precisions, lignes, observation: null, dateRetour }
     }
     case 'AVIS_FINS_PAIEMENT': {

@@ -1,6 +1,6 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
-import { type Acte, definitionDe, type Dit, type FaitDe } from 'domain/requetes/actes/actes'
+import { type Acte, definitionDe, type DitDe, type FaitDe } from 'domain/requetes/actes/actes'
 import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { aReouvrir } from 'domain/requetes/actes/reouverture'
 import type { Office } from '../../core/door.ts'
@@ -9,17 +9,8 @@ import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
 import { rejeter } from '../rejet/rejeter.ts'
+import type { ActeDit, Effets } from './acte-dit.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
-
-/** What is recorded of an act: what the clerk said of it, and the reason kept beside. */
-export interface Enregistrement<T extends ActeDuGreffe = ActeDuGreffe> {
-  fait: FaitDe<T>
-  dit: Dit<T>
-  texte: string | undefined
-}
-
-/** What the recording of some acts makes beside: documents, an association. */
-export type Effets = { [T in ActeDuGreffe]?: (office: Office, dossier: Dossier, enregistrement: Enregistrement<T>) => Promise<Acte> }
 
 const effets: Effets = {
   RECEPISSE: (office, dossier, { fait }) => delivrerRecepisse(office, dossier, fait),
@@ -57,7 +48,7 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
   exigerActePossible(dossier, type, dit.version, fait.le)
   refuser()
   try {
-    const enregistrement = { fait: fait as FaitDe<ActeDuGreffe>, dit: dit as unknown as Dit<ActeDuGreffe>, texte: texte?.(dit) }
+    const enregistrement = { fait: fait as FaitDe<ActeDuGreffe>, dit: dit as unknown as DitDe<ActeDuGreffe>, texte: texte?.(dit) }
     return await ecrire(office, dossier, enregistrement, { ...effets, ...autres })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error
@@ -68,10 +59,10 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
   }
 }
 
-const ecrire = async (office: Office, dossier: Dossier, enregistrement: Enregistrement, tous: Effets): Promise<Acte> => {
+const ecrire = async (office: Office, dossier: Dossier, enregistrement: ActeDit, tous: Effets): Promise<Acte> => {
   const { fait, texte } = enregistrement
   const effet = tous[fait.type as ActeDuGreffe] as
-    | ((office: Office, dossier: Dossier, enregistrement: Enregistrement) => Promise<Acte>)
+    | ((office: Office, dossier: Dossier, enregistrement: ActeDit) => Promise<Acte>)
     | undefined
   if (effet) return effet(office, dossier, enregistrement)
   const acte = fait as Acte

@@ -3,7 +3,8 @@ import type { Call } from 'contract/core/call'
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import type * as z from 'zod/mini'
 import type { Door } from '../../core/door.ts'
-import { type Effets, faireActe } from './faire.ts'
+import type { Effets } from './acte-dit.ts'
+import { faireActe } from './faire.ts'
 
 /** What the calls of all acts have in common. The act recorded is answered, of which the door keeps what the call declares, or nothing. */
 interface Appel extends Call {

@@ -9,7 +9,7 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { greffierDe, type Rendu, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
-import type { Enregistrement } from '../procedure/faire.ts'
+import type { ActeDit } from '../procedure/acte-dit.ts'
 import { insererDocument } from '../recepisse/sql.ts'
 import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
 
@@ -17,7 +17,7 @@ import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rej
 const nomme = ({ code, fichier: { sha256 } }: Rendu) => ({ code, sha256 })
 
 /** Rejects a request: order and notification among its documents, the act that names the order, and the mails, in one transaction. */
-export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: Enregistrement<'REJET'>): Promise<Acte> => {
+export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: ActeDit<'REJET'>): Promise<Acte> => {
   const { requete, situation, agent, instant } = dossier
   const { numero, denomination } = requete
   const tribunal = await getTribunal(office.db, requete.tribunal)

@@ -1,6 +1,6 @@
 import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
-import { finDuLien } from 'domain/requetes/actes/verifier-retour'
+import { finDuLien } from 'domain/requetes/actes/fin-du-lien'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { DateField } from '../../core/form/DateField.tsx'
 import { today } from '../../core/today.ts'

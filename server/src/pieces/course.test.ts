@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import { unPdf } from '../../test/corpus/corpus.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone } from '../../test/people.ts'
+import { auTribunal } from '../../test/pieces.ts'
+import { chaineRompue } from '../core/actes.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const { acte, demandee, lire, ajouter, transmettre } = auTribunal(office, ours, filer)
+
+const journal = async (numero: string) =>
+  (await db.selectFrom('acte').select('type').where('sujet_id', '=', numero).orderBy('rang').execute()).map(({ type }) => type)
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('of two replies at once one is transmitted, the other reads that the link was used', async () => {
+  for (let fois = 0; fois < 4; fois += 1) {
+    const { numero, lien } = await demandee()
+    const reponses = await Promise.all([transmettre(lien, 'La première.'), transmettre(lien, 'La seconde.')])
+    expect(reponses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await journal(numero)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'DEMANDE', 'REPONSE'])
+  }
+})
+
+test('a reply beside the withdrawal of its demand, or of its request: one outcome, told to both', async () => {
+  for (let fois = 0; fois < 4; fois += 1) {
+    const { numero, lien } = await demandee()
+    const [reponse, retrait] = await Promise.all([
+      transmettre(lien, 'Voici.'),
+      acte(numero, 'retrait-demande', { motif: 'Reçu par courrier.' }),
+    ])
+    expect([
+      [200, 409],
+      [409, 204],
+    ]).toContainEqual([reponse.statusCode, retrait.status])
+    expect((await journal(numero)).slice(3)).toEqual([reponse.statusCode === 200 ? 'REPONSE' : 'RETRAIT_DEMANDE'])
+    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  }
+  const { numero, lien } = await demandee()
+  await Promise.all([
+    transmettre(lien, 'Voici.'),
+    app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: filer.bearer }),
+  ])
+  expect((await journal(numero)).at(-1)).toBe('RETRAIT')
+  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+})
+
+test('a file added beside the transmission is in the reply or is refused, never lost in between', async () => {
+  for (let fois = 0; fois < 4; fois += 1) {
+    const { numero, lien } = await demandee()
+    const [ajout, reponse] = await Promise.all([ajouter(lien, 0, await unPdf({ texte: `${fois}` })), transmettre(lien, 'Voici.')])
+    expect(reponse.statusCode).toBe(200)
+    const gardees = await db.selectFrom('piece').select('transmise_le').where('requete', '=', numero).execute()
+    expect([ajout.statusCode, reponse.json<{ documents: number }>().documents, gardees.length]).toEqual(
+      ajout.statusCode === 201 ? [201, 1, 1] : [409, 0, 0],
+    )
+  }
+})
+
+test('a decision beside the demand: the demand sent first stands in its way, whoever was quicker', async () => {
+  const { numero, lien } = await demandee()
+  const version = 3
+  const communication = app.inject({
+    method: 'POST',
+    url: `/api/greffe/requete/${numero}/communication-prefet`,
+    headers: ours.bearer,
+    payload: { version, le: '2026-11-20' },
+  })
+  const [reponse, acteDuGreffe] = await Promise.all([transmettre(lien, 'Voici.'), communication])
+  expect(reponse.statusCode).toBe(200)
+  expect([204, 409]).toContain(acteDuGreffe.statusCode)
+  if (acteDuGreffe.statusCode === 409)
+    expect(acteDuGreffe.json().message).toMatch(/^Le déclarant a déjà agi sur cette requête .* \(Réponse du déclarant\)\./)
+  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
+})

@@ -1,0 +1,43 @@
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { courrielRappel } from 'domain/pieces/courriels'
+import { etatDuTour, joursDeRappel } from 'domain/pieces/reponse'
+import { situationDe } from 'domain/requetes/actes/plier'
+import type { Office } from '../core/door.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { prevenir } from '../requetes/prevenir.ts'
+import { journalDe } from '../requetes/procedure/journal.ts'
+import { findRequete, verrouillerRequete } from '../requetes/procedure/sql.ts'
+import { cleDesCodes, codeDe, type TourNomme } from './code.ts'
+import { aRappeler, marquerRappele } from './sql.ts'
+
+/** Reminds who has not replied, some days before the day asked for; once, whatever the number of runs (MAIL-05). */
+export const rappelerDemandes = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, instant: Date): Promise<void> => {
+  for (const envoi of await aRappeler(office.db)) await rappeler(office, envoi, instant)
+}
+
+const rappeler = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, envoi: TourNomme, instant: Date): Promise<void> => {
+  const cle = await cleDesCodes(office.db)
+  await office.db.transaction().execute(async (trx) => {
+    await verrouillerRequete(trx, envoi.requete)
+    const requete = await findRequete(trx, envoi.requete)
+    if (!requete) return
+    const aujourdhui = jourDeParis(instant)
+    const actes = (await journalDe(trx, envoi.requete)).map(({ acte }) => acte)
+    const demande = situationDe(requete, actes, aujourdhui).demandes[envoi.numero - 1]
+    const tour = demande?.tours[envoi.tour - 1]
+    if (!demande || !tour || aujourdhui < ajouterJours(tour.dateRetour, -joursDeRappel)) return
+    // Another run has come first, or there is nothing to remind of any more.
+    if (!(await marquerRappele(trx, envoi, instant))) return
+    if (etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE' || aujourdhui > tour.dateRetour) return
+    const { libelle } = await getTribunal(trx, requete.tribunal)
+    const courriel = courrielRappel({
+      nature: demande.nature,
+      points: demande.points.length,
+      dateRetour: tour.dateRetour,
+      numero: requete.numero,
+      denomination: requete.denomination,
+      lien: `${office.settings.baseUrl}/pieces/${requete.numero}-${codeDe(cle, envoi)}`,
+    })
+    await prevenir(trx, office, { requete, instant }, { quoi: `rappel/${envoi.numero}/${envoi.tour}`, tribunal: libelle, courriel })
+  })
+}
