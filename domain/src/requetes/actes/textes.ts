@@ -65,11 +65,6 @@ export const textesDesActes = {
     fait: 'Le projet de rejet est envoyé au déclarant.',
     aucunMotif: 'Donnez au moins un motif.',
     motifEtArticle: (article: string, motif: string) => `${article} : ${motif}`,
-    /** One ground, as it was written in words. */
-    deTexte: (texte: string): { article: string; motif: string } => {
-      const [article = '', ...motif] = texte.split(' : ')
-      return { article, motif: motif.join(' : ') }
-    },
   },
   ABANDON_REJET: {
     nom: 'Abandon du projet de rejet',

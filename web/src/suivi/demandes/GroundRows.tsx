@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
-import { textesDesActes } from 'domain/requetes/actes/textes'
-import type { Motif } from 'domain/requetes/actes/projet-rejet'
+import { enTexte, type Motif } from 'domain/requetes/actes/projet-rejet'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import type { DossierData } from '../dossier.ts'
@@ -10,7 +9,7 @@ import { emptyGround, usualGrounds } from './ground-form.ts'
 import { UsualMotives } from './UsualMotives.tsx'
 
 const { projet } = textesGreffeDemandes
-const inWords = (ground: Motif) => textesDesActes.PROJET_REJET.enTexte([ground])
+const inWords = (ground: Motif) => enTexte([ground])
 
 /** The grounds of a rejection, each with the article it rests on (STAFF-09). */
 export const GroundRows = ({ dossier }: { dossier: DossierData }) => {

@@ -1,7 +1,7 @@
 import { appelsDuGreffe } from 'contract/requetes/greffe'
 import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
-import type { Motif } from 'domain/requetes/actes/projet-rejet'
+import { lireMotif, type Motif } from 'domain/requetes/actes/projet-rejet'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { recoursDuRejet } from 'domain/requetes/recours'
 import { textesRequetes } from 'domain/requetes/textes'
@@ -23,7 +23,7 @@ interface Values extends Decision {
 }
 
 const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands: readonly DemandData[] }) => {
-  const initial: Values = { ...newDecision(dossier), motifs: projectOf(demands).map(textesDesActes.PROJET_REJET.deTexte) }
+  const initial: Values = { ...newDecision(dossier), motifs: projectOf(demands).map(lireMotif) }
   const form = useActForm<Values>(typed, 'REJET', initial, (values) => [
     ...checkDecision('REJET', values, dossier),
     ...checkGrounds(values.motifs),
