@@ -3,6 +3,7 @@ import type { LoginForm } from '../compte/login-form.ts'
 import type { Answer } from '../core/call.ts'
 import type { getConstantes } from '../core/reference.ts'
 import type { verifierExtrait } from '../extrait/extrait.ts'
+import type { DemandeDePieces } from '../pieces/pieces.ts'
 import type { getPage } from './pages.ts'
 
 /** A page that the server paints whole, with what it knows of it (issue 10, « HTML first »). */
@@ -18,6 +19,10 @@ export type FirstPage =
   | { name: 'site-map' }
   | { name: 'text'; id: PageEditable; text: Answer<typeof getPage> }
   | ({ name: 'login' } & LoginForm)
+  /** A demand of the court for the holder of its code, whoever they are. */
+  | { name: 'reply'; address: { requete: string; piece: string }; demand: DemandeDePieces }
+  /** No demand bears this code; `minutes` to wait before another try, when there were too many. */
+  | { name: 'no-reply'; minutes: number | null }
   | { name: 'verification'; empty: boolean }
   | { name: 'verdict'; code: string; found: Answer<typeof verifierExtrait> | null }
 

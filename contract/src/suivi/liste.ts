@@ -3,6 +3,7 @@ import { JourCalendaire } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging, repeated } from '../core/page.ts'
+import { DemandeAttendue } from './situation.ts'
 
 const text = z.string()
 
@@ -37,6 +38,8 @@ export const listerRequetes = call({
       retireeLe: z.nullable(text),
       /** How many documents of the court this user has not opened yet (ENT-26). */
       nouveauxDocuments: z.number(),
+      /** The demand this user may reply to now; null without one (ENT-25). */
+      demandePieces: z.nullable(DemandeAttendue),
       issueTeleservice: z.boolean(),
       /** Whether this user may read again what was filed (DEPOT-06). */
       depotLisible: z.boolean(),

@@ -4,7 +4,7 @@ import { etatsEtape } from 'domain/suivi/etats-etape'
 import { call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
-import { ouElleEnEst } from './situation.ts'
+import { DemandeAttendue, ouElleEnEst } from './situation.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -12,8 +12,17 @@ const orNull = z.nullable(text)
 /** A step of the request: what happened and its day, or what is awaited, by which article (law.md  4.3). */
 export const EtapeSuivie = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
 
-/** A document the court communicated (ENT-27): the least priority is read first, `nouveau` as long as this user has not opened it. */
-export const DocumentCommunique = z.extend(DocumentRequete, { lien: text, priorite: z.number(), nouveau: z.boolean() })
+/**
+ * A document the court communicated (ENT-27): the least priority is read first, `nouveau` as long as this user has not opened it. `idPieces`
+ * the number of the demand that its name says (REQ-25), `demandePieces` the demand whose letter it is, as long as this user may reply.
+ */
+export const DocumentCommunique = z.extend(DocumentRequete, {
+  lien: text,
+  priorite: z.number(),
+  nouveau: z.boolean(),
+  idPieces: z.nullable(z.number()),
+  demandePieces: z.nullable(DemandeAttendue),
+})
 
 export const getRequete = call({
   method: 'GET',

@@ -7,7 +7,7 @@ const text = z.string()
 export const StatutsPapier = z.nullable(z.object({ ou: text, attendus: z.boolean() }))
 
 /** A demand not replied yet; `numero` is in the name of its letter (REQ-25). */
-const DemandeAttendue = z.object({
+export const DemandeAttendue = z.object({
   requete: text,
   code: text,
   numero: z.number(),
@@ -16,6 +16,7 @@ const DemandeAttendue = z.object({
   dateRetour: text,
   nombre: z.number(),
 })
+export type DemandeAttendue = z.output<typeof DemandeAttendue>
 
 /** Where a request stands for who reads it on their own side. */
 export const ouElleEnEst = {

@@ -26,6 +26,26 @@ export const etatDuTour = (
   return aujourdhui > bon ? { etat: 'EXPIREE', depuis: bon } : { etat: 'EN_ATTENTE', depuis: null }
 }
 
+/** What names a demand in the address of its page: the request, a hyphen, the code (ROUTE-26). */
+export const referenceDe = (requete: string, code: string): string => `${requete}-${code}`
+
+/** The two read again: neither holds a hyphen, and the last one separates them (ROUTE-31). Null of what cannot be one. */
+export const lireReference = (reference: string): { requete: string; piece: string } | null => {
+  const tiret = reference.lastIndexOf('-')
+  const [requete, piece] = [reference.slice(0, Math.max(tiret, 0)), reference.slice(tiret + 1)]
+  return requete === '' || piece === '' ? null : { requete: requete.toUpperCase(), piece: piece.toUpperCase() }
+}
+
+interface PointLu {
+  type: string | null
+  valide: boolean
+  pieces: readonly unknown[]
+}
+
+/** The points that nothing answers yet, by rank: a document answers any, an observation the « Demande de précisions » (PIECES-25). */
+export const pointsSansReponse = (points: readonly PointLu[], observation: string | null): number[] =>
+  points.flatMap(({ type, valide, pieces }, rang) => (valide || pieces.length > 0 || (type === null && observation !== null) ? [] : [rang]))
+
 /** How many files one reply may hold. */
 export const piecesAuPlus = 20
 

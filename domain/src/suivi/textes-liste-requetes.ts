@@ -21,6 +21,7 @@ export const textesListeRequetes = {
     actions: 'Actions',
   },
   consulter: 'Consulter la requête',
+  traiter: 'Traiter la demande de pièces',
   nouveauxDocuments: 'Consulter les nouveaux documents',
   pour: (action: string, numero: string) => `${action}, requête n° ${numero}`,
   total: (nombre: number) => (nombre === 0 ? 'Aucune requête' : nombre === 1 ? '1 requête' : `${nombre} requêtes`),

@@ -1,9 +1,22 @@
+interface DemandeDite {
+  nombre: number
+  date: string
+  denomination: string
+}
+
 /** The list of a person's requests (REQ-01, REQ-05, REQ-06, REQ-17; the titles of the two lists are verbatim). */
 export const textesTableauDeBord = {
   titre: 'Mon suivi',
   aFaire: { titre: 'À faire', rien: "Le tribunal n'attend rien de votre part." },
   statutsAEnvoyer: (denomination: string, numero: string) =>
     `Envoyer par courrier les statuts signés : ${denomination}, requête n° ${numero}`,
+  demandes: {
+    DEMANDE_PIECES: ({ nombre, date, denomination }: DemandeDite) =>
+      `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} avant le ${date} : ${denomination}`,
+    AVIS_FINS_PAIEMENT: ({ date, denomination }: DemandeDite) =>
+      `Payer la publication et envoyer le justificatif avant le ${date} : ${denomination}`,
+    PROJET_REJET: ({ date, denomination }: DemandeDite) => `Présenter vos observations avant le ${date} : ${denomination}`,
+  },
   enCours: 'Requêtes en cours',
   aucuneEnCours: "Vous n'avez aucune requête en cours.",
   activites: 'Dernières activités',

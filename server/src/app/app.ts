@@ -61,6 +61,7 @@ const outside = new Set([
   '/oauth_callback',
   '/verification',
   '/verification/:code',
+  '/pieces/:id',
   '/oauth2/authorize',
   '/oauth2/authorize/:uid',
   '/oauth2/token',

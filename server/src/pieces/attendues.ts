@@ -1,10 +1,18 @@
+import type { DemandeAttendue } from 'contract/suivi/situation'
 import type { JourCalendaire } from 'domain/core/jour'
 import { etatDuTour } from 'domain/pieces/reponse'
 import type { Situation } from 'domain/requetes/actes/situation'
+import type { Db } from '../core/database.ts'
 import { codeDe } from './code.ts'
+import { demandesEcrites } from './sql.ts'
 
 /** What the court awaits of who may reply to it, with the code that opens the page of the reply (ENT-19, ENT-37). */
-export const demandesAttendues = (cle: string, requete: string, { demandes }: Pick<Situation, 'demandes'>, aujourdhui: JourCalendaire) =>
+export const demandesAttendues = (
+  cle: string,
+  requete: string,
+  { demandes }: Pick<Situation, 'demandes'>,
+  aujourdhui: JourCalendaire,
+): DemandeAttendue[] =>
   demandes.flatMap((demande) => {
     const { numero, nature: type, points, tours } = demande
     const tour = tours.at(-1)
@@ -13,3 +21,15 @@ export const demandesAttendues = (cle: string, requete: string, { demandes }: Pi
     const nombre = points.filter(({ valideLe }) => valideLe === null).length
     return [{ requete, code, numero, type, le: tour.le, dateRetour: tour.dateRetour, nombre }]
   })
+
+/** Which of these demands a document of the court is the letter of, when it awaits its reply (ENT-27). */
+export const lettresAttendues = async (
+  db: Db,
+  requete: string,
+  attendues: readonly DemandeAttendue[],
+): Promise<(document: string) => DemandeAttendue | null> => {
+  const ecrites = attendues.length === 0 ? [] : await demandesEcrites(db, requete)
+  // By round: the last letter of a demand is the one that is awaited.
+  const lettres = new Map(ecrites.map(({ numero, uuid }) => [numero, uuid]))
+  return (document) => attendues.find(({ numero }) => lettres.get(numero) === document) ?? null
+}

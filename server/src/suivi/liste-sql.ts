@@ -1,10 +1,11 @@
 import '../requetes/tables.ts'
 import type { colonnesRequetes } from 'contract/suivi/liste'
 import { type SqlBool, sql } from 'kysely'
+import { peutRetirer } from 'domain/requetes/obstacles-retrait'
 import type { EtatRequete, TypeRequete } from 'domain/requetes/types'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { connueDe } from '../requetes/connue-de.ts'
+import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
 import { suivieDe } from './suivie-de.ts'
 
 interface Filtres {
@@ -69,4 +70,17 @@ export const findRequetes = (
     .limit(size)
     .offset(page * size)
     .execute()
+}
+
+/** Where a reply of the declarant is awaited, of these requests, and what their acts are read by. */
+export const requetesEnAttente = async (db: Db, lecteur: Personne, numeros: readonly string[]) => {
+  if (numeros.length === 0) return []
+  const requetes = await db
+    .selectFrom('requete')
+    .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base'])
+    .select(lienAvecRequete(lecteur))
+    .where('requete.numero', 'in', numeros)
+    .where('requete.etape', 'in', ['ATTENTE_PIECES', 'PROJET_REJET', 'ATTENTE_PAIEMENT_JAL'])
+    .execute()
+  return requetes.filter(({ deposant, droitDeDeposer }) => peutRetirer({ deposant, depot: droitDeDeposer }))
 }

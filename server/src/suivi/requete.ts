@@ -3,6 +3,7 @@ import type { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { declarantDe } from 'domain/requetes/lire-depot'
+import { numeroDansLeNom } from 'domain/pieces/reponse'
 import { parPriorite, prioriteDe } from 'domain/suivi/documents-communiques'
 import { etapesDeRequete } from 'domain/suivi/etapes'
 import { estDuGreffe } from '../compte/ressort.ts'
@@ -10,6 +11,8 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
+import { cleDesCodes } from '../pieces/code.ts'
+import { lettresAttendues } from '../pieces/attendues.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
 import { documentsCommuniques, marquerVus } from './documents-sql.ts'
@@ -31,12 +34,14 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
   const documents = await documentsCommuniques(db, lecteur, [numero])
   const nouveaux = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
   await marquerVus(db, lecteur, nouveaux, instant)
+  const suite = ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui, await cleDesCodes(db))
+  const attendue = await lettresAttendues(db, numero, suite.demandesPieces)
   return {
     ...requete,
     declarant: declarantDe({ depot, siege }),
     tribunal: { id, libelle },
     datePreEnregistrement: requete.datePreEnregistrement.toISOString(),
-    ...ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui),
+    ...suite,
     etapes: etapesDeRequete({ ...requete, base }, situation, aujourdhui),
     delaiHabituel: requete.etat === 'EN_COURS' ? await delaiHabituel(db, { type: requete.type, tribunal, aujourdhui }) : null,
     documents: parPriorite(
@@ -44,6 +49,8 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
         ...document,
         delivreLe: delivreLe.toISOString(),
         priorite: prioriteDe(document.type),
+        idPieces: numeroDansLeNom(document.nom),
+        demandePieces: attendue(document.uuid),
         lien: `/api/requete/${numero}/document/${document.uuid}`,
       })),
     ),

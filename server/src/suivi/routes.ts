@@ -3,6 +3,7 @@ import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall 
 import { listerRequetes as listerRequetesCall } from 'contract/suivi/liste'
 import { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'
+import { jourDeParis } from 'domain/core/jour'
 import { duRessort } from '../compte/ressort.ts'
 import type { Door } from '../core/door.ts'
 import { connueDe } from '../requetes/connue-de.ts'
@@ -29,7 +30,7 @@ export const suiviRoutes = (door: Door): void => {
 
   door.serve(lireDocumentRequete, donnerDocument)
 
-  door.serve(listerRequetesCall, ({ query }, { db, user }) => listerRequetes(db, user, query))
+  door.serve(listerRequetesCall, ({ query }, { db, now, user }) => listerRequetes(db, user, query, jourDeParis(now())))
 
   door.serve(getRequeteCall, ({ params }, { db, now, user }) => getRequete(db, user, params.numero, now()))
 

@@ -8,30 +8,34 @@ import { HomeNews } from './HomeNews.tsx'
 
 interface Props {
   invitations: number
+  demands: number
   requests: readonly RequeteTableauDeBord[]
 }
 
 /** The ways on from the home page (HOME-01, HOME-02), with how much waits behind (HOME-06). */
-export const HomeCards = ({ invitations, requests }: Props) => (
-  <CardGrid>
-    {useCards().map(({ id, to, search, titre, texte, icon }) => (
-      <Card
-        key={id}
-        icon={icon}
-        title={
-          <Link to={to} {...(search && { search })}>
-            {titre}
-          </Link>
-        }
-      >
-        {id === 'associations' && invitations > 0 && (
-          <p>
-            <Badge tone="warning">{textesAccueil.aTraiter(invitations)}</Badge>
-          </p>
-        )}
-        <p>{texte}</p>
-        {id === 'suivi' && <HomeNews requests={requests} />}
-      </Card>
-    ))}
-  </CardGrid>
-)
+export const HomeCards = ({ invitations, demands, requests }: Props) => {
+  const waiting = (id: string) => (id === 'associations' ? invitations : id === 'suivi' ? demands : 0)
+  return (
+    <CardGrid>
+      {useCards().map(({ id, to, search, titre, texte, icon }) => (
+        <Card
+          key={id}
+          icon={icon}
+          title={
+            <Link to={to} {...(search && { search })}>
+              {titre}
+            </Link>
+          }
+        >
+          {waiting(id) > 0 && (
+            <p>
+              <Badge tone="warning">{textesAccueil.aTraiter(waiting(id))}</Badge>
+            </p>
+          )}
+          <p>{texte}</p>
+          {id === 'suivi' && <HomeNews requests={requests} />}
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}

@@ -23,19 +23,20 @@ export const HomePage = () => {
   const associations = useApi(dashboardAssociation, {})
   const requests = useApi(dashboardRequete, {})
   const invitations = invitationsIn(associations.data ?? []).length
+  const demands = (requests.data ?? []).reduce((sum, { demandesPieces }) => sum + demandesPieces.length, 0)
   const lists = (
     <Fragment key="lists">
       <HomeRequests />
       <HomeAssociations associations={associations.data ?? []} />
     </Fragment>
   )
-  const cards = <HomeCards key="cards" invitations={invitations} requests={requests.data ?? []} />
+  const cards = <HomeCards key="cards" invitations={invitations} demands={demands} requests={requests.data ?? []} />
   const title = user.data ? textesAccueil.bonjour(user.data.prenom, user.data.nom) : textesChrome.onglets.accueil
   return (
     <Page title={title} documentTitle={textesChrome.titrePage(textesChrome.onglets.accueil)}>
-      <HomeTasks associations={associations} />
+      <HomeTasks associations={associations} requests={requests.data} />
       <Drafts />
-      {invitations > 0 ? [lists, cards] : [cards, lists]}
+      {invitations + demands > 0 ? [lists, cards] : [cards, lists]}
     </Page>
   )
 }

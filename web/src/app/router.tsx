@@ -9,6 +9,7 @@ import { parseSearch } from '../core/search-params.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
 import { extraitPages } from '../extrait/pages.ts'
 import { numerisationGreffePages } from '../numerisation/pages-greffe.ts'
+import { piecesPages } from '../pieces/pages.ts'
 import { registrePages } from '../registre/pages.ts'
 import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
@@ -29,6 +30,7 @@ const routeTree = rootRoute.addChildren([
   dataRoute.addChildren([
     ...compteDataPages,
     ...requetesPages,
+    ...piecesPages,
     ...suiviPages,
     ...greffePages,
     ...numerisationGreffePages,

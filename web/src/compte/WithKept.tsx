@@ -10,11 +10,13 @@ import { currentSession } from './session.ts'
 interface Props {
   /** What is typed also survives a reload of the page. */
   reload?: boolean
+  /** Drawn meanwhile. */
+  waiting?: ReactNode
   children: ReactNode
 }
 
 /** Draws a page once it is known what an expired session of the same person had kept of it. */
-export const WithKept = ({ reload = false, children }: Props) => {
+export const WithKept = ({ reload = false, waiting = <Loading />, children }: Props) => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [known, setKnown] = useState(false)
   const asked = useRef(false)
@@ -45,5 +47,5 @@ export const WithKept = ({ reload = false, children }: Props) => {
       forgetReload(compte(), path)
     }
   }, [path, reload])
-  return known ? children : <Loading />
+  return known ? children : waiting
 }

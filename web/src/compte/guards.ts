@@ -43,3 +43,8 @@ export const deconnecte = async ({ preload }: Navigation) => {
 export const libre = async () => {
   await resumeSession().catch(() => null)
 }
+
+/** `beforeLoad` of a page open to all, that an address may ask to be read signed in (ROUTE-27). */
+export const libreOuConnecte = async ({ search, ...navigation }: Navigation & { search: { auth?: unknown } }) => {
+  await (search.auth === 'true' ? connecte(navigation) : libre())
+}

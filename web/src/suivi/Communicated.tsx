@@ -3,6 +3,7 @@ import type { getRequete } from 'contract/suivi/requete'
 import type { Answer } from 'contract/core/call'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivie'
+import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { useDocument } from '../core/api/use-document.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
@@ -31,8 +32,18 @@ export const Communicated = ({ numero, documents }: Props) => {
         <EmptyState sentence={textes.aucunDocument} />
       ) : (
         <CardList items={documents} keyOf={({ uuid }) => uuid}>
-          {({ uuid, nom, type, taille, delivreLe }) => (
-            <Card level={3} title={types[type] ?? nom}>
+          {({ uuid, nom, type, taille, delivreLe, demandePieces }) => (
+            <Card
+              level={3}
+              title={types[type] ?? nom}
+              {...(demandePieces && {
+                actions: (
+                  <ReplyLink demand={demandePieces} className="fr-btn fr-btn--secondary">
+                    {textes.repondre[demandePieces.type]}
+                  </ReplyLink>
+                ),
+              })}
+            >
               <p className="badges">
                 {isNew(uuid) && <Badge tone="new">{textes.nouveau}</Badge>}
                 <span className="fr-text--sm">{textes.delivreLe(formaterJour(jourDeParis(new Date(delivreLe))))}</span>

@@ -6,6 +6,7 @@ import { formaterInstant } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes-etapes'
 import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivie'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { Communicated } from './Communicated.tsx'
 import { RefusedMails } from './RefusedMails.tsx'
 import { Standing } from './Standing.tsx'
@@ -44,7 +45,7 @@ const Filed = ({ request }: { request: RequestData }) => {
 
 /** One request for who follows it (screens.md  7): where it stands, what comes, what the court sent, what was filed; and what may still be done. */
 export const Request = ({ request }: { request: RequestData }) => {
-  const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses } = request
+  const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses, demandesPieces } = request
   const [justWithdrawn, setJustWithdrawn] = useState(false)
   return (
     <>
@@ -55,6 +56,13 @@ export const Request = ({ request }: { request: RequestData }) => {
           {textes.ouEnEst}
         </h2>
         <Standing request={request} justWithdrawn={justWithdrawn && !retirable} />
+        {demandesPieces.map((demand) => (
+          <p key={demand.code}>
+            <ReplyLink demand={demand} className="fr-btn">
+              {textes.repondreCourt}
+            </ReplyLink>
+          </p>
+        ))}
         {reprenable && (
           <p>
             <TakeUpAgain numero={numero} />

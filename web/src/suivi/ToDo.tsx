@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { SlipLink } from '../requetes/SlipLink.tsx'
+import { DemandTask } from './DemandTask.tsx'
 import './todo.css'
 
 const { aFaire, statutsAEnvoyer } = textesTableauDeBord
@@ -19,14 +20,24 @@ export const ToDo = ({ owed }: { owed: readonly RequeteTableauDeBord[] }) => {
         <p>{aFaire.rien}</p>
       ) : (
         <ul className="fr-raw-list todo__list">
-          {owed.map(({ numero, nom }) => (
-            <li key={numero}>
-              <Link to="/requete/detail/$numero" params={{ numero }} className="fr-link">
-                {statutsAEnvoyer(nom, numero)}
-              </Link>
-              <SlipLink numero={numero} />
-            </li>
-          ))}
+          {owed.flatMap(({ demandesPieces, nom }) =>
+            demandesPieces.map((demand) => (
+              <li key={demand.code}>
+                <DemandTask demand={demand} nom={nom} />
+              </li>
+            )),
+          )}
+          {owed.map(
+            ({ numero, nom, statutsPapier }) =>
+              statutsPapier?.attendus && (
+                <li key={numero}>
+                  <Link to="/requete/detail/$numero" params={{ numero }} className="fr-link">
+                    {statutsAEnvoyer(nom, numero)}
+                  </Link>
+                  <SlipLink numero={numero} />
+                </li>
+              ),
+          )}
         </ul>
       )}
     </section>

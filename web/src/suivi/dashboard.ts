@@ -8,7 +8,7 @@ const endOf = ({ dateOrdonnancement, retireeLe }: RequeteTableauDeBord): string 
 
 /** What the court awaits from the person, what is in progress, oldest filing first, and the last that ended, newest first (REQ-03 to REQ-05). */
 export const splitRequests = (requests: readonly RequeteTableauDeBord[]) => ({
-  owed: requests.filter(({ statutsPapier }) => statutsPapier?.attendus),
+  owed: requests.filter(({ statutsPapier, demandesPieces }) => statutsPapier?.attendus || demandesPieces.length > 0),
   inProgress: requests
     .filter(({ etat }) => etat === 'EN_COURS')
     .toSorted((one, other) => one.datePreEnregistrement.localeCompare(other.datePreEnregistrement)),

@@ -7,12 +7,13 @@ import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { placeOf } from '../core/place.ts'
 import type { Column } from '../core/table/DataTable.tsx'
+import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { RowIcon } from './RowIcon.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
 type Row = Answer<typeof listerRequetes>['content'][number]
 
-const { colonnes, consulter, nouveauxDocuments, pour } = textesListeRequetes
+const { colonnes, consulter, nouveauxDocuments, pour, traiter } = textesListeRequetes
 const { origine } = textesTableauDeBord
 
 /** A request keeps in its address the list it was opened from. */
@@ -26,9 +27,15 @@ const Origin = ({ issueTeleservice }: Row) => (
   </span>
 )
 
-/** What can be done from a row (REQ-15, REQ-16, REQ-18): an icon whose words are read and shown as a tip, and written on a phone. */
-const Actions = ({ numero, nouveauxDocuments: news, depotLisible }: Row) => (
+/** What can be done from a row (REQ-14 to REQ-16, REQ-18): an icon whose words are read and shown as a tip, and written on a phone. */
+const Actions = ({ numero, nouveauxDocuments: news, depotLisible, demandePieces }: Row) => (
   <span className="requests__actions">
+    {demandePieces && (
+      <ReplyLink demand={demandePieces} className="requests__action" title={traiter} name={pour(traiter, numero)}>
+        <RowIcon icon="alert" />
+        <span className="requests__words">{traiter}</span>
+      </ReplyLink>
+    )}
     {news > 0 && (
       <Link
         to="/requete/detail/$numero"

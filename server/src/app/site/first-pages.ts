@@ -5,6 +5,7 @@ import { codeSaisi } from 'domain/extrait/code-verification'
 import { estConnecte } from '../../compte/oauth2/connexion-du-navigateur.ts'
 import type { Office } from '../../core/door.ts'
 import { verifier } from '../../extrait/verifier.ts'
+import { demandeLue } from './reply-page.ts'
 import { pageLue } from '../pages/routes.ts'
 import { addressWithoutScript } from './login-without-script.ts'
 import type { Paint } from './painter.ts'
@@ -56,4 +57,6 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
     const found = verifierExtrait.params.safeParse({ code }).success ? await verifier(db, code) : null
     return paint(request, reply, { name: 'verdict', code, found })
   })
+
+  app.get('/pieces/:id', async (request, reply) => paint(request, reply, await demandeLue(office, request)))
 }

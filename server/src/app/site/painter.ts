@@ -19,6 +19,7 @@ const documents: Partial<Record<FirstPage['name'], string>> = {
   creation: built('hydrated.html'),
   text: built('hydrated.html'),
   'site-map': built('hydrated.html'),
+  reply: built('hydrated.html'),
 }
 
 /** How first pages are answered: the site's own components in HTML, put in its own document. The one tie between the two rooms is `Render`. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActeALettre } from 'contract/pieces/greffe'
 import { courrielDemande, courrielSansReponse } from 'domain/pieces/courriels'
+import { referenceDe } from 'domain/pieces/reponse'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { demandeEnCours } from 'domain/requetes/actes/demandes'
 import { findVersion } from '../../association/sql.ts'
@@ -40,7 +41,7 @@ export const donneesDe = async (
     requete: { numero: requete.numero, deposeeLe: situation.deposeeLe },
     denomination: requete.denomination,
     destinataire: requete.depot.declarant,
-    lien: `${office.settings.baseUrl}/pieces/${requete.numero}-${code}`,
+    lien: `${office.settings.baseUrl}/pieces/${referenceDe(requete.numero, code)}`,
     avis: redaction.nature === 'AVIS_FINS_PAIEMENT' ? await avisDe(office.db, dossier) : null,
     greffier: greffierDe(agent),
     editeLe: instant,

@@ -5,6 +5,7 @@ const hydrated: Partial<Record<FirstPage['name'], { data: boolean }>> = {
   creation: { data: false },
   text: { data: true },
   'site-map': { data: true },
+  reply: { data: true },
 }
 
 /** How the application goes on from a page; undefined for one that stays as it was painted. */

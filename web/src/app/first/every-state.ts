@@ -21,6 +21,7 @@ const pages: FirstPage[] = [
   { name: 'verdict', code: '', found },
   { name: 'verdict', code: '', found: { ...found, aJour: false } },
   { name: 'verdict', code: '', found: null },
+  { name: 'no-reply', minutes: null },
 ]
 
 const constantes: Surroundings['constantes'] = {

@@ -10,7 +10,7 @@ import { giveVersion } from '../versions.ts'
 export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom): Promise<boolean> => {
   giveConstantes(around.constantes)
   giveVersion(around.version)
-  if (page.name === 'text') {
+  if (page.name === 'text' || page.name === 'reply') {
     const [{ queryClient }, { keepAnswers }] = await Promise.all([import('../../core/api/query-client.ts'), import('./keep-answers.ts')])
     keepAnswers(queryClient, page)
   }

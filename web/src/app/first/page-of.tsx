@@ -1,6 +1,8 @@
 import type { FirstPage } from 'contract/app/first-page'
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { textesChrome } from 'domain/core/textes-chrome'
+import { NoReplyPage } from '../../pieces/NoReplyPage.tsx'
+import { ReplyPage } from '../../pieces/ReplyPage.tsx'
 import { CreationPage } from '../../compte/CreationPage.tsx'
 import { LoginPage } from '../../compte/LoginPage.tsx'
 import { SiteMapPage } from '../SiteMapPage.tsx'
@@ -35,6 +37,10 @@ export const pageOf = (page: FirstPage) => {
       return <CreationPage />
     case 'text':
       return <TextPage />
+    case 'reply':
+      return <ReplyPage />
+    case 'no-reply':
+      return <NoReplyPage minutes={page.minutes} />
     case 'site-map':
       return <SiteMapPage />
     case 'login':

@@ -5,13 +5,13 @@ import { notifyFailure } from '../notices/failure.ts'
 import type { useCaptcha } from './use-captcha.ts'
 
 /** A refusal of the header that carries the entry is one of the field. */
-const rename = (field: string) => (field.startsWith('x-captcha') ? 'captcha' : field)
+export const captchaField = (field: string) => (field.startsWith('x-captcha') ? 'captcha' : field)
 
 /** After a try that failed: its captcha is spent whatever came of it (CAPTCHA-09), the rest of the form stays as typed. */
 export const refuseTry = <T extends FieldValues>(form: UseFormReturn<T>, { renew }: ReturnType<typeof useCaptcha>, error: unknown) => {
   renew()
   const captcha = 'captcha' as FieldPath<T>
   form.setValue(captcha, '' as PathValue<T, typeof captcha>)
-  if (error instanceof ApiError && error.corps.errors.length > 0) applyServerErrors(form, error.corps, rename)
+  if (error instanceof ApiError && error.corps.errors.length > 0) applyServerErrors(form, error.corps, captchaField)
   else notifyFailure(error)
 }

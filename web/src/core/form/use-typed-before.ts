@@ -5,7 +5,9 @@ const never = () => () => {}
 
 /** The fields of a painted form; of the buttons that exclude each other, the one that was chosen. */
 const painted = () =>
-  [...document.querySelectorAll<HTMLInputElement>('main form input')].filter(({ type, checked }) => type !== 'radio' || checked)
+  [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')].filter(
+    ({ type, checked }) => type !== 'radio' || checked,
+  )
 
 /**
  * What was typed and chosen on a page that the server painted, before the application came, told to the form. The library reads texts and

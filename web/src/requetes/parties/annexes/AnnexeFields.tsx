@@ -1,16 +1,15 @@
 import { useWatch } from 'react-hook-form'
-import { typesAdmis } from 'domain/core/documents'
+import { typesAdmis, type ModeAnnexe } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { FileOrPages } from '../../../core/form/file/FileOrPages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import type { Pieces } from './pieces.ts'
 import { TypeFields } from './TypeFields.tsx'
 
 interface Props {
-  mode: Pieces['mode']
+  mode: ModeAnnexe
   limites: LimitesFichiers
   /** The head office's (ANNEX-34). */
   codePostal: string

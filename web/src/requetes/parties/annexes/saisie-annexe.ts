@@ -14,6 +14,8 @@ export interface SaisieAnnexe {
   type: string
   sousType: string
   date: string
+  /** Of a treaty of contribution. */
+  dateEffet: string
   /** The newspaper of a publication. */
   journal: JournalLegal | null
   nom: string
@@ -22,7 +24,16 @@ export interface SaisieAnnexe {
   pages: PhotoPage[]
 }
 
-export const annexeVide: SaisieAnnexe = { type: '', sousType: '', date: '', journal: null, nom: '', fichier: null, pages: [] }
+export const annexeVide: SaisieAnnexe = {
+  type: '',
+  sousType: '',
+  date: '',
+  dateEffet: '',
+  journal: null,
+  nom: '',
+  fichier: null,
+  pages: [],
+}
 
 /** What a document left without name is called: as its file, or as what its pages are; without either, that is what is wrong. */
 const nomPropre = ({ type, fichier, pages }: SaisieAnnexe): string => {
@@ -43,7 +54,7 @@ const verifierFichiers = ({ fichier, pages }: SaisieAnnexe, limites: LimitesFich
 
 const lire = (saisie: SaisieAnnexe) => {
   const { fichier: _fichier, pages: _pages, ...dite } = saisie
-  return Annexe.safeParse({ ...dite, nom: nomSaisi(saisie), dateEffet: null, lien: null })
+  return Annexe.safeParse({ ...dite, nom: nomSaisi(saisie), lien: null })
 }
 
 /** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */

@@ -1,0 +1,42 @@
+import type { Answer } from 'contract/core/call'
+import type { getRequete } from 'contract/suivi/requete'
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { callAs, fileCreation, tokenOf } from './api.ts'
+import { demonstration, strasbourg } from './clerks.ts'
+import { aDeclarant, motPasse, type Declarant } from './people.ts'
+
+/** In so many days, as the court asks. */
+export const inDays = (days: number): string => ajouterJours(jourDeParis(new Date()), days)
+
+const clerk = () => tokenOf(strasbourg.email, demonstration)
+
+/** An act of the clerk on a request, by the call itself. */
+export const actOn = async (numero: string, act: string, said: object = {}): Promise<void> => {
+  const token = await clerk()
+  const file = (await callAs(token, 'GET', `/api/greffe/requete/${numero}`)).json as { version: number }
+  const { status, json } = await callAs(token, 'POST', `/api/greffe/requete/${numero}/${act}`, { version: file.version, ...said })
+  if (status !== 204) throw new Error(`${act} was refused: ${status} ${JSON.stringify(json)}`)
+}
+
+/** What the court asks: the statutes again, and a precision. */
+export const twoPoints = [
+  { type: 'STATUTS', precisions: "L'article 3 manque." },
+  { type: null, precisions: 'Qui préside ?' },
+]
+
+/** A creation filed by a new person, whose court awaits a reply. */
+export const aDemand = async (denomination: string, points: readonly object[] = twoPoints) => {
+  const person = await aDeclarant(`pieces-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination, commune: 'Strasbourg' })
+  await actOn(numero, 'prise-en-charge')
+  await actOn(numero, 'demande-pieces', { points, observation: 'Écrivez lisiblement.', dateRetour: inDays(20) })
+  return { person, numero, path: await replyPath(person, numero) }
+}
+
+/** The page of the reply that is awaited of a person. */
+export const replyPath = async (person: Declarant, numero: string): Promise<string> => {
+  const { json } = await callAs(await tokenOf(person.email, motPasse), 'GET', `/api/requete/${numero}`)
+  const [demand] = (json as Answer<typeof getRequete>).demandesPieces
+  if (demand === undefined) throw new Error('nothing is awaited')
+  return `/pieces/${demand.requete}-${demand.code}`
+}

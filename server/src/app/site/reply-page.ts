@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { FirstPage } from 'contract/app/first-page'
+import { getPieces as getPiecesCall } from 'contract/pieces/pieces'
+import { lireReference } from 'domain/pieces/reponse'
+import type { Office } from '../../core/door.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { getPieces } from '../../pieces/lire.ts'
+import { ouvrir } from '../../pieces/ouvrir.ts'
+
+type ReplyPage = Extract<FirstPage, { name: 'reply' | 'no-reply' }>
+
+/** What the holder of a code finds at the address of its page, which is painted for nobody in particular: who is signed in reads it again (PIECES-01). */
+export const demandeLue = async (office: Office, request: FastifyRequest): Promise<ReplyPage> => {
+  const address = lireReference((request.params as { id: string }).id)
+  if (!address || !getPiecesCall.params.safeParse(address).success) return { name: 'no-reply', minutes: null }
+  try {
+    return { name: 'reply', address, demand: await getPieces(office, address, await ouvrir(address, { ...office, request }), null) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const wait = error.headers['retry-after']
+    return { name: 'no-reply', minutes: wait === undefined ? null : Math.ceil(Number(wait) / 60) }
+  }
+}

@@ -1,0 +1,24 @@
+import type { DemandeDePieces } from 'contract/pieces/pieces'
+import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { textesReponse } from 'domain/pieces/textes-reponse'
+import { Alert } from '../core/widgets/Alert.tsx'
+import type { Address } from './address.ts'
+import { Receipt } from './Receipt.tsx'
+
+/** Where to write, in one line; the name alone of a court whose address is not known. */
+const courtOf = ({ libelle, complementAdresse, adresse, codePostal, commune }: DemandeDePieces['tribunal']): string =>
+  [libelle, complementAdresse, adresse, [codePostal, commune].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const sentenceOf = ({ etat, closeLe, le, transmission, tribunal, numero }: DemandeDePieces): string => {
+  if (transmission) return textesReponse.dejaTransmise(formaterInstant(new Date(transmission.transmiseLe)))
+  const day = formaterJour(closeLe ?? le)
+  return etat === 'RETIREE' ? textesReponse.retiree(day) : textesReponse.expiree(day, courtOf(tribunal), numero)
+}
+
+/** PIECES-04: the right code of a demand that awaits no reply; its holder is told the truth. */
+export const Closed = ({ address, demand }: { address: Address; demand: DemandeDePieces }) => (
+  <Alert level={demand.etat === 'EXPIREE' ? 'warning' : 'info'} title={textesReponse.aucune}>
+    <p>{sentenceOf(demand)}</p>
+    {demand.transmission && <Receipt address={address} />}
+  </Alert>
+)

@@ -1,0 +1,32 @@
+import type { DemandeDePieces } from 'contract/pieces/pieces'
+import { formaterJour } from 'domain/core/jour'
+import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+
+interface Props {
+  demand: DemandeDePieces
+  /** It still awaits its reply. */
+  open: boolean
+}
+
+/** Who asks, about what, and until when; nothing personal, for anybody may hold the link (PIECES-05, PIECES-24). */
+export const DemandHead = ({ demand: { tribunal, denomination, numero, dateRetour, enRetard, lettre }, open }: Props) => (
+  <div className="demand-head">
+    <p>
+      <strong>{tribunal.libelle}</strong>
+      <br />
+      {textes.association(denomination)}
+      <br />
+      {textes.requete(numero)}
+    </p>
+    {open && (
+      <p className={enRetard ? 'demand-head__day demand-head__day--late' : 'demand-head__day'}>
+        {(enRetard ? textes.enRetard : textes.avant)(formaterJour(dateRetour))}
+      </p>
+    )}
+    <p>
+      <a href={lettre.lien} download className="fr-link">
+        {textes.lettre}
+      </a>
+    </p>
+  </div>
+)

@@ -1,0 +1,37 @@
+import { lirePiece, type PieceJointe } from 'contract/pieces/pieces'
+import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { useDocument } from '../core/api/use-document.ts'
+import { FileRow } from '../core/form/file/FileRow.tsx'
+import { decrireAnnexe } from '../requetes/parties/annexes/decrire-annexe.ts'
+import type { Address } from './address.ts'
+import '../requetes/demarche/demarche.css'
+
+interface Props {
+  address: Address
+  pieces: readonly PieceJointe[]
+  onRemove: (piece: PieceJointe) => void
+}
+
+/** The documents that answer a point, to look at and to take off as long as nothing is transmitted (PIECES-19, PIECES-20). */
+export const Pieces = ({ address, pieces, onRemove }: Props) => {
+  const { open } = useDocument()
+  if (pieces.length === 0) return null
+  return (
+    <ul className="fr-raw-list rows">
+      {pieces.map((piece) => (
+        <FileRow
+          key={piece.uuid}
+          file={piece}
+          nom={piece.nom}
+          refusals={[]}
+          onOpen={() => void open(lirePiece, { params: { ...address, uuid: piece.uuid } }, piece.nom)}
+          onRemove={() => onRemove(piece)}
+        >
+          {decrireAnnexe(piece, 'pieces')}
+          <br />
+          {textes.pasTransmis}
+        </FileRow>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Answer } from 'contract/core/call'
+import type { DemandeDePieces, PieceJointe, transmettreReponse } from 'contract/pieces/pieces'
+import { obstaclesReponse, pointsSansReponse } from 'domain/pieces/reponse'
+import { textesLettre } from 'domain/pieces/textes-lettre'
+import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { WithKept } from '../compte/WithKept.tsx'
+import { useConstantes } from '../core/constantes.ts'
+import { Form } from '../core/form/Form.tsx'
+import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
+import { TextArea } from '../core/form/TextArea.tsx'
+import { useCheckedForm } from '../core/form/use-checked-form.ts'
+import { Confirmation, useConfirmation } from '../core/notices/Confirmation.tsx'
+import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
+import { Button } from '../core/widgets/Button.tsx'
+import { AddPiece } from './AddPiece.tsx'
+import type { Address } from './address.ts'
+import { KeptReply } from './KeptReply.tsx'
+import { PointCard } from './PointCard.tsx'
+import { askedIn, pointTitle } from './point-titles.ts'
+import { RemovePiece } from './RemovePiece.tsx'
+import { Transmit } from './Transmit.tsx'
+import { WithAccount } from './WithAccount.tsx'
+
+interface Props {
+  address: Address
+  demand: DemandeDePieces
+  onSent: (sent: Answer<typeof transmettreReponse>) => void
+}
+
+/** A reply being prepared: its documents are kept by the server as they are added, its observation by the browser until it is transmitted. */
+export const Reply = ({ address, demand, onSent }: Props) => {
+  const { demandes, type, limites, avecCompte } = demand
+  const form = useCheckedForm<{ observation: string }>({ observation: '' }, () => [])
+  const observation = useWatch({ control: form.control, name: 'observation' }).trim() || null
+  const [adding, setAdding] = useState<number | null>(null)
+  const [removing, setRemoving] = useState<PieceJointe | null>(null)
+  const [transmitting, setTransmitting] = useState(false)
+  const { heading, removed } = useFocusAfterRemoval()
+  const { said, confirm } = useConfirmation()
+  const constantes = useConstantes()
+  const motives = type === 'PROJET_REJET'
+  const missing = motives ? [] : pointsSansReponse(demandes, observation)
+  const pieces = demandes.reduce((count, point) => count + point.pieces.length, 0)
+  const [obstacle = null] = obstaclesReponse({ pieces, observation })
+  return (
+    <>
+      {type === 'AVIS_FINS_PAIEMENT' && <p>{textes.paiement}</p>}
+      {motives && <p>{textesLettre.PROJET_REJET.intro}</p>}
+      {demand.observation !== null && (
+        <div className="point__precisions">
+          <p className="fr-text--bold">{textesLettre.observation}</p>
+          <p>{demand.observation}</p>
+        </div>
+      )}
+      <noscript>
+        <p>{textes.sansScript}</p>
+      </noscript>
+      <section aria-labelledby="demandes">
+        <h2 id="demandes" ref={heading} tabIndex={-1} className="fr-h4">
+          {motives ? textes.motifs : textes.demandes}
+        </h2>
+        {!motives && <p role="status">{textes.avancement(demandes.length - missing.length, demandes.length)}</p>}
+        <Confirmation said={said} />
+        <ol className="fr-raw-list points">
+          {demandes.map((point, rank) => (
+            <li key={rank}>
+              <PointCard
+                address={address}
+                title={pointTitle(demand, rank)}
+                point={point}
+                answered={!missing.includes(rank)}
+                motive={motives}
+                onAdd={() => setAdding(rank)}
+                onRemove={setRemoving}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="reponse">
+        <h2 id="reponse" className="fr-h4">
+          {textes.votreReponse}
+        </h2>
+        <Form form={form} onSubmit={() => undefined}>
+          <TextArea name="observation" label={textes.observation.libelle} hint={textes.observation.indication} optional />
+        </Form>
+        {!avecCompte && <WithAccount />}
+      </section>
+      <div className="reply-bar">
+        {obstacle === null && <p className="reply-bar__state">{textes.rienTransmis(pieces)}</p>}
+        <Button blocked={obstacle} onClick={() => setTransmitting(true)}>
+          {textes.transmettre}
+        </Button>
+      </div>
+      <WithKept reload waiting={null}>
+        <KeptReply form={form} onAdd={setAdding} />
+        {constantes && (
+          <AddPiece
+            address={address}
+            demand={demand}
+            limites={{ mimeAcceptes: constantes.mimeAcceptes, tailleMax: limites.taille, tailleFichierMax: limites.tailleFichier }}
+            rank={adding}
+            onAdded={() => confirm(textes.ajout.fait)}
+            onClose={() => setAdding(null)}
+          />
+        )}
+        <RemovePiece
+          address={address}
+          piece={removing}
+          onRemoved={() => {
+            removed()
+            confirm(textes.suppression.fait)
+          }}
+          onClose={() => setRemoving(null)}
+        />
+        <Transmit
+          open={transmitting}
+          withAccount={avecCompte}
+          address={address}
+          observation={observation}
+          missing={missing.map((rank) => askedIn(demand, rank))}
+          onSent={onSent}
+          onClose={() => setTransmitting(false)}
+        />
+        <LeaveGuard dirty={() => form.getValues('observation').trim() !== ''} consequence={textes.quitter} />
+      </WithKept>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { Answer } from 'contract/core/call'
+import type { transmettreReponse } from 'contract/pieces/pieces'
+import { formaterInstant } from 'domain/core/jour'
+import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesReponse } from 'domain/pieces/textes-reponse'
+import { Alert } from '../core/widgets/Alert.tsx'
+import type { Address } from './address.ts'
+import { Receipt } from './Receipt.tsx'
+
+interface Props {
+  address: Address
+  sent: Answer<typeof transmettreReponse>
+}
+
+/** PIECES-02: the reply has just left from here; it takes the focus of the button that sent it. */
+export const Sent = ({ address, sent: { transmiseLe, documents } }: Props) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} className="told">
+      <Alert level="success" title={textesReponse.transmise}>
+        <p>{textes.transmise(formaterInstant(new Date(transmiseLe)), documents)}</p>
+        <Receipt address={address} />
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Answer } from 'contract/core/call'
+import { captchaApi } from 'contract/core/captcha'
+import { transmettreReponse, transmettreReponseConnecte } from 'contract/pieces/pieces'
+import { textes } from 'domain/core/textes'
+import { textesPageReponse } from 'domain/pieces/textes-page'
+import { DialogForm } from '../core/acts/DialogForm.tsx'
+import type { Outcome } from '../core/acts/outcome.ts'
+import { type Acts, useAct } from '../core/acts/use-act.ts'
+import { CaptchaField } from '../core/captcha/CaptchaField.tsx'
+import { captchaField } from '../core/captcha/refuse-try.ts'
+import { useCaptcha } from '../core/captcha/use-captcha.ts'
+import { Dialog } from '../core/dialog/Dialog.tsx'
+import { useCheckedForm } from '../core/form/use-checked-form.ts'
+import type { Address } from './address.ts'
+
+const { dialogue, echec, reussite } = textesPageReponse
+
+type Transmission = Answer<typeof transmettreReponse>
+
+interface Props {
+  address: Address
+  observation: string | null
+  /** What nothing answers yet, by its title. */
+  missing: readonly string[]
+  onSent: (sent: Transmission) => void
+  onClose: () => void
+}
+
+interface Asked {
+  captcha: string
+}
+
+interface QuestionProps extends Pick<Props, 'missing' | 'onSent' | 'onClose'> {
+  acts: Acts
+  form: UseFormReturn<Asked>
+  onSend: (values: Asked) => Promise<Outcome<Transmission>>
+  children?: ReactNode
+}
+
+/** PIECES-10 to PIECES-13: what transmitting does, what is left without answer, and the question. */
+const Question = ({ acts, form, missing, onSend, onSent, onClose, children }: QuestionProps) => {
+  const send = async (values: Asked) => {
+    const outcome = await onSend(values)
+    // Somebody else answered, or the court closed it: the page says so.
+    if (outcome.kind === 'conflict') await acts.refresh()
+    return outcome
+  }
+  return (
+    <DialogForm
+      form={form}
+      acts={acts}
+      rename={captchaField}
+      onSend={send}
+      onDone={onSent}
+      onClose={onClose}
+      confirm={dialogue.confirmer}
+      cancel={dialogue.continuer}
+    >
+      <p>{dialogue.definitive}</p>
+      {missing.length > 0 && <p>{dialogue.incomplete(missing)}</p>}
+      <p>{dialogue.question}</p>
+      {children}
+    </DialogForm>
+  )
+}
+
+const nothing: Asked = { captcha: '' }
+const required = ({ captcha }: Asked) => (captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : [])
+
+/** Without account: a captcha, spent by each try; the reply stays as it is (PIECES-09, CAPTCHA-04, CAPTCHA-10). */
+const Anonymous = ({ address, observation, ...props }: Props) => {
+  const acts = useAct(echec)
+  const captcha = useCaptcha(captchaApi)
+  const form = useCheckedForm<Asked>(nothing, required)
+  const send = async (values: Asked) => {
+    const sent = { params: address, headers: captcha.headersFor(values.captcha), body: { observation } }
+    const outcome = await acts.attempt(transmettreReponse, sent, () => reussite)
+    if (outcome.kind === 'done') return outcome
+    captcha.renew()
+    form.setValue('captcha', '')
+    return outcome
+  }
+  return (
+    <Question {...props} acts={acts} form={form} onSend={send}>
+      <CaptchaField captcha={captcha} />
+    </Question>
+  )
+}
+
+/** With the account of who may reply for the association: no captcha (PIECES-08). */
+const Known = ({ address, observation, ...props }: Props) => {
+  const acts = useAct(echec)
+  const form = useCheckedForm<Asked>(nothing, () => [])
+  const send = () => acts.attempt(transmettreReponseConnecte, { params: address, body: { observation } }, () => reussite)
+  return <Question {...props} acts={acts} form={form} onSend={send} />
+}
+
+/** The question before the one transmission of a reply. */
+export const Transmit = ({ open, withAccount, ...props }: Props & { open: boolean; withAccount: boolean }) => (
+  <Dialog open={open} title={dialogue.titre} onClose={props.onClose}>
+    {withAccount ? <Known {...props} /> : <Anonymous {...props} />}
+  </Dialog>
+)

@@ -1,0 +1,21 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { textesPageReponse } from 'domain/pieces/textes-page'
+import { textesReponse } from 'domain/pieces/textes-reponse'
+import { useSession } from '../compte/use-session.ts'
+
+const { question, lien, effet } = textesPageReponse.connexion
+
+/** Who has an account may do without the captcha (PIECES-08, ROUTE-27); who is signed in without the right to reply is told so. */
+export const WithAccount = () => {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  if (useSession() !== null) return <p>{textesReponse.sansDroit}</p>
+  return (
+    <p>
+      {question}{' '}
+      <Link to={pathname} search={{ auth: 'true' }} className="fr-link">
+        {lien}
+      </Link>
+      {effet}
+    </p>
+  )
+}

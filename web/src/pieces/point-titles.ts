@@ -1,0 +1,17 @@
+import type { DemandeDePieces } from 'contract/pieces/pieces'
+import { libelleType } from 'domain/core/documents'
+import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+
+type Demand = Pick<DemandeDePieces, 'type' | 'demandes'>
+
+/** What a point asks for: a type of document, or precisions. */
+export const askedIn = ({ demandes }: Demand, rank: number): string => {
+  const type = demandes[rank]?.type ?? null
+  return type === null ? textes.precisions : libelleType(type)
+}
+
+/** The title of a point (PIECES-05); those of a considered rejection are its motives. */
+export const pointTitle = (demand: Demand, rank: number): string => {
+  const { length: total } = demand.demandes
+  return demand.type === 'PROJET_REJET' ? textes.motif(rank + 1, total) : textes.demande(rank + 1, total, askedIn(demand, rank))
+}
