@@ -12,24 +12,6 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const today = () => jourDeParis(new Date())
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
-const shot = async (page: Page, name: string) => {
-  const folder = process.env['SHOTS']
-  if (!folder) return
-  const size = page.viewportSize()
-  for (const [width, height] of [
-    [1366, 620],
-    [360, 740],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(300)
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
-    }
-  await page.emulateMedia({ colorScheme: null })
-  if (size) await page.setViewportSize(size)
-}
-
 /** A creation of Strasbourg in the hands of a clerk of its own, and what the clerk does without a page. */
 const inHand = async (denomination: string) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
@@ -71,14 +53,12 @@ test('[STAFF-03, STAFF-06, PIECES-26] a clerk asks for two things in one letter,
   const until = ajouterJours(today(), 10)
   await composer.getByLabel('À fournir avant le').fill(until)
   await sansDefautPartout(page)
-  await shot(page, 'composer')
   expect(await openedBy(page, () => composer.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
 
   // Somebody acts meanwhile: nothing typed is lost.
   await act('recepisse')
   await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
-  await expect(composer.getByText(/^Vous\savez\sdéjà\sagi\ssur\scette\srequête/)).toBeVisible()
-  await shot(page, 'composer-conflit')
+  await expect(composer.getByText(/^Vous\savez\sdéjà\sagi\ssur\scette\srequête/)).toBeInViewport()
   await page.keyboard.press('Escape')
   await button(page, 'Voir le dossier à jour').click()
   await expect(page.getByText('Récépissé à délivrer')).toHaveCount(0)
@@ -91,7 +71,6 @@ test('[STAFF-03, STAFF-06, PIECES-26] a clerk asks for two things in one letter,
   )
   const asked = page.getByRole('article').filter({ hasText: 'Demande de pièces n°\u00A01' })
   await expect(asked).toContainText(`Réponse attendue avant le ${formaterJour(until)}.`)
-  await shot(page, 'attente')
   await page.goto(`${site()}/greffe?file=EN_ATTENTE_DE_PIECES`)
   await expect(page.getByRole('link', { name: /^En attente de pièces \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('row').filter({ hasText: numero })).toBeVisible()
@@ -117,10 +96,10 @@ test('[STAFF-03, STAFF-06, PIECES-26] a clerk asks for two things in one letter,
   await expect(missing).toBeFocused()
   await missing.fill("Vous n'avez pas dit qui préside.")
   await sansDefautPartout(page)
-  await shot(page, 'reponse')
   expect(await openedBy(page, () => button(page, 'Aperçu de la lettre').click())).toMatch(/^blob:/)
   await button(page, 'Envoyer la nouvelle demande').click()
   await expect(page.getByText('La demande est envoyée de nouveau au déclarant.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Demandes au déclarant' })).toBeFocused()
   await expect(asked.getByText(`Validé le ${formaterJour(today())}`)).toHaveCount(1)
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/une\sdemande\sde\spièces\sest\sen\sattente/)
 
@@ -148,7 +127,6 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
   await project.getByRole('button', { name: /moins de sept membres/ }).click()
   await expect(project.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
   await sansDefautPartout(page)
-  await shot(page, 'projet')
   expect(await openedBy(page, () => project.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
   await project.getByRole('button', { name: 'Envoyer le projet de rejet' }).click()
   await expect(page.getByText('Le projet de rejet est envoyé au déclarant.')).toBeVisible()
@@ -164,12 +142,10 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
   await expect(order).toContainText('Pourvoi immédiat')
   await order.getByLabel('Décision rendue par').selectOption({ index: 1 })
   await sansDefautPartout(page)
-  await shot(page, 'rejet')
   await order.getByRole('button', { name: 'Rejeter la requête' }).click()
   await expect(page.getByText('La requête est rejetée.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ordonnance de rejet/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Décision' }).getByRole('button', { name: 'Inscrire' })).toHaveCount(0)
-  await shot(page, 'rejetee')
 
   const theirs = await (await browser.newContext()).newPage()
   await signIn(theirs, filer, `/requete/detail/${numero}`)
@@ -190,7 +166,6 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   await button(page, "Envoyer le projet d'avis à payer").click()
   const notice = page.getByRole('dialog', { name: "Envoyer le projet d'avis à payer" })
   await sansDefautPartout(page)
-  await shot(page, 'avis')
   expect(await openedBy(page, () => notice.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
   await notice.getByRole('button', { name: "Envoyer le projet d'avis" }).click()
   await expect(page.getByText("Le projet d'avis est envoyé au déclarant.")).toBeVisible()

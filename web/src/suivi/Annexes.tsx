@@ -53,14 +53,16 @@ interface Props extends Omit<Choice, 'files'> {
 /** The annexes of the filing, and what the replies brought (STAFF-06). */
 export const Annexes = ({ annexes, replies, shown, onShow }: Props) => (
   <>
-    {replies.length > 0 && (
-      <>
-        <h2 className="fr-h4">{textesGreffeDemandes.piecesRecues}</h2>
-        <Choices files={replies} shown={shown} onShow={onShow} />
-      </>
-    )}
-    <h2 className="fr-h4">{textesGreffe.annexes}</h2>
-    {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
+    <div className="annexes__lists">
+      {replies.length > 0 && (
+        <>
+          <h2 className="fr-h4">{textesGreffeDemandes.piecesRecues}</h2>
+          <Choices files={replies} shown={shown} onShow={onShow} />
+        </>
+      )}
+      <h2 className="fr-h4">{textesGreffe.annexes}</h2>
+      {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
+    </div>
     {shown !== undefined && <Shown key={shown.key} file={shown} />}
     <dl className="print-only">
       {[...replies, ...annexes].map(({ key, name, nom, sha256 }) => (

@@ -6,7 +6,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { libelleSousType, libelleType, type SousTypeDocument } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
 import type { Acts } from '../core/acts/use-act.ts'
-import type { Typed } from './demandes/use-act-form.ts'
+import type { TypedActs } from './demandes/use-act-form.ts'
 
 export type DossierData = Answer<typeof getDossier>
 export type AnnexeData = DossierData['annexes'][number]
@@ -45,7 +45,7 @@ export const asksFirst = (acte: ActeDuGreffe): acte is ActAsked => acte === 'AVI
 export interface ActProps {
   dossier: DossierData
   acts: Acts
-  typed: Typed
+  typed: TypedActs
   onClose: () => void
 }
 

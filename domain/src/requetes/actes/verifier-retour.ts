@@ -5,8 +5,8 @@ import { textesDesActes } from './textes.ts'
 
 /** The day a reply is proposed for: a month for documents, fifteen days for observations. The law sets neither; the clerk may say another. */
 export const retourPropose = {
-  DEMANDE: (le: JourCalendaire): JourCalendaire => ajouterMois(le, 1),
-  PROJET_REJET: (le: JourCalendaire): JourCalendaire => ajouterJours(le, 15),
+  pieces: (le: JourCalendaire): JourCalendaire => ajouterMois(le, 1),
+  observations: (le: JourCalendaire): JourCalendaire => ajouterJours(le, 15),
 }
 
 /** The day a reply is asked for leaves the declarant one day at least, and a link that still opens. */

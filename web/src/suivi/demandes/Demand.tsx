@@ -4,19 +4,11 @@ import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesLettre } from 'domain/pieces/textes-lettre'
 import { today } from '../../core/today.ts'
 import { CourtDocuments } from '../CourtDocuments.tsx'
-import type { DossierData } from '../dossier.ts'
-import type { FileShown } from '../files-shown.ts'
 import { PointRead } from './PointRead.tsx'
+import type { DemandFiles } from './demand-files.ts'
 import type { DemandData, RoundData } from './use-demands.ts'
 
 const { demandes: mots } = textesGreffeDemandes
-
-/** Where the documents of a demand are found and shown. */
-export interface Reading {
-  documents: DossierData['documents']
-  replies: readonly FileShown[]
-  onShow: (key: string) => void
-}
 
 const stateOf = ({ fin }: DemandData, { dateRetour, reponse, rappeleeLe }: RoundData): string[] => {
   const asked = formaterJour(dateRetour)
@@ -32,7 +24,7 @@ const stateOf = ({ fin }: DemandData, { dateRetour, reponse, rappeleeLe }: Round
 interface Props {
   numero: string
   demand: DemandData
-  reading: Reading
+  reading: DemandFiles
   /** What is said of each point instead of only reading it. */
   children?: ReactNode
 }

@@ -2,7 +2,8 @@ import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import type { Acts } from '../../core/acts/use-act.ts'
 import type { DossierData } from '../dossier.ts'
 import type { FileShown } from '../files-shown.ts'
-import { Demand, type Reading } from './Demand.tsx'
+import { Demand } from './Demand.tsx'
+import type { DemandFiles } from './demand-files.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { underWay, type DemandData } from './use-demands.ts'
 
@@ -20,7 +21,7 @@ interface Props {
 export const Demands = ({ dossier, demands, acts, replies, onShow }: Props) => {
   const current = underWay(demands)
   const ended = demands.filter(({ fin }) => fin !== null).toReversed()
-  const reading: Reading = {
+  const reading: DemandFiles = {
     documents: dossier.documents,
     replies,
     onShow: (key) => {
@@ -32,7 +33,7 @@ export const Demands = ({ dossier, demands, acts, replies, onShow }: Props) => {
   const toJudge = current !== undefined && current.type !== 'PROJET_REJET' && current.tours.at(-1)?.reponse
   return (
     <section aria-labelledby="demandes" className="demands">
-      <h2 id="demandes" className="fr-h4">
+      <h2 id="demandes" className="fr-h4" tabIndex={-1}>
         {titre}
       </h2>
       {current && (

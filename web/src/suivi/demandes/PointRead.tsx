@@ -4,7 +4,7 @@ import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Badge } from '../../core/widgets/Badge.tsx'
-import type { Reading } from './Demand.tsx'
+import type { DemandFiles } from './demand-files.ts'
 import type { DemandData, RoundData } from './use-demands.ts'
 
 const { demandes: mots, projet } = textesGreffeDemandes
@@ -12,7 +12,7 @@ const { demandes: mots, projet } = textesGreffeDemandes
 interface Props {
   demand: DemandData
   index: number
-  reading: Reading
+  reading: DemandFiles
 }
 
 /** What a point asks, in words: of a project of rejection, one of its grounds. */

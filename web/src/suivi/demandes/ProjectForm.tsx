@@ -26,7 +26,7 @@ interface Values {
 
 /** The court considers to reject: it tells its grounds, and until when observations are awaited (STAFF-09; CPC annex, art. 30-2). */
 export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
-  const initial: Values = { motifs: [emptyGround], dateRetour: retourPropose.PROJET_REJET(today()) }
+  const initial: Values = { motifs: [emptyGround], dateRetour: retourPropose.observations(today()) }
   const form = useActForm<Values>(typed, 'PROJET_REJET', initial, (values) => [...checkShape(values), ...checkReturn(values.dateRetour)])
   const { numero, version } = dossier
   const params = { numero }

@@ -14,7 +14,7 @@ import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import type { DossierData } from '../dossier.ts'
 import { AskedMotives } from './AskedMotives.tsx'
-import type { Reading } from './Demand.tsx'
+import type { DemandFiles } from './demand-files.ts'
 import { precisionsSeules } from './demand-form.ts'
 import { LetterDay } from './LetterDay.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
@@ -32,7 +32,7 @@ interface Props {
   dossier: DossierData
   demand: DemandData
   acts: Acts
-  reading: Reading
+  reading: DemandFiles
 }
 
 /** A reply judged point by point: validated, or asked again under a new code, which validates the others (STAFF-06, PIECES-26). */
@@ -55,7 +55,7 @@ export const ReplyForm = ({ dossier: { numero, version, obstacles }, demand, act
       form={form}
       acts={acts}
       onSend={send}
-      onDone={() => {}}
+      onDone={() => document.getElementById('demandes')?.focus()}
       confirm={
         again ? lecture.redemander : points.every(({ verdict }) => verdict === 'VALIDER') ? lecture.toutValider : lecture.enregistrer
       }

@@ -18,7 +18,7 @@ export interface DemandValues {
 
 export const emptyPoint: DemandValues['points'][number] = { type: '', precisions: '' }
 
-export const newDemand = (): DemandValues => ({ points: [emptyPoint], observation: '', dateRetour: retourPropose.DEMANDE(today()) })
+export const newDemand = (): DemandValues => ({ points: [emptyPoint], observation: '', dateRetour: retourPropose.pieces(today()) })
 
 /** What is typed, as the call takes it. */
 export const demandBody = ({ points, ...rest }: DemandValues) => ({

@@ -17,7 +17,7 @@ export interface ReplyValues {
 export const newVerdicts = ({ points }: DemandData): ReplyValues => ({
   points: points.flatMap(({ valideLe }, index) => (valideLe === null ? [{ index, verdict: '' as const, precisions: '' }] : [])),
   observation: '',
-  dateRetour: retourPropose.DEMANDE(today()),
+  dateRetour: retourPropose.pieces(today()),
 })
 
 export const isAskedAgain = ({ points }: Pick<ReplyValues, 'points'>): boolean => points.some(({ verdict }) => verdict === 'ROUVRIR')

@@ -5,7 +5,6 @@ import type { DossierData } from '../dossier.ts'
 
 export type DemandData = Answer<typeof listerDemandes>[number]
 export type RoundData = DemandData['tours'][number]
-export type ReplyData = NonNullable<RoundData['reponse']>
 
 const opening: readonly DossierData['journal'][number]['type'][] = ['DEMANDE', 'PROJET_REJET', 'AVIS_FINS_PAIEMENT']
 
