@@ -118,7 +118,7 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
   page,
   browser,
 }) => {
-  const { filer, clerk, numero } = await inHand('Cercle du rejet')
+  const { filer, clerk, numero, act } = await inHand('Cercle du rejet')
   await signIn(page, clerk, `/greffe/requete/${numero}`)
   await page.getByText('Autres actes').click()
   await button(page, 'Proposer le rejet').click()
@@ -132,9 +132,25 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
   await expect(page.getByText('Le projet de rejet est envoyé au déclarant.')).toBeVisible()
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/le\sdéclarant\speut\sprésenter\sses\sobservations/)
 
-  await transmit(await replyLink(filer.email, numero), 'Nous sommes huit.')
+  // Given up: a reason half written comes back, the examination goes on, and the project may be sent again.
+  await page.getByText('Autres actes').click()
+  await button(page, 'Abandonner le projet de rejet').click()
+  await page.getByLabel("Motifs de l'abandon").fill('Un membre de plus.')
+  await page.keyboard.press('Escape')
+  await button(page, 'Abandonner le projet de rejet').click()
+  await expect(page.getByLabel("Motifs de l'abandon")).toHaveValue('Un membre de plus.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner le projet de rejet' }).click()
+  await expect(page.getByText("Le projet de rejet est abandonné, l'examen reprend.")).toBeVisible()
+  await expect(button(page, 'Demander des pièces')).toBeEnabled()
+  const given = await replyLink(filer.email, numero)
+  await act('projet-rejet', {
+    motifs: [{ article: 'Code civil local, art.\u00A056', motif: 'Six membres.' }],
+    dateRetour: ajouterJours(today(), 8),
+  })
+
+  await transmit(await replyLink(filer.email, numero, given), 'Nous sommes huit.')
   await page.reload()
-  await expect(page.getByRole('article').filter({ hasText: 'Projet de rejet n°\u00A01' })).toContainText('Nous sommes huit.')
+  await expect(page.getByRole('article').filter({ hasText: 'Projet de rejet n°\u00A02' })).toContainText('Nous sommes huit.')
   await expect(button(page, 'Abandonner le projet de rejet')).toBeEnabled()
   await button(page, 'Rejeter').click()
   const order = page.getByRole('dialog', { name: 'Rejeter la requête\u00A0: Cercle du rejet' })
