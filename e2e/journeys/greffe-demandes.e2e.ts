@@ -133,7 +133,6 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/le\sdéclarant\speut\sprésenter\sses\sobservations/)
 
   // Given up: a reason half written comes back, the examination goes on, and the project may be sent again.
-  await page.getByText('Autres actes').click()
   await button(page, 'Abandonner le projet de rejet').click()
   await page.getByLabel("Motifs de l'abandon").fill('Un membre de plus.')
   await page.keyboard.press('Escape')
