@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
+import { TypeDemande } from 'domain/requetes/actes/demande-du-tribunal'
 import { naturesDemande } from 'domain/requetes/actes/natures-demande'
 import { type Call, call } from '../core/call.ts'
 import { NumeroRequete, paramsRequete } from '../requetes/numero.ts'
@@ -37,7 +38,7 @@ export const apercus = {
 const DemandeDuDossier = z.object({
   numero: z.number(),
   type: z.enum(naturesDemande),
-  points: z.array(z.object({ type: orNull, valideLe: orNull })),
+  points: z.array(z.object({ type: TypeDemande, valideLe: orNull })),
   fin: z.nullable(z.object({ le: text, comment: z.enum(['VALIDEE', 'RETIREE', 'CLOSE']) })),
   tours: z.array(
     z.object({

@@ -135,8 +135,8 @@ export const getDossier = call({
     ),
     /** What the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
-    /** The mails about it that a server refused. */
-    courrielsRefuses: z.array(CourrielRefuse),
+    /** The mails about it that a server refused; a demand then goes by letter. */
+    courrielsRefuses: z.array(z.extend(CourrielRefuse, { demande: z.boolean() })),
     /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
     journal: z.array(
       z.object({

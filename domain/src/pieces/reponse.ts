@@ -1,16 +1,14 @@
-import { ajouterMois, type JourCalendaire } from '../core/jour.ts'
+import type { JourCalendaire } from '../core/jour.ts'
 import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
+import { finDuLien } from '../requetes/actes/fin-du-lien.ts'
 import { textesReponse } from './textes-reponse.ts'
 
 /** Where a round of a demand stands, for who holds its code (PIECES-23). */
 export const etatsDemande = ['EN_ATTENTE', 'TRANSMISE', 'VALIDEE', 'EXPIREE', 'RETIREE'] as const
 export type EtatDemande = (typeof etatsDemande)[number]
 
-/** How long a code is good for, whatever the day asked for: a link forgotten in a mailbox does not open for ever (docs/decisions/0043). */
-const moisDuCode = 6
-
 /** Last day a code is good for. */
-export const finDuCode = ({ le }: Pick<Tour, 'le'>): JourCalendaire => ajouterMois(le, moisDuCode)
+export const finDuCode = ({ le }: Pick<Tour, 'le'>): JourCalendaire => finDuLien(le)
 
 /** How many days before the day asked for its declarant is reminded. */
 export const joursDeRappel = 5

@@ -216,3 +216,17 @@ test('[STAFF-04] a creation registered, the draft of its notice is sent with a m
   expect((await acte(numero, 'validation')).status).toBe(204)
   expect(await stade(numero)).toBe('AVIS_AU_JOURNAL')
 })
+
+test('the clerk is told of the mail of a demand that was refused, apart from the other mails: the demand goes by letter then', async () => {
+  const { numero } = await demandee()
+  const told = async () => (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json().courrielsRefuses
+  expect(await told()).toEqual([])
+  await db
+    .updateTable('courriel')
+    .set({ erreur: '550 no such user', envoye_le: null })
+    .where('evenement', 'like', `requete/${numero}/%`)
+    .execute()
+  const refused: { sujet: string; demande: boolean }[] = await told()
+  expect(refused.map(({ demande }) => demande).toSorted()).toEqual([false, true, true])
+  expect(refused.find(({ demande }) => demande)?.sujet).toContain('Le tribunal vous demande 2 documents')
+})

@@ -7,6 +7,7 @@ export const courrielsRefuses = (db: Db, numero: string) =>
   db
     .selectFrom('courriel')
     .select(['destinataire', 'sujet'])
+    .select(sql<boolean>`split_part(evenement, '/', 3) = 'demande'`.as('demande'))
     .where(sql<SqlBool>`split_part(evenement, '/', 2) = ${numero}`)
     .where('erreur', 'is not', null)
     .where('envoye_le', 'is', null)

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react'
-import type { ActeQuiDemande } from 'domain/requetes/actes/obstacles'
+import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { DateActForm } from './DateActForm.tsx'
-import { sortOf, type DossierData } from './dossier.ts'
+import { DemandForm } from './demandes/DemandForm.tsx'
+import { PaymentForm } from './demandes/PaymentForm.tsx'
+import { ProjectForm } from './demandes/ProjectForm.tsx'
+import { ReasonForm } from './demandes/ReasonForm.tsx'
+import { RejectForm } from './demandes/RejectForm.tsx'
+import { type ActAsked, type ActProps, sortOf } from './dossier.ts'
 import { HandOverForm } from './HandOverForm.tsx'
 import { OppositionForm } from './OppositionForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
-import type { Acts } from '../core/acts/use-act.ts'
 
-interface Props {
-  asking: ActeQuiDemande | null
-  dossier: DossierData
-  acts: Acts
-  onClose: () => void
+const { composer, projet, rejeter, avis } = textesGreffeDemandes
+
+interface Props extends ActProps {
+  asking: ActAsked | null
 }
 
-const content = ({ asking, dossier, acts, onClose }: Props): [title: string, form: ReactNode] => {
-  const given = { dossier, acts, onClose }
+/** Long to write, or to be read over: the declared content stays in sight beside them. */
+const sideways: readonly (ActAsked | null)[] = ['DEMANDE', 'PROJET_REJET', 'REJET']
+
+const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] => {
+  const { dossier } = given
   switch (asking) {
     case 'COMMUNICATION_PREFET':
     case 'REPONSE_PREFET':
@@ -35,13 +41,17 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
       return [textesEspaceGreffe.remettreTitre, <HandOverForm key={asking} {...given} />]
     case 'CORRECTION':
       return [textesDesActes.CORRECTION.bouton, <CorrectionForm key={asking} {...given} />]
-    // Their forms come with the pages of the demands; dossier.ts shows no button for them until then.
     case 'DEMANDE':
-    case 'REOUVERTURE':
-    case 'RETRAIT_DEMANDE':
+      return [composer.titre, <DemandForm key={asking} {...given} />]
     case 'PROJET_REJET':
-    case 'ABANDON_REJET':
+      return [projet.titre, <ProjectForm key={asking} {...given} />]
     case 'REJET':
+      return [rejeter.titre(dossier.denomination), <RejectForm key={asking} {...given} />]
+    case 'AVIS_FINS_PAIEMENT':
+      return [avis.titre, <PaymentForm key={asking} {...given} />]
+    case 'RETRAIT_DEMANDE':
+    case 'ABANDON_REJET':
+      return [textesDesActes[asking].nom, <ReasonForm key={asking} acte={asking} {...given} />]
     case null:
       return ['', null]
   }
@@ -51,7 +61,7 @@ const content = ({ asking, dossier, acts, onClose }: Props): [title: string, for
 export const ActDialogs = (props: Props) => {
   const [title, form] = content(props)
   return (
-    <Dialog open={props.asking !== null} title={title} onClose={props.onClose}>
+    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} side={sideways.includes(props.asking)}>
       {form}
     </Dialog>
   )

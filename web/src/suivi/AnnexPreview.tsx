@@ -3,18 +3,13 @@ import { enoncerContenuActif } from 'domain/core/contenu-actif'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
 import { Loading } from '../core/widgets/Loading.tsx'
-import type { AnnexeData } from './dossier.ts'
+import type { FileShown } from './files-shown.ts'
 import { useAnnexAddress } from './use-annex-address.ts'
 
-interface Props {
-  numero: string
-  annexe: AnnexeData
-}
-
 /** The annexe itself. A PDF with active content waits for the clerk's word (threats T5). */
-export const AnnexPreview = ({ numero, annexe }: Props) => {
+export const AnnexPreview = ({ annexe }: { annexe: FileShown }) => {
   const [wanted, setWanted] = useState(annexe.contenusActifs.length === 0)
-  const { url, failed } = useAnnexAddress(numero, annexe, wanted)
+  const { url, failed } = useAnnexAddress(annexe, wanted)
   const name = textesEspaceGreffe.apercu(annexe.nom)
   if (!wanted) {
     return (

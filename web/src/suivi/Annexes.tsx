@@ -1,56 +1,79 @@
-import { useMemo, useState } from 'react'
-import { lireAnnexe } from 'contract/suivi/greffe'
+import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesDepot } from 'domain/suivi/textes-depot'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useDocument } from '../core/api/use-document.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 import { AnnexPreview } from './AnnexPreview.tsx'
-import { namesOf, type AnnexeData } from './dossier.ts'
+import type { FileShown } from './files-shown.ts'
 
-/** The annexes of the filing: one is previewed beside the data, each can be opened on its own. */
-export const Annexes = ({ numero, annexes }: { numero: string; annexes: readonly AnnexeData[] }) => {
-  const [rang, setRang] = useState(annexes[0]?.rang)
+interface Choice {
+  files: readonly FileShown[]
+  shown: FileShown | undefined
+  onShow: (key: string) => void
+}
+
+const Choices = ({ files, shown, onShow }: Choice) => (
+  <ul className="fr-raw-list annexes">
+    {files.map((file) => (
+      <li key={file.key}>
+        <button type="button" className="annexes__choice" aria-pressed={file === shown} onClick={() => onShow(file.key)}>
+          {file.name}
+        </button>
+        {file.contenusActifs.length > 0 && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** One document is previewed beside the data, each can be opened on its own. */
+const Shown = ({ file }: { file: FileShown }) => {
   const { open, fetching } = useDocument()
-  const shown = annexes.find((annexe) => annexe.rang === rang)
-  const names = useMemo(() => namesOf(annexes), [annexes])
-  if (shown === undefined) return <p>{textesDepot.aucuneAnnexe}</p>
+  const { nom, taille, sha256, call, sent } = file
   return (
     <>
-      <ul className="fr-raw-list annexes">
-        {annexes.map((annexe, i) => (
-          <li key={annexe.rang}>
-            <button type="button" className="annexes__choice" aria-pressed={annexe === shown} onClick={() => setRang(annexe.rang)}>
-              {names[i]}
-            </button>
-            {annexe.contenusActifs.length > 0 && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}
-          </li>
-        ))}
-      </ul>
-      <AnnexPreview key={shown.rang} numero={numero} annexe={shown} />
+      <AnnexPreview annexe={file} />
       <div className="annexes__foot">
-        <DocumentLink
-          nom={shown.nom}
-          taille={shown.taille}
-          busy={fetching}
-          onOpen={() => void open(lireAnnexe, { params: { numero, rang: String(shown.rang), nom: shown.nom } }, shown.nom)}
-        />
+        <DocumentLink nom={nom} taille={taille} busy={fetching} onOpen={() => void open(call, sent, nom)} />
         <details className="annexes__empreinte">
           <summary>{textesDepot.empreinte}</summary>
-          <p>{shown.sha256}</p>
+          <p>{sha256}</p>
         </details>
       </div>
-      <dl className="print-only">
-        {annexes.map((annexe, i) => (
-          <div key={annexe.rang}>
-            <dt>{names[i]}</dt>
-            <dd>
-              {annexe.nom}
-              <span className="cell-line annexes__imprint">{annexe.sha256}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </>
   )
 }
+
+interface Props extends Omit<Choice, 'files'> {
+  annexes: readonly FileShown[]
+  replies: readonly FileShown[]
+}
+
+/** The annexes of the filing, and what the replies brought (STAFF-06). */
+export const Annexes = ({ annexes, replies, shown, onShow }: Props) => (
+  <>
+    <div className="annexes__lists">
+      {replies.length > 0 && (
+        <>
+          <h2 className="fr-h4">{textesGreffeDemandes.piecesRecues}</h2>
+          <Choices files={replies} shown={shown} onShow={onShow} />
+        </>
+      )}
+      <h2 className="fr-h4">{textesGreffe.annexes}</h2>
+      {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
+    </div>
+    {shown !== undefined && <Shown key={shown.key} file={shown} />}
+    <dl className="print-only">
+      {[...replies, ...annexes].map(({ key, name, nom, sha256 }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>
+            {nom}
+            <span className="cell-line annexes__imprint">{sha256}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)

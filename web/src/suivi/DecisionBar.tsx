@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { appelsDuGreffe } from 'contract/requetes/greffe'
-import { type ActeDuGreffe, type ActeQuiDemande, demandeQuelqueChose } from 'domain/requetes/actes/obstacles'
+import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Button } from '../core/widgets/Button.tsx'
 import { ActDialogs } from './ActDialogs.tsx'
 import { ConflictAlert } from '../core/acts/ConflictAlert.tsx'
-import { actsShown, type DossierData, otherActs } from './dossier.ts'
-import { useAct } from '../core/acts/use-act.ts'
+import { useTypedActs } from './demandes/use-act-form.ts'
+import { type ActAsked, actsShown, asksFirst, type DossierData, otherActs } from './dossier.ts'
+import type { Acts } from '../core/acts/use-act.ts'
 
 const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | null => {
   if (reasons.length === 0) return null
@@ -16,14 +17,14 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
 }
 
 /** The next act and the decision, each saying why it must wait (design.md §11, STAFF-08). Nothing once the request is decided. */
-export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
-  const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true })
-  const [asking, setAsking] = useState<ActeQuiDemande | null>(null)
+export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Acts }) => {
+  const [asking, setAsking] = useState<ActAsked | null>(null)
+  const typed = useTypedActs()
   const { numero, version, obstacles } = dossier
   const shown = actsShown(dossier)
   const others = otherActs(dossier)
   const choose = (acte: ActeDuGreffe) => {
-    if (demandeQuelqueChose(acte)) return setAsking(acte)
+    if (asksFirst(acte)) return setAsking(acte)
     void acts.send(appelsDuGreffe[acte], { params: { numero }, body: { version } }, () => textesDesActes[acte].fait)
   }
   return (
@@ -51,7 +52,7 @@ export const DecisionBar = ({ dossier }: { dossier: DossierData }) => {
           ))}
         </details>
       )}
-      <ActDialogs asking={asking} dossier={dossier} acts={acts} onClose={() => setAsking(null)} />
+      <ActDialogs asking={asking} dossier={dossier} acts={acts} typed={typed} onClose={() => setAsking(null)} />
       {/* After the dialog, which must have let the focus go. */}
       {acts.conflict !== null && asking === null && (
         <div className="decision-bar__conflict">

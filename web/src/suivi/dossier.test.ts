@@ -12,10 +12,12 @@ const acte = (type: DossierData['journal'][number]['type'], le: string): Dossier
   corrige: null,
 })
 const libres = Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']
-const bloque = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({
+const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({
   ...libres,
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
+/** Nothing to ask of the declarant, no rejection to render, beside what is named. */
+const bloque: typeof bloqueSeuls = (...actes) => bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', ...actes)
 
 const throughPrefet = ['COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
 
@@ -56,8 +58,21 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
     bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['LEVEE_OPPOSITION', 'INSCRIPTION'],
   ],
-  ['registered', ['DEPOT', 'INSCRIPTION'], libres, []],
-  ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], libres, []],
+  [
+    'examined, the declarant may be asked for documents',
+    ['DEPOT', 'PRISE_EN_CHARGE'],
+    bloqueSeuls('RECEPISSE', 'PRISE_EN_CHARGE', 'REPONSE_PREFET', 'INSCRIPTION', 'REJET'),
+    ['COMMUNICATION_PREFET', 'DEMANDE', 'INSCRIPTION'],
+  ],
+  [
+    'heard on a project of rejection',
+    ['DEPOT', 'PRISE_EN_CHARGE', 'PROJET_REJET', 'REPONSE'],
+    bloqueSeuls('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION', 'DEMANDE'),
+    ['REJET', 'ABANDON_REJET', 'INSCRIPTION'],
+  ],
+  ['registered', ['DEPOT', 'INSCRIPTION'], bloque(), []],
+  ['registered, the notice of its publication to be paid', ['DEPOT', 'INSCRIPTION'], libres, ['AVIS_FINS_PAIEMENT']],
+  ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], bloque(), []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
   expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: true })).toEqual(shown)
 })
@@ -75,40 +90,19 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: false })).toEqual(shown)
 })
 
-test('a file is handed over only where somebody can take it', () => {
+test('a file is handed over only where somebody can take it, and what has its own place is not said twice', () => {
   const collegues = [{ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' }]
-  expect(otherActs({ obstacles: libres, collegues })).toEqual([
-    'REMISE',
+  const sansRemise = [
     'RESTITUTION',
     'OPPOSITION_PREFET',
     'RECEPTION_STATUTS',
     'RENVOI_STATUTS',
     'CORRECTION',
-    'VALIDATION',
-    'AVIS_FINS_PAIEMENT',
-  ])
-  expect(otherActs({ obstacles: libres, collegues: [] })).toEqual([
-    'RESTITUTION',
-    'OPPOSITION_PREFET',
-    'RECEPTION_STATUTS',
-    'RENVOI_STATUTS',
-    'CORRECTION',
-    'VALIDATION',
-    'AVIS_FINS_PAIEMENT',
-  ])
-  expect(
-    otherActs({
-      obstacles: bloque(
-        'REMISE',
-        'RESTITUTION',
-        'OPPOSITION_PREFET',
-        'RECEPTION_STATUTS',
-        'RENVOI_STATUTS',
-        'CORRECTION',
-        'VALIDATION',
-        'AVIS_FINS_PAIEMENT',
-      ),
-      collegues,
-    }),
-  ).toEqual([])
+    'RETRAIT_DEMANDE',
+    'PROJET_REJET',
+  ] as const
+  expect(otherActs({ obstacles: libres, collegues })).toEqual(['REMISE', ...sansRemise])
+  expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(sansRemise)
+  expect(otherActs({ obstacles: bloque('REMISE', ...sansRemise), collegues })).toEqual(['ABANDON_REJET'])
+  expect(otherActs({ obstacles: bloque('REMISE', 'ABANDON_REJET', ...sansRemise), collegues })).toEqual([])
 })

@@ -1,10 +1,12 @@
 import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/suivi/greffe'
-import { type ActeDuGreffe, actesDuGreffe } from 'domain/requetes/actes/obstacles'
+import { type ActeDuGreffe, actesDuGreffe, type ActeQuiDemande, demandeQuelqueChose } from 'domain/requetes/actes/obstacles'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { libelleSousType, libelleType, type SousTypeDocument } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
+import type { Acts } from '../core/acts/use-act.ts'
+import type { TypedActs } from './demandes/use-act-form.ts'
 
 export type DossierData = Answer<typeof getDossier>
 export type AnnexeData = DossierData['annexes'][number]
@@ -19,11 +21,14 @@ const throughPrefet: readonly ActeDuGreffe[] = ['COMMUNICATION_PREFET', 'REPONSE
 /** The acts that lead a request to its decision, in their order. */
 const pathOf = (auPrefet: boolean): readonly ActeDuGreffe[] => ['PRISE_EN_CHARGE', ...(auPrefet ? throughPrefet : []), 'INSCRIPTION']
 
-const describe = ({ type, sousType, date }: AnnexeData): string =>
+/** A document as it is read, whoever brought it. */
+type Described = Pick<AnnexeData, 'type' | 'sousType' | 'date' | 'nom'>
+
+const describe = ({ type, sousType, date }: Described): string =>
   [libelleType(type), sousType && libelleSousType(sousType as SousTypeDocument), date && formaterJour(date)].filter(Boolean).join(', ')
 
 /** What each annexe is; by its file's name too when that alone does not tell it from another, or says nothing of what it is. */
-export const namesOf = (annexes: readonly AnnexeData[]): string[] => {
+export const namesOf = (annexes: readonly Described[]): string[] => {
   const descriptions = annexes.map(describe)
   return annexes.map((annexe, i) => {
     const description = descriptions[i] ?? ''
@@ -32,22 +37,49 @@ export const namesOf = (annexes: readonly AnnexeData[]): string[] => {
   })
 }
 
-/** The acts the decision bar shows: the next one first, the receipt while it is owed, then the decision, which says why it must wait. None once it has ended. */
+/** The acts whose dialog asks something, or shows what would be sent before it is. What a reply is worth is said beside it, in the page. */
+export type ActAsked = Exclude<ActeQuiDemande, 'REOUVERTURE'> | 'AVIS_FINS_PAIEMENT'
+export const asksFirst = (acte: ActeDuGreffe): acte is ActAsked => acte === 'AVIS_FINS_PAIEMENT' || demandeQuelqueChose(acte)
+
+/** What the form of an act in a dialog is given. */
+export interface ActProps {
+  dossier: DossierData
+  acts: Acts
+  typed: TypedActs
+  onClose: () => void
+}
+
+/**
+ * The acts the decision bar shows: the next one first, the receipt while it is owed, the decision, which says why it must wait, and what may be
+ * asked of the declarant. Once it has ended, the payment of the publication alone.
+ */
 export const actsShown = ({ journal, obstacles, auPrefet }: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
-  if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT')) return []
+  const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
+  if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT')) return open('AVIS_FINS_PAIEMENT')
   const path = pathOf(auPrefet)
   // An opposition is lifted before anything is decided.
   const way: readonly ActeDuGreffe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path
-  const next = way.find((acte) => obstacles[acte].length === 0) ?? path.find((acte) => !done.includes(acte))
-  const owed: ActeDuGreffe[] = obstacles.RECEPISSE.length === 0 ? ['RECEPISSE'] : []
-  return next === undefined || next === 'INSCRIPTION' ? ['INSCRIPTION', ...owed] : [next, ...owed, 'INSCRIPTION']
+  const [next = path.find((acte) => !done.includes(acte))] = open('REJET', ...way)
+  const also = [...open('RECEPISSE'), ...open('DEMANDE')]
+  if (next === undefined || next === 'INSCRIPTION') return ['INSCRIPTION', ...also]
+  return [next, ...(next === 'REJET' ? open('ABANDON_REJET') : []), ...also, 'INSCRIPTION']
 }
 
-const sansFormulaire: readonly ActeDuGreffe[] = ['DEMANDE', 'REOUVERTURE', 'RETRAIT_DEMANDE', 'PROJET_REJET', 'ABANDON_REJET', 'REJET']
+/** Done elsewhere than under « Autres actes »: in the bar itself, or beside the reply. */
+const elsewhere: readonly ActeDuGreffe[] = [
+  ...pathOf(true),
+  'RECEPISSE',
+  'LEVEE_OPPOSITION',
+  'DEMANDE',
+  'VALIDATION',
+  'REOUVERTURE',
+  'REJET',
+  'AVIS_FINS_PAIEMENT',
+]
 
 /** What else may be done now: every other act of the table. */
 export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
   actesDuGreffe
-    .filter((acte) => acte !== 'RECEPISSE' && acte !== 'LEVEE_OPPOSITION' && !pathOf(true).includes(acte) && !sansFormulaire.includes(acte))
-    .filter((acte) => obstacles[acte].length === 0 && (acte !== 'REMISE' || collegues.length > 0))
+    .filter((acte) => !elsewhere.includes(acte) && obstacles[acte].length === 0)
+    .filter((acte) => (acte !== 'REMISE' || collegues.length > 0) && (acte !== 'ABANDON_REJET' || obstacles.REJET.length > 0))

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { lireAnnexe } from 'contract/suivi/greffe'
 import { callBlob } from '../core/api/call-api.ts'
-import type { AnnexeData } from './dossier.ts'
+import type { FileShown } from './files-shown.ts'
 
 /** A temporary address of an annexe's bytes, of a type we impose, released when the page no longer shows it. */
-export const useAnnexAddress = (numero: string, { rang, nom, mime }: AnnexeData, wanted: boolean) => {
+export const useAnnexAddress = ({ key, mime, call, sent }: FileShown, wanted: boolean) => {
   const [url, setUrl] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -12,7 +12,7 @@ export const useAnnexAddress = (numero: string, { rang, nom, mime }: AnnexeData,
     const question = new AbortController()
     let made: string | null = null
     const type = lireAnnexe.produces.find((each) => each === mime) ?? 'application/octet-stream'
-    callBlob(lireAnnexe, { params: { numero, rang: String(rang), nom } }, question.signal).then(
+    callBlob(call, sent, question.signal).then(
       ({ blob }) => {
         made = URL.createObjectURL(new Blob([blob], { type }))
         setUrl(made)
@@ -23,6 +23,8 @@ export const useAnnexAddress = (numero: string, { rang, nom, mime }: AnnexeData,
       question.abort()
       if (made !== null) URL.revokeObjectURL(made)
     }
-  }, [numero, rang, nom, mime, wanted])
+    // The key says which file: its call is made anew with each drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, mime, wanted])
   return { url, failed }
 }

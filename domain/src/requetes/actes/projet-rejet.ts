@@ -18,6 +18,14 @@ export const Motifs = z.array(Motif).check(z.minLength(1, mots.aucunMotif), z.ma
 export const enTexte = (motifs: readonly Motif[]): string =>
   motifs.map(({ article, motif }) => mots.motifEtArticle(article, motif)).join('\n')
 
+const separation = mots.motifEtArticle('', '')
+
+/** The ground that was written so: a rejection repeats those of its project. */
+export const lireMotif = (texte: string): Motif => {
+  const [article = '', ...motif] = texte.split(separation)
+  return { article, motif: motif.join(separation) }
+}
+
 /**
  * The court considers to reject, and hears the direction first (CPC annex, art. 30-2): observations are awaited until a day, after which,
  * without any, the decision may be rendered. The file comes back to where it was when the court gives the project up.

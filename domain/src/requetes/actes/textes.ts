@@ -78,6 +78,7 @@ export const textesDesActes = {
     fait: 'La demande est envoyée au déclarant.',
     aucunPoint: 'Demandez au moins un document ou une précision.',
     retourPasse: 'Laissez au déclarant au moins un jour pour répondre.',
+    retourApresLeLien: (date: string) => `Le lien de réponse expire le ${date} : demandez une réponse au plus tard ce jour-là.`,
     precisions: 'Demande de précisions',
   },
   REPONSE: { nom: 'Réponse du déclarant' },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Alert } from '../widgets/Alert.tsx'
 
@@ -8,16 +9,23 @@ interface Props {
   lines: readonly string[] | null
 }
 
-/** What became of what a form sent, read out when it comes, and what is wrong in its fields. */
-export const FormFailure = ({ title, lines }: Props) => (
-  <div role="alert">
-    {lines !== null && lines.length > 0 && (
-      <Alert level="error" title={title}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Alert>
-    )}
-    <ErrorSummary failed={lines === null ? undefined : title} />
-  </div>
-)
+/** What became of what a form sent, read out and brought into sight when it comes, and what is wrong in its fields. */
+export const FormFailure = ({ title, lines }: Props) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that sends a long form is far under its top.
+    if (lines !== null && lines.length > 0) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [lines])
+  return (
+    <div role="alert" ref={place}>
+      {lines !== null && lines.length > 0 && (
+        <Alert level="error" title={title}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Alert>
+      )}
+      <ErrorSummary failed={lines === null ? undefined : title} />
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import { expect, type Page } from '@playwright/test'
+import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
+import { unPdf } from '../../server/test/corpus/corpus.ts'
+import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk } from '../support/clerks.ts'
+import { openedBy } from '../support/opened.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { addPiece, replyLink, transmit } from '../support/replies.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const today = () => jourDeParis(new Date())
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+/** A creation of Strasbourg in the hands of a clerk of its own, and what the clerk does without a page. */
+const inHand = async (denomination: string) => {
+  const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
+  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune: 'Strasbourg' })
+  const clerk = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
+  const token = await tokenOf(clerk.email, motPasse)
+  const act = async (path: string, said: object = {}) => {
+    const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
+    const { version } = json as { version: number }
+    expect((await callAs(token, 'POST', `/api/greffe/requete/${numero}/${path}`, { version, ...said })).status).toBeLessThan(300)
+  }
+  await act('prise-en-charge')
+  return { filer, clerk, token, numero, act }
+}
+
+test('[STAFF-03, STAFF-06, PIECES-26] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again', async ({
+  page,
+}) => {
+  const { filer, clerk, numero, act } = await inHand('Cercle des deux demandes')
+  await signIn(page, clerk, `/greffe/requete/${numero}`)
+  await button(page, 'Demander des pièces').click()
+  const composer = page.getByRole('dialog', { name: 'Demander des pièces' })
+  await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(composer.getByLabel('Document demandé')).toBeFocused()
+  await composer.getByLabel('Document demandé').selectOption({ label: 'Statuts' })
+  await composer.getByText('Motifs usuels').click()
+  await composer.getByRole('button', { name: /^Les statuts ne portent pas leur date/ }).click()
+  await expect(composer.getByLabel(/^Précisions pour le déclarant/)).toHaveValue(/^Les statuts ne portent pas leur date/)
+  await button(page, 'Ajouter une demande').click()
+  const second = composer.getByRole('group', { name: 'Demande 2' })
+  await second.getByLabel('Document demandé').selectOption({ label: 'Demande de précisions' })
+  await second.getByLabel('Précisions pour le déclarant').fill('Qui préside ?')
+  await expect(composer.getByLabel('À fournir avant le')).not.toHaveValue('')
+  await composer.getByLabel('À fournir avant le').fill(today())
+  await composer.getByRole('button', { name: 'Aperçu de la lettre' }).click()
+  await expect(composer.getByLabel('À fournir avant le')).toHaveAccessibleDescription(
+    /Laissez au déclarant au moins un jour pour répondre\./,
+  )
+  const until = ajouterJours(today(), 10)
+  await composer.getByLabel('À fournir avant le').fill(until)
+  await sansDefautPartout(page)
+  expect(await openedBy(page, () => composer.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
+
+  // Somebody acts meanwhile: nothing typed is lost.
+  await act('recepisse')
+  await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(composer.getByText(/^Vous\savez\sdéjà\sagi\ssur\scette\srequête/)).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await button(page, 'Voir le dossier à jour').click()
+  await expect(page.getByText('Récépissé à délivrer')).toHaveCount(0)
+  await button(page, 'Demander des pièces').click()
+  await expect(second.getByLabel('Précisions pour le déclarant')).toHaveValue('Qui préside ?')
+  await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(page.getByText('La demande est envoyée au déclarant.')).toBeVisible()
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(
+    new RegExp(String.raw`^Décision\simpossible\s:\sune\sdemande\sde\spièces\sest\sen\sattente\sdepuis\sle\s${formaterJour(today())}`),
+  )
+  const asked = page.getByRole('article').filter({ hasText: 'Demande de pièces n°\u00A01' })
+  await expect(asked).toContainText(`Réponse attendue avant le ${formaterJour(until)}.`)
+  await page.goto(`${site()}/greffe?file=EN_ATTENTE_DE_PIECES`)
+  await expect(page.getByRole('link', { name: /^En attente de pièces \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('row').filter({ hasText: numero })).toBeVisible()
+
+  const link = await replyLink(filer.email, numero)
+  await addPiece(link, 0, { nom: 'statuts-dates.pdf', type: 'STATUTS', date: '2026-10-03' }, await unPdf({ javascript: 'app.alert(1)' }))
+  await transmit(link, 'Voici les statuts.')
+  await page.goto(`${site()}/greffe?file=PIECES_RECUES`)
+  await page.getByRole('row').filter({ hasText: numero }).getByRole('link').click()
+  await expect(asked).toContainText('Voici les statuts.')
+  await asked.getByRole('button', { name: 'Statuts, 03/10/2026' }).click()
+  await expect(page.getByText(/^Contenu actif\s: un script\./)).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(
+    /la\sréponse\sdu\sdéclarant,\sreçue\sle\s\S+,\sn'a\spas\sété\sexaminée/,
+  )
+  const statutes = asked.getByRole('group', { name: 'Examen\u00A0: Statuts' })
+  const precisions = asked.getByRole('group', { name: 'Examen\u00A0: Demande de précisions' })
+  await statutes.getByText('Valider').click()
+  await precisions.getByText('Rouvrir').click()
+  await button(page, 'Envoyer la nouvelle demande').click()
+  const missing = asked.getByLabel('Ce qui manque, pour le déclarant')
+  await expect(missing).toBeFocused()
+  await missing.fill("Vous n'avez pas dit qui préside.")
+  await sansDefautPartout(page)
+  expect(await openedBy(page, () => button(page, 'Aperçu de la lettre').click())).toMatch(/^blob:/)
+  await button(page, 'Envoyer la nouvelle demande').click()
+  await expect(page.getByText('La demande est envoyée de nouveau au déclarant.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Demandes au déclarant' })).toBeFocused()
+  await expect(asked.getByText(`Validé le ${formaterJour(today())}`)).toHaveCount(1)
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/une\sdemande\sde\spièces\sest\sen\sattente/)
+
+  const again = await replyLink(filer.email, numero, link)
+  await transmit(again, 'Odile Mittelbrucher préside.')
+  await page.reload()
+  await expect(asked).toContainText('Odile Mittelbrucher préside.')
+  await precisions.getByText('Valider').click()
+  await button(page, 'Valider la réponse').click()
+  await expect(page.getByText('La réponse est validée.')).toBeVisible()
+  await expect(button(page, 'Inscrire')).not.toHaveAccessibleDescription(/demande\sde\spièces|réponse\sdu\sdéclarant/)
+  await expect(page.getByText('1 demande terminée')).toBeVisible()
+})
+
+test('[STAFF-09] a rejection: its project and grounds are sent, the observations read, the ordonnance rendered, and the declarant told', async ({
+  page,
+  browser,
+}) => {
+  const { filer, clerk, numero, act } = await inHand('Cercle du rejet')
+  await signIn(page, clerk, `/greffe/requete/${numero}`)
+  await page.getByText('Autres actes').click()
+  await button(page, 'Proposer le rejet').click()
+  const project = page.getByRole('dialog', { name: 'Proposer le rejet' })
+  await project.getByText('Motifs usuels').click()
+  await project.getByRole('button', { name: /moins de sept membres/ }).click()
+  await expect(project.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
+  await sansDefautPartout(page)
+  expect(await openedBy(page, () => project.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
+  await project.getByRole('button', { name: 'Envoyer le projet de rejet' }).click()
+  await expect(page.getByText('Le projet de rejet est envoyé au déclarant.')).toBeVisible()
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/le\sdéclarant\speut\sprésenter\sses\sobservations/)
+
+  // Given up: a reason half written comes back, the examination goes on, and the project may be sent again.
+  await button(page, 'Abandonner le projet de rejet').click()
+  await page.getByLabel("Motifs de l'abandon").fill('Un membre de plus.')
+  await page.keyboard.press('Escape')
+  await button(page, 'Abandonner le projet de rejet').click()
+  await expect(page.getByLabel("Motifs de l'abandon")).toHaveValue('Un membre de plus.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner le projet de rejet' }).click()
+  await expect(page.getByText("Le projet de rejet est abandonné, l'examen reprend.")).toBeVisible()
+  await expect(button(page, 'Demander des pièces')).toBeEnabled()
+  const given = await replyLink(filer.email, numero)
+  await act('projet-rejet', {
+    motifs: [{ article: 'Code civil local, art.\u00A056', motif: 'Six membres.' }],
+    dateRetour: ajouterJours(today(), 8),
+  })
+
+  await transmit(await replyLink(filer.email, numero, given), 'Nous sommes huit.')
+  await page.reload()
+  await expect(page.getByRole('article').filter({ hasText: 'Projet de rejet n°\u00A02' })).toContainText('Nous sommes huit.')
+  await expect(button(page, 'Abandonner le projet de rejet')).toBeEnabled()
+  await button(page, 'Rejeter').click()
+  const order = page.getByRole('dialog', { name: 'Rejeter la requête\u00A0: Cercle du rejet' })
+  await expect(order.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
+  await expect(order).toContainText('Pourvoi immédiat')
+  await order.getByLabel('Décision rendue par').selectOption({ index: 1 })
+  await sansDefautPartout(page)
+  await order.getByRole('button', { name: 'Rejeter la requête' }).click()
+  await expect(page.getByText('La requête est rejetée.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ordonnance de rejet/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Décision' }).getByRole('button', { name: 'Inscrire' })).toHaveCount(0)
+
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, filer, `/requete/detail/${numero}`)
+  await expect(theirs.getByText(/rejetée/).first()).toBeVisible()
+  await theirs.context().close()
+})
+
+test('[STAFF-04] once a creation is registered, its notice is sent to be paid, and the proof of the payment validated', async ({
+  page,
+}) => {
+  const { filer, clerk, token, numero, act } = await inHand('Cercle de la publication')
+  await act('communication-prefet', { le: today() })
+  await act('reponse-prefet', { le: today(), reponse: 'PAS_D_OPPOSITION' })
+  const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
+  const [judge] = (json as { signataires: { id: number }[] }).signataires
+  await act('inscription', { le: today(), signataire: judge?.id })
+  await signIn(page, clerk, `/greffe/requete/${numero}`)
+  await button(page, "Envoyer le projet d'avis à payer").click()
+  const notice = page.getByRole('dialog', { name: "Envoyer le projet d'avis à payer" })
+  await sansDefautPartout(page)
+  expect(await openedBy(page, () => notice.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
+  await notice.getByRole('button', { name: "Envoyer le projet d'avis" }).click()
+  await expect(page.getByText("Le projet d'avis est envoyé au déclarant.")).toBeVisible()
+  const link = await replyLink(filer.email, numero)
+  await addPiece(link, 0, { nom: 'facture.pdf', type: 'PIECE_JOINTE', date: null })
+  await transmit(link)
+  await page.reload()
+  await page
+    .getByRole('group', { name: /^Examen/ })
+    .getByText('Valider')
+    .click()
+  await button(page, 'Valider la réponse').click()
+  await expect(page.getByText('La réponse est validée.')).toBeVisible()
+  await expect(page.getByText('Avis à envoyer au journal')).toBeVisible()
+})

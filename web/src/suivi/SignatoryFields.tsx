@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { enFonction } from 'domain/requetes/signataires'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesSignataires } from 'domain/requetes/textes-signataires'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { DateField } from '../core/form/DateField.tsx'
+import { SelectField } from '../core/form/SelectField.tsx'
+import { today } from '../core/today.ts'
+import type { DossierData } from './dossier.ts'
+import type { Decision } from './decision-form.ts'
+
+/** Who renders the decision, in what quality, on what date (design.md §5). */
+export const SignatoryFields = ({ signataires }: Pick<DossierData, 'signataires'>) => {
+  const { control, getValues, setValue } = useFormContext<Decision>()
+  const day = useWatch({ control, name: 'le' })
+  const offered = enFonction(signataires, day).map(({ id, prenom, nom, qualite }) => ({
+    value: String(id),
+    label: textesEspaceGreffe.signataire(textesSignataires.identite(prenom, nom), qualite),
+  }))
+  // Who is offered follows the date: a choice that is no longer shown is no choice.
+  useEffect(() => {
+    if (!enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
+  }, [day, signataires, getValues, setValue])
+  return (
+    <>
+      <DateField name="le" label={textesGreffe.dateOrdonnance} max={today()} />
+      <SelectField name="signataire" label={textesGreffe.decisionRenduePar} options={offered} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import type { Acts } from '../../core/acts/use-act.ts'
+import type { DossierData } from '../dossier.ts'
+import type { FileShown } from '../files-shown.ts'
+import { Demand } from './Demand.tsx'
+import type { DemandFiles } from './demand-files.ts'
+import { ReplyForm } from './ReplyForm.tsx'
+import { underWay, type DemandData } from './use-demands.ts'
+
+const { titre, demandes } = textesGreffeDemandes
+
+interface Props {
+  dossier: DossierData
+  demands: readonly DemandData[]
+  replies: readonly FileShown[]
+  acts: Acts
+  onShow: (key: string) => void
+}
+
+/** What the court asked of the declarant and what came of it; what is to be read first, what has ended folded (STAFF-06). */
+export const Demands = ({ dossier, demands, acts, replies, onShow }: Props) => {
+  const current = underWay(demands)
+  const ended = demands.filter(({ fin }) => fin !== null).toReversed()
+  const reading: DemandFiles = {
+    documents: dossier.documents,
+    replies,
+    onShow: (key) => {
+      onShow(key)
+      // Already in sight on a wide screen.
+      document.getElementById('documents')?.scrollIntoView({ block: 'nearest' })
+    },
+  }
+  const toJudge = current !== undefined && current.type !== 'PROJET_REJET' && current.tours.at(-1)?.reponse
+  return (
+    <section aria-labelledby="demandes" className="demands">
+      <h2 id="demandes" className="fr-h4" tabIndex={-1}>
+        {titre}
+      </h2>
+      {current && (
+        <Demand numero={dossier.numero} demand={current} reading={reading}>
+          {toJudge && (
+            <ReplyForm key={`${current.numero} ${current.tours.length}`} dossier={dossier} demand={current} acts={acts} reading={reading} />
+          )}
+        </Demand>
+      )}
+      {ended.length > 0 && (
+        <details className="demands__ended">
+          <summary>{demandes.anterieures(ended.length)}</summary>
+          {ended.map((demand) => (
+            <Demand key={demand.numero} numero={dossier.numero} demand={demand} reading={reading} />
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}

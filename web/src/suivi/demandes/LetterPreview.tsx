@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useFormContext, type FieldValues } from 'react-hook-form'
+import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { failureOf, linesOf } from '../../core/acts/outcome.ts'
+import { deliverDocument } from '../../core/api/deliver-document.ts'
+import { Alert } from '../../core/widgets/Alert.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+
+const { apercu } = textesGreffeDemandes
+
+interface Props<T> {
+  /** Asks for the letter of what is typed. */
+  letterOf: (values: T) => Promise<{ blob: Blob }>
+}
+
+/** The letter as it would be sent, in a new tab; what stands in its way is told here, for a dialog hides the page's messages (STAFF-03). */
+export const LetterPreview = <T extends FieldValues>({ letterOf }: Props<T>) => {
+  const { handleSubmit } = useFormContext<T>()
+  const [busy, setBusy] = useState(false)
+  const [lines, setLines] = useState<readonly string[]>([])
+  const show = handleSubmit(async (values) => {
+    setBusy(true)
+    setLines([])
+    try {
+      const { blob } = await letterOf(values as T)
+      deliverDocument(blob, apercu.nom)
+    } catch (error) {
+      setLines(linesOf(failureOf(error, apercu.echec)))
+    }
+    setBusy(false)
+  })
+  return (
+    <>
+      <div role="alert">
+        {lines.length > 0 && (
+          <Alert level="error" title={apercu.echec}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Alert>
+        )}
+      </div>
+      <Button look="tertiary" busy={busy} onClick={() => void show()}>
+        {apercu.voir}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { libelleType, typesAdmis } from 'domain/core/documents'
+import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { SelectField } from '../../core/form/SelectField.tsx'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { precisionsSeules, type DemandValues, type TypeDemandable } from './demand-form.ts'
+import { AskedMotives } from './AskedMotives.tsx'
+
+const { composer } = textesGreffeDemandes
+
+const options = [
+  ...typesAdmis.pieces.map((value) => ({ value, label: libelleType(value) })),
+  { value: precisionsSeules, label: composer.precisionsSeules },
+]
+
+/** One thing asked: a document or precisions, and what the declarant is told of it. */
+export const PointFields = ({ rank }: { rank: number }) => {
+  const { control } = useFormContext<DemandValues>()
+  const type = useWatch({ control, name: `points.${rank}.type` }) as TypeDemandable | ''
+  const name = `points.${rank}.precisions`
+  return (
+    <>
+      <SelectField name={`points.${rank}.type`} label={composer.document} options={options} />
+      {type !== '' && <AskedMotives type={type} name={name} />}
+      <TextArea name={name} label={composer.precisions} rows={3} optional={type !== precisionsSeules} />
+    </>
+  )
+}

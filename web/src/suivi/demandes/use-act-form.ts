@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+
+/** What the dialogs of a page hold, by act. */
+export type TypedActs = Map<string, unknown>
+
+/** What was typed in the dialogs of a page comes back when one opens again, and after a session that expired, until its act is recorded. */
+export const useTypedActs = (): TypedActs => {
+  const given = useGiven<[string, unknown][]>('actes')
+  const [typed] = useState<TypedActs>(() => new Map(given))
+  useKeeping('actes', () => (typed.size > 0 ? [...typed] : null))
+  return typed
+}
+
+/** The form of an act that takes time to write. */
+export const useActForm = <T extends FieldValues>(typed: TypedActs, acte: string, initial: T, check: (values: T) => ErreurChamp[]) => {
+  const form = useCheckedForm<T>((typed.get(acte) ?? initial) as DefaultValues<T>, check)
+  const { watch } = form
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => void typed.set(acte, values))
+    return unsubscribe
+  }, [watch, typed, acte])
+  return form
+}

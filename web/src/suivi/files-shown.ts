@@ -1,0 +1,40 @@
+import type { Call, Sent } from 'contract/core/call'
+import { lirePieceRecue } from 'contract/pieces/greffe'
+import { lireAnnexe } from 'contract/suivi/greffe'
+import { namesOf, type AnnexeData, type DossierData } from './dossier.ts'
+import type { DemandData } from './demandes/use-demands.ts'
+
+/** A file the clerk looks at: an annexe of the filing, or what a reply brought. */
+export interface FileShown extends Pick<AnnexeData, 'nom' | 'mime' | 'taille' | 'sha256' | 'contenusActifs'> {
+  key: string
+  name: string
+  /** Where its bytes are asked for. */
+  call: Call
+  sent: Sent<Call>
+}
+
+/** The annexes of the filing. */
+export const annexesShown = ({ numero, annexes }: Pick<DossierData, 'numero' | 'annexes'>): FileShown[] => {
+  const names = namesOf(annexes)
+  return annexes.map(({ rang, nom, ...rest }, i) => ({
+    ...rest,
+    nom,
+    key: String(rang),
+    name: names[i] ?? nom,
+    call: lireAnnexe,
+    sent: { params: { numero, rang: String(rang), nom } },
+  }))
+}
+
+/** What the replies brought, the newest first. */
+export const repliesShown = (numero: string, demands: readonly DemandData[]): FileShown[] => {
+  const pieces = demands.flatMap(({ tours }) => tours.flatMap(({ reponse }) => reponse?.pieces ?? [])).toReversed()
+  const names = namesOf(pieces)
+  return pieces.map(({ uuid, ...rest }, i) => ({
+    ...rest,
+    key: uuid,
+    name: names[i] ?? rest.nom,
+    call: lirePieceRecue,
+    sent: { params: { numero, uuid } },
+  }))
+}
