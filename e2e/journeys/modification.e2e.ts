@@ -224,12 +224,14 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   await page.getByLabel('Dénomination').fill('Les choristes du Ried')
   await next(page)
   await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
+  await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()
   await next(page)
   await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'conflit.pdf', 'Conflit'))
   await next(page)
   await changeAssociation(autre, (version) => ({
     ...version,
     informations: { ...version.informations, denomination: 'Chorale rectifiée', objet: 'Chanter, et danser.' },
+    indexMembres: version.indexMembres.toReversed().map((rang, index) => ({ ...rang, index })),
     members: {
       ...version.members,
       physiques: version.members.physiques.map((membre) => (membre.nom === 'Obersand' ? { ...membre, fonction: 'Assesseur(e)' } : membre)),
@@ -255,6 +257,15 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   await expect(row(page, 'Lucien Obersand')).toContainText('En conflit')
   await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
   await sansDefautPartout(page)
+  const ordre = page.getByRole('region', { name: 'Ordre des membres changé des deux côtés' })
+  await expect(ordre).toContainText(
+    /L'ordre des membres a changé au registre le \d\d\/\d\d\/\d{4}, après l'ouverture de votre formulaire\./,
+  )
+  await expect(ordre.getByRole('button', { name: /^Garder ma valeur\s: 1\. .+, 2\. Odile Mittelbrucher/ })).toBeVisible()
+  await ordre.getByRole('button', { name: `Reprendre celle du registre : 1. ${comite}, 2. ` }).click()
+  await expect(page.getByRole('heading', { name: "L'ordre des membres est choisi." })).toBeFocused()
+  await expect(page.getByRole('listitem').first()).toContainText(comite)
+  await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
   await row(page, 'Lucien Obersand').getByRole('button', { name: 'Garder ma valeur : quitte la direction' }).click()
   await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
   await next(page)
@@ -262,5 +273,6 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   const changes = page.getByRole('region', { name: 'Ce qui change' })
   await expect(changes).toContainText('Supprimé : Monsieur Lucien Obersand (Assesseur(e))')
   await expect(changes).not.toContainText('Chorale rectifiée')
+  await expect(changes).not.toContainText('Ordre des membres')
   await send(page)
 })

@@ -12,6 +12,7 @@ import { AnnexesDesChangements } from './parties/changements/AnnexesDesChangemen
 import { CeQuiChange } from './parties/changements/CeQuiChange.tsx'
 import { DirectionRead } from './parties/membres/DirectionRead.tsx'
 import { MemberList } from './parties/membres/MemberList.tsx'
+import { OrderConflict } from './parties/membres/OrderConflict.tsx'
 import { Conflits } from './parties/changements/Conflits.tsx'
 import { reprendreModification } from './reprendre-modification.ts'
 import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
@@ -52,6 +53,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
         ...etape('membres'),
         listes: true,
         contenu: [
+          <OrderConflict key="ordre" path="ordreEnConflit" direction="direction" />,
           <MemberList key="direction" path="direction" liste={direction} declarant="declarant" avant={association} />,
           <Checkbox key="renouvellement" name="renouvellementComite" label={textesMembres.renouvellement} />,
         ],
