@@ -40,7 +40,7 @@ export const lignesAssociation = (i: SaisieInformations, dates: DatesAssociation
   [libelles.adresseSite, i.adresseSite],
   [libelles.numero, i.numero],
   [libelles.reference, i.reference],
-  ...(i.stipulations ? [[libelles.groupes.limites, i.precisionStipulation] as const] : []),
+  ...(i.stipulations ? [[libelles.groupes.limites, i.precisionStipulation || libelles.stipulations] as const] : []),
 ]
 
 /** One of them in words, by the field that holds it. */
