@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { TextField } from '../../../core/form/TextField.tsx'
+import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 import { Partie } from './Partie.tsx'
@@ -16,6 +17,7 @@ export const SiegeFields = ({ path, declarant }: { path: string; declarant?: str
   return (
     <Partie groupe="siege">
       {declarant && <SiegeADomicile path={path} declarant={declarant} />}
+      <AdresseEnLigne prefix={`${path}.`} partout={false} />
       <TextField name={`${path}.adresse`} label={libelles.adresse} />
       <TextField name={`${path}.complementAdresse`} label={libelles.complementAdresse} optional />
       <CommuneFields prefix={`${path}.`} partout={false} />
