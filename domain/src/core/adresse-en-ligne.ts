@@ -2,7 +2,7 @@ import { estCodePostalFrancais } from './coordonnees.ts'
 import { textesAdresseEnLigne as textes } from './textes-adresse-en-ligne.ts'
 
 /** An address typed or pasted in one line, in its parts; the street is free, the postal code and the commune are '' when they are not said. */
-export interface AdresseLue {
+export interface AdresseEnLigneLue {
   adresse: string
   complementAdresse: string
   codePostal: string
@@ -26,7 +26,7 @@ const parties = (texte: string): string[] =>
     .filter((partie) => /[\p{L}\p{N}]/u.test(partie))
 
 /** What stands before the postal code: the part that begins by a number is the street, « 12, rue… » included; the others complete it. */
-const rueDe = (avant: readonly string[]): Pick<AdresseLue, 'adresse' | 'complementAdresse'> => {
+const rueDe = (avant: readonly string[]): Pick<AdresseEnLigneLue, 'adresse' | 'complementAdresse'> => {
   const unies = avant.reduce<string[]>((lues, partie) => {
     const derniere = lues.at(-1)
     return derniere !== undefined && enTete.test(derniere) ? [...lues.slice(0, -1), `${derniere} ${partie}`] : [...lues, partie]
@@ -37,7 +37,7 @@ const rueDe = (avant: readonly string[]): Pick<AdresseLue, 'adresse' | 'compleme
 }
 
 /** Reads an address in the shape of the Base adresse nationale: street, postal code, commune. */
-export const lireAdresse = (texte: string): AdresseLue => {
+export const lireAdresse = (texte: string): AdresseEnLigneLue => {
   const propre = texte.normalize('NFC').replace(/[\s,;.]*\bFrance[\s.]*$/i, '')
   const dernier = [...propre.matchAll(code)].at(-1)
   const avant = parties(dernier ? propre.slice(0, dernier.index) : propre)
@@ -67,7 +67,7 @@ type CommuneReconnue<C> = { commune: C; raison: null } | { commune: null; raison
 
 /** The one commune that the address names among those found by its name and code; otherwise why the person chooses. */
 export const communeDeLAdresse = <C extends Nommee>(
-  { codePostal, commune: nom }: AdresseLue,
+  { codePostal, commune: nom }: AdresseEnLigneLue,
   trouvees: readonly C[],
 ): CommuneReconnue<C> => {
   const duNom = nom === '' ? trouvees : trouvees.filter(({ libelle }) => memeNomDeCommune(libelle, nom))

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { findCommunes } from 'contract/core/reference'
-import { communeDeLAdresse, lireAdresse, type AdresseLue } from 'domain/core/adresse-en-ligne'
+import { communeDeLAdresse, lireAdresse, type AdresseEnLigneLue } from 'domain/core/adresse-en-ligne'
 import { textesAdresseEnLigne as textes } from 'domain/core/textes-adresse-en-ligne'
 import { callApi } from '../../core/api/call-api.ts'
 import { useConfirmation } from '../../core/notices/Confirmation.tsx'
 import type { CommuneSaisie } from './commune-saisie.ts'
 
-const trouver = async (lue: AdresseLue, partout: boolean) => {
+const trouver = async (lue: AdresseEnLigneLue, partout: boolean) => {
   const { commune: nom, codePostal } = lue
   if (nom === '' && codePostal === '') return communeDeLAdresse<CommuneSaisie>(lue, [])
   try {

@@ -1,6 +1,7 @@
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { expect, test } from 'vitest'
-import { champsDe, plisDe } from './plis.ts'
+import { champsDe } from './lignes-association.ts'
+import { plisDe } from './plis.ts'
 import { associationVide } from './saisie-association.ts'
 
 const path = 'association.informations'
@@ -20,8 +21,8 @@ test('where nothing was said to change nothing is folded; otherwise what is not 
   const { siege, identite, objet, durees, limites } = plis({})
   expect(siege).toBeUndefined()
   expect([identite, objet, durees, limites].map((pli) => pli?.held)).toEqual([
-    'Chorale, 123456789',
-    'Chanter., Culture',
+    'Chorale · 123456789',
+    'Chanter · Culture',
     'Non renseigné',
     'Non renseigné',
   ])

@@ -1,10 +1,9 @@
 import { createContext } from 'react'
 import type { GroupeAssociation } from 'domain/association/groupes'
-import { textesLecture } from 'domain/association/textes-lecture'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { meme } from 'domain/core/meme'
 import { estConcerne, type ChangementDit } from 'domain/requetes/changements'
-import { motsDe } from './lignes-association.ts'
+import { champsDe, motsDuGroupe } from './lignes-association.ts'
 import type { ConflitInformation, SaisieInformations } from './saisie-association.ts'
 
 /** A group folded: what it holds in a line, and what opens it. */
@@ -16,23 +15,6 @@ export type PlisAssociation = Partial<Record<GroupeAssociation, Pli>>
 
 /** The groups that are folded; none unless a modification says so. */
 export const Plis = createContext<PlisAssociation>({})
-
-/** What each group asks (ASSO-01). */
-export const champsDe: Readonly<Record<GroupeAssociation, readonly (keyof SaisieInformations)[]>> = {
-  identite: ['denomination', 'numero', 'reference'],
-  objet: ['objet', 'domaine', 'theme'],
-  representant: ['gouvernance'],
-  butEtType: ['but', 'cooperative'],
-  durees: ['dureeValidite', 'dureeRenouvellement', 'finValidite'],
-  siege: ['adresse'],
-  contact: ['adresseCourriel', 'adresseSite'],
-  limites: ['stipulations', 'precisionStipulation'],
-}
-
-const tenu = (champs: readonly (keyof SaisieInformations)[], informations: SaisieInformations): string => {
-  const mots = champs.map((champ) => motsDe(champ, informations)).filter((mot) => mot !== textesLecture.nonRenseigne)
-  return [...new Set(mots)].join(', ') || textesLecture.nonRenseigne
-}
 
 interface Etat {
   dits: readonly ChangementDit[]
@@ -53,7 +35,7 @@ export const plisDe = ({ dits, informations, registre, conflits, erreurs, path }
     const change = champs.some(
       (champ) => !meme(informations[champ], registre[champ]) || conflits.some((conflit) => conflit.champ === champ),
     )
-    return { held: tenu(champs, informations), reason: refuse ? erreurs : change || null }
+    return { held: motsDuGroupe(champs, informations), reason: refuse ? erreurs : change || null }
   }
   return Object.fromEntries(
     Object.entries(champsDe).flatMap(([groupe, champs]) =>
