@@ -12,6 +12,7 @@ import { at, beside, cell } from '../support/controls.ts'
 import { addAnnexe, fillDeclarant, joinIn, next, slot, stepTitle } from '../support/creation.ts'
 import { forgetDrafts } from '../support/drafts.ts'
 import { aPdf } from '../support/files.ts'
+import { losesNothing } from '../support/geometry.ts'
 import { filedAs, openFromSheet, send } from '../support/filing.ts'
 import { anAssociation, changeAssociation } from '../support/inscrite.ts'
 import { addWhole, fillAll } from '../support/members.ts'
@@ -48,13 +49,18 @@ const denomination = `Les ${sonneurs}`
 const controls = changed(controlsOf(denomination))
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 /** The step of the association, who files being said. */
-const begin = async (page: Page) => {
+const begin = async (page: Page, ...changes: readonly string[]) => {
   await forgetDrafts(person)
   await signIn(page, person, `/association/${autre}/modification`)
+  for (const name of changes) await page.getByRole('checkbox', { name }).check({ force: true })
   await page.getByRole('button', { name: 'Commencer' }).click()
   await fillDeclarant(page)
   await next(page)
 }
+/** A part of a step that does not change, folded or not. */
+const part = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
+const folded = (page: Page) => page.locator('details.folded:not([open])')
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12, MEMB-31, MEMB-32, ANNEX-10] the whole modification, from the sheet to the closing screen', async ({
@@ -75,6 +81,8 @@ test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08
 
   await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
   await expect(page.getByLabel('Dénomination')).toHaveValue('Association chorale de Mittelbruch')
+  await expect(folded(page)).toHaveCount(7)
+  for (const one of (await folded(page).all()).toReversed()) await one.locator('summary').click()
   const type = page.getByRole('group', { name: /^Type d'association/ })
   for (const choice of await type.getByRole('radio').all()) await expect(choice).toBeDisabled()
   await expect(type).toContainText("Le type d'association ne change pas par une modification.")
@@ -246,6 +254,52 @@ test('[FINAL-06] a new name without its statutes may be sent: the last step says
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeFocused()
 })
 
+test('[ASSO-01] what was not said to change is folded with what it holds, opens on request, and by an error or a change', async ({
+  page,
+}) => {
+  await begin(page, 'Le siège')
+  await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
+  await expect(page.getByText('Seul ce que vous avez annoncé changer est déplié.')).toBeVisible()
+  await expect(page.getByLabel('Adresse du siège')).toBeVisible()
+  await expect(folded(page)).toHaveCount(7)
+  const identite = part(page, 'Identité')
+  await expect(identite.locator('summary')).toContainText('Association chorale de Mittelbruch')
+  await expect(page.getByLabel('Dénomination')).toBeHidden()
+  await sansDefautPartout(page)
+  await losesNothing(page)
+  await identite.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Dénomination')).toBeFocused()
+  await page.getByLabel('Dénomination').fill('')
+  await identite.locator('summary').click()
+  await expect(page.getByLabel('Dénomination')).toBeHidden()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect(page.getByLabel('Dénomination')).toBeFocused()
+  await expect(page.getByLabel('Dénomination')).toHaveAccessibleDescription('le champ est obligatoire')
+  await identite.locator('summary').click()
+  await page.getByRole('link', { name: /^Dénomination/ }).click()
+  await expect(page.getByLabel('Dénomination')).toBeFocused()
+  await page.getByLabel('Dénomination').fill('Les choristes du Ried')
+  await sansDefautPartout(page)
+  await next(page)
+
+  await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
+  const members = part(page, 'Direction')
+  await expect(members.locator('summary')).toContainText(/4 membres\s: .*Odile Mittelbrucher/)
+  await expect(page.getByRole('button', { name: 'Ajouter un membre de la direction' })).toBeHidden()
+  await sansDefautPartout(page)
+  await losesNothing(page)
+  await members.locator('summary').click()
+  await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
+  await page.getByRole('button', { name: 'Précédent' }).click()
+  // What was changed is not folded again.
+  await expect(page.getByLabel('Dénomination')).toHaveValue('Les choristes du Ried')
+  await expect(folded(page)).toHaveCount(6)
+  await next(page)
+  await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
+})
+
 test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: nothing typed is lost, what changed on both sides is asked, the rest follows', async ({
   page,
 }) => {
@@ -253,12 +307,14 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   await page.getByLabel('Dénomination').fill('Les choristes du Ried')
   await next(page)
   await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
+  await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()
   await next(page)
   await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'conflit.pdf', 'Conflit'))
   await next(page)
   await changeAssociation(autre, (version) => ({
     ...version,
     informations: { ...version.informations, denomination: 'Chorale rectifiée', objet: 'Chanter, et danser.' },
+    indexMembres: version.indexMembres.toReversed().map((rang, index) => ({ ...rang, index })),
     members: {
       ...version.members,
       physiques: version.members.physiques.map((membre) => (membre.nom === 'Obersand' ? { ...membre, fonction: 'Assesseur(e)' } : membre)),
@@ -284,6 +340,20 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   await expect(row(page, 'Lucien Obersand')).toContainText('En conflit')
   await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
   await sansDefautPartout(page)
+  const ordre = page.getByRole('region', { name: 'Ordre des membres changé des deux côtés' })
+  await expect(ordre).toContainText(
+    /L'ordre des membres a changé au registre le \d\d\/\d\d\/\d{4}, après l'ouverture de votre formulaire\./,
+  )
+  await expect(ordre.getByRole('button', { name: /^Garder ma valeur\s: 1\. .+, 2\. Odile Mittelbrucher/ })).toBeVisible()
+  await ordre.getByRole('button', { name: `Reprendre celle du registre : 1. ${comite}, 2. ` }).click()
+  await expect(page.getByRole('heading', { name: "L'ordre des membres est choisi." })).toBeFocused()
+  await expect(
+    page
+      .getByRole('region', { name: /^Membres de la direction/ })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText(comite)
+  await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
   await row(page, 'Lucien Obersand').getByRole('button', { name: 'Garder ma valeur : quitte la direction' }).click()
   await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
   await next(page)
@@ -291,5 +361,6 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   const changes = page.getByRole('region', { name: 'Ce qui change' })
   await expect(changes).toContainText('Supprimé : Monsieur Lucien Obersand (Assesseur(e))')
   await expect(changes).not.toContainText('Chorale rectifiée')
+  await expect(changes).not.toContainText('Ordre des membres')
   await send(page)
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ChangementDit, changements, piecesDesChangements } from './changements.ts'
+import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
+import type { GroupeAssociation } from '../association/groupes.ts'
+import { type ChangementDit, changements, estConcerne, piecesDesChangements } from './changements.ts'
 
 const lignes = (dits: readonly ChangementDit[], ...types: string[]) =>
   piecesDesChangements(
@@ -26,4 +28,23 @@ test.each(['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE'])('a decision
 
 test('statutes are no decision', () => {
   expect(lignes(['statuts'], 'STATUTS')).toEqual(['false Copie de la décision\u00A0: à joindre', 'true Statuts modifiés\u00A0: joints'])
+})
+
+const groupes = Object.keys(textesFormulaireAssociation.groupes) as GroupeAssociation[]
+const parties = [...groupes, 'membres'] as const
+
+test.each([
+  [[], parties],
+  [['direction'], ['membres']],
+  [['siege'], ['siege']],
+  [['denomination'], ['identite']],
+  [['statuts'], ['objet', 'representant', 'butEtType', 'durees', 'limites']],
+  [['coordonnees'], ['contact']],
+  [
+    ['siege', 'direction'],
+    ['siege', 'membres'],
+  ],
+  [changements, parties],
+] as [ChangementDit[], readonly string[]][])('[ASSO-01] what changes (%o) decides the parts concerned', (dits, concernees) => {
+  expect(parties.filter((partie) => estConcerne(dits, partie))).toEqual(concernees)
 })

@@ -1,3 +1,4 @@
+import type { GroupeAssociation } from '../association/groupes.ts'
 import { ligneDemandee, type PieceRequise } from './pieces-requises.ts'
 import { textesModification } from './textes-modification.ts'
 import type { SousTypeRequete } from './types.ts'
@@ -28,3 +29,16 @@ export const piecesDesChangements = (dits: readonly ChangementDit[], documents: 
     ? [ligneDemandee('statuts', textesModification.pieces.statuts, documents, { type: 'STATUTS', sousType: null })]
     : []),
 ]
+
+/** Where each is said on the association's sheet (ASSO-01); the direction is said on its own step. */
+const groupesDe: Readonly<Record<ChangementDit, readonly GroupeAssociation[]>> = {
+  direction: [],
+  siege: ['siege'],
+  denomination: ['identite'],
+  statuts: ['objet', 'representant', 'butEtType', 'durees', 'limites'],
+  coordonnees: ['contact'],
+}
+
+/** Whether what was said to change is said in this group of the sheet, or among the members; anything may be where nothing was said. */
+export const estConcerne = (dits: readonly ChangementDit[], ou: GroupeAssociation | 'membres'): boolean =>
+  dits.length === 0 || dits.some((changement) => (ou === 'membres' ? changement === 'direction' : groupesDe[changement].includes(ou)))

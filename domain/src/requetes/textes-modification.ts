@@ -12,7 +12,8 @@ export const textesModification = {
   laSuite:
     "Ensuite : le tribunal délivre un récépissé dans les 5 jours, puis examine la requête. Quand les statuts changent, le dossier est communiqué au préfet, qui a 6 semaines pour s'opposer, et le changement prend effet à son inscription.",
   quEstCeQuiChange: "Qu'est-ce qui change ?",
-  plusieursReponses: 'Plusieurs réponses sont possibles. Elles décident des documents demandés ; toutes les étapes restent ouvertes.',
+  plusieursReponses:
+    'Plusieurs réponses sont possibles. Elles décident des documents demandés et de ce qui est déplié à chaque étape ; tout reste modifiable.',
   changements: {
     direction: 'La direction (élection, démission, renouvellement)',
     siege: 'Le siège',
@@ -39,10 +40,17 @@ export const textesModification = {
       lignes: { true: 'Statuts modifiés : joints', false: 'Statuts modifiés : à joindre' },
     },
   },
+  replie: 'Seul ce que vous avez annoncé changer est déplié. Ouvrez les autres rubriques pour les lire ou les corriger.',
+  direction: 'Direction',
+  tenus: (noms: readonly string[]) => `${noms.length} membre${noms.length > 1 ? 's' : ''} : ${noms.join(', ')}`,
   ceQuiChange: 'Ce qui change',
   conflits: 'Informations changées des deux côtés',
   conflitsRegles: 'Toutes les informations changées des deux côtés sont choisies.',
   conflit: (date: string) => `Cette information a changé au registre le ${date}, après l'ouverture de votre formulaire.`,
+  ordreChange: 'Ordre des membres changé des deux côtés',
+  ordreChoisi: "L'ordre des membres est choisi.",
+  conflitOrdre: (date: string) => `L'ordre des membres a changé au registre le ${date}, après l'ouverture de votre formulaire.`,
+  ordreDit: (noms: readonly string[]) => noms.map((nom, rang) => `${rang + 1}. ${nom}`).join(', '),
   garder: (valeur: string) => `Garder ma valeur : ${valeur}`,
   reprendre: (valeur: string) => `Reprendre celle du registre : ${valeur}`,
   plusAuRegistre: 'ne fait plus partie de la direction',

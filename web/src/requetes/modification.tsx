@@ -7,11 +7,14 @@ import { etape } from './demarche/etape.ts'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import { AssociationFields } from './parties/association/AssociationFields.tsx'
 import { AssociationRead } from './parties/association/AssociationRead.tsx'
+import { AssociationPliee } from './parties/changements/AssociationPliee.tsx'
+import { MembresPlies } from './parties/changements/MembresPlies.tsx'
 import { Changements } from './parties/changements/Changements.tsx'
 import { AnnexesDesChangements } from './parties/changements/AnnexesDesChangements.tsx'
 import { CeQuiChange } from './parties/changements/CeQuiChange.tsx'
 import { DirectionRead } from './parties/membres/DirectionRead.tsx'
 import { MemberList } from './parties/membres/MemberList.tsx'
+import { OrderConflict } from './parties/membres/OrderConflict.tsx'
 import { Conflits } from './parties/changements/Conflits.tsx'
 import { reprendreModification } from './reprendre-modification.ts'
 import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
@@ -24,12 +27,14 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
   const { association } = visee
   const { denomination: nom, adresse } = association.informations
   const selon = selonModification(visee)
+  const initiale = saisieInitiale(visee)
+  const registre = initiale(null)
   return {
     ...partiesCommunes(visee),
     objet: { type: 'MODIFICATION', association: association.numero },
     textes: textesModification,
     question: <Changements path="changements" />,
-    initiale: saisieInitiale(visee),
+    initiale,
     reprendre: (mienne, base, derniere, le) =>
       reprendreModification({ base: saisieInitiale(base)(null), mienne, registre: saisieInitiale(derniere)(null) }, le),
     etapes: [
@@ -38,13 +43,20 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
         ...etape('association'),
         contenu: [
           <Conflits key="conflits" path="conflits" informations={informations} />,
-          <AssociationFields
+          <AssociationPliee
             key="association"
             path={informations}
-            utilitePublique={association.informations.utilitePublique}
-            typeFige={textesRegles.typeFige}
-            inscrit={{ numero: association.numero, denomination: nom, commune: adresse.commune.libelle }}
-          />,
+            changements="changements"
+            conflits="conflits"
+            registre={registre.association.informations}
+          >
+            <AssociationFields
+              path={informations}
+              utilitePublique={association.informations.utilitePublique}
+              typeFige={textesRegles.typeFige}
+              inscrit={{ numero: association.numero, denomination: nom, commune: adresse.commune.libelle }}
+            />
+          </AssociationPliee>,
         ],
         relecture: <AssociationRead path={informations} annexes="annexes" dates={selon.dates} />,
       },
@@ -52,8 +64,17 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
         ...etape('membres'),
         listes: true,
         contenu: [
-          <MemberList key="direction" path="direction" liste={direction} declarant="declarant" avant={association} />,
-          <Checkbox key="renouvellement" name="renouvellementComite" label={textesMembres.renouvellement} />,
+          <OrderConflict key="ordre" path="ordreEnConflit" direction="direction" />,
+          <MembresPlies
+            key="direction"
+            path="direction"
+            renouvellement="renouvellementComite"
+            changements="changements"
+            registre={registre.direction}
+          >
+            <MemberList path="direction" liste={direction} declarant="declarant" avant={association} />
+            <Checkbox name="renouvellementComite" label={textesMembres.renouvellement} />
+          </MembresPlies>,
         ],
         relecture: <DirectionRead direction="direction" renouvellement="renouvellementComite" />,
         manques: selon.directionManquante,

@@ -103,9 +103,26 @@ test.each([
   expect(fonctions(reprendre(mienne, registre)).toSorted(dans)).toEqual(attendus.toSorted(dans))
 })
 
-test('who came to the register is there, who was typed here stays', () => {
+test('who came to the register stands where it has them, who was typed here stays', () => {
   const venue = { ...unMembrePhysique({ nom: 'Rappolt' }), uuid: 'venue' } as unknown as Physique
   const typee: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ uuid: null, localUuid: 'ici', nom: 'Zorn' }) }
   const repris = reprendre({ ...base, direction: [...base.direction, typee] }, ouverte(2, {}, [odile, lucien, venue]))
-  expect(repris.direction.map(({ membre }) => membre.uuid)).toEqual(['physiques-0', 'physiques-1', 'morales-0', null, 'venue'])
+  expect(repris.direction.map(({ membre }) => membre.uuid)).toEqual(['physiques-0', 'physiques-1', 'venue', 'morales-0', null])
+})
+
+const [un, deux, trois] = base.direction.map(({ membre }) => membre.uuid) as [string, string, string]
+const rangee = (saisie: SaisieModification, ...ordre: string[]): SaisieModification => ({
+  ...saisie,
+  direction: ordre.flatMap((uuid) => saisie.direction.filter(({ membre }) => membre.uuid === uuid)),
+})
+test.each([
+  ['left as it was follows the register', [un, deux, trois], [trois, un, deux], [trois, un, deux], null],
+  ['changed here only stays', [deux, un, trois], [un, deux, trois], [deux, un, trois], null],
+  ['changed alike on both sides is settled', [deux, un, trois], [deux, un, trois], [deux, un, trois], null],
+  ['changed otherwise on both sides is asked', [deux, un, trois], [trois, un, deux], [deux, un, trois], [trois, un, deux]],
+])('[MEMB-11] the order of members %s', (_what, mienne, registre, attendu, aChoisir) => {
+  const repris = reprendre(rangee(base, ...mienne), rangee(ouverte(2), ...registre))
+
+  expect(repris.direction.map(({ membre }) => membre.uuid)).toEqual(attendu)
+  expect(repris.ordreEnConflit).toEqual(aChoisir && { registre: aChoisir, le: '2026-11-21' })
 })

@@ -1,6 +1,7 @@
 import { meme } from 'domain/core/meme'
+import { ordresCommuns, ranger } from 'domain/requetes/ordre-suivi'
 import type { ConflitInformation, SaisieInformations } from './parties/association/saisie-association.ts'
-import type { MembreSaisi } from './parties/membres/saisie-membres.ts'
+import type { ConflitOrdre, MembreSaisi } from './parties/membres/saisie-membres.ts'
 import type { SaisieModification } from './saisie-modification.ts'
 
 /** The form as it began, as it is, and as it would begin today. */
@@ -53,15 +54,26 @@ const direction = ({ base, mienne, registre }: Versions<Membres>, le: string): M
   return [...suivis, ...registre.filter((actuel) => !trouver(base, actuel))]
 }
 
+const uuidDe = ({ membre }: MembreSaisi) => membre.uuid
+
+/** The members in the order that stands, and the register's where it is to be chosen. */
+const enOrdre = (membres: MembreSaisi[], { base, mienne, registre }: Versions<Membres>, le: string) => {
+  const duRegistre = registre.flatMap(({ membre: { uuid } }) => (uuid === null ? [] : [uuid]))
+  const quoi = issue(ordresCommuns({ base: base.map(uuidDe), mienne: mienne.map(uuidDe), registre: duRegistre }))
+  const ordreEnConflit: ConflitOrdre | null = quoi === 'conflit' ? { registre: duRegistre, le } : null
+  return { direction: quoi === 'registre' ? ranger(membres, uuidDe, duRegistre) : membres, ordreEnConflit }
+}
+
 /** A form carried onto the version the register has reached: the same rule as the court's own (rebaser.ts), but here one may be asked. */
 export const reprendreModification = ({ base, mienne, registre }: Versions<SaisieModification>, le: string): SaisieModification => {
   const lues = (saisie: SaisieModification) => saisie.association.informations
+  const directions = { base: base.direction, mienne: mienne.direction, registre: registre.direction }
   const repris = informations({ base: lues(base), mienne: lues(mienne), registre: lues(registre) }, le)
   return {
     ...mienne,
     version: registre.version,
     association: { informations: repris.informations },
     conflits: repris.conflits,
-    direction: direction({ base: base.direction, mienne: mienne.direction, registre: registre.direction }, le),
+    ...enOrdre(direction(directions, le), directions, le),
   }
 }

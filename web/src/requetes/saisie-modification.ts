@@ -21,7 +21,7 @@ import {
   type SaisieAssociation,
 } from './parties/association/saisie-association.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
-import { comiteSaisi, directionDuRegistre, type MembreSaisi } from './parties/membres/saisie-membres.ts'
+import { comiteSaisi, directionDuRegistre, type ConflitOrdre, type MembreSaisi } from './parties/membres/saisie-membres.ts'
 import type { AssociationVisee, SaisieSurAssociation } from './sur-association.tsx'
 
 /** Everything typed in the form of a modification. */
@@ -33,6 +33,7 @@ export interface SaisieModification extends SaisieSurAssociation {
   renouvellementComite: boolean
   /** What the register has changed too since the form was opened, and the person has still to choose (MEMB-11). */
   conflits: ConflitInformation[]
+  ordreEnConflit: ConflitOrdre | null
 }
 
 const rien = Object.fromEntries(changements.map((changement) => [changement, false])) as Record<ChangementDit, boolean>
@@ -48,6 +49,7 @@ export const saisieInitiale =
     direction: directionDuRegistre(comiteOf(association)),
     renouvellementComite: false,
     conflits: [],
+    ordreEnConflit: null,
     annexes: [],
     commentaire: '',
   })
@@ -57,8 +59,10 @@ const enConflit = (field: string, le: string): ErreurChamp => ({ field, defaultM
 /** What the person has still to choose of the association, then of its members. */
 const aChoisir = ({ conflits }: SaisieModification): ErreurChamp[] =>
   conflits.map(({ champ, le }) => enConflit(`association.informations.${champ}`, le))
-const membresAChoisir = ({ direction }: SaisieModification): ErreurChamp[] =>
-  direction.flatMap((saisi) => (saisi.conflit ? [enConflit(`membres.${saisi.membre.uuid}`, saisi.conflit.le)] : []))
+const membresAChoisir = ({ direction, ordreEnConflit }: SaisieModification): ErreurChamp[] => [
+  ...(ordreEnConflit ? [{ field: 'membres.ordre', defaultMessage: textesModification.conflitOrdre(formaterJour(ordreEnConflit.le)) }] : []),
+  ...direction.flatMap((saisi) => (saisi.conflit ? [enConflit(`membres.${saisi.membre.uuid}`, saisi.conflit.le)] : [])),
+]
 
 /** The form of a modification under its rules. */
 export const selonModification = ({ association, tribunal }: AssociationVisee) => {

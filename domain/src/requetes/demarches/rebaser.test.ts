@@ -49,3 +49,15 @@ test('members the court brought since come last, those it took away leave, those
   expect(suivi.reprises.map(({ description }) => description)).toEqual(['Comité de 1912'])
   expect(suivi.indexMembres.at(-1)?.uuid).toBe('reprise-1')
 })
+
+test('the order of members left as it was follows the register, changed it stays as declared', () => {
+  const rang = ({ uuid }: { uuid: string | null }) => uuid
+  const [premier, ...suivants] = base.indexMembres.map(({ uuid, collection }) => ({ uuid, collection }))
+  if (!premier) throw new Error('the example has members')
+  const range = (membres: (typeof premier)[]) => membres.map((membre, index) => ({ ...membre, index }))
+  const derniere = uneVersion({ indexMembres: range([...suivants, premier]) })
+  expect(rebaser(uneModification(), base, derniere).comite.indexMembres.map(rang)).toEqual(derniere.indexMembres.map(rang))
+  const declare = range([premier, ...suivants].toReversed()).map((membre) => ({ ...membre, localUuid: null }))
+  const depot = uneModification({ comite: { ...leComite(base), indexMembres: declare } })
+  expect(rebaser(depot, base, derniere).comite.indexMembres.map(rang)).toEqual(declare.map(rang))
+})

@@ -1,9 +1,10 @@
 import { comiteDuRegistre } from '../../association/comite-du-registre.ts'
 import type { Collection, Comite } from '../../association/membres.ts'
-import { indexMembres, ordreDesMembres } from '../../association/ordre-membres.ts'
+import { indexMembres, ordreDesMembres, type MembreOrdonne } from '../../association/ordre-membres.ts'
 import type { Version } from '../../association/version.ts'
 import { meme } from '../../core/meme.ts'
 import type { AssociationDeposee, Depot } from '../depot.ts'
+import { ordresCommuns, ranger } from '../ordre-suivi.ts'
 
 /**
  * A filing made on one version, carried onto the one the register has reached since: what its declarant left as it was follows the register,
@@ -38,6 +39,18 @@ const associationRebasee = (
 
 type Membre = Comite[Collection][number]
 
+type Range = Pick<MembreOrdonne, 'collection' | 'position' | 'membre'>
+const uuidDe = ({ membre }: Range) => membre.uuid
+
+/** The order is a thing said like another: left as it was, it follows the register, and who came stands where the register has them. */
+const rangesSelon = (declare: Comite, base: Version, derniere: Version, membres: readonly Range[]): readonly Range[] => {
+  const [avant, registre] = [base, derniere].map(({ indexMembres: rangs }) =>
+    rangs.toSorted((a, b) => a.index - b.index).map(({ uuid }) => uuid),
+  )
+  const communs = ordresCommuns({ base: avant ?? [], mienne: ordreDesMembres(declare).map(uuidDe), registre: registre ?? [] })
+  return meme(communs.mienne, communs.base) ? ranger(membres, uuidDe, registre ?? []) : membres
+}
+
 const comiteRebase = (comite: Comite, base: Version, derniere: Version): Comite => {
   const trouver = (version: Version, collection: Collection, uuid: string | null) =>
     version.members[collection].find((membre) => membre.uuid === uuid)
@@ -52,7 +65,7 @@ const comiteRebase = (comite: Comite, base: Version, derniere: Version): Comite 
     const membre = trouver(base, collection, uuid) ? undefined : trouver(derniere, collection, uuid)
     return membre ? [{ collection, position: Infinity, membre: { ...membre, localUuid: null } }] : []
   })
-  const ordre = [...suivis, ...venus]
+  const ordre = rangesSelon(comite, base, derniere, [...suivis, ...venus])
   const de = (collection: Collection) => ordre.filter((one) => one.collection === collection).map(({ membre }) => membre)
   return {
     physiques: de('physiques') as Comite['physiques'],

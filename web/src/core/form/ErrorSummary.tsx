@@ -15,9 +15,12 @@ export const ErrorSummary = ({ failed }: { failed?: string | undefined }) => {
   if (list.length === 0) return null
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault()
+    const target = document.getElementById(`${formId}-${name}`)
+    // It may stand in a part folded again since.
+    const part = target?.closest('details')
+    if (part) part.open = true
     setFocus(name)
     // A field that react-hook-form cannot focus (a list, a group) is still reached.
-    const target = document.getElementById(`${formId}-${name}`)
     if (target && !target.contains(document.activeElement)) target.focus()
   }
   return (

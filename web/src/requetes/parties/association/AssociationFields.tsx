@@ -8,10 +8,10 @@ import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
 import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextArea } from '../../../core/form/TextArea.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import { Group } from '../../../core/form/Group.tsx'
 import { DenominationField, type NomInscrit } from './DenominationField.tsx'
 import { DomainesFields } from './DomainesFields.tsx'
 import { DureeFields } from './DureeFields.tsx'
+import { Partie } from './Partie.tsx'
 import { SiegeFields } from './SiegeFields.tsx'
 
 interface Props {
@@ -28,7 +28,6 @@ interface Props {
 }
 
 const libelles = textesFormulaireAssociation
-const { groupes } = libelles
 const optionsBut = [
   { value: 'NON_LUCRATIF', label: textesAssociation.buts.NON_LUCRATIF },
   { value: 'LUCRATIF', label: textesAssociation.buts.LUCRATIF },
@@ -41,10 +40,10 @@ const optionsType = [
 const Limites = ({ path }: Pick<Props, 'path'>) => {
   const stipulations: unknown = useWatch({ name: `${path}.stipulations` })
   return (
-    <Group title={groupes.limites}>
+    <Partie groupe="limites">
       <Checkbox name={`${path}.stipulations`} label={libelles.stipulations} />
       {stipulations === true && <TextArea name={`${path}.precisionStipulation`} label={libelles.precisionStipulation} optional />}
-    </Group>
+    </Partie>
   )
 }
 
@@ -52,20 +51,20 @@ const Limites = ({ path }: Pick<Props, 'path'>) => {
 export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, declarant }: Props) => (
   <>
     <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
-    <Group title={groupes.identite}>
+    <Partie groupe="identite">
       <DenominationField path={path} {...(inscrit && { inscrit })} />
       <TextField name={`${path}.numero`} label={libelles.numero} optional />
       <TextField name={`${path}.reference`} label={libelles.reference} optional />
       <p className="read-only">{libelles.utilitePubliqueDite(utilitePublique)}</p>
-    </Group>
-    <Group title={groupes.objet}>
+    </Partie>
+    <Partie groupe="objet">
       <TextArea name={`${path}.objet`} label={libelles.objet} hint={libelles.aideObjet} />
       <DomainesFields path={path} />
-    </Group>
-    <Group title={groupes.representant}>
+    </Partie>
+    <Partie groupe="representant">
       <SuggestedTextField name={`${path}.gouvernance`} label={libelles.gouvernance} suggestions={libelles.gouvernancesProposees} />
-    </Group>
-    <Group title={groupes.butEtType}>
+    </Partie>
+    <Partie groupe="butEtType">
       <RadioGroup name={`${path}.but`} label={libelles.but} inline options={optionsBut} />
       <RadioGroup
         name={`${path}.cooperative`}
@@ -75,17 +74,17 @@ export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, de
         inline
         options={optionsType}
       />
-    </Group>
-    <Group title={groupes.durees}>
+    </Partie>
+    <Partie groupe="durees">
       <DureeFields name={`${path}.dureeValidite`} label={libelles.dureeValidite} />
       <DureeFields name={`${path}.dureeRenouvellement`} label={libelles.dureeRenouvellement} />
       <DateField name={`${path}.finValidite`} label={libelles.finValidite} optional />
-    </Group>
+    </Partie>
     <SiegeFields path={`${path}.adresse`} {...(declarant && { declarant })} />
-    <Group title={groupes.contact}>
+    <Partie groupe="contact">
       <TextField name={`${path}.adresseCourriel`} label={libelles.adresseCourriel} optional type="email" />
       <TextField name={`${path}.adresseSite`} label={libelles.adresseSite} optional type="url" />
-    </Group>
+    </Partie>
     <Limites path={path} />
   </>
 )

@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { TextField } from '../../../core/form/TextField.tsx'
+import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
-import { Group } from '../../../core/form/Group.tsx'
 import type { CommuneSaisie } from '../commune-saisie.ts'
+import { Partie } from './Partie.tsx'
 import { SiegeADomicile } from './SiegeADomicile.tsx'
 import { useTribunal } from './use-tribunal.ts'
 
@@ -14,8 +15,9 @@ export const SiegeFields = ({ path, declarant }: { path: string; declarant?: str
   const commune = useWatch({ name: `${path}.commune` }) as CommuneSaisie | null
   const tribunal = useTribunal(commune)
   return (
-    <Group title={libelles.groupes.siege}>
+    <Partie groupe="siege">
       {declarant && <SiegeADomicile path={path} declarant={declarant} />}
+      <AdresseEnLigne prefix={`${path}.`} partout={false} />
       <TextField name={`${path}.adresse`} label={libelles.adresse} />
       <TextField name={`${path}.complementAdresse`} label={libelles.complementAdresse} optional />
       <CommuneFields prefix={`${path}.`} partout={false} />
@@ -23,6 +25,6 @@ export const SiegeFields = ({ path, declarant }: { path: string; declarant?: str
         {tribunal && libelles.tribunalCompetent(tribunal)}
       </p>
       <TextField name={`${path}.domiciliation`} label={libelles.domiciliation} optional />
-    </Group>
+    </Partie>
   )
 }

@@ -1,3 +1,4 @@
+import type { GroupeAssociation } from 'domain/association/groupes'
 import { textesAssociation } from 'domain/association/textes'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesLecture } from 'domain/association/textes-lecture'
@@ -40,7 +41,7 @@ export const lignesAssociation = (i: SaisieInformations, dates: DatesAssociation
   [libelles.adresseSite, i.adresseSite],
   [libelles.numero, i.numero],
   [libelles.reference, i.reference],
-  ...(i.stipulations ? [[libelles.groupes.limites, i.precisionStipulation] as const] : []),
+  ...(i.stipulations ? [[libelles.groupes.limites, i.precisionStipulation || libelles.stipulations] as const] : []),
 ]
 
 /** One of them in words, by the field that holds it. */
@@ -48,4 +49,22 @@ export const motsDe = (champ: keyof SaisieInformations, informations: SaisieInfo
   const label = champ === 'stipulations' || champ === 'precisionStipulation' ? libelles.groupes.limites : libelles[champ]
   const ligne = lignesAssociation(informations, { dateStatuts: null, dateConstitutive: null }).find(([terme]) => terme === label)
   return ligne?.[1] || textesLecture.nonRenseigne
+}
+
+/** What each group asks (ASSO-01). */
+export const champsDe: Readonly<Record<GroupeAssociation, readonly (keyof SaisieInformations)[]>> = {
+  identite: ['denomination', 'numero', 'reference'],
+  objet: ['objet', 'domaine', 'theme'],
+  representant: ['gouvernance'],
+  butEtType: ['but', 'cooperative'],
+  durees: ['dureeValidite', 'dureeRenouvellement', 'finValidite'],
+  siege: ['adresse'],
+  contact: ['adresseCourriel', 'adresseSite'],
+  limites: ['stipulations', 'precisionStipulation'],
+}
+
+/** What they hold, on one line. */
+export const motsDuGroupe = (champs: readonly (keyof SaisieInformations)[], informations: SaisieInformations): string => {
+  const mots = champs.map((champ) => motsDe(champ, informations)).filter((mot) => mot !== textesLecture.nonRenseigne)
+  return [...new Set(mots)].map((mot) => mot.replace(/\.$/, '')).join(' · ') || textesLecture.nonRenseigne
 }

@@ -1,4 +1,5 @@
 import { findCommunes } from 'contract/core/reference'
+import { memeNomDeCommune } from 'domain/core/adresse-en-ligne'
 import { communeLibre } from 'domain/core/commune'
 import { callApi } from '../../../core/api/call-api.ts'
 import type { CommuneSaisie } from '../commune-saisie.ts'
@@ -15,13 +16,7 @@ export const siegeADomicile = ({ adresse, complementAdresse, codePostal, ville }
   return { adresse, complementAdresse, codePostal, commune: estDuRessort(ville) ? ville : null }
 }
 
-const lettres = (texte: string): string =>
-  texte
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase()
-
-const memeNom = (commune: CommuneSaisie, autre: CommuneSaisie | null): boolean => lettres(commune.libelle) === lettres(autre?.libelle ?? '')
+const memeNom = (commune: CommuneSaisie, autre: CommuneSaisie | null): boolean => memeNomDeCommune(commune.libelle, autre?.libelle ?? '')
 
 /** Whether another address than the home's is typed, which would be lost. */
 export const estAutreAdresse = (saisie: Siege, domicile: SaisieDeclarant): boolean =>

@@ -1,7 +1,7 @@
-import { useWatch } from 'react-hook-form'
 import type { Annexe } from 'domain/core/annexe'
-import { type ChangementDit, changements, piecesDesChangements } from 'domain/requetes/changements'
+import { piecesDesChangements } from 'domain/requetes/changements'
 import { AnnexesOfSeat } from '../annexes/AnnexesOfSeat.tsx'
+import { useChangementsDits } from './use-changements-dits.ts'
 
 interface Props {
   path: string
@@ -13,11 +13,7 @@ interface Props {
 
 /** The documents of a modification. */
 export const AnnexesDesChangements = ({ path, siege, changements: champ }: Props) => {
-  const dits = useWatch({ name: champ }) as Record<ChangementDit, boolean>
-  const liste = (documents: readonly Annexe[]) =>
-    piecesDesChangements(
-      changements.filter((changement) => dits[changement]),
-      documents,
-    )
+  const dits = useChangementsDits(champ)
+  const liste = (documents: readonly Annexe[]) => piecesDesChangements(dits, documents)
   return <AnnexesOfSeat path={path} siege={siege} pieces={{ mode: 'modification', liste }} />
 }

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
 import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import type { Suggest } from '../../../core/form/use-suggestions.ts'
+import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
 import { optionsCivilite } from '../options-civilite.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
@@ -51,15 +52,17 @@ interface Props {
 /** The fields of a member of a list, of one kind (MEMB-20 to MEMB-30). */
 export const MembreFields = ({ sorte, liste }: Props) => {
   const choisi = useWatch({ name: 'adresse.pays' }) as string | null
+  const etranger = choisi !== null && choisi !== textesPersonnes.paysParDefaut
   return (
     <>
       <SuggestedTextField name="fonction" label={libelles.fonction} suggestions={liste.textes.fonctions} />
       {sorte === 'physiques' ? <Physique /> : <Morale />}
       <SuggestedTextField name="adresse.pays" label={libelles.pays} suggestions={pays} />
+      {!etranger && <AdresseEnLigne prefix="adresse." partout />}
       <TextField name="adresse.adresse" label={textesMembres.adresse} />
       <TextField name="adresse.complementAdresse" label={libelles.complementAdresse} optional />
       <div className="side-by-side">
-        <CommuneFields prefix="adresse." partout etranger={choisi !== null && choisi !== textesPersonnes.paysParDefaut} />
+        <CommuneFields prefix="adresse." partout etranger={etranger} />
       </div>
       <div className="side-by-side">
         <TextField name="telephone" label={libelles.telephone} optional type="tel" />

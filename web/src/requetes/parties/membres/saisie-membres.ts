@@ -16,6 +16,11 @@ export interface ConflitMembre {
   registre: MembreSaisi | null
   le: string
 }
+/** The order that the register has given its members since the form was opened, and when, where the person gave them another (MEMB-11). */
+export interface ConflitOrdre {
+  registre: readonly string[]
+  le: string
+}
 /** A founder who is not of the direction. */
 export type FondateurSaisi = { collection: 'physiques'; membre: FondateurPhysique } | { collection: 'morales'; membre: FondateurMorale }
 

@@ -1,0 +1,82 @@
+import { estCodePostalFrancais } from './coordonnees.ts'
+import { textesAdresseEnLigne as textes } from './textes-adresse-en-ligne.ts'
+
+/** An address typed or pasted in one line, in its parts; the street is free, the postal code and the commune are '' when they are not said. */
+export interface AdresseEnLigneLue {
+  adresse: string
+  complementAdresse: string
+  codePostal: string
+  commune: string
+}
+
+interface Nommee {
+  libelle: string
+  codePostaux: readonly string[]
+}
+
+const enTete = /^(?:\d+|\d+\s?(?:bis|ter|quater|[a-z]))$/i
+const commenceParUnNumero = /^\d+/
+const code = /(?:^|[\s,;(])(?:F-?)?(\d{2}) ?(\d{3})(?=$|[\s,;)])/gi
+const cedex = /\s*\bcedex\b(?:\s*\d{1,2})?\s*$/i
+
+const parties = (texte: string): string[] =>
+  texte
+    .split(/[,;\r\n\t]+/)
+    .map((partie) => partie.replace(/\s+/g, ' ').trim())
+    .filter((partie) => /[\p{L}\p{N}]/u.test(partie))
+
+/** What stands before the postal code: the part that begins by a number is the street, « 12, rue… » included; the others complete it. */
+const rueDe = (avant: readonly string[]): Pick<AdresseEnLigneLue, 'adresse' | 'complementAdresse'> => {
+  const unies = avant.reduce<string[]>((lues, partie) => {
+    const derniere = lues.at(-1)
+    return derniere !== undefined && enTete.test(derniere) ? [...lues.slice(0, -1), `${derniere} ${partie}`] : [...lues, partie]
+  }, [])
+  const numerotee = unies.findIndex((partie) => commenceParUnNumero.test(partie))
+  const place = Math.max(numerotee, 0)
+  return { adresse: unies[place] ?? '', complementAdresse: unies.filter((_, rang) => rang !== place).join(', ') }
+}
+
+/** Reads an address in the shape of the Base adresse nationale: street, postal code, commune. */
+export const lireAdresse = (texte: string): AdresseEnLigneLue => {
+  const propre = texte.normalize('NFC').replace(/[\s,;.]*\bFrance[\s.]*$/i, '')
+  const dernier = [...propre.matchAll(code)].at(-1)
+  const avant = parties(dernier ? propre.slice(0, dernier.index) : propre)
+  const apres = dernier ? parties(propre.slice(dernier.index + dernier[0].length)) : []
+  // « Strasbourg 67000 », or no code at all: the commune is the last part, unless it is all there is.
+  const commune = apres[0] ?? (avant.length > 1 ? avant.pop() : undefined) ?? ''
+  return {
+    ...rueDe(avant),
+    codePostal: dernier ? `${dernier[1]}${dernier[2]}` : '',
+    commune: commune.replace(cedex, '').trim(),
+  }
+}
+
+/** As two spellings of one commune are alike: neither case, accents nor signs, « St » or « Saint ». */
+const lettres = (nom: string): string =>
+  nom
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/\bst(e?)\b/g, 'saint$1')
+    .replace(/[^a-z0-9]/g, '')
+
+export const memeNomDeCommune = (un: string, autre: string): boolean => lettres(un) === lettres(autre)
+
+type CommuneReconnue<C> = { commune: C; raison: null } | { commune: null; raison: string }
+
+/** The one commune that the address names among those found by its name and code; otherwise why the person chooses. */
+export const communeDeLAdresse = <C extends Nommee>(
+  { codePostal, commune: nom }: AdresseEnLigneLue,
+  trouvees: readonly C[],
+): CommuneReconnue<C> => {
+  const duNom = nom === '' ? trouvees : trouvees.filter(({ libelle }) => memeNomDeCommune(libelle, nom))
+  const duCode = duNom.filter(({ codePostaux }) => codePostaux.includes(codePostal))
+  // A Cedex code is of no commune: the name decides.
+  const retenues = duCode.length > 0 ? duCode : nom === '' ? [] : duNom
+  const [seule, ...autres] = retenues
+  if (seule && autres.length === 0) return { commune: seule, raison: null }
+  if (seule) return { commune: null, raison: nom === '' ? textes.plusieursDuCode(codePostal) : textes.plusieursDuNom(nom) }
+  if (nom === '' && !estCodePostalFrancais(codePostal)) return { commune: null, raison: textes.sansCommune }
+  return { commune: null, raison: nom === '' ? textes.codeInconnu(codePostal) : textes.communeInconnue(nom, codePostal) }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ordresCommuns, ranger } from './ordre-suivi.ts'
+
+test('who came, left or was typed changes no order: those whom all know are compared', () => {
+  expect(ordresCommuns({ base: ['a', 'b', 'c', 'd'], mienne: ['b', null, 'a', 'd'], registre: ['venu', 'd', 'b', 'a', 'c'] })).toEqual({
+    base: ['a', 'b', 'd'],
+    mienne: ['b', 'a', 'd'],
+    registre: ['d', 'b', 'a'],
+  })
+})
+
+const uuidDe = (membre: string) => (membre === membre.toUpperCase() ? null : membre)
+
+test.each([
+  ['as it is told', ['a', 'b', 'c'], ['c', 'a', 'b'], 'c a b'],
+  ['who is not named stays behind whom they followed', ['a', 'N', 'b'], ['b', 'a'], 'b a N'],
+  ['first stays first', ['N', 'a', 'b'], ['b', 'a'], 'N b a'],
+  ['two who are not named stay together', ['a', 'N', 'M', 'b'], ['b', 'a'], 'b a N M'],
+  ['who is named and not there is left out', ['a', 'b'], ['c', 'b', 'a'], 'b a'],
+])('a list takes an order: %s', (_what, liste, ordre, range) => {
+  expect(ranger(liste, uuidDe, ordre).join(' ')).toBe(range)
+})

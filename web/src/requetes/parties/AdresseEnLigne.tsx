@@ -1,0 +1,63 @@
+import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { textesAdresseEnLigne as textes } from 'domain/core/textes-adresse-en-ligne'
+import { FieldFrame } from '../../core/form/FieldFrame.tsx'
+import { Confirmation } from '../../core/notices/Confirmation.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+import { useAdresseEnLigne } from './use-adresse-en-ligne.ts'
+
+interface Props {
+  /** Path of the address in the form, with its final dot. */
+  prefix: string
+  /** All of France; otherwise the courts' area only. */
+  partout: boolean
+}
+
+/** Nothing typed twice (screens.md 5): an address held in one line fills the fields under it, at once when it is pasted. */
+export const AdresseEnLigne = ({ prefix, partout }: Props) => {
+  const id = useId()
+  const hintId = `${id}-aide`
+  const { texte, setTexte, lire, said, manque } = useAdresseEnLigne(prefix, partout)
+  const paste = (event: ClipboardEvent) => {
+    if (texte.trim() !== '') return
+    event.preventDefault()
+    void lire(
+      event.clipboardData
+        .getData('text')
+        .trim()
+        .replace(/\s*[\r\n]+\s*/g, ', '),
+    )
+  }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter sends the step everywhere else.
+    event.preventDefault()
+    void lire(texte)
+  }
+  return (
+    <details className="one-line">
+      <summary>{textes.titre}</summary>
+      <FieldFrame label={textes.adresseComplete} hint={textes.exemple} optional field={{ id, hintId, messageId: '', message: undefined }}>
+        <input
+          id={id}
+          className="fr-input"
+          type="text"
+          autoComplete="off"
+          maxLength={300}
+          aria-describedby={hintId}
+          value={texte}
+          onChange={({ target }) => setTexte(target.value)}
+          onPaste={paste}
+          onKeyDown={enter}
+        />
+      </FieldFrame>
+      <Buttons>
+        <Button look="secondary" onClick={() => void lire(texte)}>
+          {textes.remplir}
+        </Button>
+      </Buttons>
+      <Confirmation said={said} />
+      <div role="status">{manque && <p className="fr-error-text">{manque}</p>}</div>
+    </details>
+  )
+}

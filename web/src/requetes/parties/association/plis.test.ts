@@ -1,0 +1,41 @@
+import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { expect, test } from 'vitest'
+import { champsDe } from './lignes-association.ts'
+import { plisDe } from './plis.ts'
+import { associationVide } from './saisie-association.ts'
+
+const path = 'association.informations'
+const registre = { ...associationVide.informations, denomination: 'Chorale', numero: '123456789', objet: 'Chanter.', domaine: ['Culture'] }
+const plis = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
+  plisDe({ dits: ['siege'], informations: registre, registre, conflits: [], erreurs: [], path, ...autrement })
+const ouverts = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
+  Object.entries(plis(autrement)).flatMap(([groupe, { reason }]) => (reason === null ? [] : [groupe]))
+
+test('[ASSO-01] every field of the sheet is of one group', () => {
+  expect(Object.keys(champsDe)).toEqual(Object.keys(textesFormulaireAssociation.groupes))
+  expect(Object.values(champsDe).flat().toSorted()).toEqual(Object.keys(associationVide.informations).toSorted())
+})
+
+test('where nothing was said to change nothing is folded; otherwise what is not concerned is, with what it holds', () => {
+  expect(plis({ dits: [] })).toEqual({})
+  const { siege, identite, objet, durees, limites } = plis({})
+  expect(siege).toBeUndefined()
+  expect([identite, objet, durees, limites].map((pli) => pli?.held)).toEqual([
+    'Chorale · 123456789',
+    'Chanter · Culture',
+    'Non renseigné',
+    'Non renseigné',
+  ])
+  expect(plis({ informations: { ...registre, stipulations: true } }).limites?.held).toBe(
+    'Les statuts limitent les pouvoirs de la direction',
+  )
+})
+
+test('what is changed, in conflict or refused there opens it; a refusal anew opens it again', () => {
+  expect(ouverts({})).toEqual([])
+  expect(ouverts({ informations: { ...registre, adresseSite: 'chorale.exemple.fr' } })).toEqual(['contact'])
+  expect(ouverts({ conflits: [{ champ: 'objet', registre: 'Danser.', le: '2026-11-21' }] })).toEqual(['objet'])
+  const erreurs = [{ field: `${path}.dureeValidite.valeur`, defaultMessage: 'la valeur est invalide' }]
+  expect(ouverts({ erreurs })).toEqual(['durees'])
+  expect(plis({ erreurs: [...erreurs] }).durees?.reason).not.toBe(plis({ erreurs }).durees?.reason)
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { textesModification } from 'domain/requetes/textes-modification'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import { Plis, plisDe } from '../association/plis.ts'
+import type { ConflitInformation, SaisieInformations } from '../association/saisie-association.ts'
+import { useChangementsDits } from './use-changements-dits.ts'
+
+interface Props {
+  /** Of the sheet, of what the person says that changes, of what is still to choose. */
+  path: string
+  changements: string
+  conflits: string
+  registre: SaisieInformations
+  children: ReactNode
+}
+
+/** The sheet, of which what does not change is folded. */
+export const AssociationPliee = ({ path, changements, conflits: enConflit, registre, children }: Props) => {
+  const { erreurs } = useDossierSaisi()
+  const dits = useChangementsDits(changements)
+  const informations = useWatch({ name: path }) as SaisieInformations
+  const conflits = useWatch({ name: enConflit }) as ConflitInformation[]
+  const plis = plisDe({ dits, informations, registre, conflits, erreurs, path })
+  return (
+    <>
+      {Object.keys(plis).length > 0 && <p className="step-intro">{textesModification.replie}</p>}
+      <Plis value={plis}>{children}</Plis>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formaterJour } from 'domain/core/jour'
+import { ranger } from 'domain/requetes/ordre-suivi'
+import { textesModification as textes } from 'domain/requetes/textes-modification'
+import { useOtherList } from '../../../core/form/use-list.ts'
+import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
+import { Choice } from '../changements/Choice.tsx'
+import { nomDe, presents, type ConflitOrdre, type MembreSaisi } from './saisie-membres.ts'
+
+const ordreDit = (membres: readonly MembreSaisi[]): string => textes.ordreDit(presents(membres).map(nomDe))
+const uuidDe = ({ membre }: MembreSaisi) => membre.uuid
+
+interface Props {
+  /** Of the conflict, and of the list. */
+  path: string
+  direction: string
+}
+
+/** Both the form and the register have put the members in another order since it was opened: both orders, and a choice (MEMB-11). */
+export const OrderConflict = ({ path, direction }: Props) => {
+  const { setValue } = useFormContext()
+  const conflit = useWatch({ name: path }) as ConflitOrdre | null
+  const { rows, replace } = useOtherList<MembreSaisi>(direction)
+  const [had] = useState(conflit !== null)
+  const { heading, removed } = useFocusAfterRemoval()
+  if (!had) return null
+  const registre = conflit ? ranger(rows, uuidDe, conflit.registre) : rows
+  const choose = (mine: boolean) => {
+    if (!mine) replace(registre)
+    setValue(path, null)
+    removed()
+  }
+  return (
+    <section className="step-section" aria-labelledby="ordre-en-conflit">
+      <h3 id="ordre-en-conflit" ref={heading} tabIndex={-1} className="fr-h5">
+        {conflit ? textes.ordreChange : textes.ordreChoisi}
+      </h3>
+      {conflit && (
+        <Choice said={textes.conflitOrdre(formaterJour(conflit.le))} mine={ordreDit(rows)} theirs={ordreDit(registre)} onChoose={choose} />
+      )}
+    </section>
+  )
+}

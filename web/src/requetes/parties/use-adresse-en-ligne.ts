@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { findCommunes } from 'contract/core/reference'
+import { communeDeLAdresse, lireAdresse, type AdresseEnLigneLue } from 'domain/core/adresse-en-ligne'
+import { textesAdresseEnLigne as textes } from 'domain/core/textes-adresse-en-ligne'
+import { callApi } from '../../core/api/call-api.ts'
+import { useConfirmation } from '../../core/notices/Confirmation.tsx'
+import type { CommuneSaisie } from './commune-saisie.ts'
+
+const trouver = async (lue: AdresseEnLigneLue, partout: boolean) => {
+  const { commune: nom, codePostal } = lue
+  if (nom === '' && codePostal === '') return communeDeLAdresse<CommuneSaisie>(lue, [])
+  try {
+    const query = { nom, codePostal, horsCompetence: partout ? ('true' as const) : ('false' as const) }
+    return communeDeLAdresse<CommuneSaisie>(lue, await callApi(findCommunes, { query }))
+  } catch {
+    return { commune: null, raison: textes.listeMuette }
+  }
+}
+
+/** Fills the fields of an address, at a prefix of the form, from one line; what cannot be known is left to the person, who is told why. */
+export const useAdresseEnLigne = (prefix: string, partout: boolean) => {
+  const { getValues, setValue, clearErrors } = useFormContext()
+  const { said, confirm } = useConfirmation()
+  const [texte, setTexte] = useState('')
+  const [manque, setManque] = useState('')
+  const put = (champ: string, valeur: unknown) => {
+    setValue(`${prefix}${champ}`, valeur)
+    clearErrors(`${prefix}${champ}`)
+  }
+  const lire = async (ligne: string) => {
+    setTexte(ligne)
+    setManque('')
+    const lue = lireAdresse(ligne)
+    if (Object.values(lue).every((partie) => partie === '')) return setManque(textes.videe)
+    if (lue.adresse) put('adresse', lue.adresse)
+    if (lue.adresse) put('complementAdresse', lue.complementAdresse)
+    put('codePostal', lue.codePostal)
+    // Of the address before, which it must not be taken for.
+    put('commune', null)
+    const { commune, raison } = await trouver(lue, partout)
+    // Chosen by hand meanwhile: it stays.
+    if (getValues(`${prefix}commune`) !== null) return
+    if (commune === null) return setManque(textes.aChoisir(raison))
+    put('commune', commune)
+    const [seul, ...autres] = commune.codePostaux
+    const code = lue.codePostal || (autres.length === 0 ? (seul ?? '') : '')
+    put('codePostal', code)
+    if (code === '') return setManque(textes.codeAIndiquer(commune.libelle))
+    setTexte('')
+    confirm(textes.rempli)
+  }
+  return { texte, setTexte, lire, said: manque ? { ...said, text: '' } : said, manque }
+}
