@@ -26,9 +26,9 @@ const commune = (page: Page) => page.getByRole('combobox', { name: 'Commune', ex
 const oneLineTitle = (scope: Page | Locator) => scope.getByText("Coller ou taper l'adresse en une ligne")
 const oneLine = (scope: Page | Locator) => scope.getByLabel('Adresse complète')
 const paste = (field: Locator, text: string) =>
-  field.evaluate((input, pasted) => {
+  field.evaluate((input, said) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
+    clipboardData.setData('text/plain', said)
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 

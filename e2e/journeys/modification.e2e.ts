@@ -82,7 +82,7 @@ test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08
   await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
   await expect(page.getByLabel('Dénomination')).toHaveValue('Association chorale de Mittelbruch')
   await expect(folded(page)).toHaveCount(7)
-  for (const one of (await folded(page).all()).toReversed()) await one.locator('summary').click()
+  for (const one of (await folded(page).all()).toReversed()) await one.locator('summary').first().click()
   const type = page.getByRole('group', { name: /^Type d'association/ })
   for (const choice of await type.getByRole('radio').all()) await expect(choice).toBeDisabled()
   await expect(type).toContainText("Le type d'association ne change pas par une modification.")
