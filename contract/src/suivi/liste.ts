@@ -3,7 +3,7 @@ import { JourCalendaire } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging, repeated } from '../core/page.ts'
-import { DemandeAttendue } from './situation.ts'
+import { DemandeAttendue } from '../pieces/attendue.ts'
 
 const text = z.string()
 

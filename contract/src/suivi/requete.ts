@@ -4,7 +4,8 @@ import { etatsEtape } from 'domain/suivi/etats-etape'
 import { call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
-import { DemandeAttendue, ouElleEnEst } from './situation.ts'
+import { DemandeAttendue } from '../pieces/attendue.ts'
+import { ouElleEnEst } from './situation.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)

@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
-import { naturesDemande } from 'domain/requetes/actes/natures-demande'
+import { DemandeAttendue } from '../pieces/attendue.ts'
 
 const text = z.string()
 
 /** Where the signed paper statutes of a creation are, in words, and whether they are still to be sent; null where none are awaited (STAFF-05). */
 export const StatutsPapier = z.nullable(z.object({ ou: text, attendus: z.boolean() }))
-
-/** A demand not replied yet; `numero` is in the name of its letter (REQ-25). */
-export const DemandeAttendue = z.object({
-  requete: text,
-  code: text,
-  numero: z.number(),
-  type: z.enum(naturesDemande),
-  le: text,
-  dateRetour: text,
-  nombre: z.number(),
-})
-export type DemandeAttendue = z.output<typeof DemandeAttendue>
 
 /** Where a request stands for who reads it on their own side. */
 export const ouElleEnEst = {

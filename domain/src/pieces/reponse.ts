@@ -52,9 +52,3 @@ export const piecesAuPlus = 20
 /** What stands in the way of transmitting a reply: it says something, or joins something (PIECES-25). */
 export const obstaclesReponse = ({ pieces, observation }: { pieces: number; observation: string | null }): string[] =>
   pieces === 0 && observation === null ? [textesReponse.rien] : []
-
-/** The number of a demand, as the name of its letter says it; null of any other document (REQ-25, REQ-26). */
-export const numeroDansLeNom = (nom: string): number | null => {
-  const lu = / n°\u00a0(\d+)/.exec(nom)
-  return lu ? Number(lu[1]) : null
-}

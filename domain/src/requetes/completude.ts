@@ -72,9 +72,9 @@ export const direManque = (type: TypeDepose, erreur: ErreurChamp): string => {
   )
 }
 
-const avecArticle = (type: TypeDepose, ligne: string, phrase: string): string => {
+const avecArticle = (type: TypeDepose, ligne: string, dite: string): string => {
   const articles: Readonly<Record<string, string>> = textesCompletude.demandees[type]
-  return articles[ligne] ? textesCompletude.manque(phrase, articles[ligne]) : phrase
+  return articles[ligne] ? textesCompletude.manque(dite, articles[ligne]) : dite
 }
 
 /** What the checklist still asks for where it forbids nothing, and the article that does (ANNEX-14, X-77). */

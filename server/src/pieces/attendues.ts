@@ -1,4 +1,4 @@
-import type { DemandeAttendue } from 'contract/suivi/situation'
+import type { DemandeAttendue } from 'contract/pieces/attendue'
 import type { JourCalendaire } from 'domain/core/jour'
 import { etatDuTour } from 'domain/pieces/reponse'
 import type { Situation } from 'domain/requetes/actes/situation'

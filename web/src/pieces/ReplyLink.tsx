@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { DemandeAttendue } from 'contract/suivi/situation'
+import type { DemandeAttendue } from 'contract/pieces/attendue'
 import { referenceDe } from 'domain/pieces/reponse'
 
 interface Props {

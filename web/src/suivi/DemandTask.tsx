@@ -1,4 +1,4 @@
-import type { DemandeAttendue } from 'contract/suivi/situation'
+import type { DemandeAttendue } from 'contract/pieces/attendue'
 import { formaterJour } from 'domain/core/jour'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
