@@ -54,10 +54,10 @@ const loseFirstAnswer = async (page: Page): Promise<string> => {
 
 /** What « Mon suivi » counts for this person. */
 const filed = async (page: Page, denomination: string): Promise<number> => {
-  await page.goto(`${process.env['E2E_URL']}/requete`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect(page.getByText(denomination).first()).toBeVisible()
-  return page.getByText(denomination).count()
+  await page.goto(`${process.env['E2E_URL']}/requete/toutes`)
+  const rows = page.getByRole('row').filter({ hasText: denomination })
+  await expect(rows.first()).toBeVisible()
+  return rows.count()
 }
 
 test('[ERR-07] [FORM-22] the answer lost on the way, then sent again: one filing, and nothing typed is lost', async ({ page }) => {
