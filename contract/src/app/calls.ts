@@ -54,6 +54,7 @@ import { lireBordereau } from '../requetes/bordereau.ts'
 import {
   enregistrerBrouillon,
   getBrouillon,
+  garderPage,
   joindreAuBrouillon,
   lireFichierJoint,
   lireModele,
@@ -124,6 +125,7 @@ export const calls = {
   getBrouillon,
   enregistrerBrouillon,
   supprimerBrouillon,
+  garderPage,
   joindreAuBrouillon,
   lireFichierJoint,
   retirerDuBrouillon,

@@ -44,6 +44,7 @@ describe('every call that keeps a file is known here', () => {
       'association/greffe-ajout.ts',
       'core/files/keep-pdf.ts',
       'numerisation/deposer.ts',
+      'requetes/brouillon/garder-page.ts',
       'requetes/brouillon/joindre.ts',
       'requetes/brouillon/reunir-pages.ts',
       'requetes/depot/deposer.ts',
