@@ -48,6 +48,7 @@ export const saisieInitiale =
     renouvellementComite: false,
     conflits: [],
     annexes: [],
+    prises: {},
     commentaire: '',
   })
 
