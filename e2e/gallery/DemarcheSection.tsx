@@ -40,6 +40,7 @@ const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
     sommeil: { date: '', motif: '' },
     temoins: { tous: [], dirigeants: [] },
     annexes: [],
+    prises: {},
     commentaire: '',
   }),
   etapes: [

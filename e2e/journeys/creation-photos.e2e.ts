@@ -40,8 +40,9 @@ const lying = (dialog: Locator) =>
     images.map(({ naturalWidth, naturalHeight }) => naturalWidth > naturalHeight),
   )
 
-test('a paper document is photographed page by page, survives a reload and is joined as one PDF; a photograph too heavy is offered reduced, one that cannot be read refused at once', async ({
+test('a paper document is photographed page by page, survives a reload, is found on another device and is joined as one PDF; a photograph too heavy is offered reduced, one that cannot be read refused at once', async ({
   page,
+  browser,
 }) => {
   const person = await aDeclarant(`photos-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/creation')
@@ -75,6 +76,15 @@ test('a paper document is photographed page by page, survives a reload and is jo
   await page.reload()
   await expect(thumbnails(place)).toHaveCount(2)
   await expect.poll(() => lying(place)).toEqual([true, false])
+  // Another device finds them as they were sent, in their order and as they were turned.
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const { pathname, search } = new URL(page.url())
+  await signIn(other, person, pathname + search)
+  const found = slot(other, 'Statuts signés')
+  await expect(thumbnails(found)).toHaveCount(2)
+  await expect.poll(() => lying(found)).toEqual([true, false])
+  await elsewhere.close()
   const join = place.getByRole('button', { name: /^Joindre le document/ })
   await join.click()
   const date = place.getByLabel("Date d'adoption")

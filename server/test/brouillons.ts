@@ -33,3 +33,7 @@ export const joindre = (
     headers: qui.bearer,
     payload: unEnvoi('document', document, ...(Buffer.isBuffer(bytes) ? [bytes] : bytes)),
   })
+
+/** Keeps a photographed page with a draft. */
+export const garderPage = ({ app }: Pick<TestOffice, 'app'>, qui: Pick<Someone, 'bearer'>, id: string, bytes: Buffer) =>
+  app.inject({ method: 'POST', url: `/api/brouillon/${id}/page`, headers: qui.bearer, payload: unEnvoi('page', {}, bytes) })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
-import { garder, joindre } from './brouillons.ts'
-import { unPdf } from './corpus/corpus.ts'
+import { garder, garderPage, joindre } from './brouillons.ts'
+import { uneImage, unPdf } from './corpus/corpus.ts'
 import { communeConnue, deposer, troisPdf, uneCreationA, unDepotMultipart, uneModificationA } from './filings.ts'
 import { auGreffe } from './greffe-association.ts'
 import { unEnvoi } from './numerisation.ts'
@@ -68,6 +68,18 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         const bytes = await another()
         return async () => {
           const answer = await joindre(office, filer, id, bytes)
+          return { status: answer.statusCode, body: answer.json() }
+        }
+      },
+    },
+    {
+      call: 'garderPage',
+      prepare: async () => {
+        const id = randomUUID()
+        await garder(office, filer, id)
+        const bytes = Buffer.concat([await uneImage({ largeur: 48, hauteur: 64 }), Buffer.from(id)])
+        return async () => {
+          const answer = await garderPage(office, filer, id, bytes)
           return { status: answer.statusCode, body: answer.json() }
         }
       },

@@ -54,6 +54,7 @@ import { lireBordereau } from '../requetes/bordereau.ts'
 import {
   enregistrerBrouillon,
   getBrouillon,
+  garderPage,
   joindreAuBrouillon,
   lireFichierJoint,
   lireModele,
@@ -128,6 +129,7 @@ export const calls = {
   getBrouillon,
   enregistrerBrouillon,
   supprimerBrouillon,
+  garderPage,
   joindreAuBrouillon,
   lireFichierJoint,
   retirerDuBrouillon,

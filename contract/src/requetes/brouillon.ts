@@ -55,6 +55,18 @@ export const joindreAuBrouillon = call({
   status: 201,
 })
 
+export const garderPage = call({
+  method: 'POST',
+  path: '/api/brouillon/:id/page',
+  acces: 'connecte',
+  summary:
+    'Checks one photographed page of a document still being taken, and keeps it with the draft; it is read and taken off as any file.',
+  params,
+  multipart: { name: 'page', schema: z.strictObject({}), fichiers: 1, mimes: ['image/jpeg', 'image/png'] },
+  answer: FichierJoint,
+  status: 201,
+})
+
 export const lireFichierJoint = call({
   method: 'GET',
   path: '/api/brouillon/:id/document/:sha256',

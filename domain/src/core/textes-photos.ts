@@ -31,6 +31,11 @@ export const textesPhotos = {
   utiliserReduite: 'Utiliser la version réduite',
   reduire: 'Réduire les pages',
   preparation: 'Préparation des pages…',
+  enregistrement: 'Enregistrement de la page…',
+  pasEnregistree: (raison: string) => `Pas encore enregistrée : ${raison}`,
+  connexion: 'la connexion est interrompue. La page reste sur cet appareil et sera envoyée à nouveau. Ne fermez pas cet onglet.',
+  lecture: 'Lecture des pages enregistrées…',
+  lectureRompue: 'La connexion est interrompue : vos pages enregistrées seront lues à nouveau.',
   illisible: (nom: string) =>
     `Votre navigateur ne peut pas lire l'image ${nom}. Enregistrez-la au format JPEG, PNG ou PDF, puis ajoutez-la à nouveau.`,
   tropDePages: (nombre: number) => `Un document compte au plus ${nombre} pages photographiées. Joignez la suite comme un autre document.`,

@@ -45,6 +45,7 @@ describe('every call that keeps a file is known here', () => {
       'core/files/keep-pdf.ts',
       'numerisation/deposer.ts',
       'requetes/brouillon/garder-annexe.ts',
+      'requetes/brouillon/garder-page.ts',
       'requetes/brouillon/reunir-pages.ts',
       'requetes/depot/deposer.ts',
       'requetes/feuille.ts',

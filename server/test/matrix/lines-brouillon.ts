@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
 import { garder, joindre, unBrouillon } from '../brouillons.ts'
-import { unPdf } from '../corpus/corpus.ts'
+import { uneImage, unPdf } from '../corpus/corpus.ts'
 import { deposer } from '../filings.ts'
 import { unEnvoi } from '../numerisation.ts'
 import type { Line } from './line.ts'
@@ -31,6 +31,7 @@ const withdrawn = async (world: World) => {
 }
 const nothing = () => ({ params: { id: randomUUID(), sha256: 'ab'.repeat(32) } })
 const envoi = async () => unEnvoi('document', uneAnnexe({ type: 'STATUTS', date: '2026-10-03' }), await unPdf({ texte: randomUUID() }))
+const envoiDePage = async () => unEnvoi('page', {}, await uneImage({ largeur: 48, hauteur: 64 }))
 
 /** The rights of the calls of a draft. */
 export const brouillonLines = {
@@ -62,6 +63,11 @@ export const brouillonLines = {
     ...theirs,
     send: async (world) => ({ params: { numero: await withdrawn(world) } }),
     missing: () => ({ params: { numero: 'R26999999' } }),
+  },
+  garderPage: {
+    ...theirs,
+    send: async (world) => ({ params: await draft(world), payload: await envoiDePage() }),
+    missing: async () => ({ params: { id: randomUUID() }, payload: await envoiDePage() }),
   },
   joindreAuBrouillon: {
     ...theirs,

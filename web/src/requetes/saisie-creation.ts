@@ -20,6 +20,7 @@ export const saisieInitiale = (utilisateur: Utilisateur | null): SaisieCreation 
   direction: [],
   fondateurs: [],
   annexes: [],
+  prises: {},
   commentaire: '',
 })
 

@@ -19,6 +19,7 @@ export const saisieInitiale =
     declarant: declarantInitial(utilisateur),
     liquidation: { commentaireLiquidation: '', liquidateurs: [] },
     annexes: [],
+    prises: {},
     commentaire: '',
   })
 

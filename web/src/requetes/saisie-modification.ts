@@ -51,6 +51,7 @@ export const saisieInitiale =
     conflits: [],
     ordreEnConflit: null,
     annexes: [],
+    prises: {},
     commentaire: '',
   })
 

@@ -18,6 +18,7 @@ export const saisieInitiale =
     declarant: declarantInitial(utilisateur),
     radiation: { quitus: false, dateDissolution: association.informations.dateDissolution ?? '', commentaireRadiation: '' },
     annexes: [],
+    prises: {},
     commentaire: '',
   })
 

@@ -5,9 +5,10 @@ import { demarches } from 'domain/requetes/demarches/demarches'
 import { annexesAuPlus } from 'domain/requetes/depot'
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { exigerPresent } from '../../compte/present.ts'
-import type { Context } from '../../core/door.ts'
+import type { Context, Office } from '../../core/door.ts'
 import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
+import type { Personne } from '../../core/personne.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { garderAnnexe } from './garder-annexe.ts'
@@ -34,7 +35,8 @@ export const joindreAuBrouillon = async (
   return fichier
 }
 
-const ajouter = ({ db, user, now, settings }: Ici, id: string, fichier: FichierConserve): Promise<void> =>
+/** Names a file kept among those of a draft. */
+export const ajouter = ({ db, user, now, settings }: Office & { user: Personne }, id: string, fichier: FichierConserve): Promise<void> =>
   db.transaction().execute(async (trx) => {
     // Received slowly: who sends must still be allowed to, and the draft neither filed nor deleted.
     await exigerPresent(trx, user, 'USAGER')

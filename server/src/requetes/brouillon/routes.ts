@@ -1,5 +1,6 @@
 import {
   enregistrerBrouillon as enregistrerCall,
+  garderPage as garderPageCall,
   getBrouillon as getCall,
   joindreAuBrouillon as joindreCall,
   lireFichierJoint as lireFichierCall,
@@ -12,6 +13,7 @@ import type { Door } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { enregistrerBrouillon } from './enregistrer.ts'
+import { garderPage } from './garder-page.ts'
 import { donnerModele } from '../modeles/donner.ts'
 import { exigerBrouillon, joindreAuBrouillon } from './joindre.ts'
 import { lireFichierJoint } from './lire-fichier.ts'
@@ -34,6 +36,7 @@ export const brouillonRoutes = (door: Door): void => {
   door.serve(supprimerBrouillon, ({ params: { id } }, ici) => surLeSien(id, ici, (trx) => effacer(trx, ici.user.uuid, id)))
   door.serve(reprendreCall, ({ params: { numero } }, ici) => reprendreRequete(ici, ici.user, numero))
   door.serve(joindreCall, joindreAuBrouillon, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
+  door.serve(garderPageCall, garderPage, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
   door.serve(lireFichierCall, ({ params }, ici) => lireFichierJoint(params, ici))
   door.serve(lireModele, donnerModele)
   door.serve(retirerDuBrouillon, ({ params: { id, sha256 } }, ici) => surLeSien(id, ici, (trx) => retirer(trx, id, sha256)))

@@ -5,12 +5,15 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import type { ObjetDeSaisie } from '../brouillon/objet.ts'
 import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
+import type { PageGardee } from '../parties/annexes/page-gardee.ts'
 import type { SaisieDeclarant } from '../parties/declarant/saisie-declarant.ts'
 
 /** What the form of every filing holds, beside what it asks: who files, the documents joined, a word for the court. */
 export interface Saisie {
   declarant: SaisieDeclarant
   annexes: AnnexeJointe[]
+  /** The pages of documents still being taken, under the name of the place they are taken in. */
+  prises: Readonly<Record<string, readonly PageGardee[]>>
   commentaire: string
 }
 

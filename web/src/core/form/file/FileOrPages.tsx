@@ -12,13 +12,14 @@ interface Props {
   label: string
   hint: string
   limites: LimitesFichiers
+  unsaved?: Readonly<Record<string, string>>
 }
 
 /**
  * A document: its file, in `fichier` and named by `nom`, or its pages photographed one by one, in `pages` (ANNEX-01). One of another format is
  * turned into a page where the browser can read it.
  */
-export const FileOrPages = ({ label, hint, limites }: Props) => {
+export const FileOrPages = ({ label, hint, limites, unsaved = {} }: Props) => {
   const { heavy, file: _file, add, remove, asPage, isForeign, ...photo } = useFileOrPages(limites)
   const { pages, busy } = photo
   const { heading, removed } = useFocusAfterRemoval<HTMLDivElement>()
@@ -38,6 +39,7 @@ export const FileOrPages = ({ label, hint, limites }: Props) => {
           {...photo}
           label={label}
           limites={limites}
+          unsaved={unsaved}
           onRemove={(id) => {
             remove(id)
             removed()

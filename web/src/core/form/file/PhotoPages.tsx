@@ -14,10 +14,12 @@ interface Props extends Pick<ReturnType<typeof usePhotoPages>, 'pages' | 'busy' 
   label: string
   limites: LimitesFichiers
   onRemove: (id: string) => void
+  /** By page, where pages are kept elsewhere: why it is not yet. */
+  unsaved?: Readonly<Record<string, string>>
 }
 
 /** The pages in their order, what they weigh, and what can be done when it is too much. */
-export const PhotoPages = ({ label, limites, pages, busy, turn, crop, uncrop, move, lighten, onRemove }: Props) => {
+export const PhotoPages = ({ label, limites, pages, busy, turn, crop, uncrop, move, lighten, onRemove, unsaved = {} }: Props) => {
   const { id, message, messageId } = useFieldParts({ name: 'fichier', label })
   const { weight, spared } = weightOf(pages)
   const tooHeavy = verifierPoidsDesPages(measured(pages), limites)
@@ -31,6 +33,7 @@ export const PhotoPages = ({ label, limites, pages, busy, turn, crop, uncrop, mo
             page={page}
             rank={rank + 1}
             busy={busy}
+            {...(unsaved[page.id] && { unsaved: unsaved[page.id] })}
             onTurn={() => turn(page.id)}
             onCrop={(edges) => crop(page, edges)}
             onUncrop={() => uncrop(page.id)}

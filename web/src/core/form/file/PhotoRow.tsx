@@ -13,6 +13,8 @@ interface Props {
   /** From 1. */
   rank: number
   busy: boolean
+  /** Why it is kept nowhere but here, where pages are kept elsewhere. */
+  unsaved?: string
   onTurn: () => void
   onCrop: (crop: Crop) => Promise<void>
   onUncrop: () => void
@@ -23,7 +25,7 @@ interface Props {
 const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) => Math.max(naturalWidth, naturalHeight) < light.edge
 
 /** One photographed page: to look at closely, to turn, to crop, to remove. */
-export const PhotoRow = ({ page, rank, busy, onTurn, onCrop, onUncrop, onRemove }: Props) => {
+export const PhotoRow = ({ page, rank, busy, unsaved, onTurn, onCrop, onUncrop, onRemove }: Props) => {
   const shown = useShown(page)
   const [large, setLarge] = useState(false)
   const [small, setSmall] = useState(false)
@@ -46,6 +48,9 @@ export const PhotoRow = ({ page, rank, busy, onTurn, onCrop, onUncrop, onRemove 
       </figure>
       <p role="status" className="fr-hint-text">
         {small && textesPhotos.peuDetaillee}
+      </p>
+      <p role="status" className="fr-hint-text">
+        {unsaved}
       </p>
       <div className="photo__buttons">
         <Button look="tertiary" name={textesPhotos.tournerPage(rank)} onClick={onTurn}>

@@ -28,7 +28,7 @@ const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
     onAdd(annexe)
     onClose()
   }
-  const { form, add, percent, failure, reunion } = useAjout({ nom: 'annexe', mode, limites, onAdded })
+  const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = useAjout({ nom: 'annexe', mode, limites, onAdded })
   if (reunion) return <Reunie reunion={reunion} />
   return (
     <Form form={form} onSubmit={add}>
@@ -42,13 +42,20 @@ const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
         )}
       </div>
       <ErrorSummary />
-      <AnnexeFields mode={mode} limites={limites} codePostal={codePostal} />
+      <p role="status">{lecture}</p>
+      <AnnexeFields mode={mode} limites={limites} codePostal={codePostal} unsaved={unsaved} />
       <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
       <Buttons>
         <Button type="submit" busy={percent !== null}>
           {textesAnnexes.ajouter}
         </Button>
-        <Button look="tertiary" onClick={onClose}>
+        <Button
+          look="tertiary"
+          onClick={() => {
+            recommencer()
+            onClose()
+          }}
+        >
           {textesFormulaireAssociation.annuler}
         </Button>
       </Buttons>

@@ -13,16 +13,19 @@ interface Props {
   limites: LimitesFichiers
   /** The head office's (ANNEX-34). */
   codePostal: string
+  /** Why a page is not with the draft yet, by page; absent where there is no draft. */
+  unsaved?: Readonly<Record<string, string>>
 }
 
 /** The fields of an annexe: what it is, then its file, which names it. */
-export const AnnexeFields = ({ mode, limites, codePostal }: Props) => (
+export const AnnexeFields = ({ mode, limites, codePostal, unsaved = {} }: Props) => (
   <>
     <TypeFields types={typesAdmis[mode]} contexte={mode} codePostal={codePostal} />
     <FileOrPages
       label={textesAnnexes.fichier}
       hint={`${textesFichiers.formatsAcceptes} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
       limites={limites}
+      unsaved={unsaved}
     />
     <PdfTropLourd limites={limites} />
     <TextField name="nom" label={textesAnnexes.nom} />

@@ -15,6 +15,7 @@ import { Emplacement } from './Emplacement.tsx'
 import { Jointes } from './Jointes.tsx'
 import type { Pieces } from './pieces.ts'
 import { useAnnexes } from './use-annexes.ts'
+import { usePrises } from './use-prises.ts'
 
 interface Props {
   path: string
@@ -27,7 +28,9 @@ interface Props {
 export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Props) => {
   const { limites } = useDossierSaisi()
   const annexes = useAnnexes(path)
-  const [ajoute, setAjoute] = useState(useGiven('annexe') !== null)
+  const rendue = useGiven('annexe')
+  const commencees = usePrises().lire('annexe')
+  const [ajoute, setAjoute] = useState(rendue !== null || commencees.length > 0)
   const { heading, removed } = useFocusAfterRemoval()
   const { said, confirm } = useConfirmation()
   const documents = annexes.annexes.map(({ annexe }) => annexe)

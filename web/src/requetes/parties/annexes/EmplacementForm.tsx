@@ -42,7 +42,13 @@ export const EmplacementForm = ({
   const type = typeDocument(avant?.type ?? '') ?? preremplie.type
   const sousType = avant?.sousType ?? preremplie.sousType ?? sousTypePropose(type, mode)
   const debut = { type, sousType, date: avant?.date ?? '', journal: avant?.journal ?? null }
-  const { form, add, recommencer, percent, failure, reunion } = useAjout({ nom: `annexe.${cle}`, debut, mode, limites, onAdded })
+  const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = useAjout({
+    nom: `annexe.${cle}`,
+    debut,
+    mode,
+    limites,
+    onAdded,
+  })
   const { errors } = useFormState({ control: form.control, name: 'fichier' })
   const refus = [...(failure ?? []), ...(errors.fichier?.message && form.getValues('pages').length === 0 ? [errors.fichier.message] : [])]
   const choose = async (fichier: File) => {
@@ -77,10 +83,12 @@ export const EmplacementForm = ({
         )}
       </div>
       <DetailFields type={type} contexte={mode} codePostal={codePostal} essentiel={{ sousType: preremplie.sousType !== null }} />
+      <p role="status">{lecture}</p>
       <Prise
         titre={titre}
         limites={limites}
         sending={percent !== null}
+        unsaved={unsaved}
         onFile={choose}
         onCancel={() => {
           recommencer()

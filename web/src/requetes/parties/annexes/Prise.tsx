@@ -18,6 +18,8 @@ interface Props {
   titre: string
   limites: LimitesFichiers
   sending: boolean
+  /** Why a page is not with the draft yet, by page. */
+  unsaved: Readonly<Record<string, string>>
   /** Another document is there, whose place this one takes. */
   replacing: boolean
   /** Nothing but what is said of the document in place is to change. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** How a document is taken in its slot: photographed page by page, or chosen; what waits for a date or for more pages is shown. */
-export const Prise = ({ titre, limites, sending, replacing, onCorrect, onFile, onCancel }: Props) => {
+export const Prise = ({ titre, limites, sending, unsaved, replacing, onCorrect, onFile, onCancel }: Props) => {
   const { setValue } = useFormContext()
   const { file, heavy, add, remove, asPage, isForeign, ...photo } = useFileOrPages(limites)
   const { pages, busy } = photo
@@ -49,6 +51,7 @@ export const Prise = ({ titre, limites, sending, replacing, onCorrect, onFile, o
       {pages.length > 0 && (
         <PhotoPages
           {...photo}
+          unsaved={unsaved}
           limites={limites}
           label={textesPhotos.pages}
           onRemove={(id) => {

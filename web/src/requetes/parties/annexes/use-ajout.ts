@@ -12,6 +12,7 @@ import { linesOfFailure } from '../../../core/notices/failure.ts'
 import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import type { Pieces } from './pieces.ts'
+import { usePagesGardees } from './use-pages-gardees.ts'
 import { annexeSaisie, annexeVide, entamee, fichiersSaisis, nomSaisi, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
 
 interface Options {
@@ -31,7 +32,12 @@ export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
   const { joindre, consulter, retirer } = useDossierSaisi().fichiers
   const rendue = useGiven<SaisieAnnexe>(nom)
   const form = useCheckedForm<SaisieAnnexe>({ ...annexeVide, ...debut, ...rendue }, (values) => verifierSaisie(values, mode, limites))
-  useKeeping(nom, () => (debut && !entamee(form.getValues(), debut) ? null : form.getValues()))
+  const { unsaved, lecture, toutes, oublier } = usePagesGardees(nom, form, (rendue?.pages.length ?? 0) > 0)
+  useKeeping(nom, () => {
+    const saisie = form.getValues()
+    const seule = toutes() ? { ...saisie, pages: [] } : saisie
+    return debut && !entamee(seule, debut) ? null : seule
+  })
   const { percent, upload } = useUpload<'added'>()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
   /** Pages bound by the server, to be looked at before they are kept. */
@@ -41,10 +47,12 @@ export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
     form.reset({ ...annexeVide, ...debut })
     setFailure(null)
     setReunie(null)
+    oublier()
   }
   const garder = (jointe: AnnexeJointe) => {
-    recommencer()
+    // First: the pages leave the draft once the document is saved there.
     onAdded(jointe)
+    recommencer()
   }
   const quitter = useEffectEvent(() => {
     const saisie = form.getValues()
@@ -82,6 +90,8 @@ export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
     recommencer,
     percent,
     failure,
+    unsaved,
+    lecture,
     reunion: reunie && {
       nom: reunie.annexe.nom,
       fichier: reunie.fichier,

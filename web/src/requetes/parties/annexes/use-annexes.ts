@@ -5,6 +5,7 @@ import { useList } from '../../../core/form/use-list.ts'
 import { notify, settle } from '../../../core/notices/notices-store.ts'
 import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
+import { usePrises } from './use-prises.ts'
 
 export type AnnexesJointes = ReturnType<typeof useAnnexes>
 
@@ -13,13 +14,14 @@ export const useAnnexes = (path: string) => {
   const { erreurs, oublier, enEnvoi, fichiers } = useDossierSaisi()
   const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
   const { getValues } = useFormContext()
+  const { estNommee } = usePrises()
   /** A file was on its way meanwhile: the list may be another one. */
   const now = () => getValues(path) as AnnexeJointe[]
   const rangDe = ({ id }: AnnexeJointe) => now().findIndex((annexe) => annexe.id === id)
   const changed = () => oublier(['documents'])
   const oublierFichier = ({ id, fichier }: AnnexeJointe) => {
     // The same file may have been joined twice.
-    if (!now().some((autre) => autre.id !== id && autre.fichier.sha256 === fichier.sha256)) fichiers.retirer(fichier)
+    if (!estNommee(fichier.sha256, id)) fichiers.retirer(fichier)
   }
   return {
     annexes,

@@ -1,0 +1,22 @@
+import type { Answered, Received } from 'contract/core/call'
+import { garderPage as call } from 'contract/requetes/brouillon'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Context } from '../../core/door.ts'
+import { limitesDe } from '../../core/files/examiner.ts'
+import type { Spooled } from '../../core/files/spool.ts'
+import { examinerUnFichier } from '../../core/files/un-fichier.ts'
+import { invalid } from '../../core/refusal.ts'
+import { ajouter, exigerBrouillon } from './joindre.ts'
+
+/** Keeps a page with the draft as soon as it is photographed: a reload, a crash or another device loses none (issue 11, « Capture, not upload »). */
+export const garderPage = async (
+  { params: { id }, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'fichiers'>,
+  ici: Context<typeof call>,
+): Promise<Answered<typeof call>> => {
+  await exigerBrouillon(id, ici)
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(ici.settings, call.multipart), ici.user.uuid)
+  if (fichier === null) throw invalid(textesRefus.saisieInvalide, erreurs)
+  for (const recu of fichiers) await ici.store.keep(recu)
+  await ajouter(ici, id, fichier)
+  return fichier
+}

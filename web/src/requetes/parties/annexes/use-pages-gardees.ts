@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { textesPhotos } from 'domain/core/textes-photos'
+import { ApiError, NetworkError } from '../../../core/api/api-error.ts'
+import type { PhotoPage } from '../../../core/form/file/photo-page.ts'
+import { linesOfFailure } from '../../../core/notices/failure.ts'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import { gardee, relue } from './page-gardee.ts'
+import type { SaisieAnnexe } from './saisie-annexe.ts'
+import { usePrises } from './use-prises.ts'
+
+/** Before a page that did not leave is sent again. */
+const attenteMs = 5000
+
+const estPassager = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+const raisonDe = (error: unknown): string =>
+  error instanceof NetworkError
+    ? textesPhotos.connexion
+    : [...linesOfFailure(error), ...(error instanceof ApiError ? error.corps.errors.map(({ defaultMessage }) => defaultMessage) : [])].join(
+        ' ',
+      )
+
+/**
+ * Keeps the pages of a document with the draft as they are taken, and finds them again there; what did not leave stays in the form and is
+ * sent again. `deja`: this browser gives back pages of its own, which are newer.
+ */
+export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>, deja: boolean) => {
+  const { fichiers } = useDossierSaisi()
+  const prises = usePrises()
+  const pages = useWatch({ control: form.control, name: 'pages' })
+  const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
+  const [aLire, setALire] = useState(() => (deja ? [] : prises.lire(place)))
+  const [lecture, setLecture] = useState<string>(textesPhotos.lecture)
+  const [essai, setEssai] = useState(0)
+  /** One look at the pages takes the place of the former; leaving the step ends none. */
+  const tour = useRef(0)
+  const toutes = useRef(false)
+  const again = () => setTimeout(() => setEssai((avant) => avant + 1), attenteMs)
+
+  const lire = useEffectEvent(async (perdue: () => boolean) => {
+    const lues: PhotoPage[] = []
+    try {
+      for (const page of aLire)
+        await relue(page, fichiers.lire).then(
+          (lue) => lues.push(lue),
+          (error: unknown) => {
+            // Taken off from another window meanwhile.
+            if (!(error instanceof ApiError && error.status === 404)) throw error
+          },
+        )
+    } catch {
+      if (perdue()) return
+      setLecture(textesPhotos.lectureRompue)
+      return again()
+    }
+    if (perdue()) return
+    form.setValue('pages', [...lues, ...form.getValues('pages')])
+    setALire([])
+  })
+  const garder = useEffectEvent(async (perdue: () => boolean) => {
+    const kept = new Map(prises.lire(place).map((page) => [page.id, page]))
+    const nommer = () =>
+      prises.ecrire(
+        place,
+        pages.flatMap(({ id }) => kept.get(id) ?? []),
+      )
+    await nommer()
+    let failed = false
+    for (const page of pages) {
+      const timer = setTimeout(() => setUnsaved((avant) => ({ ...avant, [page.id]: avant[page.id] ?? textesPhotos.enregistrement })), 300)
+      try {
+        kept.set(page.id, await gardee(page, fichiers.garder))
+        setUnsaved(({ [page.id]: _, ...autres }) => autres)
+      } catch (error) {
+        failed = true
+        setUnsaved((avant) => ({ ...avant, [page.id]: textesPhotos.pasEnregistree(raisonDe(error)) }))
+        if (!perdue() && estPassager(error)) again()
+      } finally {
+        clearTimeout(timer)
+      }
+      if (perdue()) return
+      await nommer()
+    }
+    toutes.current = !failed
+  })
+  useEffect(() => {
+    toutes.current = false
+    const celui = (tour.current += 1)
+    const perdue = () => tour.current !== celui
+    void (aLire.length > 0 ? lire(perdue) : garder(perdue))
+  }, [aLire, pages, essai])
+
+  return {
+    unsaved,
+    /** Said while the pages kept are not yet on screen. */
+    lecture: aLire.length > 0 ? lecture : null,
+    /** Every page is with the draft: this browser has nothing of its own to keep. */
+    toutes: () => toutes.current,
+    /** Once joined or given up. */
+    oublier: () => {
+      tour.current += 1
+      setALire([])
+      void prises.ecrire(place, [])
+    },
+  }
+}
