@@ -120,7 +120,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await sending.getByLabel(/^Recopiez les caractères/).fill('ABCDEF')
   await button(page, 'Transmettre').click()
   await expect(main).toContainText('Votre réponse a bien été transmise.')
-  await expect(main).toContainText(/Transmise le \d\d\/\d\d\/\d{4} à \d+ h \d\d\s: 2 documents. Vous pouvez fermer cette page./)
+  await expect(main).toContainText(/Transmise le \d\d\/\d\d\/\d{4} à \d+\sh\s\d\d\s: 2 documents. Vous pouvez fermer cette page./)
   await expect(page.locator('.told')).toBeFocused()
   await expect(page.locator('.notices')).toContainText('La réponse a été transmise')
   await sansDefautPartout(page)
