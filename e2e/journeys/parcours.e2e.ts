@@ -89,7 +89,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
   const association = await register(desk, handsOf(desk), numero)
   await court.close()
   expect(association).toMatch(/^STR\d{6}$/)
-  expect(await mailTo(email, 'Décision du tribunal')).toContain(`${site()}/requete/detail/${numero}`)
+  expect(await mailTo(email, association)).toContain(`${site()}/requete/detail/${numero}`)
 
   await page.goto(`${site()}/requete`)
   await expect(page.getByRole('region', { name: 'Dernières activités' })).toContainText(denomination)
