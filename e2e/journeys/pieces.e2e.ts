@@ -141,7 +141,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
     observation: 'Odile préside.',
     pieces: [
       { index: 0, nom: 'statuts-du-ried.pdf', type: 'STATUTS', date: '2026-10-10' },
-      { index: 1, nom: expect.stringContaining('Procès-verbal photographié'), type: 'PIECE_JOINTE', mime: 'application/pdf' },
+      { index: 1, nom: expect.stringContaining('Procès-verbal photographié'), type: 'PIECE_JOINTE', mime: 'image/jpeg' },
     ],
   })
 })
