@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { textesPorte } from 'domain/app/textes-porte'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { compressedTwins } from './build/compressed-twins.ts'
@@ -30,6 +31,7 @@ const wordsOfIndex: Plugin = {
   transformIndexHtml: (html) =>
     html
       .replaceAll('%PRODUIT%', textesChrome.produit)
+      .replaceAll('%DESCRIPTION%', textesPorte.presentation)
       .replaceAll('%SANS_SCRIPT%', textesChrome.sansScript)
       .replaceAll('%ACCUEIL%', textesChrome.revenirAccueil)
       .replaceAll('%DECONNEXION%', textesChrome.seDeconnecter),
