@@ -49,6 +49,11 @@ test('a paper document is photographed page by page, survives a reload, is found
   await fillToAnnexes(page, 'Chorale photographiée')
   const place = slot(page, 'Statuts signés')
   await sansDefautPartout(page)
+  const declaration = slot(page, "Déclaration d'inscription").getByRole('button', {
+    name: /^Télécharger\s: Déclaration d'inscription \(PDF\)$/,
+  })
+  const [download] = await Promise.all([page.waitForEvent('download'), declaration.click()])
+  expect(download.suggestedFilename()).toBe("Déclaration d'inscription.pdf")
 
   // Upright by what its camera says, then a second one held upright; both lighter than they were.
   const camera = place.getByRole('button', { name: /^Photographier/ })

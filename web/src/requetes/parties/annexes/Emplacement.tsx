@@ -8,6 +8,7 @@ import { Confirmation, useConfirmation } from '../../../core/notices/Confirmatio
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
+import { DeclarationToSign } from '../../modeles/DeclarationToSign.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { EmplacementForm } from './EmplacementForm.tsx'
 import { Jointes } from './Jointes.tsx'
@@ -60,6 +61,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
         <Badge tone={ton}>{etat}</Badge>
       </div>
       {jointes.length === 0 && <p>{piece.aide}</p>}
+      {jointes.length === 0 && piece.preremplie.type === 'DECLARATION_INSCR' && <DeclarationToSign />}
       <Confirmation said={said} />
       {piece.aPreciser.length > 0 && <p>{piece.libelle}</p>}
       {annexes.annexes
