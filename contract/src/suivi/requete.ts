@@ -10,7 +10,7 @@ import { ouElleEnEst } from './situation.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** A step of the request: what happened and its day, or what is awaited, by which article (law.md  4.3). */
+/** A step of the request: what happened and its day, or what is awaited, by which article (law.md §4.3). */
 const Etape = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
 
 /**

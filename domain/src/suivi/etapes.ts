@@ -108,10 +108,10 @@ const decision: Pas = ({ etat, dateOrdonnancement }, { etape, retrait }) => {
   return etape === 'A_ORDONNER' ? enCours(noms.DECISION, mots.decision.enCours) : aVenir(noms.DECISION, mots.decision.aVenir)
 }
 
-/** The court publishes creations alone (law.md  4.5). */
+/** The court publishes creations alone (law.md §4.5). */
 const publication: Pas = ({ type, etat }) =>
   type === 'CREATION' && etat !== 'REJETEE' ? aVenir(noms.PUBLICATION, mots.publication, mots.sources.publication) : null
 
-/** The steps of a request in their order, those still to come too, as the path of what was filed has them (law.md  4.3,  4.5). */
+/** The steps of a request in their order, those still to come too, as the path of what was filed has them (law.md §4.3, §4.5). */
 export const etapesDeRequete = (requete: RequeteSuivie, situation: Situation, aujourdhui: JourCalendaire): EtapeSuivie[] =>
   [depot, recepisse, statuts, examen, prefet, decision, publication].flatMap((pas) => pas(requete, situation, aujourdhui) ?? [])

@@ -14,7 +14,7 @@ export type File = (typeof files)[number]
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 
 /**
- * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design  5).
+ * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
  * What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence).
  */
 const fileDe = (
