@@ -8,8 +8,7 @@ import { limitesDe } from '../core/files/examiner.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { findRequeteConnue } from '../requetes/procedure/sql.ts'
-import type { Adresse, TourLu } from './ouvrir.ts'
-import { reponseA } from './ouvrir.ts'
+import { type Adresse, reponseA, type TourLu } from './ouvrir.ts'
 import { demandesEcrites, piecesDe } from './sql.ts'
 
 type Piece = Awaited<ReturnType<typeof piecesDe>>[number]

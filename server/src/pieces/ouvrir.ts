@@ -1,5 +1,4 @@
-import { jourDeParis } from 'domain/core/jour'
-import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
 import { etatDuTour } from 'domain/pieces/reponse'
 import { textesReponse } from 'domain/pieces/textes-reponse'
 import { situationDe } from 'domain/requetes/actes/plier'

@@ -36,6 +36,7 @@ export const demandesEcrites = (db: Db, requete: string) =>
     .orderBy('demande_pieces.tour')
     .execute()
 
+/** Files of replies, in the order of the points, then as they were added. */
 const pieces = (db: Db) =>
   db
     .selectFrom('piece')
@@ -57,27 +58,17 @@ const pieces = (db: Db) =>
       'fichier.mime',
       'fichier.contenus_actifs as contenusActifs',
     ])
-
-/** The files of one round, transmitted or not, in the order added. */
-export const piecesDe = (db: Db, { requete, numero, tour }: TourNomme) =>
-  pieces(db)
-    .where('piece.requete', '=', requete)
-    .where('piece.numero', '=', numero)
-    .where('piece.tour', '=', tour)
     .orderBy('piece.point')
     .orderBy('piece.ajoutee_le')
     .orderBy('piece.uuid')
-    .execute()
+
+/** The files of one round, transmitted or not. */
+export const piecesDe = (db: Db, { requete, numero, tour }: TourNomme) =>
+  pieces(db).where('piece.requete', '=', requete).where('piece.numero', '=', numero).where('piece.tour', '=', tour).execute()
 
 /** The files of every transmitted reply on a request. */
 export const piecesTransmises = (db: Db, requete: string) =>
-  pieces(db)
-    .where('piece.requete', '=', requete)
-    .where('piece.transmise_le', 'is not', null)
-    .orderBy('piece.point')
-    .orderBy('piece.ajoutee_le')
-    .orderBy('piece.uuid')
-    .execute()
+  pieces(db).where('piece.requete', '=', requete).where('piece.transmise_le', 'is not', null).execute()
 
 export const insererPiece = async (trx: Trx, piece: Insertable<PieceTable>): Promise<void> => {
   await trx.insertInto('piece').values(piece).execute()

@@ -13,7 +13,7 @@ import { prevenir } from '../requetes/prevenir.ts'
 import { ajouterActe } from '../requetes/procedure/ajouter.ts'
 import { verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { peutRepondre, transmissionDe } from './lire.ts'
-import { type Adresse, exigerAttendue, lireTour, reponseA } from './ouvrir.ts'
+import { type Adresse, exigerAttendue, lireTour, reponseA, type TourLu } from './ouvrir.ts'
 import { marquerTransmises, piecesDe } from './sql.ts'
 
 /**
@@ -32,12 +32,10 @@ export const transmettre = (office: Office, adresse: Adresse, qui: Personne | nu
     return enregistrer(trx, office, lu, { qui, observation })
   })
 
-type Lu = NonNullable<Awaited<ReturnType<typeof lireTour>>>
-
 const enregistrer = async (
   trx: Trx,
   office: Office,
-  lu: Lu,
+  lu: TourLu,
   { qui, observation }: { qui: Personne | null; observation: string | null },
 ) => {
   const { requete, journal, envoi, instant } = lu

@@ -5,7 +5,7 @@ import { textesDesActes } from './textes.ts'
 
 /**
  * The reply to a round of a demand, transmitted once, by whoever holds its code or may file for the association (SRV-32, SRV-33). It names
- * its files; the observation can be erased. What a reply must hold is in pieces/obstacles-reponse.ts.
+ * its files; the observation can be erased. What a reply must hold is in pieces/reponse.ts.
  */
 export const reponse = definirActe({
   schema: z.object({

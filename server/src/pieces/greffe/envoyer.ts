@@ -16,8 +16,7 @@ import type { ActeDit, Effets } from '../../requetes/procedure/acte-dit.ts'
 import { insererDocument } from '../../requetes/recepisse/sql.ts'
 import { cleDesCodes, codeDe } from '../code.ts'
 import { insererDemande } from '../sql.ts'
-import { type Avis, type DonneesLettre } from './lettre-pdf.ts'
-import { lettre } from './lettre-pdf.ts'
+import { type Avis, type DonneesLettre, lettre } from './lettre-pdf.ts'
 import { rediger, type Redaction } from './redaction.ts'
 
 /** What the register says of the association whose notice is to be paid. */

@@ -50,8 +50,8 @@ export const Demand = ({ numero, demand, reading, children }: Props) => {
           <span className="cell-line">{round.observation}</span>
         </p>
       )}
-      {said.map((observation) => (
-        <p key={observation} className="dossier__texte">
+      {said.map((observation, rank) => (
+        <p key={rank} className="dossier__texte">
           <strong>{mots.observation}</strong>
           <span className="cell-line">{observation}</span>
         </p>
