@@ -15,6 +15,7 @@ import { verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { peutRepondre, transmissionDe } from './lire.ts'
 import { type Adresse, exigerAttendue, lireTour, reponseA, type TourLu } from './ouvrir.ts'
 import { marquerTransmises, piecesDe } from './sql.ts'
+import { pageDeRequete } from '../requetes/page-de-requete.ts'
 
 /**
  * Transmits a reply, the request in hand: once, with the files it holds at that instant, against an act of the court or of the declarant
@@ -57,7 +58,7 @@ const enregistrer = async (
     denomination: requete.denomination,
     instant,
     documents: pieces.length,
-    lien: `${office.settings.baseUrl}/requete`,
+    lien: pageDeRequete(office.settings, requete.numero),
   })
   await prevenir(trx, office, { requete, instant }, { quoi: `reponse/${envoi.numero}/${envoi.tour}`, tribunal: libelle, courriel })
   return { transmiseLe: instant.toISOString(), documents: pieces.length }

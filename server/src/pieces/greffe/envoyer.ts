@@ -18,6 +18,7 @@ import { cleDesCodes, codeDe } from '../code.ts'
 import { insererDemande } from '../sql.ts'
 import { type Avis, type DonneesLettre, lettre } from './lettre-pdf.ts'
 import { rediger, type Redaction } from './redaction.ts'
+import { pageDeRequete } from '../../requetes/page-de-requete.ts'
 
 /** What the register says of the association whose notice is to be paid. */
 const avisDe = async (db: Db, { requete, situation }: Dossier): Promise<Avis | null> => {
@@ -95,7 +96,7 @@ const cesser = async (office: Office, dossier: Dossier, { fait, texte }: ActeDit
   await office.db.transaction().execute(async (trx) => {
     await enregistrerActeDuGreffe(trx, dossier, fait, texte)
     const { numero, denomination } = requete
-    const lien = `${office.settings.baseUrl}/requete`
+    const lien = pageDeRequete(office.settings, numero)
     const courriel = courrielSansReponse({ nature: demande.nature, le: fait.le, numero, denomination, lien })
     await prevenir(trx, office, dossier, { quoi: `demande/${demande.numero}/fin`, tribunal: libelle, courriel })
   })

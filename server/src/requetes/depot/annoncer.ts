@@ -9,6 +9,7 @@ import type { Office } from '../../core/door.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import { envoyerCourriel } from '../../core/mail/outbox.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
 
 interface DepotEnregistre {
   type: TypeRequete
@@ -41,7 +42,7 @@ export const annoncerDepot = async (
     tribunal: tribunal.libelle,
     adresse: adresseDe(tribunal),
     documents: depot.documents.map(({ nom }, i) => ({ nom, sha256: fichiers[i]?.sha256 ?? '' })),
-    lien: `${settings.baseUrl}/requete/detail/${numero}`,
+    lien: pageDeRequete(settings, numero),
   })
   const pied = textesCourriel.piedTribunal(tribunal.libelle, { courriel: settings.COURRIEL_SUPPORT })
   await envoyerCourriel(trx, jobs, instant, {

@@ -3,6 +3,7 @@ import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Dossier } from '../procedure/dossier.ts'
 import { prevenir } from '../prevenir.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
 
 /** Mails the decision to the account that filed and to the declarant (MAIL-08). */
 export const annoncerInscription = async (
@@ -17,7 +18,7 @@ export const annoncerInscription = async (
     denomination: dossier.requete.denomination,
     inscriteLe: le,
     numeroAssociation: numero,
-    lien: `${office.settings.baseUrl}/requete/detail/${dossier.requete.numero}`,
+    lien: pageDeRequete(office.settings, dossier.requete.numero),
   })
   await prevenir(trx, office, dossier, { quoi: 'inscription', tribunal, courriel })
 }

@@ -12,6 +12,7 @@ import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
 import { recepisse } from './recepisse-pdf.ts'
 import { insererDocument } from './sql.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
 
 /** Delivers the receipt of a request: the document, the act that names it and the mails, in one transaction (design §3). */
 export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: FaitDe<'RECEPISSE'>): Promise<Acte> => {
@@ -55,7 +56,7 @@ export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: 
       dateReception: datePreEnregistrement,
       delivreLe: fait.le,
       tribunal: tribunal.libelle,
-      lien: `${office.settings.baseUrl}/requete/detail/${numero}`,
+      lien: pageDeRequete(office.settings, numero),
       verification: `${office.settings.baseUrl}/verification/${code}`,
     })
     await prevenir(trx, office, dossier, { quoi: 'recepisse', tribunal: tribunal.libelle, courriel })

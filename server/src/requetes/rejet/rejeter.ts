@@ -12,6 +12,7 @@ import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import type { ActeDit } from '../procedure/acte-dit.ts'
 import { insererDocument } from '../recepisse/sql.ts'
 import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
 
 /** A document as the act names it. */
 const nomme = ({ code, fichier: { sha256 } }: Rendu) => ({ code, sha256 })
@@ -47,7 +48,7 @@ export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, tex
       ['NOTIFICATION_DECISION', notification],
     ] as const)
       await insererDocument(trx, { uuid: randomUUID(), type, nom, code, sha256: fichier.sha256, ...commun })
-    const courriel = courrielRejet({ numero, denomination, rejeteeLe: fait.le, lien: `${office.settings.baseUrl}/requete` })
+    const courriel = courrielRejet({ numero, denomination, rejeteeLe: fait.le, lien: pageDeRequete(office.settings, numero) })
     await prevenir(trx, office, dossier, { quoi: 'rejet', tribunal: tribunal.libelle, courriel })
   })
   return acte

@@ -15,6 +15,7 @@ import { prevenir } from '../prevenir.ts'
 import { ajouterActe } from '../procedure/ajouter.ts'
 import { journalDe } from '../procedure/journal.ts'
 import { findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
 
 /**
  * The declarant takes a request back, in one transaction, the request in hand: against an act of the court at the same instant there is one
@@ -53,7 +54,7 @@ const retirerDans = async (trx: Trx, office: Office, qui: Personne, numero: stri
     denomination,
     retireeLe: le,
     par: retrait.par,
-    lien: `${office.settings.baseUrl}/requete/detail/${numero}`,
+    lien: pageDeRequete(office.settings, numero),
   })
   await prevenir(trx, office, { requete, instant }, { quoi: 'retrait', tribunal, courriel })
 }
