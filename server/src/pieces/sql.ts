@@ -2,6 +2,7 @@ import './tables.ts'
 import '../core/core-tables.ts'
 import '../requetes/tables.ts'
 import type { Insertable } from 'kysely'
+import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db, Trx } from '../core/database.ts'
 import type { TourNomme } from './code.ts'
 import type { DemandePiecesTable, PieceTable } from './tables.ts'
@@ -104,7 +105,7 @@ export const aRappeler = (db: Db): Promise<TourNomme[]> =>
     .innerJoin('requete', 'requete.numero', 'demande_pieces.requete')
     .select(['demande_pieces.requete', 'demande_pieces.numero', 'demande_pieces.tour'])
     .where('demande_pieces.rappelee_le', 'is', null)
-    .where('requete.etape', 'in', ['ATTENTE_PIECES', 'PROJET_REJET', 'ATTENTE_PAIEMENT_JAL'])
+    .where('requete.etape', 'in', etapesEnAttente)
     .orderBy('demande_pieces.requete')
     .execute()
 

@@ -3,6 +3,7 @@ import type { colonnesRequetes } from 'contract/suivi/liste'
 import { type SqlBool, sql } from 'kysely'
 import { peutRetirer } from 'domain/requetes/obstacles-retrait'
 import type { EtatRequete, TypeRequete } from 'domain/requetes/types'
+import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
@@ -80,7 +81,7 @@ export const requetesEnAttente = async (db: Db, lecteur: Personne, numeros: read
     .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base'])
     .select(lienAvecRequete(lecteur))
     .where('requete.numero', 'in', numeros)
-    .where('requete.etape', 'in', ['ATTENTE_PIECES', 'PROJET_REJET', 'ATTENTE_PAIEMENT_JAL'])
+    .where('requete.etape', 'in', etapesEnAttente)
     .execute()
   return requetes.filter(({ deposant, droitDeDeposer }) => peutRetirer({ deposant, depot: droitDeDeposer }))
 }

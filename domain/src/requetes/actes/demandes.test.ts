@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { etapesEnAttente } from '../demarches/procedures.ts'
 import { uneDemande, uneLettre, uneReponse } from '../exemples-demandes.ts'
 import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
 import { phraseDEtat } from '../etat-public.ts'
@@ -137,4 +138,8 @@ test('a request taken back while the court awaits its declarant is final all the
     retours: [],
     ensuite: null,
   })
+})
+
+test('a reply may come while it is awaited, its day past or not, and while the payment of a publication is', () => {
+  expect(etapesEnAttente).toEqual(['ATTENTE_PIECES', 'PROJET_REJET', 'OBSERVATIONS', 'ATTENTE_PAIEMENT_JAL'])
 })

@@ -92,6 +92,11 @@ export const deCreation: ProcedureRequete = {
   },
 }
 
+/** The stages in which a reply may come, late or not: those of a creation, which has them all. */
+export const etapesEnAttente: readonly Etape[] = (Object.keys(deCreation.table) as Etape[]).filter(
+  (etape) => deCreation.table[etape].REPONSE !== undefined,
+)
+
 /** What goes to no prefect: the direction, the addresses to write to, the end of an association (law.md §4.5). */
 export const sansPrefet: ProcedureRequete = {
   // Older demonstrations rejected at once what they invented: read, never done again (actes/rejet.ts).
