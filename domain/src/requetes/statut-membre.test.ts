@@ -11,9 +11,14 @@ const membre = <C extends keyof Omit<Comite, 'indexMembres'>>(collection: C, aut
 })
 
 test.each([
-  ['MEMB-10', 'as the register has it', membre('physiques'), 'aucun'],
-  ['MEMB-10', 'known on the screen by a local uuid', membre('morales', { localUuid: 'ecran-1' }), 'aucun'],
-  ['MEMB-10', 'a text of the paper register', membre('reprises'), 'aucun'],
+  ['as the register has it', membre('physiques')],
+  ['known on the screen by a local uuid', membre('morales', { localUuid: 'ecran-1' })],
+  ['a text of the paper register', membre('reprises')],
+])('[MEMB-10] a member %s has no status', (_what, tenu) => {
+  expect(statutMembre(tenu, avant)).toBe('aucun')
+})
+
+test.each([
   ['MEMB-07', 'of another function', membre('physiques', { fonction: 'Trésorier(ère)' }), 'modifie'],
   ['MEMB-07', 'whose telephone is taken off', membre('physiques', { telephone: null }), 'modifie'],
   ['MEMB-07', 'a legal entity represented by another person', membre('morales', { nomRepresentant: 'Wiesenthaler' }), 'modifie'],
