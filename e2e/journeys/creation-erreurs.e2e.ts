@@ -1,33 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test as apart, type Page } from '@playwright/test'
-import { pdfTronque } from '../../server/test/corpus/corpus.ts'
-import { sansDefautPartout } from '../support/axe.ts'
-import {
-  addFounder,
-  addMember,
-  chooseOption,
-  fillAssociation,
-  fillDeclarant,
-  next,
-  openCreation,
-  slot,
-  stepTitle,
-} from '../support/creation.ts'
-import { aPdf } from '../support/files.ts'
+import { addMember, chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { test } from '../support/kept-context.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
-import { openedBy } from '../support/opened.ts'
 
 const obligatoire = 'le champ est obligatoire'
-let folder: string
 let declarant: Declarant
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'annexes-'))
   declarant = await aDeclarant(`anne.${Date.now()}@exemple.fr`, 'Anne', 'Weber')
 })
-test.afterAll(() => rm(folder, { recursive: true }))
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, declarant, '/creation')
@@ -44,13 +24,6 @@ const toMembres = async (page: Page) => {
   await fillAssociation(page, 'Association des essais')
   await next(page)
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
-}
-const toAnnexes = async (page: Page) => {
-  await toMembres(page)
-  await addMember(page, 'Obersand')
-  for (const nom of ['Kirchweiler', 'Rosenholz', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Amtmann']) await addFounder(page, nom)
-  await next(page)
-  await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
 }
 
 test('[FORM-26] what to prepare, the limits, what follows and the paper way come before step 1', async ({ page }) => {
@@ -275,76 +248,6 @@ test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are ordered by keyboard, e
   await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
   await expect(direction.getByRole('listitem')).toContainText(['Rosenholz', 'Kirchweiler'])
   await expect(direction.getByRole('heading')).toBeFocused()
-})
-
-test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-27] [ANNEX-28] documents are checked when added, listed, weighed and deleted', async ({
-  page,
-}) => {
-  await toAnnexes(page)
-  const suivant = page.getByRole('button', { name: 'Suivant' })
-  await expect(suivant).toHaveAccessibleDescription(/Déclaration d'inscription\s: à joindre.*Statuts signés\s: à joindre.*Procès-verbal/)
-  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
-  const add = dialog.getByRole('button', { name: 'Ajouter une annexe' })
-  const fichier = dialog.getByLabel('Fichier', { exact: true })
-  await dialog.getByLabel('Type de document').selectOption({ label: 'Statuts' })
-  await add.click()
-  await expect(dialog.getByLabel("Date d'adoption")).toHaveAccessibleDescription(new RegExp(obligatoire))
-  await expect(fichier).toHaveAccessibleDescription(new RegExp(obligatoire))
-  await dialog.getByLabel("Date d'adoption").fill('2026-10-03')
-  await writeFile(join(folder, 'image.gif'), Buffer.from('GIF89a'))
-  await fichier.setInputFiles(join(folder, 'image.gif'))
-  await add.click()
-  await expect(fichier).toHaveAccessibleDescription(/le type de fichier n'est pas acceptable/)
-  // The browser sees nothing wrong with a truncated PDF: the server opens it.
-  await writeFile(join(folder, 'coupe.pdf'), await pdfTronque())
-  await fichier.setInputFiles(join(folder, 'coupe.pdf'))
-  await add.click()
-  await expect(dialog.getByText("Erreur durant l'ajout du document.")).toBeVisible()
-  await expect(fichier).toHaveAccessibleDescription(/Fichier inaccessible ou endommagé/)
-  await fichier.setInputFiles(await aPdf(folder, 'statuts.pdf', 'Statuts'))
-  await add.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Le document a été ajouté.')).toBeVisible()
-  await expect(slot(page, 'Statuts signés').getByText('Joint', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Total\s: 1,\d\d\sKo sur 30,00\sMo$/)).toBeVisible()
-
-  const consult = page.getByRole('button', { name: /^Consulter statuts.pdf \(PDF/ })
-  expect(await openedBy(page, () => consult.click())).toMatch(/^blob:/)
-  await page.context().pages().at(-1)?.close()
-
-  await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
-  const question = page.getByRole('dialog', { name: "Suppression de l'annexe" })
-  await expect(question).toContainText("Voulez-vous supprimer l'annexe « statuts.pdf » ?")
-  await question.getByRole('button', { name: 'Non' }).click()
-  await expect(slot(page, 'Statuts signés').getByText('Joint', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
-  await question.getByRole('button', { name: 'Oui' }).click()
-  await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()
-  await expect(slot(page, 'Statuts signés').getByText('À joindre', { exact: true })).toBeVisible()
-})
-
-test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checklist says that it is not the constitutive one, one gesture changes it', async ({
-  page,
-}) => {
-  await toAnnexes(page)
-  await page.getByRole('button', { name: 'Ajouter un autre document' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
-  await dialog.getByLabel('Type de document').selectOption({ label: "Procès-verbal d'assemblée générale" })
-  await expect(dialog.getByLabel('Sous-type').locator('option')).toHaveText(['Ordinaire', 'Extraordinaire', 'Constitutive'])
-  await expect(dialog.getByLabel('Sous-type').locator('option:checked')).toHaveText('Ordinaire')
-  await dialog.getByLabel("Date de l'assemblée générale").fill('2026-10-03')
-  await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, 'pv.pdf', 'Procès-verbal'))
-  await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
-  const minutes = slot(page, "Procès-verbal de l'assemblée générale constitutive")
-  await expect(minutes).toContainText("joint, mais ce n'est pas celui de l'assemblée constitutive")
-  await expect(minutes.getByText('À préciser', { exact: true })).toBeVisible()
-  await sansDefautPartout(page)
-  await minutes.getByRole('button', { name: /^Indiquer l'assemblée constitutive\s: pv\.pdf$/ }).click()
-  await expect(minutes.getByText('Joint', { exact: true })).toBeVisible()
-  await expect(minutes).not.toContainText("ce n'est pas celui")
-  await expect(minutes.getByRole('heading')).toBeFocused()
-  await expect(minutes).toContainText("Procès-verbal d'assemblée générale, Constitutive")
 })
 
 test('[FORM-19] [FORM-20] [FORM-21] leaving asks once something is typed: Non stays, Oui leaves', async ({ page }) => {

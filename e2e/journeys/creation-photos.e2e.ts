@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pdfTronque } from '../../server/test/corpus/corpus.ts'
 import { jpegCouche, uneImage } from '../../server/test/corpus/images.ts'
-import { unPdf } from '../../server/test/corpus/pdf.ts'
 import { picturesOfPdf } from '../../server/test/pictures-of-pdf.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { fillToAnnexes, next, slot } from '../support/creation.ts'
+import { fillToAnnexes, slot } from '../support/creation.ts'
 import { holdWithMouse, releaseMouse } from '../support/drag.ts'
 import { readDraft } from '../support/drafts.ts'
 import { losesNothing } from '../support/geometry.ts'
@@ -146,69 +144,6 @@ test('a paper document is photographed page by page, survives a reload, is found
   await expect(dialog).toBeHidden()
   // Alone it stays the picture it is.
   await expect(page.getByRole('button', { name: /^Consulter .+ \(JPEG, \d+,\d\d\sKo, nouvel onglet\)$/ })).toBeVisible()
-})
-
-test('a required document is chosen where it is asked: refused at once, held while its date is missing, replaced, found again', async ({
-  page,
-}) => {
-  const person = await aDeclarant(`emplacements-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  await signIn(page, person, '/creation')
-  await fillToAnnexes(page, 'Chorale des emplacements')
-  const place = slot(page, 'Statuts signés')
-  const date = place.getByLabel("Date d'adoption")
-  const choose = async (name: string, buffer: Buffer, mimeType = 'application/pdf') => {
-    const chooser = page.waitForEvent('filechooser')
-    await place.getByRole('button', { name: /^Choisir un fichier/ }).click()
-    await (await chooser).setFiles({ name, mimeType, buffer })
-  }
-  await choose('image.gif', Buffer.from('GIF89a'), 'image/gif')
-  await expect(place.getByRole('alert')).toContainText(/le type de fichier n'est pas acceptable|ne peut pas lire l'image/)
-  await choose('lourd.pdf', Buffer.alloc(3_200_000))
-  await expect(place.getByText('Enregistrez-le en qualité réduite, ou séparez-le en plusieurs fichiers.')).toBeVisible()
-  await choose('coupe.pdf', await pdfTronque())
-  await expect(place.getByRole('alert')).toContainText('Fichier inaccessible ou endommagé')
-  await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
-  await sansDefautPartout(page)
-
-  await choose('statuts.pdf', await unPdf({ texte: 'Statuts' }))
-  await expect(place.getByRole('alert')).toBeEmpty()
-  await expect(place.getByText(/^statuts\.pdf, \d,\d\d\sKo\s: pas encore joint/)).toBeVisible()
-  await expect(date).toBeFocused()
-  await losesNothing(page)
-  await sansDefautPartout(page)
-  // Another step, then a reload: what waits is still there.
-  await press(page, 'Précédent')
-  await next(page)
-  await expect(place.getByText(/^statuts\.pdf, .*pas encore joint/)).toBeVisible()
-  await page.reload()
-  await expect(place.getByText(/^statuts\.pdf, .*pas encore joint/)).toBeVisible()
-  await date.fill('2026-10-10')
-  await place.getByRole('button', { name: /^Joindre le document/ }).click()
-  await expect(place).toContainText('Statuts, daté du 10/10/2026')
-
-  const again = 'Corriger ou remplacer statuts.pdf'
-  await press(place, again)
-  await expect(date).toHaveValue('2026-10-10')
-  await sansDefautPartout(page)
-  await place.getByRole('button', { name: /^Annuler/ }).click()
-  await expect(place.getByRole('heading')).toBeFocused()
-  // A wrong date does not cost its file.
-  await press(place, again)
-  const correct = place.getByRole('button', { name: /^Corriger sans changer de fichier/ })
-  await date.fill('')
-  await correct.click()
-  await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
-  await date.fill('2026-10-12')
-  await correct.click()
-  await expect(place.getByText('Le document a été corrigé.')).toBeVisible()
-  await expect(place).toContainText('Statuts, daté du 12/10/2026')
-  await press(place, again)
-  await choose('statuts-signes.pdf', await unPdf({ texte: 'Statuts signés' }))
-  await expect(place.getByText('Le document a été remplacé.')).toBeVisible()
-  await expect(place.getByText('statuts-signes.pdf', { exact: true })).toBeVisible()
-  await expect(place.getByRole('button', { name: 'Supprimer statuts.pdf' })).toHaveCount(0)
-  const { fichiers } = await readDraft(page, person, 1)
-  expect(fichiers).toHaveLength(1)
 })
 
 test('pages are cropped by the keyboard, dragged, and made lighter when they are too heavy together', async ({ page }) => {
