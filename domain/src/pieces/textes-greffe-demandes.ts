@@ -8,7 +8,7 @@ export const textesGreffeDemandes = {
     document: 'Document demandé',
     precisionsSeules: 'Demande de précisions',
     precisions: 'Précisions pour le déclarant',
-    observation: 'Observation du tribunal, en tête de la lettre',
+    observation: 'Observation du tribunal',
     dateRetour: 'À fournir avant le',
     aideDateRetour: (date: string) =>
       `Une réponse reste possible après ce jour, tant que la décision n'est pas rendue. Au plus tard le ${date}, jour où le lien expire.`,
