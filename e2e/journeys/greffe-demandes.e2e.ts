@@ -170,6 +170,7 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
 
 test('[STAFF-04] once a creation is registered, its notice is sent to be paid, and the proof of the payment validated', async ({
   page,
+  browser,
 }) => {
   const { filer, clerk, token, numero, act } = await inHand('Cercle de la publication')
   await act('communication-prefet', { le: today() })
@@ -185,6 +186,16 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   await notice.getByRole('button', { name: "Envoyer le projet d'avis" }).click()
   await expect(page.getByText("Le projet d'avis est envoyé au déclarant.")).toBeVisible()
   const link = await replyLink(filer.email, numero)
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await phone.goto(`${site()}/pieces/${link.replace('/', '-')}`)
+  await expect(phone.getByText("Le projet d'avis est joint ci-dessous.")).toBeVisible()
+  const [letter] = await Promise.all([
+    phone.waitForEvent('download'),
+    phone.getByRole('link', { name: "Lire le projet d'avis, dans la lettre du tribunal (PDF)" }).click(),
+  ])
+  expect(letter.suggestedFilename()).toMatch(/^Avis aux fins de paiement/)
+  await sansDefautPartout(phone)
+  await phone.context().close()
   await addPiece(link, 0, { nom: 'facture.pdf', type: 'PIECE_JOINTE', date: null })
   await transmit(link)
   await page.reload()

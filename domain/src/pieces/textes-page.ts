@@ -19,6 +19,7 @@ export const textesPageReponse = {
   sansReponse: 'Sans réponse',
   paiement:
     "Réglez les frais de publication directement au journal, puis ajoutez ici le justificatif de paiement. Le projet d'avis est joint ci-dessous.",
+  projetDAvis: "Lire le projet d'avis, dans la lettre du tribunal (PDF)",
   ajouter: 'Ajouter',
   ajouterA: (titre: string) => `Ajouter un document : ${titre}`,
   ajout: {

@@ -3,9 +3,18 @@ import { textesLettre } from 'domain/pieces/textes-lettre'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
 
 /** What the court says of the whole of its demand (PIECES-07); and to who has no script, how else to answer. */
-export const CourtSays = ({ demand: { type, observation } }: { demand: DemandeDePieces }) => (
+export const CourtSays = ({ demand: { type, observation, lettre } }: { demand: DemandeDePieces }) => (
   <>
-    {type === 'AVIS_FINS_PAIEMENT' && <p>{textes.paiement}</p>}
+    {type === 'AVIS_FINS_PAIEMENT' && (
+      <>
+        <p>{textes.paiement}</p>
+        <p>
+          <a href={lettre.lien} download className="fr-link">
+            {textes.projetDAvis}
+          </a>
+        </p>
+      </>
+    )}
     {type === 'PROJET_REJET' && <p>{textesLettre.PROJET_REJET.intro}</p>}
     {observation !== null && (
       <div className="point__precisions">
