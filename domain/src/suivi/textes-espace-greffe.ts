@@ -35,7 +35,10 @@ export const textesEspaceGreffe = {
   sansEcheance: 'Aucune',
   dossierInconnu: (numero: string) => `Aucune requête de vos tribunaux ne porte le n° ${numero}.`,
   revenirAuxFiles: "Revenir aux files d'attente",
+  dossier: 'Dossier',
   etape: 'Étape',
+  delais: 'Délais',
+  ouEnEst: 'Où en est le dossier',
   documents: 'Documents du tribunal',
   contenuDeclare: 'Contenu déclaré',
   comparaison: {

@@ -9,6 +9,7 @@ import { Page } from '../core/layout/Page.tsx'
 import { BackToQueues } from './BackToQueues.tsx'
 import { Dossier } from './Dossier.tsx'
 import { titleOf } from './dossier.ts'
+import '../core/layout/wide.css'
 import './greffe.css'
 
 /** One request as its court sees it. A request of another court is unknown here (STAFF-01). */
@@ -21,8 +22,7 @@ export const DossierPage = () => {
   const unknown = data === undefined && isUnknown(error)
   const title = data !== undefined ? titleOf(data) : unknown ? textesChrome.rien : textesEspaceGreffe.ouvrir(numero)
   return (
-    <Page title={title}>
-      <BackToQueues search={search} />
+    <Page title={title} wide back={<BackToQueues search={search} />}>
       <Fetched query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
         {(found) => <Dossier dossier={found} />}
       </Fetched>
