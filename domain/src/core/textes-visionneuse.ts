@@ -8,6 +8,6 @@ export const textesVisionneuse = {
   agrandir: 'Agrandir',
   ajuster: 'Ajuster à la largeur',
   tourner: "Tourner d'un quart de tour",
-  echelle: (pourcentage: string) => `Échelle : ${pourcentage}`,
+  echelle: (pourcentage: string) => `Échelle : ${pourcentage}`,
   feuille: (nom: string, page: number, total: number) => `${nom}, page ${page} sur ${total}`,
 } as const

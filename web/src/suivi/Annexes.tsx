@@ -18,10 +18,10 @@ interface Choice {
 
 const Choices = ({ files, shown, onShow }: Choice) => (
   <ul className="fr-raw-list annexes">
-    {files.map((file, place) => (
+    {files.map((file) => (
       <li key={file.key}>
         <button type="button" className="annexes__choice" aria-pressed={file === shown} onClick={() => onShow(file.key)}>
-          <span className="annexes__rank">{place + 1}</span> {file.name}
+          {file.name}
         </button>
         {file.contenusActifs.length > 0 && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}
       </li>
@@ -64,7 +64,7 @@ export const Annexes = ({ annexes, replies, shown, onShow }: Props) => {
             <Choices files={replies} shown={shown} onShow={onShow} />
           </>
         )}
-        <h2 className="annexes__title">{textesGreffe.annexes}</h2>
+        <h2 className={replies.length > 0 ? 'annexes__title' : 'fr-sr-only'}>{textesGreffe.annexes}</h2>
         {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
       </div>
       {shown !== undefined && (

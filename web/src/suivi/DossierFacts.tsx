@@ -7,15 +7,17 @@ import { FieldList } from '../core/widgets/FieldList.tsx'
 import { Clocks } from './Clock.tsx'
 import type { DossierData } from './dossier.ts'
 
-/** Where the request stands: its court, its day, its stage, all its delays with their articles, its paper statutes. */
+/** Where the request stands: its court, its day, its stage, its delays but the nearest, which is in the head, and their articles; its paper statutes. */
 export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
   const { tribunal, datePreEnregistrement, etape, situation, statutsPapier } = dossier
   const fields: [string, ReactNode][] = [
     [textesEspaceGreffe.colonnes.tribunal, tribunal.libelle],
     [textesEspaceGreffe.colonnes.depot, formaterInstant(new Date(datePreEnregistrement))],
     [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],
-    [textesEspaceGreffe.delais, <Clocks key="delais" horloges={situation.horloges} />],
   ]
+  const [nearest, ...others] = situation.horloges
+  if (nearest !== undefined) fields.push([textesEspaceGreffe.fondement, nearest.source])
+  if (others.length > 0) fields.push([textesEspaceGreffe.autresDelais, <Clocks key="delais" horloges={others} />])
   if (statutsPapier) fields.push([textesStatutsPapier.nom, statutsPapier.ou])
   return (
     <>
