@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
+
 interface Props {
-  url: string
+  file: Blob
   name: string
   rotation: number
   /** Of the picture as it is stored, at the scale it is seen at, in CSS pixels. */
@@ -11,12 +13,19 @@ interface Props {
 }
 
 /** A picture, turned about its middle in a box of the turned size. */
-export const ImageSheet = ({ url, name, rotation, width, height, onSize, onFailure }: Props) => {
+export const ImageSheet = ({ file, name, rotation, width, height, onSize, onFailure }: Props) => {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // A temporary address, released with what shows it.
+    const address = URL.createObjectURL(file)
+    if (image.current) image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
   const lying = rotation % 180 !== 0
   return (
     <div className="viewer__sheet" style={{ width: lying ? height : width, height: lying ? width : height }}>
       <img
-        src={url}
+        ref={image}
         alt={name}
         className="viewer__image"
         style={{ width, height, rotate: `${rotation}deg` }}

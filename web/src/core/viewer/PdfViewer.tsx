@@ -3,9 +3,8 @@ import { Loading } from '../widgets/Loading.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { usePdf, usePdfPage } from './use-pdf.ts'
 import { useWidth } from './use-width.ts'
-import { scaleThatFits } from './view.ts'
+import { scaleThatFits, type ViewerProps } from './view.ts'
 import { ViewerTools } from './ViewerTools.tsx'
-import type { ViewerProps } from './Viewer.tsx'
 
 /** A PDF counts in points, a screen in pixels of 1/96 inch. */
 const PIXELS_BY_POINT = 96 / 72
@@ -22,6 +21,7 @@ export const PdfViewer = ({ file, name, view, onView, loading, failure }: Viewer
     <>
       <ViewerTools name={name} view={view} onView={onView} total={pdf?.numPages ?? 0} seen={seen} />
       {/* Scrolled by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={stage} className="viewer__stage" tabIndex={0} role="region" aria-label={name}>
         {pdf === null || page === null || seen === null ? (
           <Loading label={loading} />

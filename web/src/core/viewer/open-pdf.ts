@@ -1,4 +1,6 @@
 import { getDocument, PDFWorker, version, VerbosityLevel, type PDFDocumentLoadingTask } from 'pdfjs-dist'
+// Its address, which the build makes.
+// oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 /** The one address of script that our content policy lets a library name (server/src/core/headers.ts). */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** How a document is looked at; kept by who shows several, so that each is found again as it was left. */
 export interface View {
   /** From 1. */
@@ -20,3 +22,15 @@ export const turned = (view: View): View => ({ ...view, rotation: (view.rotation
 
 /** The scale at which a sheet is as wide as its place. */
 export const scaleThatFits = (sheet: number, place: number): number => place / sheet
+
+export interface ViewerProps {
+  /** Its bytes, of the type the server has read in them. */
+  file: Blob
+  name: string
+  view: View
+  onView: (view: View) => void
+  /** Said while it opens. */
+  loading: string
+  /** Shown instead when it cannot be. */
+  failure: ReactNode
+}
