@@ -3,6 +3,7 @@ import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { troisPdf } from '../../server/test/filings.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
@@ -146,4 +147,43 @@ test('an annexe is paged, enlarged and turned, by keyboard too, and found again 
   await expect(line).toHaveAttribute('aria-valuenow', /^(29|30|31)$/)
   await page.reload()
   await expect(line).toHaveAttribute('aria-valuenow', /^(29|30|31)$/)
+})
+
+test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees an annexe, reaches the decision; the keys can be switched off', async ({
+  page,
+}) => {
+  const token = await declarant()
+  const un = await fileCreation(token, { denomination: 'Cercle premier de la file', commune: 'Sarreguemines' })
+  const deux = await fileCreation(token, { denomination: 'Cercle second de la file', commune: 'Sarreguemines' })
+  await page.setViewportSize({ width: 1366, height: 620 })
+  await signIn(page, await aClerk('TJ-SARREGUEMINES', 'Alix', 'Obergreff'), '/greffe')
+  const title = (numero: string) => page.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })
+  await page.getByRole('link', { name: `Requête n° ${un}` }).press('Enter')
+  await expect(title(un)).toBeVisible()
+  await expect(page.getByText('1 sur 2', { exact: true })).toBeVisible()
+  const [first, second] = [page.getByRole('button', { name: /^Déclaration/ }), page.getByRole('button', { name: /^Statuts, / })]
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('2')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('d')
+  await expect(page.getByRole('button', { name: 'Prendre en charge' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
+  // It has left the queue: what took its place is next.
+  await expect(page.getByText('1 sur 2', { exact: true })).toHaveCount(0)
+  await page.keyboard.press('n')
+  await expect(title(deux)).toBeVisible()
+  await expect(page.getByText('Dernier dossier de la file')).toBeVisible()
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  await expect(help).toContainText('Ouvrir le dossier suivant')
+  await sansDefautPartout(page)
+  await help.getByText('Activer les raccourcis à une touche').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('2')
+  await page.reload()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('2')
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
 })

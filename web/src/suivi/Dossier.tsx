@@ -3,6 +3,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { useAct } from '../core/acts/use-act.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
+import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts'
 import { Split } from '../core/layout/Split.tsx'
 import { Annexes } from './Annexes.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -13,6 +14,7 @@ import { DossierAlerts } from './DossierAlerts.tsx'
 import { DossierContent } from './DossierContent.tsx'
 import { DossierFacts } from './DossierFacts.tsx'
 import { DossierHead } from './DossierHead.tsx'
+import { benchKeys } from './bench-keys.ts'
 import { annexesShown, repliesShown } from './files-shown.ts'
 import { Journal } from './Journal.tsx'
 
@@ -24,6 +26,7 @@ export const Dossier = ({ dossier }: { dossier: DossierData }) => {
   const annexes = annexesShown(dossier)
   const replies = repliesShown(dossier.numero, query.data ?? [])
   const files = [...annexes, ...replies]
+  useShortcuts(benchKeys(files, setChosen))
   const shown = files.find(({ key }) => key === chosen) ?? files[0]
   return (
     <>

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { formaterJour } from 'domain/core/jour'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { ShortcutsHelp } from '../core/shortcuts/ShortcutsHelp.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
+import { benchHelp } from './bench-keys.ts'
 import { Clock } from './Clock.tsx'
 import type { DossierData } from './dossier.ts'
 
@@ -32,6 +34,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
           ],
         ]}
       />
+      <ShortcutsHelp keys={benchHelp} />
     </div>
   )
 }

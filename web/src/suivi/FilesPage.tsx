@@ -5,18 +5,14 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Page } from '../core/layout/Page.tsx'
 import { DataTable } from '../core/table/DataTable.tsx'
-import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
+import { toPaging, type TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { queueOf } from './queue.ts'
 import { queueColumns } from './queue-columns.tsx'
 import { ReceiptBatch } from './ReceiptBatch.tsx'
 import { useReceipts } from './use-receipts.ts'
 import './greffe.css'
-
-type File = (typeof files)[number]
-
-const nearestFirst: TableState['sort'] = { champ: 'echeance', sens: 'asc' }
-const sortable = ['echeance', 'datePreEnregistrement', 'numero', 'denomination']
 
 interface Props {
   /** The link to a queue that is not of requests. */
@@ -29,8 +25,7 @@ interface Props {
 export const FilesPage = ({ otherQueue, ways }: Props) => {
   const search = useSearch({ from: '/donnees/greffe' })
   const navigate = useNavigate()
-  const file: File = files.find((each) => each === search['file']) ?? 'A_PRENDRE_EN_CHARGE'
-  const state = useMemo(() => readTableState(search, nearestFirst, sortable), [search])
+  const { file, state } = useMemo(() => queueOf(search), [search])
   const { answer, loading, onRetry } = useTableAnswer(
     listerFile,
     { query: { file, ...toPaging(state) } },
