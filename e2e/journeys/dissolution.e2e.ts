@@ -54,8 +54,19 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(suivant(page)).toHaveAccessibleDescription(/Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas\./)
   await page.getByLabel(commentaire.label).fill('Personne')
   await expect(suivant(page)).not.toHaveAttribute('aria-disabled')
+  // Who files, as the first step says: given back before anything is added.
+  const me = page.getByRole('button', { name: /^C'est moi/ })
+  await me.click()
+  const mine = page.getByRole('dialog', { name: 'Ajouter un liquidateur' })
+  await expect(mine.getByLabel('Nom', { exact: true })).toHaveValue('Mittelbrucher')
+  await expect(mine.getByLabel('Prénom')).toHaveValue('Odile')
+  await expect(mine.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue des Tilleuls imaginaires')
+  await expect(mine.getByRole('combobox', { name: 'Fonction' })).toHaveValue('')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Reprendre les membres de la direction comme liquidateurs' }).click()
   await expect(page.getByRole('heading', { name: 'Liquidateurs : 3' })).toBeVisible()
+  await expect(me).toHaveAttribute('aria-disabled', 'true')
+  await expect(me).toHaveAccessibleDescription('Odile Mittelbrucher figure déjà dans cette liste.')
   await expect(page.getByRole('button', { name: 'Reprendre les membres de la direction comme liquidateurs' })).toHaveAccessibleDescription(
     'Les membres de la direction sont parmi les liquidateurs.',
   )
