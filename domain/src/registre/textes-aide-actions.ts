@@ -14,5 +14,6 @@ export const textesAideActions = {
     numerisation: textesNumerisation.demander,
     rattachement: 'Demander mon rattachement',
   },
+  impossible: "Cette démarche n'est pas possible pour le moment",
   horsLigne: 'Cette démarche ne peut pas encore être faite sur ce site. Adressez-vous au greffe du tribunal.',
 } as const

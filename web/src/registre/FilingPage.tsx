@@ -7,6 +7,7 @@ import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { queryOf, useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
 import { DemarchePage } from '../requetes/demarche/DemarchePage.tsx'
 import type { AssociationVisee, FormulaireSurAssociation, SaisieSurAssociation } from '../requetes/sur-association.tsx'
 import type { FicheData } from './fiche-data.ts'
@@ -18,16 +19,16 @@ interface Props<S extends SaisieSurAssociation> {
   demarcheDe: (visee: AssociationVisee) => FormulaireSurAssociation<S>
 }
 
-/** Why it may not be filed, as the menu of the sheet says it. */
+/** Why it may not be filed, as the menu of the sheet says it (ROUTE-32). */
 const Refused = ({ data, reasons }: { data: FicheData; reasons: readonly string[] }) => {
   const { numero, informations } = data.association
   return (
     <>
-      <ul>
+      <Alert level="info" title={textesAideActions.impossible}>
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <p key={reason}>{reason}</p>
         ))}
-      </ul>
+      </Alert>
       <p>
         <Link to="/association/$numero" params={{ numero }} className="fr-link">
           {informations.denomination}
