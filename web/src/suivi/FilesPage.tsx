@@ -8,7 +8,7 @@ import { DataTable } from '../core/table/DataTable.tsx'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
-import { queueColumns } from './queue-columns.tsx'
+import { publicationColumns, queueColumns } from './queue-columns.tsx'
 import { ReceiptBatch } from './ReceiptBatch.tsx'
 import { useReceipts } from './use-receipts.ts'
 import './greffe.css'
@@ -63,7 +63,7 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
       <ReceiptBatch {...receipts} />
       <DataTable
         caption={textesEspaceGreffe.files[file]}
-        columns={queueColumns(receipts)}
+        columns={file === 'A_PUBLIER' ? publicationColumns : queueColumns(receipts)}
         answer={answer}
         keyOf={({ numero }) => numero}
         state={state}
