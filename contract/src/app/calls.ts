@@ -50,6 +50,7 @@ import {
 } from '../numerisation/numerisation.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
+import { lireAccuseDepot } from '../requetes/accuse.ts'
 import { lireBordereau } from '../requetes/bordereau.ts'
 import {
   enregistrerBrouillon,
@@ -65,6 +66,7 @@ import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { retirerRequete } from '../requetes/retrait.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
+import { appelsDuCalendrier } from '../suivi/calendrier.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { listerRequetes } from '../suivi/liste.ts'
@@ -142,6 +144,7 @@ export const calls = {
   ...appelsDeReponse,
   retirerRequete,
   lireBordereau,
+  lireAccuseDepot,
   ...appelsDuGreffe,
   listerSignataires,
   ajouterSignataire,
@@ -153,6 +156,7 @@ export const calls = {
   listerRequetes,
   getRequete,
   lireDocumentRequete,
+  ...appelsDuCalendrier,
   getDepot,
   lireDocumentDepose,
   demanderNumerisation,

@@ -1,7 +1,7 @@
 /** Mails about a request (MAIL-08, wording.md « Mails »); the foot is added when they are sent. */
 export const textesCourrielsRequete = {
   accuse: (numero: string, dateEtHeure: string) => `Requête n° ${numero} reçue le ${dateEtHeure}`,
-  recepisse: (numero: string) => `Récépissé de la requête n° ${numero}`,
+  recepisse: (numero: string) => `Nouveau document du tribunal, requête n° ${numero} : récépissé`,
   recepisseDelivre: (tribunal: string, delivre: string, recue: string) =>
     `${tribunal} a délivré le ${delivre} le récépissé de votre requête, reçue le ${recue}.`,
   recepisseALire: 'Télécharger le récépissé (PDF) sur la page de la requête',

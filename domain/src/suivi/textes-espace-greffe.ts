@@ -14,6 +14,7 @@ export const textesEspaceGreffe = {
     EN_ATTENTE_DE_PIECES: files.ATTENTE_PIECES,
     PIECES_RECUES: files.PIECES_RECUES,
     A_DECIDER: files.A_ORDONNER,
+    A_PUBLIER: files.A_PUBLIER,
   },
   /** Of a queue not counted yet: about as wide as its count, that the links do not move under the pointer. */
   nombreAttendu: '…',
@@ -28,7 +29,9 @@ export const textesEspaceGreffe = {
     echeance: 'Échéance légale',
     agent: 'Prise en charge',
     recepisse: 'Récépissé',
+    aFaire: 'À faire',
   },
+  aPublier: { avis: 'Avis à communiquer', paiement: 'Justificatif de paiement à lire' },
   requete: (numero: string, type: string) => `Requête n° ${numero} : ${type}`,
   ouvrir: (numero: string) => `Requête n° ${numero}`,
   sansAgent: 'Personne',

@@ -5,6 +5,7 @@ import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
+import { oublierPieces } from '../pieces/oublier.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
 import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { oublierSecurite } from '../core/securite.ts'
@@ -18,6 +19,7 @@ export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jo
   const olderThan = new Date(instant.getTime() - oneDay)
   await nettoyerBrouillons(office, instant)
   await rappelerDemandes(office, instant)
+  await oublierPieces(db, instant)
   await oublierFichiersOrphelins(db, olderThan)
   await store.sweep({
     olderThan,

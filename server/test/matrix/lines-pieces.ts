@@ -112,6 +112,7 @@ export const piecesLines = {
   getPieces: porteur('ATTENTE_PIECES', async () => ({})),
   lireLettre: porteur('ATTENTE_PIECES', async () => ({})),
   lireAccuseReponse: porteur('PIECES_RECUES', async () => ({})),
+  lireEcheance: porteur('ATTENTE_PIECES', async () => ({})),
   ajouterPiece: porteur(
     'ATTENTE_PIECES',
     async () => ({ index: '0', payload: unEnvoi('document', document, await unPdf({ texte: randomUUID() })) }),

@@ -9,7 +9,7 @@ import { toPaging, type TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { queueOf } from './queue.ts'
-import { queueColumns } from './queue-columns.tsx'
+import { publicationColumns, queueColumns } from './queue-columns.tsx'
 import { ReceiptBatch } from './ReceiptBatch.tsx'
 import { useReceipts } from './use-receipts.ts'
 import './greffe.css'
@@ -58,7 +58,7 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
       <ReceiptBatch {...receipts} />
       <DataTable
         caption={textesEspaceGreffe.files[file]}
-        columns={queueColumns(receipts)}
+        columns={file === 'A_PUBLIER' ? publicationColumns : queueColumns(receipts)}
         answer={answer}
         keyOf={({ numero }) => numero}
         state={state}
