@@ -48,6 +48,8 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
+import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from '../rattachements/invitation.ts'
+import { modifierRattachement, supprimerRattachement } from '../rattachements/utilisateurs.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import { lireBordereau } from '../requetes/bordereau.ts'
@@ -167,6 +169,13 @@ export const calls = {
   genererExtrait,
   verifierExtrait,
   dashboardAssociation,
+  inviter,
+  repondreInvitation,
+  supprimerInvitation,
+  renvoyerInvitation,
+  lireInvitation,
+  modifierRattachement,
+  supprimerRattachement,
   listerCourriels,
   getPage,
   listerPages,

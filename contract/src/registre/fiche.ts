@@ -5,6 +5,7 @@ import { typesRequete } from 'domain/requetes/types'
 import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
+import { Invitation, Usager } from '../rattachements/listes.ts'
 import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
@@ -17,24 +18,6 @@ const Rattachement = z.object({
   gestion: z.boolean(),
   depot: z.boolean(),
   depuis: z.nullable(text),
-})
-
-/** A user attached to the association (ENT-33); only the attached users and the court know them (SHEET-05). */
-const Usager = z.object({ uuid: text, email: text, nom: text, prenom: text, fonction: text, gestion: z.boolean(), depot: z.boolean() })
-
-/** An invitation sent and not answered (ENT-34). */
-const Invitation = z.object({
-  id: text,
-  email: text,
-  fonction: text,
-  gestion: z.boolean(),
-  depot: z.boolean(),
-  statut: z.enum(['EN_ATTENTE', 'ACCEPTEE', 'REFUSEE', 'SUPPRIMEE', 'EXPIREE']),
-  envoyeeLe: text,
-  /** What names it in the calls that answer, resend or remove it. */
-  reference: text,
-  /** The request for attachment the same person sent the court, which has it still to decide; null when there is none (docs/decisions/0018). */
-  tacheRattachement: z.nullable(text),
 })
 
 /** A request for attachment the court has not decided (ENT-35). */
@@ -65,6 +48,8 @@ export const getAssociation = call({
     inscritsLe: z.record(text, orNull),
     juridiction: z.object({ id: text, libelle: text }),
     rattachement: Rattachement,
+    /** Whether this reader administers the users: with `gestion`, or as the court (PERM-12, STAFF-17). */
+    administre: z.boolean(),
     /** Whether anybody at all administers the users of the association (SHEET-13). */
     gestionnaires: z.boolean(),
     /** The request under instruction; its number and type are known to the attached users and the court only (design §4). */

@@ -9,8 +9,6 @@ export const textesAssociations = {
   droits: (droits: readonly string[]) => `Vous pouvez : ${droits.join(', ')}`,
   invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${denomination}.`,
   droitsProposes: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
-  depot: 'déposer des requêtes',
-  gestion: 'gérer les utilisateurs',
   consultation: 'Vous pouvez consulter, sans déposer de requête.',
   /** What became of the paper file, when somebody asked for it (MINE-07). */
   numerisations: {

@@ -22,7 +22,7 @@ export interface SituationDepot {
 }
 
 /** The ways this site has (domain/src/registre/voies.ts). */
-export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = ['modification', 'dissolution', 'radiation']
+export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = ['modification', 'dissolution', 'radiation', 'accepter', 'accorder']
 
 const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
 

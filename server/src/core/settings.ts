@@ -37,6 +37,8 @@ const Environment = z.object({
   ESSAIS_PAR_ADRESSE: nombre(50),
   COURRIELS_PAR_HEURE: nombre(3),
   COURRIELS_PAR_JOUR: nombre(10),
+  /** Invitations one association may send in a day (threats T10). */
+  INVITATIONS_PAR_JOUR: nombre(20),
   SECOND_FACTEUR: z.optional(yesNo),
   APPELS_PAR_MINUTE: nombre(600),
   PROXY: z._default(yesNo, 'non'),

@@ -4,7 +4,7 @@ import { someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { actesDe, chaineRompue } from '../core/actes.ts'
 import { enregistrerDemande } from './enregistrer-demande.ts'
-import { enregistrerInvitation } from './enregistrer-invitation.ts'
+import { enregistrerInvitation } from './invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { db, now } = office

@@ -2,7 +2,8 @@ import './tables.ts'
 import { estDuGreffe } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { findDemande, findInvitation, findRattachement } from './sql.ts'
+import { findInvitation } from './invitation/sql.ts'
+import { findDemande, findRattachement } from './sql.ts'
 
 /** What a person is to one association; decides what its sheet and its documents show them (SHEET-34, design §4). */
 export interface Lecteur {
@@ -13,7 +14,7 @@ export interface Lecteur {
 }
 
 export const lecteurDe = async (db: Db, user: Personne, association: { numero: string; tribunal: string }): Promise<Lecteur> => ({
-  rattachement: await findRattachement(db, association.numero, user.uuid),
+  rattachement: await findRattachement(db, association.numero, user),
   greffe: estDuGreffe(user, association.tribunal),
 })
 

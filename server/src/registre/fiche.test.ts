@@ -10,7 +10,7 @@ import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { uneVersion } from '../../test/versions.ts'
 import { enregistrerDemande } from '../rattachements/enregistrer-demande.ts'
-import { enregistrerInvitation } from '../rattachements/enregistrer-invitation.ts'
+import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -137,6 +137,7 @@ describe('what is for the attached users and the court', () => {
           gestion: true,
           depot: false,
           statut: 'EN_ATTENTE',
+          fin: null,
           envoyeeLe: clock.at.toISOString(),
           reference: invitations?.[0]?.id,
           tacheRattachement: null,

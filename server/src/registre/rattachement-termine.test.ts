@@ -8,7 +8,7 @@ import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
-import { enregistrerInvitation } from '../rattachements/enregistrer-invitation.ts'
+import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

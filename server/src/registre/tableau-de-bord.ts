@@ -6,7 +6,8 @@ import type { Db } from '../core/database.ts'
 import type { Door } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { etatsNumerisationPour } from '../numerisation/numerisation.ts'
-import { associationsDe, demandesFaites, invitationsRecues } from '../rattachements/sql.ts'
+import { invitationsRecues } from '../rattachements/invitation/sql.ts'
+import { associationsDe, demandesFaites } from '../rattachements/sql.ts'
 
 type Lignes = Answered<typeof dashboardAssociation>
 

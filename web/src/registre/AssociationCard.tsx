@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { textesAssociations } from 'domain/registre/textes-associations'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
+import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { rightsOf, type MyAssociation } from './my-associations.ts'
 
@@ -13,10 +14,13 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
     <Card
       title={nom}
       actions={
-        <Link to="/association/$numero" params={{ numero }} className="fr-link">
-          {textesAssociations.ouvrir.visible}
-          <span className="fr-sr-only"> {textesAssociations.ouvrir.complement(nom)}</span>
-        </Link>
+        <>
+          {rattachement === 'INVITATION_EN_COURS' && <AnswerButtons numero={numero} denomination={nom} />}
+          <Link to="/association/$numero" params={{ numero }} className="fr-link">
+            {textesAssociations.ouvrir.visible}
+            <span className="fr-sr-only"> {textesAssociations.ouvrir.complement(nom)}</span>
+          </Link>
+        </>
       }
     >
       <p>

@@ -6,6 +6,7 @@ import { textesHistorique } from 'domain/registre/textes-historique'
 import { useApi } from '../core/api/use-api.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { bannerOf } from './banner.ts'
+import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { rightsOf } from './my-associations.ts'
 
@@ -15,7 +16,11 @@ const jour = (instant: string) => formaterJour(jourDeParis(new Date(instant)))
 const Invitation = ({ numero }: { numero: string }) => {
   const { data } = useApi(dashboardAssociation, {})
   const invited = data?.find((association) => association.numero === numero)
-  return invited ? <Alert level="info" title={rightsOf(invited) ?? ''} /> : null
+  return invited ? (
+    <Alert level="info" title={rightsOf(invited) ?? ''}>
+      <AnswerButtons numero={numero} denomination={invited.nom} />
+    </Alert>
+  ) : null
 }
 
 const Content = ({ data }: { data: FicheData }) => {

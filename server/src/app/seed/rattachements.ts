@@ -1,9 +1,13 @@
+import { jourDeParis } from 'domain/core/jour'
+import { verrouillerAssociation } from '../../association/verrou.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { enregistrerDemande } from '../../rattachements/enregistrer-demande.ts'
-import { enregistrerInvitation } from '../../rattachements/enregistrer-invitation.ts'
+import type { Bureau } from '../../rattachements/invitation/annoncer.ts'
+import { proposer } from '../../rattachements/invitation/inviter.ts'
+import { situationDAdresse } from '../../rattachements/invitation/sql.ts'
 import { rattacher } from '../../rattachements/rattacher.ts'
-import { demandesDe, findRattachement, invitationsDe } from '../../rattachements/sql.ts'
+import { demandesDe, findRattachement } from '../../rattachements/sql.ts'
 import { hasardDe } from './hasard.ts'
 import type { Usager } from './usagers.ts'
 
@@ -12,13 +16,14 @@ const tous: Droits = { fonction: 'Président(e)', gestion: true, depot: true }
 
 interface Salle {
   db: Db
+  bureau: Bureau
   now: Date
   camille: Personne
   usagers: readonly Usager[]
 }
 
 const attacher = async (trx: Trx, now: Date, association: string, { uuid: compte }: { uuid: string }, droits: Droits): Promise<void> => {
-  if (await findRattachement(trx, association, compte)) return
+  if (await findRattachement(trx, association, { uuid: compte, aujourdhui: jourDeParis(now) })) return
   await rattacher(trx, { association, compte, ...droits, now, auteur: null })
 }
 
@@ -59,13 +64,18 @@ interface Attentes {
   demandee: string
 }
 
-/** Invitations and requests for attachment that wait; their acts come with the attachments (docs/in-progress.md). */
-export const semerAttentes = async ({ db, now, camille, usagers }: Salle, { sienne, invitante, demandee }: Attentes): Promise<void> => {
+/** Invitations, sent by the call that sends real ones, and requests for attachment that wait (docs/in-progress.md). */
+export const semerAttentes = async (
+  { db, bureau, now, camille, usagers }: Salle,
+  { sienne, invitante, demandee }: Attentes,
+): Promise<void> => {
   const quelquun = usagerDe(usagers, 5)
   await db.transaction().execute(async (trx) => {
     const inviter = async (association: string, email: string, auteur: string, droits: Droits): Promise<void> => {
-      if ((await invitationsDe(trx, association)).some((there) => there.email === email)) return
-      await enregistrerInvitation(trx, { association, email, ...droits, now, auteur })
+      const user = { uuid: auteur, aujourdhui: jourDeParis(now) }
+      const { invite, rattache } = await situationDAdresse(trx, association, { email, ...user })
+      if (invite || rattache) return
+      await proposer(trx, bureau, await verrouillerAssociation(trx, association), { email, ...droits, fin: null, user, now })
     }
     const demander = async (
       association: string,
