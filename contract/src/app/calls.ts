@@ -48,8 +48,7 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
-import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from '../rattachements/invitation.ts'
-import { modifierRattachement, supprimerRattachement } from '../rattachements/utilisateurs.ts'
+import { rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import { lireBordereau } from '../requetes/bordereau.ts'
@@ -169,13 +168,7 @@ export const calls = {
   genererExtrait,
   verifierExtrait,
   dashboardAssociation,
-  inviter,
-  repondreInvitation,
-  supprimerInvitation,
-  renvoyerInvitation,
-  lireInvitation,
-  modifierRattachement,
-  supprimerRattachement,
+  ...rattachementsCalls,
   listerCourriels,
   getPage,
   listerPages,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const text = z.string()
 
 /** A user attached to the association (ENT-33); only the attached users and the court know them (SHEET-05). */
-export const Usager = z.object({
+export const UsagerRattache = z.object({
   uuid: text,
   email: text,
   nom: text,
@@ -18,7 +18,7 @@ export const Usager = z.object({
   accordePar: z.nullable(text),
 })
 
-export type Usager = z.output<typeof Usager>
+export type UsagerRattache = z.output<typeof UsagerRattache>
 
 /** An invitation sent and not answered, expired or not (ENT-34). */
 export const Invitation = z.object({

@@ -5,7 +5,7 @@ import { typesRequete } from 'domain/requetes/types'
 import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
-import { Invitation, Usager } from '../rattachements/listes.ts'
+import { Invitation, UsagerRattache } from '../rattachements/listes.ts'
 import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
@@ -67,7 +67,7 @@ export const getAssociation = call({
     /** What is read there: the attached users and the court only; null for others or when nothing was taken over (SHEET-04, X-71). */
     reprise: z.nullable(Reprise),
     /** The attached users and the court only (SHEET-05). */
-    usagers: z.nullable(z.array(Usager)),
+    usagers: z.nullable(z.array(UsagerRattache)),
     invitations: z.nullable(z.array(Invitation)),
     rattachementsDemandes: z.nullable(z.array(DemandeRattachement)),
     associationRehydrateVisibles: z.array(LigneHistorique),

@@ -2,7 +2,7 @@ import './tables.ts'
 import '../association/tables.ts'
 import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
-import { type Lu, vivant } from '../rattachements/vivant.ts'
+import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 
 /** What the court has done of the digitisation of each of these associations, and when this person asked for it. */
 export const numerisationsDe = (db: Db, compte: string, numeros: readonly string[]) =>
@@ -29,7 +29,7 @@ export const findNumerisation = (db: Db, numero: string) =>
   db.selectFrom('numerisation').select(['etat', 'demandee_le as demandeeLe']).where('association', '=', numero).executeTakeFirst()
 
 /** Name of an association this person is not attached to and whose digitisation they wait for, another than this one (DIGIT-07, DIGIT-08). */
-export const findAutreAttente = async (db: Db, { uuid: compte, aujourdhui }: Lu, numero: string): Promise<string | null> => {
+export const findAutreAttente = async (db: Db, { uuid: compte, aujourdhui }: LecteurDuJour, numero: string): Promise<string | null> => {
   const autre = await db
     .selectFrom('numerisation_demandeur as demandeur')
     .innerJoin('numerisation', 'numerisation.association', 'demandeur.association')

@@ -4,10 +4,10 @@ import '../association/tables.ts'
 import '../compte/tables.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { type Lu, vivant } from './vivant.ts'
+import { type LecteurDuJour, vivant } from './vivant.ts'
 
 /** What an account may do for an association today; undefined when it is not attached to it. */
-export const findRattachement = (db: Db, association: string, { uuid, aujourdhui }: Lu) =>
+export const findRattachement = (db: Db, association: string, { uuid, aujourdhui }: LecteurDuJour) =>
   db
     .selectFrom('rattachement')
     .select(['fonction', 'gestion', 'depot', 'fin', 'cree_le as depuis'])
@@ -49,7 +49,7 @@ export const vue = [
 ] as const
 
 /** The associations an account is attached to, by name. */
-export const associationsDe = (db: Db, { uuid, aujourdhui }: Lu) =>
+export const associationsDe = (db: Db, { uuid, aujourdhui }: LecteurDuJour) =>
   db
     .selectFrom('rattachement')
     .innerJoin('association', 'association.numero', 'rattachement.association')

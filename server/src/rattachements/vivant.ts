@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Personne } from '../core/personne.ts'
 
 /** Who asks, and the day it is for them. */
-export type Lu = Pick<Personne, 'uuid' | 'aujourdhui'>
+export type LecteurDuJour = Pick<Personne, 'uuid' | 'aujourdhui'>
 
 /** Whether an attachment of a query gives its rights that day: neither ended nor past its last day (migration 0034). */
 export const vivant = (aujourdhui: string, table = 'rattachement') =>

@@ -161,7 +161,13 @@ describe('what is for the attached users and the court', () => {
   test('[SHEET-04, SHEET-24, ENT-21, PERM-06] the paper register, its events latest first', async () => {
     const { numero } = await inscrite()
     for (const who of circle) expect(await sheet(who, numero)).toMatchObject({ reprise: null, referencePapier: null })
-    const evenement = (nom: string, date: string) => ({ evenement: nom, type: 'Mention', date, dateAg: null, texte: 'Lu au registre.' })
+    const evenement = (nom: string, date: string) => ({
+      evenement: nom,
+      type: 'Mention',
+      date,
+      dateAg: null,
+      texte: 'LecteurDuJour au registre.',
+    })
     const registre = [evenement('Inscription', '1931-02-01'), evenement('Changement de siège', '1987-05-04')]
     await db
       .insertInto('reprise')

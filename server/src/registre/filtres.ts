@@ -1,7 +1,7 @@
 import type { EtatAssociation } from 'domain/association/etats'
 import { triParDefaut } from 'contract/registre/registre'
 import { motsDe } from 'domain/registre/texte-cherche'
-import type { Lu } from '../rattachements/vivant.ts'
+import type { LecteurDuJour } from '../rattachements/vivant.ts'
 
 /** The register's filters, already bounded by the contract; an empty one filters nothing. */
 export interface Recherche {
@@ -19,7 +19,7 @@ export interface Recherche {
   folio: string
   etats: readonly EtatAssociation[]
   /** Person whose associations alone are wanted. */
-  rattacheA: Lu | null
+  rattacheA: LecteurDuJour | null
   page: number
   size: number
   /** `champ,asc` or `champ,desc`, or `pertinence,desc` while a text is looked for. */

@@ -7,7 +7,7 @@ import type { Personne } from '../../core/personne.ts'
 import { invalid } from '../../core/refusal.ts'
 import { compterSousLimites } from '../../core/throttle.ts'
 import { exigerGestion, verrouillerPourAdministrer } from '../administrer.ts'
-import type { Lu } from '../vivant.ts'
+import type { LecteurDuJour } from '../vivant.ts'
 import { annoncerInvitation, type Bureau } from './annoncer.ts'
 import { enregistrerInvitation } from './enregistrer.ts'
 import { situationDAdresse } from './sql.ts'
@@ -38,7 +38,7 @@ export const proposer = async (
   trx: Trx,
   bureau: Bureau,
   association: { numero: string; tribunal: string },
-  { user, now, ...saisie }: InvitationSaisie & { user: Lu; now: Date },
+  { user, now, ...saisie }: InvitationSaisie & { user: LecteurDuJour; now: Date },
 ): Promise<void> => {
   const { email, fin } = saisie
   const { aujourdhui } = user

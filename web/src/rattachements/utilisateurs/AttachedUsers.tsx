@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Usager } from 'contract/rattachements/listes'
+import type { UsagerRattache } from 'contract/rattachements/listes'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesTables } from 'domain/rattachements/textes-tables'
 import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
@@ -16,7 +16,7 @@ import { RemoveUser } from './RemoveUser.tsx'
 const { colonnes } = textesTables
 const yes = (right: boolean) => (right ? textesTables.oui : textesTables.non)
 
-const facts: SortedColumn<Usager>[] = [
+const facts: SortedColumn<UsagerRattache>[] = [
   { title: colonnes.nom, sortKey: ({ nom }) => nom, cell: ({ nom }) => nom },
   { title: colonnes.prenom, sortKey: ({ prenom }) => prenom, cell: ({ prenom }) => prenom },
   { title: colonnes.email, sortKey: ({ email }) => email, cell: ({ email }) => <span className="users__email">{email}</span> },
@@ -38,14 +38,14 @@ const facts: SortedColumn<Usager>[] = [
 interface Props {
   numero: string
   denomination: string
-  usagers: readonly Usager[]
+  usagers: readonly UsagerRattache[]
   /** Whether this person may change the others' rights (PERM-08, PERM-10). */
   administre: boolean
   onInvite: () => void
   onRemoved: () => void
 }
 
-type Opened = { act: 'edit' | 'remove'; usager: Usager } | null
+type Opened = { act: 'edit' | 'remove'; usager: UsagerRattache } | null
 
 /** Who may act for the association, who gave them their rights, when and until when; each may leave, who administers changes the others (PERM-12). */
 export const AttachedUsers = ({ numero, denomination, usagers, administre, onInvite, onRemoved }: Props) => {
@@ -57,8 +57,8 @@ export const AttachedUsers = ({ numero, denomination, usagers, administre, onInv
     onInvite()
   }
   if (usagers.length === 0) return <p>{textesTables.aucunUtilisateur}</p>
-  const isMine = ({ email }: Usager) => email === user?.email
-  const actions: SortedColumn<Usager> = {
+  const isMine = ({ email }: UsagerRattache) => email === user?.email
+  const actions: SortedColumn<UsagerRattache> = {
     title: colonnes.actions,
     cell: (usager) => {
       const name = `${usager.prenom} ${usager.nom}`

@@ -1,4 +1,4 @@
-import type { Usager } from 'contract/rattachements/listes'
+import type { UsagerRattache } from 'contract/rattachements/listes'
 import { modifierRattachement } from 'contract/rattachements/utilisateurs'
 import { textesSucces } from 'domain/core/textes-succes'
 import { erreursFin } from 'domain/rattachements/droits'
@@ -14,7 +14,7 @@ import { LastOne } from './LastOne.tsx'
 
 interface Props {
   numero: string
-  usager: Usager
+  usager: UsagerRattache
   /** The reader, who alone administers the users (ATTACH-22). */
   last: boolean
   onInvite: () => void

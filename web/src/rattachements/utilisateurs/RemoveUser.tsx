@@ -1,4 +1,4 @@
-import type { Usager } from 'contract/rattachements/listes'
+import type { UsagerRattache } from 'contract/rattachements/listes'
 import { supprimerRattachement } from 'contract/rattachements/utilisateurs'
 import { textesSucces } from 'domain/core/textes-succes'
 import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
@@ -12,7 +12,7 @@ import { LastOne } from './LastOne.tsx'
 interface Props {
   numero: string
   denomination: string
-  usager: Usager
+  usager: UsagerRattache
   /** It is the reader's own. */
   mine: boolean
   /** The reader, who alone administers the users (ATTACH-22). */

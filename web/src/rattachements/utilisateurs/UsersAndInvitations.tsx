@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Invitation, Usager } from 'contract/rattachements/listes'
+import type { Invitation, UsagerRattache } from 'contract/rattachements/listes'
 import { textesInvitation } from 'domain/rattachements/textes-invitation'
 import { textesTables } from 'domain/rattachements/textes-tables'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
@@ -12,7 +12,7 @@ import './users.css'
 interface Props {
   numero: string
   denomination: string
-  usagers: readonly Usager[]
+  usagers: readonly UsagerRattache[]
   invitations: readonly Invitation[]
   administre: boolean
   /** What stands above and under the tables. */
