@@ -1,4 +1,5 @@
 import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
+import { lireSuccession, passerLaMain } from './succession.ts'
 import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
 
 /** The calls on the users of an association and their invitations. */
@@ -10,4 +11,6 @@ export const rattachementsCalls = {
   lireInvitation,
   modifierRattachement,
   supprimerRattachement,
+  lireSuccession,
+  passerLaMain,
 }

@@ -79,4 +79,17 @@ export const rattachementsLines = {
     }),
     missing: () => ({ params: { ...nobody, uuid: randomUUID() }, payload: { commentaire: 'Parti' } }),
   },
+  lireSuccession: {
+    ...administer,
+    send: ({ numero }) => ({ params: { numero } }),
+    missing: () => ({ params: nobody }),
+  },
+  passerLaMain: {
+    ...administer,
+    send: async (world) => ({
+      params: { numero: world.numero },
+      payload: { commentaire: 'Nouveau comité', retirer: [(await usager(world)).uuid], inviter: [] },
+    }),
+    missing: () => ({ params: nobody, payload: { commentaire: 'Nouveau comité', retirer: [], inviter: [] } }),
+  },
 } satisfies Record<string, Line>

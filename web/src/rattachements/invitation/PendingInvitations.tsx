@@ -71,6 +71,11 @@ const Actions = ({ numero, invitation: { id, email }, onRemoved }: { numero: str
   )
 }
 
+const actionsOf = (numero: string, onRemoved: () => void): Column<Invitation> => ({
+  title: colonnes.actions,
+  cell: (invitation) => <Actions numero={numero} invitation={invitation} onRemoved={onRemoved} />,
+})
+
 interface Props {
   numero: string
   invitations: readonly Invitation[]
@@ -82,15 +87,11 @@ interface Props {
 
 /** Who is invited and has not answered (SHEET-22, INVITE-05, INVITE-06). */
 export const PendingInvitations = ({ numero, invitations, administre, onRemoved }: Props) => {
-  const actions: Column<Invitation> = {
-    title: colonnes.actions,
-    cell: (invitation) => <Actions numero={numero} invitation={invitation} onRemoved={onRemoved} />,
-  }
   if (invitations.length === 0) return <p>{textesTables.aucuneInvitation}</p>
   return (
     <PlainTable
       caption={textesTables.invitations}
-      columns={administre ? [...facts, actions] : facts}
+      columns={administre ? [...facts, actionsOf(numero, onRemoved)] : facts}
       rows={invitations}
       keyOf={({ id }) => id}
     />

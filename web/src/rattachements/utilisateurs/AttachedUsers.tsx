@@ -7,11 +7,10 @@ import { estDerniereGestion } from 'domain/rattachements/utilisateurs'
 import { useUser } from '../../compte/use-user.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { SortedTable, type SortedColumn } from '../../core/table/SortedTable.tsx'
-import { Button } from '../../core/widgets/Button.tsx'
-import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { Limit } from '../Limit.tsx'
 import { EditUser } from './EditUser.tsx'
 import { RemoveUser } from './RemoveUser.tsx'
+import { UserActions } from './UserActions.tsx'
 
 const { colonnes } = textesTables
 const yes = (right: boolean) => (right ? textesTables.oui : textesTables.non)
@@ -35,6 +34,19 @@ const facts: SortedColumn<UsagerRattache>[] = [
   },
 ]
 
+type Opened = { act: 'edit' | 'remove'; usager: UsagerRattache } | null
+
+const actionsOf = (
+  isMine: (usager: UsagerRattache) => boolean,
+  administre: boolean,
+  onChoose: (opened: NonNullable<Opened>) => void,
+): SortedColumn<UsagerRattache> => ({
+  title: colonnes.actions,
+  cell: (usager) => (
+    <UserActions usager={usager} mine={isMine(usager)} administre={administre} onChoose={(act) => onChoose({ act, usager })} />
+  ),
+})
+
 interface Props {
   numero: string
   denomination: string
@@ -44,8 +56,6 @@ interface Props {
   onInvite: () => void
   onRemoved: () => void
 }
-
-type Opened = { act: 'edit' | 'remove'; usager: UsagerRattache } | null
 
 /** Who may act for the association, who gave them their rights, when and until when; each may leave, who administers changes the others (PERM-12). */
 export const AttachedUsers = ({ numero, denomination, usagers, administre, onInvite, onRemoved }: Props) => {
@@ -58,32 +68,6 @@ export const AttachedUsers = ({ numero, denomination, usagers, administre, onInv
   }
   if (usagers.length === 0) return <p>{textesTables.aucunUtilisateur}</p>
   const isMine = ({ email }: UsagerRattache) => email === user?.email
-  const actions: SortedColumn<UsagerRattache> = {
-    title: colonnes.actions,
-    cell: (usager) => {
-      const name = `${usager.prenom} ${usager.nom}`
-      return (
-        <Buttons>
-          {administre && (
-            <Button look="tertiary" name={textes.modifierDe(name)} onClick={() => setOpened({ act: 'edit', usager })}>
-              {textes.modifier}
-            </Button>
-          )}
-          {isMine(usager) ? (
-            <Button look="tertiary" onClick={() => setOpened({ act: 'remove', usager })}>
-              {textes.meRetirer}
-            </Button>
-          ) : (
-            administre && (
-              <Button look="tertiary" name={textes.retirerDe(name)} onClick={() => setOpened({ act: 'remove', usager })}>
-                {textes.retirer}
-              </Button>
-            )
-          )}
-        </Buttons>
-      )
-    },
-  }
   const shown = opened && {
     numero,
     usager: opened.usager,
@@ -97,7 +81,7 @@ export const AttachedUsers = ({ numero, denomination, usagers, administre, onInv
     <>
       <SortedTable
         caption={textesTables.utilisateurs}
-        columns={administre || usagers.some(isMine) ? [...facts, actions] : facts}
+        columns={administre || usagers.some(isMine) ? [...facts, actionsOf(isMine, administre, setOpened)] : facts}
         rows={usagers}
         keyOf={({ uuid }) => uuid}
         initial={{ champ: colonnes.email, sens: 'asc' }}
