@@ -5,6 +5,7 @@ import { typesRequete } from 'domain/requetes/types'
 import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
+import { DemandeEnAttente, RefusDeRattachement } from '../rattachements/demande.ts'
 import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
@@ -17,6 +18,7 @@ const Rattachement = z.object({
   gestion: z.boolean(),
   depot: z.boolean(),
   depuis: z.nullable(text),
+  refus: RefusDeRattachement,
 })
 
 /** A user attached to the association (ENT-33); only the attached users and the court know them (SHEET-05). */
@@ -35,16 +37,6 @@ const Invitation = z.object({
   reference: text,
   /** The request for attachment the same person sent the court, which has it still to decide; null when there is none (docs/decisions/0018). */
   tacheRattachement: z.nullable(text),
-})
-
-/** A request for attachment the court has not decided (ENT-35). */
-const DemandeRattachement = z.object({
-  email: text,
-  nom: text,
-  prenom: text,
-  fonction: text,
-  statut: z.enum(['EN_COURS', 'ACCEPTEE', 'REFUSEE', 'RETIREE']),
-  demandeeLe: text,
 })
 
 export const getAssociation = call({
@@ -84,7 +76,8 @@ export const getAssociation = call({
     /** The attached users and the court only (SHEET-05). */
     usagers: z.nullable(z.array(Usager)),
     invitations: z.nullable(z.array(Invitation)),
-    rattachementsDemandes: z.nullable(z.array(DemandeRattachement)),
+    /** The users with gestion and the court only (ATTACH-23). */
+    rattachementsDemandes: z.nullable(z.array(DemandeEnAttente)),
     associationRehydrateVisibles: z.array(LigneHistorique),
   }),
 })

@@ -41,6 +41,7 @@ export const textesCercle = {
     REFUSEE: 'Refusée',
     SUPPRIMEE: 'Supprimée',
     EXPIREE: 'Expirée',
-    RETIREE: 'Retirée',
+    ACCEPTE: 'Acceptée',
+    REFUSE: 'Refusée',
   },
 } as const

@@ -32,6 +32,7 @@ import { handleErrors, refuseBadAddress, refuseMalformed } from '../core/server-
 import { withoutSecrets } from '../core/without-secrets.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
+import { demandesRattachementRoutes } from '../rattachements/demande/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
@@ -134,6 +135,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   piecesRoutes(door)
   demandesRoutes(door)
   suiviRoutes(door)
+  demandesRattachementRoutes(door)
   numerisationRoutes(door)
   extraitRoutes(door)
   registreRoutes(door)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import './tables.ts'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
+import { clore } from './demande/sql.ts'
 
 export interface RattachementAEnregistrer {
   association: string
@@ -14,7 +15,10 @@ export interface RattachementAEnregistrer {
   auteur: string | null
 }
 
-/** Attaches an account to an association, with its act. An account already attached is an accident. */
+/**
+ * Attaches an account to an association, with its act. An account already attached is an accident. A request of theirs that waited has nothing
+ * more to wait for, whoever attaches them.
+ */
 export const rattacher = async (
   trx: Trx,
   { association, compte, fonction, gestion, depot, now, auteur }: RattachementAEnregistrer,
@@ -31,4 +35,5 @@ export const rattacher = async (
     auteur,
     contenu: { compte, fonction, gestion, depot },
   })
+  await clore(trx, { association, compte }, { statut: 'ACCEPTE', le: now, par: null, motif: null })
 }

@@ -1,3 +1,4 @@
+import './demande/tables.ts'
 import './tables.ts'
 import { sql } from 'kysely'
 import '../association/tables.ts'
@@ -23,16 +24,6 @@ export const findInvitation = (db: Db, association: string, { email }: Pick<Pers
     .where('association', '=', association)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('statut', '=', 'EN_ATTENTE')
-    .executeTakeFirst()
-
-/** The attachment an account asked for and the court has not decided (ATTACH-02). */
-export const findDemande = (db: Db, association: string, compte: string) =>
-  db
-    .selectFrom('demande_rattachement')
-    .select(['fonction', 'demandee_le as depuis'])
-    .where('association', '=', association)
-    .where('compte', '=', compte)
-    .where('statut', '=', 'EN_COURS')
     .executeTakeFirst()
 
 /** The users attached to an association, by e-mail (ENT-33, SHEET-25). */
@@ -73,18 +64,6 @@ export const invitationsDe = (db: Db, association: string) =>
     .where('statut', '=', 'EN_ATTENTE')
     .orderBy(sql`lower(email)`)
     .orderBy('id')
-    .execute()
-
-/** Requests for attachment the court has not decided, oldest first (ENT-35). */
-export const demandesDe = (db: Db, association: string) =>
-  db
-    .selectFrom('demande_rattachement')
-    .innerJoin('compte', 'compte.uuid', 'demande_rattachement.compte')
-    .select(['compte.email', 'compte.nom', 'compte.prenom', 'fonction', 'statut', 'demandee_le as demandeeLe'])
-    .where('association', '=', association)
-    .where('statut', '=', 'EN_COURS')
-    .orderBy('demandee_le')
-    .orderBy('demande_rattachement.uuid')
     .execute()
 
 /** Whether anybody administers the users of an association (SHEET-13). */
@@ -134,18 +113,6 @@ export const invitationsRecues = (db: Db, { email }: Pick<Personne, 'email'>) =>
     ])
     .where(sql`lower(invitation.email)`, '=', email.toLowerCase())
     .where('invitation.statut', '=', 'EN_ATTENTE')
-    .orderBy(sql`sans_accents(association.nom)`)
-    .orderBy('association.numero')
-    .execute()
-
-/** The associations an account asked to be attached to, the court not having decided. */
-export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
-  db
-    .selectFrom('demande_rattachement')
-    .innerJoin('association', 'association.numero', 'demande_rattachement.association')
-    .select([...vue])
-    .where('demande_rattachement.compte', '=', uuid)
-    .where('demande_rattachement.statut', '=', 'EN_COURS')
     .orderBy(sql`sans_accents(association.nom)`)
     .orderBy('association.numero')
     .execute()

@@ -9,6 +9,7 @@ import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
 import { numerisationLines } from './lines-numerisation.ts'
 import { piecesLines } from './lines-pieces.ts'
+import { rattachementsLines } from './lines-rattachements.ts'
 import { registreLines } from './lines-registre.ts'
 import { signatairesLines } from './lines-signataires.ts'
 import { suiviLines } from './lines-suivi.ts'
@@ -18,6 +19,7 @@ export const lines: Record<keyof typeof calls, Line> = {
   ...coreLines,
   ...compteLines,
   ...brouillonLines,
+  ...rattachementsLines,
   ...depotLines,
   ...suiviLines,
   ...greffeRequeteLines,
