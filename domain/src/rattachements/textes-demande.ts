@@ -7,7 +7,9 @@ export const textesDemande = {
   intro: (denomination: string) =>
     `Le tribunal vérifiera que vous pouvez agir pour l'association ${denomination}. Joignez une pièce d'identité et ce qui établit votre fonction, par exemple le procès-verbal de votre élection.`,
   fonction: 'Votre fonction',
-  message: 'Ce que vous souhaitez faire (facultatif)',
+  /** A field says itself that it is « facultatif ». */
+  message: 'Ce que vous souhaitez faire',
+  laDemande: 'la demande',
   confidentialite: (jours: number) =>
     `Votre pièce d'identité n'est vue que par le greffe. Elle est supprimée ${jours} jours après la décision.`,
   emplacements: {

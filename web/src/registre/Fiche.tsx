@@ -69,7 +69,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
     usagers !== null && {
       id: 'utilisateurs',
       label: onglets.utilisateurs,
-      content: <Users usagers={usagers} invitations={invitations ?? []} demandes={rattachementsDemandes ?? []} />,
+      content: <Users usagers={usagers} invitations={invitations ?? []} demandes={rattachementsDemandes} />,
     },
   ].filter((tab) => tab !== false)
   const current = tabs.find(({ id }) => id === onglet)?.id ?? 'informations'

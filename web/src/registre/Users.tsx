@@ -48,7 +48,8 @@ const ofRequests: Column<Demande>[] = [
 interface Props {
   usagers: readonly Usager[]
   invitations: readonly Invitation[]
-  demandes: readonly Demande[]
+  /** Null to who does not see them (ATTACH-23). */
+  demandes: readonly Demande[] | null
 }
 
 /** Who may act for the association, by e-mail address (SHEET-25), who is invited to, and who asks to (SHEET-22, SHEET-32). */
@@ -70,7 +71,7 @@ export const Users = ({ usagers, invitations, demandes }: Props) => (
     ) : (
       <PlainTable caption={textesCercle.invitations} columns={ofInvitations} rows={invitations} keyOf={({ id }) => id} />
     )}
-    {demandes.length === 0 ? (
+    {demandes === null ? null : demandes.length === 0 ? (
       <p>{textesCercle.aucuneDemande}</p>
     ) : (
       <PlainTable caption={textesCercle.demandes} columns={ofRequests} rows={demandes} keyOf={(row) => row.email} />
