@@ -1,45 +1,70 @@
-import type { Answer } from 'contract/core/call'
-import type { dashboardAssociation } from 'contract/registre/registre'
-import type { getAssociation } from 'contract/registre/fiche'
-import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { uneAnnexe } from 'domain/core/exemples'
+import type { Trx } from '../src/core/database.ts'
+import { enregistrerDemande } from '../src/rattachements/demande/enregistrer.ts'
+import { unPdf } from './corpus/corpus.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
-export const membre = { fonction: 'Membre', gestion: false, depot: true }
-
-/** The calls on the users of an association, as their pages send them. */
-export const utilisateurs = ({ app, db }: TestOffice) => {
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Someone, payload?: object) => {
-    const answer = await app.inject({ method, url, headers: who.bearer, ...(payload ? { payload } : {}) })
-    return { status: answer.statusCode, body: answer.body ? answer.json() : null }
-  }
-  const path = (numero: string) => `/api/association/${numero}`
-  return {
-    inviter: (who: Someone, numero: string, email: string, droits: object = membre) =>
-      call('POST', `${path(numero)}/invitation`, who, { ...membre, email, ...droits }),
-    repondre: (who: Someone, numero: string, valide: boolean) => call('PUT', `${path(numero)}/invitation`, who, { valide }),
-    supprimer: (who: Someone, numero: string, id: string) => call('DELETE', `${path(numero)}/invitation/${id}`, who),
-    renvoyer: (who: Someone, numero: string, id: string) => call('POST', `${path(numero)}/invitation/${id}/reenvoi`, who),
-    lire: (who: Someone, numero: string, id: string) => call('GET', `${path(numero)}/invitation/${id}`, who),
-    modifier: (who: Someone, numero: string, email: string, droits: object) =>
-      call('PUT', `${path(numero)}/rattachement`, who, { ...membre, email, ...droits }),
-    retirer: (who: Someone, numero: string, uuid: string, commentaire = 'Mandat terminé') =>
-      call('POST', `${path(numero)}/rattachement/${uuid}/delete`, who, { commentaire }),
-    fiche: async (who: Someone, numero: string): Promise<Answer<typeof getAssociation>> => (await call('GET', path(numero), who)).body,
-    associations: async (who: Someone): Promise<Answer<typeof dashboardAssociation>> =>
-      (await call('POST', '/api/utilisateur/dashboard-association', who)).body,
-    /** The mails about one association to one address, oldest first. */
-    courriels: (numero: string, email: string) =>
-      db
-        .selectFrom('courriel')
-        .select(['sujet', 'texte', 'evenement'])
-        .where('evenement', 'like', `association/${numero}/%`)
-        .where(sql<boolean>`lower(destinataire) = ${email.toLowerCase()}`)
-        .orderBy('cree_le')
-        .execute(),
-  }
+interface Demandee {
+  association: string
+  compte: string
+  fonction: string
+  now: Date
 }
 
-/** The sentences of a refusal, whether of a field or of the whole. */
-export const raisons = (body: { errors: { defaultMessage: string }[]; globalErrors: { defaultMessage: string }[] }): string[] =>
-  [...body.errors, ...body.globalErrors].map(({ defaultMessage }) => defaultMessage)
+/** A request for attachment that waits, without annexes: where only its state counts. */
+export const uneDemande = (trx: Trx, { fonction, ...demandee }: Demandee): Promise<string> =>
+  enregistrerDemande(trx, { ...demandee, demande: { fonction, message: null, documents: [] }, fichiers: [], cle: null, empreinte: null })
+
+export const identite = uneAnnexe({ nom: 'Identité.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null, date: null })
+export const procesVerbal = uneAnnexe({ nom: 'Élection.pdf', type: 'PIECE_JOINTE', sousType: null, date: null })
+
+interface Envoi {
+  fonction: string
+  message: string | null
+  documents: object[]
+  fichiers: Buffer[]
+  /** Null sends none. */
+  cle: string | null
+}
+
+/** The multipart body of a request for attachment, with its key; an identity paper alone unless said otherwise. */
+export const unEnvoiDeDemande = async (autrement: Partial<Envoi> = {}) => {
+  const { fonction = 'Présidente', message = null, documents = [identite], cle = randomUUID() } = autrement
+  const fichiers = autrement.fichiers ?? (await Promise.all(documents.map(() => unPdf({ texte: randomUUID() }))))
+  const payload = new FormData()
+  payload.append('rattachement', new Blob([JSON.stringify({ fonction, message, documents })], { type: 'application/json' }))
+  for (const bytes of fichiers) payload.append('fichier', new Blob([new Uint8Array(bytes)]), 'fichier')
+  return { payload, headers: cle === null ? {} : { 'idempotency-key': cle } }
+}
+
+/** The court of an association, and those who ask to be attached to it, through the door. */
+export const auxRattachements = ({ app }: Pick<TestOffice, 'app'>) => {
+  const greffe = async (agent: Someone, method: 'GET' | 'POST', path = '', payload?: object) => {
+    const answer = await app.inject({ method, url: `/api/greffe/rattachement${path}`, headers: agent.bearer, ...(payload && { payload }) })
+    return {
+      status: answer.statusCode,
+      body: answer.body && !answer.rawPayload.subarray(0, 4).equals(Buffer.from('%PDF')) ? answer.json() : {},
+    }
+  }
+  return {
+    demander: async (qui: Someone, numero: string, autrement: Partial<Envoi> = {}) => {
+      const { payload, headers } = await unEnvoiDeDemande(autrement)
+      const url = `/api/association/${numero}/rattachement`
+      const answer = await app.inject({ method: 'POST', url, headers: { ...headers, ...qui.bearer }, payload })
+      return { status: answer.statusCode, body: answer.json() }
+    },
+    file: (agent: Someone, query = '') => greffe(agent, 'GET', query),
+    lire: (agent: Someone, uuid: string) => greffe(agent, 'GET', `/${uuid}`),
+    annexe: (agent: Someone, uuid: string, rang: number) => greffe(agent, 'GET', `/${uuid}/annexe/${rang}`),
+    accepter: (agent: Someone, uuid: string, droits: object = { fonction: 'Présidente', gestion: true, depot: true }) =>
+      greffe(agent, 'POST', `/${uuid}/acceptation`, droits),
+    refuser: (agent: Someone, uuid: string, motif = 'Le procès-verbal manque.') => greffe(agent, 'POST', `/${uuid}/refus`, { motif }),
+    fiche: async (qui: Someone, numero: string) => (await app.inject({ url: `/api/association/${numero}`, headers: qui.bearer })).json(),
+    tableau: async (qui: Someone) =>
+      (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-association', headers: qui.bearer })).json(),
+    lu: async (qui: Someone, numero: string) =>
+      (await app.inject({ method: 'PUT', url: `/api/association/${numero}/rattachement/refus-lu`, headers: qui.bearer })).statusCode,
+  }
+}

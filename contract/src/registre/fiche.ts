@@ -5,6 +5,7 @@ import { typesRequete } from 'domain/requetes/types'
 import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
+import { DemandeEnAttente, RefusDeRattachement } from '../rattachements/demande.ts'
 import { Invitation, UsagerRattache } from '../rattachements/listes.ts'
 import { LigneHistorique } from './historique.ts'
 
@@ -18,16 +19,7 @@ const Rattachement = z.object({
   gestion: z.boolean(),
   depot: z.boolean(),
   depuis: z.nullable(text),
-})
-
-/** A request for attachment the court has not decided (ENT-35). */
-const DemandeRattachement = z.object({
-  email: text,
-  nom: text,
-  prenom: text,
-  fonction: text,
-  statut: z.enum(['EN_COURS', 'ACCEPTEE', 'REFUSEE', 'RETIREE']),
-  demandeeLe: text,
+  refus: RefusDeRattachement,
 })
 
 export const getAssociation = call({
@@ -69,7 +61,8 @@ export const getAssociation = call({
     /** The attached users and the court only (SHEET-05). */
     usagers: z.nullable(z.array(UsagerRattache)),
     invitations: z.nullable(z.array(Invitation)),
-    rattachementsDemandes: z.nullable(z.array(DemandeRattachement)),
+    /** The users with gestion and the court only (ATTACH-23). */
+    rattachementsDemandes: z.nullable(z.array(DemandeEnAttente)),
     associationRehydrateVisibles: z.array(LigneHistorique),
   }),
 })

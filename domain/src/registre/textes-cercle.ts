@@ -27,6 +27,7 @@ export const textesCercle = {
     EN_COURS: 'En cours',
     ACCEPTEE: 'Acceptée',
     REFUSEE: 'Refusée',
-    RETIREE: 'Retirée',
+    ACCEPTE: 'Acceptée',
+    REFUSE: 'Refusée',
   },
 } as const

@@ -32,6 +32,7 @@ import { handleErrors, refuseBadAddress, refuseMalformed } from '../core/server-
 import { withoutSecrets } from '../core/without-secrets.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
+import { demandesRattachementRoutes } from '../rattachements/demande/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
 import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
@@ -136,6 +137,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   demandesRoutes(door)
   suiviRoutes(door)
   utilisateursRoutes(door)
+  demandesRattachementRoutes(door)
   numerisationRoutes(door)
   extraitRoutes(door)
   registreRoutes(door)

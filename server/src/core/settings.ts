@@ -33,6 +33,7 @@ const Environment = z.object({
   CONFORMITE_ACCESSIBILITE: z._default(z.enum(['totalement', 'partiellement', 'non']), 'non'),
   TAILLE_FICHIER_MAX: nombre(3_145_728),
   TAILLE_MAX: nombre(31_457_280),
+  TAILLE_RATTACHEMENT_MAX: z.optional(entier(1)),
   ESSAIS_PAR_COMPTE: nombre(10),
   ESSAIS_PAR_ADRESSE: nombre(50),
   COURRIELS_PAR_HEURE: nombre(3),
@@ -78,6 +79,8 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     ...values,
     PROXY: values.PROXY === 'oui',
     SECOND_FACTEUR,
+    // All the annexes of a request for attachment together: as much as one file, unless set apart.
+    TAILLE_RATTACHEMENT_MAX: values.TAILLE_RATTACHEMENT_MAX ?? values.TAILLE_FICHIER_MAX,
     production,
     demonstration,
     local,

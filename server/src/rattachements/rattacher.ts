@@ -3,6 +3,7 @@ import './tables.ts'
 import { jourDeParis } from 'domain/core/jour'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
+import { clore } from './demande/sql.ts'
 
 export interface RattachementAEnregistrer {
   association: string
@@ -17,7 +18,10 @@ export interface RattachementAEnregistrer {
   auteur: string | null
 }
 
-/** Attaches an account to an association, with its act. An account already attached is an accident. */
+/**
+ * Attaches an account to an association, with its act. An account already attached is an accident. A request of theirs that waited has nothing
+ * more to wait for, whoever attaches them.
+ */
 export const rattacher = async (
   trx: Trx,
   { association, compte, fonction, gestion, depot, fin = null, now, auteur }: RattachementAEnregistrer,
@@ -43,4 +47,5 @@ export const rattacher = async (
     auteur,
     contenu: { compte, fonction, gestion, depot, ...(fin && { fin }) },
   })
+  await clore(trx, { association, compte }, { statut: 'ACCEPTE', le: now, par: null, motif: null })
 }

@@ -28,20 +28,9 @@ export interface InvitationTable {
   fin: ColumnType<string | null, string | null | undefined, never>
 }
 
-/** An attachment asked of the court (ENT-35). */
-export interface DemandeRattachementTable {
-  uuid: string
-  association: string
-  compte: string
-  fonction: string
-  statut: 'EN_COURS' | 'ACCEPTEE' | 'REFUSEE' | 'RETIREE'
-  demandee_le: Date
-}
-
 declare module '../core/tables.ts' {
   interface Database {
     rattachement: RattachementTable
     invitation: InvitationTable
-    demande_rattachement: DemandeRattachementTable
   }
 }

@@ -12,12 +12,12 @@ import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { numerisationPour } from '../numerisation/numerisation.ts'
+import { demandesDe } from '../rattachements/demande/sql.ts'
 import { invitationsDe } from '../rattachements/invitation/sql.ts'
-import { demandesDe } from '../rattachements/sql.ts'
 import { usagersDe } from '../rattachements/utilisateurs/sql.ts'
 import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
-import { estDuCercle, type Lecteur, lecteurDe, peutLire } from '../rattachements/lecteur.ts'
+import { estDuCercle, type Lecteur, lecteurDe, peutLire, voitLesDemandes } from '../rattachements/lecteur.ts'
 
 type Fiche = Answered<typeof getAssociation>
 
@@ -51,7 +51,7 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     numerisation: await numerisationPour(db, user, association, lecteur),
     referencePapier: referencePapier(association),
     administre: lecteur.greffe || lecteur.rattachement?.gestion === true,
-    ...(estDuCercle(lecteur) ? await dossierDuCercle(db, user, numero) : horsDuCercle),
+    ...(estDuCercle(lecteur) ? await dossierDuCercle(db, user, numero, lecteur) : horsDuCercle),
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
 }
@@ -73,7 +73,7 @@ const referencePapier = ({ volume, folio }: { volume: string | null; folio: stri
 type Dossier = Pick<Fiche, 'reprise' | 'usagers' | 'invitations' | 'rattachementsDemandes'>
 
 /** Users, invitations, requests for attachment, paper register: the attached users and the court only (SHEET-04, SHEET-05, PERM-06). */
-const dossierDuCercle = async (db: Db, { aujourdhui }: Personne, numero: string): Promise<Dossier> => {
+const dossierDuCercle = async (db: Db, { aujourdhui }: Personne, numero: string, lecteur: Lecteur): Promise<Dossier> => {
   const reprise = await findReprise(db, numero)
   return {
     reprise: reprise ? { ...reprise, registre: evenementsRecents(reprise.registre) } : null,
@@ -84,10 +84,9 @@ const dossierDuCercle = async (db: Db, { aujourdhui }: Personne, numero: string)
       statut: vivante ? ('EN_ATTENTE' as const) : ('EXPIREE' as const),
       envoyeeLe: envoyeeLe.toISOString(),
     })),
-    rattachementsDemandes: (await demandesDe(db, numero)).map(({ demandeeLe, ...same }) => ({
-      ...same,
-      demandeeLe: demandeeLe.toISOString(),
-    })),
+    rattachementsDemandes: voitLesDemandes(lecteur)
+      ? (await demandesDe(db, numero)).map(({ demandeeLe, ...same }) => ({ ...same, demandeeLe: demandeeLe.toISOString() }))
+      : null,
   }
 }
 

@@ -74,7 +74,14 @@ test('whose attachment has ended reads of the association what a stranger reads,
     expect((await get(url, formerly)).json(), version).toEqual((await get(url, stranger)).json())
     expect((await get(url, formerly)).json(), version).not.toEqual((await get(url, attached)).json())
   }
-  expect((await sheet(formerly)).rattachement).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
+  expect((await sheet(formerly)).rattachement).toEqual({
+    etat: 'NON_RATTACHE',
+    fonction: null,
+    gestion: false,
+    depot: false,
+    depuis: null,
+    refus: null,
+  })
 })
 
 test('neither a reserved document nor the digitised file is theirs any more', async () => {

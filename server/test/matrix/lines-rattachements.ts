@@ -1,95 +1,69 @@
 import { randomUUID } from 'node:crypto'
-import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
-import { rattacher } from '../../src/rattachements/rattacher.ts'
-import { findUsager } from '../../src/rattachements/utilisateurs/sql.ts'
+import { keepPdf } from '../../src/core/files/keep-pdf.ts'
+import { enregistrerDemande } from '../../src/rattachements/demande/enregistrer.ts'
+import { unPdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
-import type { Line } from './line.ts'
-import { type Person, users } from './persons.ts'
+import { identite, unEnvoiDeDemande } from '../rattachements.ts'
+import { courtOnly, type Line, notClerks } from './line.ts'
+import { users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
-const nobody = { numero: 'STR999999' }
+/** A request that waits at Strasbourg, whose identity paper bears a name that its clerks alone read. */
+const enAttente = async (world: World): Promise<string> => {
+  const { numero } = await world.fresh()
+  const { uuid: compte } = await someone(world)
+  const fichier = await keepPdf(world.store, await unPdf({ texte: randomUUID() }))
+  const documents = [{ ...identite, nom: `${canaries.identite}.pdf` }]
+  const demande = { fonction: 'Membre', message: null, documents }
+  return world.db
+    .transaction()
+    .execute((trx) =>
+      enregistrerDemande(trx, { association: numero, compte, demande, fichiers: [fichier], cle: null, empreinte: null, now: world.now() }),
+    )
+}
+const sur = async (world: World) => ({ params: { uuid: await enAttente(world) } })
+const nulle = { params: { uuid: '00000000-0000-4000-8000-000000000000' } }
 const droits = { fonction: 'Membre', gestion: false, depot: true }
 
-/** Who administers the users of the association: with `gestion`, or as its court. */
-const allowed: Person[] = ['gestionOnly', 'both', 'clerk']
-const administer = { allowed, forbidden: [...users.filter((person) => !allowed.includes(person)), 'activation'] } satisfies Partial<Line>
-
-const invitation = (world: World, association: string, email = `${randomUUID()}@exemple.fr`) =>
-  world.db
-    .transaction()
-    .execute((trx) => enregistrerInvitation(trx, { association, email, ...droits, now: world.now(), auteur: world.people.both.uuid }))
-
-/** Somebody just attached to the association of the fixtures. */
-const usager = async (world: World) => {
-  const { uuid: compte, email } = await someone(world)
-  await world.db
-    .transaction()
-    .execute((trx) => rattacher(trx, { association: world.numero, compte, ...droits, now: world.now(), auteur: null }))
-  const found = await findUsager(world.db, world.numero, '2026-11-20', { email })
-  return { email, uuid: found?.uuid ?? '' }
-}
-
-/** The rights of the calls on the users of an association and their invitations. */
+/** The rights of asking the court for an attachment, and of its answer. */
 export const rattachementsLines = {
-  inviter: {
-    ...administer,
-    send: ({ numero }) => ({ params: { numero }, payload: { email: `${randomUUID()}@exemple.fr`, ...droits } }),
-    missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits } }),
-  },
-  repondreInvitation: {
-    allowed: ['invited'],
-    forbidden: ['activation'],
-    async send(world) {
-      const { numero } = await world.fresh()
-      await invitation(world, numero, world.people.invited.email)
-      return { params: { numero }, payload: { valide: true } }
-    },
-    missing: () => ({ params: nobody, payload: { valide: true } }),
-  },
-  supprimerInvitation: {
-    ...administer,
-    send: async (world) => ({ params: { numero: world.numero, id: await invitation(world, world.numero) } }),
-    missing: () => ({ params: { ...nobody, id: randomUUID() } }),
-  },
-  renvoyerInvitation: {
-    ...administer,
-    send: async (world) => ({ params: { numero: world.numero, id: await invitation(world, world.numero) } }),
-    missing: () => ({ params: { ...nobody, id: randomUUID() } }),
-  },
-  lireInvitation: {
+  demanderRattachement: {
     allowed: users,
     forbidden: ['activation'],
-    // Masked for every account but the one invited: none of these persons.
+    send: async (world) => ({ params: { numero: (await world.fresh()).numero }, ...(await unEnvoiDeDemande()) }),
+    missing: async () => ({ params: { numero: 'STR999999' }, ...(await unEnvoiDeDemande()) }),
+  },
+  marquerRefusLu: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: async (world) => ({ params: { numero: (await world.fresh()).numero } }),
+    missing: () => ({ params: { numero: 'STR999999' } }),
+  },
+  listerDemandesRattachement: {
+    allowed: ['clerk', 'otherClerk'],
+    forbidden: [...notClerks, 'activation'],
+    reads: { demandeur: ['clerk'] },
     async send(world) {
-      const { numero } = await world.fresh()
-      return { params: { numero, id: await invitation(world, numero, canaries.invitation) } }
+      const uuid = await enAttente(world)
+      const asks = world.db.selectFrom('demande_rattachement').select('compte').where('uuid', '=', uuid)
+      await world.db.updateTable('compte').set({ nom: canaries.demandeur }).where('uuid', '=', asks).execute()
+      return {}
     },
-    missing: () => ({ params: { ...nobody, id: randomUUID() } }),
   },
-  modifierRattachement: {
-    ...administer,
-    send: async (world) => ({ params: { numero: world.numero }, payload: { email: (await usager(world)).email, ...droits, depot: false } }),
-    missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits } }),
+  getDemandeRattachement: { ...courtOnly, reads: { identite: ['clerk'] }, send: sur, missing: () => nulle },
+  lireAnnexeRattachement: {
+    ...courtOnly,
+    send: async (world) => ({ params: { uuid: await enAttente(world), rang: '0' } }),
+    missing: () => ({ params: { ...nulle.params, rang: '0' } }),
   },
-  supprimerRattachement: {
-    ...administer,
-    send: async (world) => ({
-      params: { numero: world.numero, uuid: (await usager(world)).uuid },
-      payload: { commentaire: 'Parti' },
-    }),
-    missing: () => ({ params: { ...nobody, uuid: randomUUID() }, payload: { commentaire: 'Parti' } }),
+  accepterRattachement: {
+    ...courtOnly,
+    send: async (world) => ({ ...(await sur(world)), payload: droits }),
+    missing: () => ({ ...nulle, payload: droits }),
   },
-  lireSuccession: {
-    ...administer,
-    send: ({ numero }) => ({ params: { numero } }),
-    missing: () => ({ params: nobody }),
-  },
-  passerLaMain: {
-    ...administer,
-    send: async (world) => ({
-      params: { numero: world.numero },
-      payload: { commentaire: 'Nouveau comité', retirer: [(await usager(world)).uuid], inviter: [] },
-    }),
-    missing: () => ({ params: nobody, payload: { commentaire: 'Nouveau comité', retirer: [], inviter: [] } }),
+  refuserRattachement: {
+    ...courtOnly,
+    send: async (world) => ({ ...(await sur(world)), payload: { motif: 'Le procès-verbal manque.' } }),
+    missing: () => ({ ...nulle, payload: { motif: 'Le procès-verbal manque.' } }),
   },
 } satisfies Record<string, Line>

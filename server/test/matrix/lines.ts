@@ -13,12 +13,15 @@ import { rattachementsLines } from './lines-rattachements.ts'
 import { registreLines } from './lines-registre.ts'
 import { signatairesLines } from './lines-signataires.ts'
 import { suiviLines } from './lines-suivi.ts'
+import { utilisateursLines } from './lines-utilisateurs.ts'
 
 /** The rights of every call: one without its line does not compile. */
 export const lines: Record<keyof typeof calls, Line> = {
   ...coreLines,
   ...compteLines,
   ...brouillonLines,
+  ...rattachementsLines,
+  ...utilisateursLines,
   ...depotLines,
   ...suiviLines,
   ...greffeRequeteLines,
@@ -26,7 +29,6 @@ export const lines: Record<keyof typeof calls, Line> = {
   ...signatairesLines,
   ...greffeAssociationLines,
   ...numerisationLines,
-  ...rattachementsLines,
   ...registreLines,
   ...appLines,
 }

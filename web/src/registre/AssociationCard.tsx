@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { textesAssociations } from 'domain/registre/textes-associations'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
+import { Refused } from '../rattachements/demande/Refused.tsx'
 import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { rightsOf, type MyAssociation } from './my-associations.ts'
 
 /** One of the person's associations (MINE-07). */
 export const AssociationCard = ({ association }: { association: MyAssociation }) => {
-  const { numero, nom, codePostal, commune, etat, rattachement, numerisation } = association
+  const { numero, nom, codePostal, commune, etat, rattachement, numerisation, refus } = association
   const lines = [rightsOf(association), textesAssociations.numerisations[numerisation]].filter((line) => line !== null)
   return (
     <Card
@@ -36,6 +37,7 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
           </span>
         ))}
       </p>
+      {refus && <Refused numero={numero} denomination={nom} refus={refus} />}
     </Card>
   )
 }

@@ -30,7 +30,7 @@ export const Users = ({ data }: { data: FicheData }) => {
       invitations={invitations ?? []}
       administre={administre}
     >
-      {demandes === null || demandes.length === 0 ? (
+      {demandes === null ? null : demandes.length === 0 ? (
         <p>{textesCercle.aucuneDemande}</p>
       ) : (
         <PlainTable caption={textesCercle.demandes} columns={ofRequests} rows={demandes} keyOf={(row) => row.email} />

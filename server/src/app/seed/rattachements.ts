@@ -2,12 +2,14 @@ import { jourDeParis } from 'domain/core/jour'
 import { verrouillerAssociation } from '../../association/verrou.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
-import { enregistrerDemande } from '../../rattachements/enregistrer-demande.ts'
+import { demandesDe } from '../../rattachements/demande/sql.ts'
+import { enregistrerDemande } from '../../rattachements/demande/enregistrer.ts'
 import type { Bureau } from '../../rattachements/invitation/annoncer.ts'
 import { proposer } from '../../rattachements/invitation/inviter.ts'
 import { situationDAdresse } from '../../rattachements/invitation/sql.ts'
 import { rattacher } from '../../rattachements/rattacher.ts'
-import { demandesDe, findRattachement } from '../../rattachements/sql.ts'
+import { findRattachement } from '../../rattachements/sql.ts'
+import type { Modele } from './fichiers.ts'
 import { hasardDe } from './hasard.ts'
 import type { Usager } from './usagers.ts'
 
@@ -64,12 +66,25 @@ interface Attentes {
   demandee: string
 }
 
-/** Invitations, sent by the call that sends real ones, and requests for attachment that wait (docs/in-progress.md). */
+/** What somebody joins who asks to be attached: who they are, and what establishes their function. */
+const annexesParmi = (modeles: readonly Modele[]) =>
+  (['PIECE_ETAT_CIVIL', 'PV_AG'] as const).flatMap((modele) => {
+    const found = modeles.find(({ type }) => type === modele)
+    const [fichier] = found?.fichiers ?? []
+    return found && fichier ? [{ nom: found.nom, type: modele === 'PV_AG' ? 'PIECE_JOINTE' : modele, fichier }] : []
+  })
+
+/** Invitations and requests for attachment that wait, as their calls make them. */
 export const semerAttentes = async (
   { db, bureau, now, camille, usagers }: Salle,
   { sienne, invitante, demandee }: Attentes,
+  modeles: readonly Modele[],
 ): Promise<void> => {
   const quelquun = usagerDe(usagers, 5)
+  const annexes = annexesParmi(modeles)
+  const aucuneDate = { sousType: null, date: null, dateEffet: null, journal: null, lien: null }
+  const documents = annexes.map(({ fichier: _, ...dite }) => ({ ...dite, ...aucuneDate }))
+  const fichiers = annexes.map(({ fichier }) => fichier)
   await db.transaction().execute(async (trx) => {
     const inviter = async (association: string, email: string, auteur: string, droits: Droits): Promise<void> => {
       const user = { uuid: auteur, aujourdhui: jourDeParis(now) }
@@ -81,15 +96,17 @@ export const semerAttentes = async (
       association: string,
       { uuid: compte, email }: { uuid: string; email: string },
       fonction: string,
+      message: string,
     ): Promise<void> => {
       if ((await demandesDe(trx, association)).some((there) => there.email === email)) return
-      await enregistrerDemande(trx, { association, compte, fonction, now })
+      const demande = { fonction, message, documents }
+      await enregistrerDemande(trx, { association, compte, demande, fichiers, cle: null, empreinte: null, now })
     }
     const inviteur = deposantDe(usagers, invitante)
     await attacher(trx, now, invitante, inviteur, tous)
     await inviter(invitante, camille.email, inviteur.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
-    await demander(demandee, camille, 'Secrétaire')
+    await demander(demandee, camille, 'Secrétaire', 'Déclarer la nouvelle direction, élue en octobre.')
     await inviter(sienne, 'nouveau.tresorier@exemple.fr', camille.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
-    await demander(sienne, quelquun, 'Assesseur(e)')
+    await demander(sienne, quelquun, 'Assesseur(e)', 'Suivre les requêtes de notre association.')
   })
 }

@@ -44,7 +44,7 @@ export const semerVies = async (office: Office, comptes: Comptes, modeles: reado
     ],
     introuvables: [{ numero: introuvable, par: deposant(introuvable) }],
   })
-  await semerAttentes(salle, { sienne: premiere, invitante, demandee })
+  await semerAttentes(salle, { sienne: premiere, invitante, demandee }, modeles)
   await semerRejet({ ...greffe, modeles }, { numero: deuxieme, par: camille })
   await semerRetrait({ ...greffe, modeles }, { numero: troisieme, par: camille })
   // Of Mulhouse: the queues of the clerks of the demonstration hold what they are shown with.

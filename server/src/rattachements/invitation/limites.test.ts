@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { utilisateurs } from '../../../test/rattachements.ts'
+import { utilisateurs } from '../../../test/utilisateurs.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 
 const office = await testOffice()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { raisons, utilisateurs } from '../../../test/rattachements.ts'
+import { raisons, utilisateurs } from '../../../test/utilisateurs.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 

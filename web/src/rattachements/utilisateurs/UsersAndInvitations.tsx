@@ -7,6 +7,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { InviteDialog } from '../invitation/InviteDialog.tsx'
 import { PendingInvitations } from '../invitation/PendingInvitations.tsx'
 import { AttachedUsers } from './AttachedUsers.tsx'
+import { SuccessionProposal } from './SuccessionProposal.tsx'
 import './users.css'
 
 interface Props {
@@ -15,13 +16,12 @@ interface Props {
   usagers: readonly UsagerRattache[]
   invitations: readonly Invitation[]
   administre: boolean
-  /** What stands above and under the tables. */
-  above?: ReactNode
+  /** What stands under the tables. */
   children?: ReactNode
 }
 
 /** Who may act for an association, by e-mail address (SHEET-25), and who is invited to; with the acts the reader may do, for a user and for the court alike. */
-export const UsersAndInvitations = ({ numero, denomination, usagers, invitations, administre, above, children }: Props) => {
+export const UsersAndInvitations = ({ numero, denomination, usagers, invitations, administre, children }: Props) => {
   const [inviting, setInviting] = useState(false)
   const { heading, removed } = useFocusAfterRemoval<HTMLDivElement>()
   return (
@@ -33,7 +33,7 @@ export const UsersAndInvitations = ({ numero, denomination, usagers, invitations
           </Button>
         </p>
       )}
-      {above}
+      {administre && <SuccessionProposal numero={numero} onDone={removed} />}
       <AttachedUsers
         numero={numero}
         denomination={denomination}
