@@ -53,7 +53,9 @@ test('whoever comes to be attached is told the steps, as long as they search, an
   page,
 }) => {
   await signIn(page, await aDeclarant(unique()), '/association')
-  const steps = page.getByText(/Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: adressez votre demande/)
+  const steps = page.getByText(
+    /Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: choisissez «\sDemander mon rattachement\s»/,
+  )
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(steps).toHaveCount(0)
   await page.goto(`${site()}/accueil`)

@@ -44,8 +44,9 @@ export const donnerCalendrier = async (office: Office, adresse: string, reseau: 
   const { db, now } = office
   const abonne = await abonneDe(office, adresse, reseau)
   await compterSousLimites(db, now(), [{ cle: `calendrier/lu/${abonne.uuid}`, max: lecturesParHeure, fenetre: 3600 }])
-  const requetes = await requetesEnAttente(db, abonne, null)
-  const attendues = await attenduesParRequete(db, requetes, jourDeParis(now()))
+  const aujourdhui = jourDeParis(now())
+  const requetes = await requetesEnAttente(db, { ...abonne, aujourdhui }, null)
+  const attendues = await attenduesParRequete(db, requetes, aujourdhui)
   const echeances = requetes.flatMap(({ numero, denomination }) =>
     (attendues.get(numero) ?? []).map((attendue) => echeanceDe(attendue, denomination)),
   )

@@ -7,6 +7,7 @@ import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
+import type { LecteurDuJour } from '../rattachements/vivant.ts'
 import { suivieDe } from './suivie-de.ts'
 
 interface Filtres {
@@ -74,7 +75,7 @@ export const findRequetes = (
 }
 
 /** Those of a user's requests where a reply is awaited that they may give, all or some, and what their acts are read by. */
-export const requetesEnAttente = async (db: Db, lecteur: Pick<Personne, 'uuid'>, numeros: readonly string[] | null) => {
+export const requetesEnAttente = async (db: Db, lecteur: LecteurDuJour, numeros: readonly string[] | null) => {
   const requetes = await db
     .selectFrom('requete')
     .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base', 'requete.denomination'])

@@ -15,14 +15,14 @@ import { useReceipts } from './use-receipts.ts'
 import './greffe.css'
 
 interface Props {
-  /** The link to a queue that is not of requests. */
-  otherQueue: ReactNode
+  /** The links to the queues that are not of requests. */
+  otherQueues: readonly ReactNode[]
   /** Links to what is no queue. */
   ways: ReactNode
 }
 
 /** STAFF-02: the queues of the clerk's courts, with their counts, and the requests of one. */
-export const FilesPage = ({ otherQueue, ways }: Props) => {
+export const FilesPage = ({ otherQueues, ways }: Props) => {
   const search = useSearch({ from: '/donnees/greffe' })
   const navigate = useNavigate()
   const { file, state } = useMemo(() => queueOf(search), [search])
@@ -51,7 +51,9 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
               </Link>
             </li>
           ))}
-          <li>{otherQueue}</li>
+          {otherQueues.map((queue, place) => (
+            <li key={place}>{queue}</li>
+          ))}
         </ul>
       </nav>
       <p>{ways}</p>
