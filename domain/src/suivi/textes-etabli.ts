@@ -5,6 +5,7 @@ export const textesEtabli = {
   finDeFile: 'Dernier dossier de la file',
   touches: {
     suivant: 'Ouvrir le dossier suivant',
+    rangs: '1 à 9',
     annexe: "Afficher l'annexe de ce rang",
     decision: 'Aller au premier acte de la barre de décision',
   },

@@ -6,7 +6,7 @@ const { touches } = textesEtabli
 /** What the keys of the workbench do, as its help says. */
 export const benchHelp = [
   ['n', touches.suivant],
-  ['1 à 9', touches.annexe],
+  [touches.rangs, touches.annexe],
   ['d', touches.decision],
 ] as const
 
