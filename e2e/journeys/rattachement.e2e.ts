@@ -29,7 +29,7 @@ const atTheCourt = async (browser: Browser, who: { email: string }, person: stri
   await page.getByRole('link', { name: /^Rattachements à valider \([1-9]\d*\)$/ }).click()
   await page.getByLabel('Lignes par page').selectOption('toutes')
   await page.getByRole('row').filter({ hasText: person }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: `Demande de rattachement : ${person}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Demande de rattachement : Odile ${person}` })).toBeVisible()
   return page
 }
 
