@@ -85,7 +85,6 @@ test('[SHEET-16] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked 
   ).toBeVisible()
 
   const refused = await mailTo(person.email, 'a été refusée')
-  expect(refused).toContain('Rattachement refusé')
   await page.goto(linkOf(refused))
   const told =
     /Votre demande de rattachement du .+ a été refusée\. Motif : Le procès-verbal de votre élection manque\. Vous pouvez faire une nouvelle demande\./
