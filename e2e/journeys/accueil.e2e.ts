@@ -49,9 +49,7 @@ test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text
   }
 })
 
-test('whoever comes to be attached is told the steps, as long as they search, and is sent to no button that does not exist', async ({
-  page,
-}) => {
+test('whoever comes to be attached is told the steps, as long as they search', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/association')
   const steps = page.getByText(
     /Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: choisissez «\sDemander mon rattachement\s»/,

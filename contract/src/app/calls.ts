@@ -64,14 +64,8 @@ import {
   retirerDuBrouillon,
 } from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
-import { demanderRattachement, marquerRefusLu } from '../rattachements/demande.ts'
-import {
-  accepterRattachement,
-  getDemandeRattachement,
-  lireAnnexeRattachement,
-  listerDemandesRattachement,
-  refuserRattachement,
-} from '../rattachements/demande-greffe.ts'
+import { appelsDeDemande } from '../rattachements/demande.ts'
+import { appelsDeDemandeDuGreffe } from '../rattachements/demande-greffe.ts'
 import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { retirerRequete } from '../requetes/retrait.ts'
@@ -137,13 +131,8 @@ export const calls = {
   supprimerDocument,
   prendreInstantane,
   validerDocument,
-  demanderRattachement,
-  marquerRefusLu,
-  listerDemandesRattachement,
-  getDemandeRattachement,
-  lireAnnexeRattachement,
-  accepterRattachement,
-  refuserRattachement,
+  ...appelsDeDemande,
+  ...appelsDeDemandeDuGreffe,
   listerBrouillons,
   getBrouillon,
   enregistrerBrouillon,

@@ -15,5 +15,4 @@ export const textesAideActions = {
     rattachement: 'Demander mon rattachement',
   },
   impossible: "Cette démarche n'est pas possible pour le moment",
-  horsLigne: 'Cette démarche ne peut pas encore être faite sur ce site. Adressez-vous au greffe du tribunal.',
 } as const

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { getAssociation } from 'contract/registre/fiche'
 import { jourDeParis } from 'domain/core/jour'
+import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { queryOf, useApi } from '../core/api/use-api.ts'
@@ -12,7 +13,7 @@ import { DemarchePage } from '../requetes/demarche/DemarchePage.tsx'
 import type { AssociationVisee, FormulaireSurAssociation, SaisieSurAssociation } from '../requetes/sur-association.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { UnknownAssociation } from './UnknownAssociation.tsx'
-import { reasonsAgainst, type Filing } from './unavailable-actions.ts'
+import type { Filing } from './unavailable-actions.ts'
 
 interface Props<S extends SaisieSurAssociation> {
   filing: Filing
@@ -42,7 +43,7 @@ const viseeDe = ({ association, juridiction }: FicheData): AssociationVisee => (
 
 /** The form, on the association as it was when it opened: what changes meanwhile is for the sending to say (SRV-28). */
 const Opened = <S extends SaisieSurAssociation>({ data, filing, demarcheDe }: Props<S> & { data: FicheData }) => {
-  const [reasons] = useState(() => reasonsAgainst(filing, data))
+  const [reasons] = useState(() => obstaclesAction(filing, data))
   const { numero } = data.association
   const client = useQueryClient()
   const [ouverte, setOuverte] = useState(() => demarcheDe(viseeDe(data)))
