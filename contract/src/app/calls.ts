@@ -63,14 +63,6 @@ import {
   retirerDuBrouillon,
 } from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
-import { demanderRattachement, marquerRefusLu } from '../rattachements/demande.ts'
-import {
-  accepterRattachement,
-  getDemandeRattachement,
-  lireAnnexeRattachement,
-  listerDemandesRattachement,
-  refuserRattachement,
-} from '../rattachements/demande-greffe.ts'
 import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { retirerRequete } from '../requetes/retrait.ts'
@@ -135,13 +127,6 @@ export const calls = {
   supprimerDocument,
   prendreInstantane,
   validerDocument,
-  demanderRattachement,
-  marquerRefusLu,
-  listerDemandesRattachement,
-  getDemandeRattachement,
-  lireAnnexeRattachement,
-  accepterRattachement,
-  refuserRattachement,
   listerBrouillons,
   getBrouillon,
   enregistrerBrouillon,
