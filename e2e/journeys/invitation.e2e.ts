@@ -80,7 +80,7 @@ test('[INVITE-03, INVITE-05, INVITE-07, INVITE-08, INVITE-09, ATTACH-16, ATTACH-
   await page.getByRole('button', { name: 'Inviter une personne' }).click()
   await dialog.getByRole('textbox', { name: 'Adresse courriel' }).fill(adresse)
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Présidente')
-  await dialog.getByLabel(/Peut gérer les utilisateurs/).check()
+  await dialog.getByText('Peut gérer les utilisateurs').click()
   await dialog.getByRole('button', { name: "Envoyer l'invitation" }).click()
   await expect(page.getByText(`L'invitation a été envoyée à ${adresse}.`)).toBeVisible()
   await signIn(page, basile, `/association/${numero}`)
