@@ -9,7 +9,7 @@ import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[INVITE-03, INVITE-05, INVITE-07, INVITE-08, INVITE-09, ATTACH-16, ATTACH-17, ATTACH-20, ATTACH-22, MINE-06, STAFF-17, PROD-03] invited without an account, then changed and removed; the last one leaves and the court restores', async ({
+test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, then changed and removed; the last one leaves and the court restores', async ({
   page,
 }) => {
   const odile = await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
