@@ -64,8 +64,6 @@ import {
   retirerDuBrouillon,
 } from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
-import { appelsDeDemande } from '../rattachements/demande.ts'
-import { appelsDeDemandeDuGreffe } from '../rattachements/demande-greffe.ts'
 import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { retirerRequete } from '../requetes/retrait.ts'
@@ -131,8 +129,6 @@ export const calls = {
   supprimerDocument,
   prendreInstantane,
   validerDocument,
-  ...appelsDeDemande,
-  ...appelsDeDemandeDuGreffe,
   listerBrouillons,
   getBrouillon,
   enregistrerBrouillon,

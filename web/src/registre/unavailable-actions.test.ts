@@ -29,7 +29,7 @@ test('[SHEET-11] the help says of each action what its button says, in the same 
   )
 })
 
-test('[SHEET-07] [SHEET-08] what can be done here is not in the help', () => {
+test('[SHEET-07] [SHEET-08] what can be done here is not in the help, what has been begun of it is', () => {
   const numerisation = { etat: 'POSSIBLE' as const, demandeeLe: null, doc: null, autre: null }
   const declarant: SituationActions = { ...stranger, rattachement: { etat: 'RATTACHE', depot: true, depuis: null }, numerisation }
   expect(helpOn(declarant, [])).toEqual([{ label: labels.radiation, reasons: obstaclesAction('radiation', declarant), brouillon: null }])
