@@ -130,3 +130,18 @@ test('what one call does not answer leaves the rest of the home page: it is said
   await expect(main.getByRole('region', { name: 'À faire (1)' }).getByText('Une invitation vous attend')).toBeVisible()
   await expect(main.getByRole('region', { name: 'Mes associations' })).toBeVisible()
 })
+
+test('[HOME-05] what the home page says of requests and associations is what its two calls answer', async ({ page }) => {
+  const person = { email: 'camille.weber@exemple.fr' }
+  const asked: string[] = []
+  for (const call of ['dashboard-association', 'dashboard-requete'])
+    await page.route(`**/api/utilisateur/${call}`, async (route) => {
+      asked.push(`${route.request().method()} ${call}`)
+      const rows = (await (await route.fetch()).json()) as Record<string, unknown>[]
+      await route.fulfill({ json: rows.map((row) => ({ ...row, nom: `Nom dit par ${call}` })) })
+    })
+  await signIn(page, person, '/accueil', demonstration)
+  const main = page.getByRole('main')
+  for (const call of ['dashboard-association', 'dashboard-requete']) await expect(main).toContainText(`Nom dit par ${call}`)
+  expect(asked.toSorted()).toEqual(['POST dashboard-association', 'POST dashboard-requete'])
+})

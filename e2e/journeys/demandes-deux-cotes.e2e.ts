@@ -81,12 +81,19 @@ test('a demand whose mail was refused is told on both sides; taken back by the c
 }) => {
   const { person, numero, path } = await aDemand('Cercle non prévenu')
   const db = openDatabase(await databaseUrl())
-  await db
-    .updateTable('courriel')
-    .set({ erreur: '550 no such mailbox', envoye_le: null })
-    .where('evenement', '=', `requete/${numero}/demande/1/1`)
-    .where('destinataire', '=', person.email)
-    .execute()
+  // Its sender has done with it: what it wrote last is not to come after this.
+  await expect
+    .poll(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('courriel')
+        .set({ erreur: '550 no such mailbox', envoye_le: null })
+        .where('evenement', '=', `requete/${numero}/demande/1/1`)
+        .where('destinataire', '=', person.email)
+        .where('envoye_le', 'is not', null)
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    })
+    .toBe(1)
   await db.destroy()
   await signIn(page, person, `/requete/detail/${numero}`)
   await expect(page.getByRole('main')).toContainText("Un courriel n'a pas pu être remis")

@@ -86,6 +86,11 @@ test('a project of rejection says when it was told, until when it may be answere
     '2026-12-01',
     `${dite} Vos observations ont été reçues le 01/12/2026.`,
   ])
+  expect(dit(nom, [...envisage, { type: 'RECEPTION_OBSERVATIONS', le: '2026-11-30' }], '2026-12-01')).toEqual([
+    'FAITE',
+    '2026-11-30',
+    `${dite} Vos observations ont été reçues le 30/11/2026.`,
+  ])
   expect(dit(nom, [...envisage, { type: 'ABANDON_REJET', le: '2026-12-05' }], '2026-12-05')).toEqual([
     'FAITE',
     '2026-12-05',

@@ -13,7 +13,7 @@ const attente = (demande: Demande, tour: Tour, aujourdhui: JourCalendaire, atten
   return (aujourdhui > tour.dateRetour ? mots.demandes.enRetard : attendue)(formaterJour(tour.dateRetour))
 }
 
-type Suivie = (nom: string, demande: Demande, tour: Tour, aujourdhui: JourCalendaire) => EtapeSuivie
+type Suivie = (nom: string, demande: Demande, tour: Tour, aujourdhui: JourCalendaire, observationsLe: JourCalendaire | null) => EtapeSuivie
 
 const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
   const { demandee, redemandee, attendue, recue, validee, retiree, close } = mots.demandes.DEMANDE_PIECES
@@ -28,13 +28,14 @@ const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
 }
 
 /** Heard or not by its day, the court may decide: late observations are read all the same until then. */
-const rejet: Suivie = (nom, demande, tour, aujourdhui) => {
+const rejet: Suivie = (nom, demande, tour, aujourdhui, observationsLe) => {
   const { demandee, attendue, entendues, sansObservation, retiree } = mots.demandes.PROJET_REJET
   const { fin } = demande
   const source = mots.sources.projetRejet
   if (fin?.comment === 'RETIREE') return fait(nom, fin.le, retiree)
   const dite = demandee(formaterJour(tour.le))
-  if (tour.transmiseLe) return fait(nom, tour.transmiseLe, `${dite} ${entendues(formaterJour(tour.transmiseLe))}`, source)
+  const recuesLe = tour.transmiseLe ?? observationsLe
+  if (recuesLe) return fait(nom, recuesLe, `${dite} ${entendues(formaterJour(recuesLe))}`, source)
   if (fin) return fait(nom, fin.le, `${dite} ${sansObservation(formaterJour(tour.dateRetour))}`, source)
   return enCours(nom, `${dite} ${attente(demande, tour, aujourdhui, attendue)}`, source)
 }
@@ -43,7 +44,7 @@ const selonNature = { DEMANDE_PIECES: pieces, PROJET_REJET: rejet }
 
 /** What the court asked before it decides, a step a demand under the name of its letter: those of which the day is chosen. */
 export const demandesSuivies = (
-  { demandes }: Situation,
+  { demandes, observationsLe }: Situation,
   aujourdhui: JourCalendaire,
   choisie: (le: JourCalendaire) => boolean,
 ): EtapeSuivie[] =>
@@ -51,7 +52,7 @@ export const demandesSuivies = (
     const { nature, numero, tours } = demande
     const [premier, tour] = [tours[0], tours.at(-1)]
     if (nature === 'AVIS_FINS_PAIEMENT' || !premier || !tour || !choisie(premier.le)) return []
-    return [selonNature[nature](textesLettre[nature].titre(numero), demande, tour, aujourdhui)]
+    return [selonNature[nature](textesLettre[nature].titre(numero), demande, tour, aujourdhui, observationsLe)]
   })
 
 /** The publication of a creation: its payment asked, received, validated, then the notice on its way (CPC annex, art. 30-9 and 30-10). */
