@@ -53,7 +53,7 @@ const ofTheWhole = (call: Call, answer: LightMyRequestResponse, status: number) 
 /** A body no field of which is what it must be, one of them unknown. */
 const wrong = (call: Call) => {
   const fields = placesOf(call).flatMap(({ where, path: [field = '', ...rest] }) => (where === 'body' && rest.length === 0 ? [field] : []))
-  return Object.fromEntries([...fields, '¤'].map((field) => [field, { inconnu: '¤' }]))
+  return { ...Object.fromEntries(fields.map((field) => [field, { inconnu: '¤' }])), '¤': 1 }
 }
 
 test.each(callNames.map((name) => [name, calls[name] as Call, lines[name] as Line] as const))(
