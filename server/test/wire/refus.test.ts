@@ -40,8 +40,7 @@ const refused = (call: Call, answer: LightMyRequestResponse, status: number): Co
   const body = answer.json<CorpsErreur>()
   const said = [body.message, ...[...body.errors, ...body.globalErrors].map(({ defaultMessage }) => defaultMessage)]
   expect(said.filter((sentence) => code.test(sentence))).toEqual([])
-  // What browsers report is a list: no field of it has a name.
-  if (call !== calls.rapporterCsp) expect(body.errors.filter(({ field }) => field === '')).toEqual([])
+  expect(body.errors.filter(({ field }) => field === '')).toEqual([])
   return body
 }
 /** Nothing wrong is tied to a field: what is said is said of the whole. */
@@ -56,7 +55,10 @@ const wrong = (call: Call) => {
   return { ...Object.fromEntries(fields.map((field) => [field, { inconnu: '¤' }])), '¤': 1 }
 }
 
-test.each(callNames.map((name) => [name, calls[name] as Call, lines[name] as Line] as const))(
+// Browsers alone send their reports, in shapes of their own, and nobody reads the answer (csp-reports.test.ts).
+const read = callNames.filter((name) => name !== 'rapporterCsp')
+
+test.each(read.map((name) => [name, calls[name] as Call, lines[name] as Line] as const))(
   '[SRV-46, ERR-19, ERR-21] %s says its refusals in JSON, in the shape of all of them: 401, 403, 404, 413 of the whole; 400 under the fields',
   { timeout: 60_000 },
   async (name, call, { allowed, forbidden = [], missing, send }) => {
