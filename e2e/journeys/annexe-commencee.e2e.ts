@@ -99,7 +99,7 @@ test('a file without its date stops « Suivant » where its slot is optional too
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/^Un document est commencé\s; il n'est pas encore joint\.$/)).toBeVisible()
   await expect(again).toBeFocused()
-  await expect(suivant).toHaveAccessibleDescription(/Un document\s: commencé, pas encore joint\./)
+  await expect(suivant).toHaveAccessibleDescription(/Autre document\s: commencé, pas encore joint\./)
   await sansDefautPartout(page)
   // Neither another step nor a reload opens it by itself, nor loses it.
   await page.getByRole('button', { name: 'Précédent' }).click()

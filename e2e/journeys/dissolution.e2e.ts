@@ -32,7 +32,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 
-test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
+test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, MEMB-17, MEMB-19, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
   page,
 }) => {
   await openFromSheet(page, person, association, 'Déclarer la dissolution')
@@ -77,6 +77,13 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Liquidateur')
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  const entity = 'Modifier Amis des orgues de Mittelbruch'
+  await page.getByRole('button', { name: entity }).click()
+  await expect(page.getByRole('dialog', { name: entity }).getByRole('tab')).toHaveText(['Personne morale'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ajouter un liquidateur' }).click()
+  await expect(mine.getByRole('tab')).toHaveText(['Personne physique', 'Personne morale'])
+  await page.keyboard.press('Escape')
   for (const liquidator of liquidators) await addWhole(page, 'Ajouter un liquidateur', liquidator)
   await expect(page.getByRole('heading', { name: 'Liquidateurs : 5' })).toBeVisible()
   await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()

@@ -30,7 +30,7 @@ export interface Intention {
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 type Demarche = 'creation' | 'modification' | 'dissolution' | 'radiation'
-const demarches: readonly Demarche[] = ['modification', 'creation', 'dissolution', 'radiation']
+export const demarches: readonly Demarche[] = ['modification', 'creation', 'dissolution', 'radiation']
 let tour = 0
 /** Each of the four in its turn: they share one machine, and its gates are played over all. */
 export const chacune = (): Demarche => demarches[(tour += 1) % demarches.length] ?? 'creation'

@@ -18,7 +18,7 @@ export const textesAnnexes = {
   remplace: 'Le document a été remplacé.',
   reprendre: 'Reprendre le document commencé',
   commence: "Un document est commencé ; il n'est pas encore joint.",
-  unDocument: 'Un document',
+  autreDocument: 'Autre document',
   enAttente: (titre: string) => `${titre} : commencé, pas encore joint. Joignez-le, ou annulez-le.`,
   type: 'Type de document',
   sousType: 'Sous-type',

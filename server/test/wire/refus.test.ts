@@ -40,8 +40,7 @@ const refused = (call: Call, answer: LightMyRequestResponse, status: number): Co
   const body = answer.json<CorpsErreur>()
   const said = [body.message, ...[...body.errors, ...body.globalErrors].map(({ defaultMessage }) => defaultMessage)]
   expect(said.filter((sentence) => code.test(sentence))).toEqual([])
-  // What browsers report is a list: no field of it has a name.
-  if (call !== calls.rapporterCsp) expect(body.errors.filter(({ field }) => field === '')).toEqual([])
+  expect(body.errors.filter(({ field }) => field === '')).toEqual([])
   return body
 }
 /** Nothing wrong is tied to a field: what is said is said of the whole. */
@@ -50,15 +49,16 @@ const ofTheWhole = (call: Call, answer: LightMyRequestResponse, status: number) 
   expect([message !== '', errors, globalErrors.length > 0]).toEqual([true, [], true])
 }
 
-/** A body no field of which is what it must be. */
-const wrong = (call: Call) =>
-  Object.fromEntries(
-    placesOf(call).flatMap(({ where, path: [field, ...rest] }) =>
-      where === 'body' && field && !rest.length ? [[field, { inconnu: '¤' }]] : [],
-    ),
-  )
+/** A body no field of which is what it must be, one of them unknown. */
+const wrong = (call: Call) => {
+  const fields = placesOf(call).flatMap(({ where, path: [field = '', ...rest] }) => (where === 'body' && rest.length === 0 ? [field] : []))
+  return { ...Object.fromEntries(fields.map((field) => [field, { inconnu: '¤' }])), '¤': 1 }
+}
 
-test.each(callNames.map((name) => [name, calls[name] as Call, lines[name] as Line] as const))(
+// Browsers alone send their reports, in shapes of their own, and nobody reads the answer (csp-reports.test.ts).
+const read = callNames.filter((name) => name !== 'rapporterCsp')
+
+test.each(read.map((name) => [name, calls[name] as Call, lines[name] as Line] as const))(
   '[SRV-46, ERR-19, ERR-21] %s says its refusals in JSON, in the shape of all of them: 401, 403, 404, 413 of the whole; 400 under the fields',
   { timeout: 60_000 },
   async (name, call, { allowed, forbidden = [], missing, send }) => {

@@ -20,7 +20,7 @@ export const useTenus = (prises: () => Saisie['prises']) => {
       }),
     /** Told with what the step of the documents lacks; pages that another device took are held too. */
     enAttente: (): ErreurChamp[] => {
-      const prisAilleurs = Object.keys(prises()).map((place) => [place, textesAnnexes.unDocument])
+      const prisAilleurs = Object.keys(prises()).map((place) => [place, textesAnnexes.autreDocument])
       const titres = Object.values<string>({ ...Object.fromEntries(prisAilleurs), ...tenus })
       return titres.map((titre) => ({ field: 'documents', defaultMessage: textesAnnexes.enAttente(titre) }))
     },

@@ -38,7 +38,7 @@ export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Pro
   const { said, confirm } = useConfirmation()
   const ajout = useAjout({
     nom: 'annexe',
-    titre: textesAnnexes.unDocument,
+    titre: textesAnnexes.autreDocument,
     debut: {},
     mode,
     limites,

@@ -48,10 +48,10 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     const seule = toutes() ? { ...saisie, pages: [] } : saisie
     return entamee(seule, debut) ? seule : null
   })
-  const saisie = { ...annexeVide, ...useWatch({ control: form.control }) } as SaisieAnnexe
+  const dite = { ...annexeVide, ...useWatch({ control: form.control }) } as SaisieAnnexe
   const { errors } = useFormState({ control: form.control, name: 'fichier' })
   /** Chosen or taken, and not refused: it is to be joined or given up. */
-  const tenue = saisie.pages.length > 0 || prises.lire(nom).length > 0 || (saisie.fichier !== null && !errors.fichier)
+  const tenue = dite.pages.length > 0 || prises.lire(nom).length > 0 || (dite.fichier !== null && !errors.fichier)
   const dire = useEffectEvent((dit: string | null) => tenir(nom, dit))
   useEffect(() => dire(tenue ? titre : null), [tenue, titre])
   const { percent, upload } = useUpload<'added'>()
@@ -104,7 +104,7 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
   }
   return {
     form,
-    entamee: tenue || entamee(saisie, debut),
+    entamee: tenue || entamee(dite, debut),
     add,
     recommencer,
     percent,
