@@ -67,7 +67,7 @@ import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../reque
 import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { retirerRequete } from '../requetes/retrait.ts'
-import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
+import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { appelsDuCalendrier } from '../suivi/calendrier.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
@@ -148,9 +148,7 @@ export const calls = {
   lireBordereau,
   lireAccuseDepot,
   ...appelsDuGreffe,
-  listerSignataires,
-  ajouterSignataire,
-  terminerSignataire,
+  ...appelsDesSignataires,
   listerFile,
   getDossier,
   lireAnnexe,
