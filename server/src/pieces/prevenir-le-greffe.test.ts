@@ -16,7 +16,7 @@ const auGreffe = async (numero: string) =>
     .selectFrom('courriel')
     .select(['destinataire', 'sujet', 'texte'])
     .where('evenement', 'like', `greffe/reponse/${numero}/%`)
-    .orderBy('cree_le')
+    .orderBy('evenement')
     .orderBy('destinataire')
     .execute()
 

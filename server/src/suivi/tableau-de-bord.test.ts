@@ -149,6 +149,7 @@ test('[SRV-08] [API-09] [ENT-36] the dashboard lists the associations a user is 
     gestion: true,
     depot: true,
     invitation: null,
+    refus: null,
     numerisation: 'NON_DISPONIBLE',
   }
   expect(await associations(user)).toEqual([

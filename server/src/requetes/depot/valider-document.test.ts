@@ -89,8 +89,8 @@ test.each([
   ['modification', 'EXTRAIT_PUB_JAL', 400],
   ['dissolution', 'EXTRAIT_PUB_JAL', 204],
   ['radiation', 'EXTRAIT_PUB_JAL', 204],
-  ...['creation', 'modification', 'dissolution', 'radiation'].map((mode) => [mode, 'PIECE_JOINTE', 204] as const),
-  ...['rattachement', 'pieces', 'greffe', 'final'].map((mode) => [mode, 'PIECE_JOINTE', 400] as const),
+  ...['creation', 'modification', 'dissolution', 'radiation', 'rattachement'].map((mode) => [mode, 'PIECE_JOINTE', 204] as const),
+  ...['pieces', 'greffe', 'final'].map((mode) => [mode, 'PIECE_JOINTE', 400] as const),
 ] as const)(
   '[ANNEX-07, API-30] a document and its file are checked for the form of a %s, and of no other: %s, %i',
   async (mode, type, status) => {
