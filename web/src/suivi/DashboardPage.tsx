@@ -52,7 +52,7 @@ export const DashboardPage = () => (
         )
       }}
     </Fetched>
-    <CalendarSection />
     <AllRequests />
+    <CalendarSection />
   </Page>
 )
