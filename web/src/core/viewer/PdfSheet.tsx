@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TextLayer, type PDFPageProxy } from 'pdfjs-dist'
+import { RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs-dist'
 import { textesVisionneuse } from 'domain/core/textes-visionneuse'
 
 /** Sharper than the screen is of no use; larger than this, a canvas is refused by some browsers. */
@@ -12,10 +12,11 @@ interface Props {
   rotation: number
   /** CSS pixels for a point of the page. */
   scale: number
+  onFailure: () => void
 }
 
 /** One page drawn, with its text over it: to be selected, and read by a screen reader. */
-export const PdfSheet = ({ page, name, total, rotation, scale }: Props) => {
+export const PdfSheet = ({ page, name, total, rotation, scale, onFailure }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,13 +31,14 @@ export const PdfSheet = ({ page, name, total, rotation, scale }: Props) => {
     words.current.replaceChildren()
     words.current.style.setProperty('--total-scale-factor', String(scale))
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words.current, viewport })
-    // Abandoned for another page or scale: nothing to tell.
-    drawing.promise.catch(() => {})
+    // Abandoned for another page or scale: nothing to tell. Words that cannot be read leave the picture.
+    drawing.promise.catch((error: unknown) => error instanceof RenderingCancelledException || onFailure())
     layer.render().catch(() => {})
     return () => {
       drawing.cancel()
       layer.cancel()
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page, rotation, scale])
   return (
     <div className="viewer__sheet">

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Loading } from '../widgets/Loading.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { usePdf, usePdfPage } from './use-pdf.ts'
@@ -13,7 +13,10 @@ export const PdfViewer = ({ file, name, view, onView, loading, failure }: Viewer
   const stage = useRef<HTMLDivElement>(null)
   const place = useWidth(stage)
   const { pdf, failed } = usePdf(file)
-  const page = usePdfPage(pdf, view.page)
+  // A page that cannot be read leaves the others.
+  const [unread, setUnread] = useState<number | null>(null)
+  const unreadable = () => setUnread(view.page)
+  const page = usePdfPage(pdf, view.page, unreadable)
   if (failed) return failure
   const sheet = page?.getViewport({ scale: PIXELS_BY_POINT, rotation: (page.rotate + view.rotation) % 360 })
   const seen = sheet === undefined || place === 0 ? null : (view.scale ?? scaleThatFits(sheet.width, place))
@@ -23,10 +26,19 @@ export const PdfViewer = ({ file, name, view, onView, loading, failure }: Viewer
       {/* Scrolled by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={stage} className="viewer__stage" tabIndex={0} role="region" aria-label={name}>
-        {pdf === null || page === null || seen === null ? (
+        {unread === view.page ? (
+          failure
+        ) : pdf === null || page === null || seen === null ? (
           <Loading label={loading} />
         ) : (
-          <PdfSheet page={page} name={name} total={pdf.numPages} rotation={view.rotation} scale={seen * PIXELS_BY_POINT} />
+          <PdfSheet
+            page={page}
+            name={name}
+            total={pdf.numPages}
+            rotation={view.rotation}
+            scale={seen * PIXELS_BY_POINT}
+            onFailure={unreadable}
+          />
         )}
       </div>
     </>

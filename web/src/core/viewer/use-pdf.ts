@@ -23,18 +23,20 @@ export const usePdf = (file: Blob) => {
   return { pdf, failed }
 }
 
-/** One page of a document; the one before stays until it is there. */
-export const usePdfPage = (pdf: PDFDocumentProxy | null, number: number): PDFPageProxy | null => {
+/** One page of a document, or that it cannot be read; the one before stays until it is there. */
+export const usePdfPage = (pdf: PDFDocumentProxy | null, number: number, onFailure: () => void): PDFPageProxy | null => {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   useEffect(() => {
     let left = false
     void pdf?.getPage(number).then(
       (found) => left || setPage(found),
-      () => {},
+      () => left || onFailure(),
     )
     return () => {
       left = true
     }
+    // What is told of a failure is told of this page, whoever is told.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pdf, number])
   return page
 }
