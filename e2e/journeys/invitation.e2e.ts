@@ -105,13 +105,16 @@ test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06
   const invite = ({ email }: { email: string }) =>
     callAs(gestion, 'POST', `/api/association/${numero}/invitation`, { email, fonction: 'Trésorier', gestion: false, depot: true })
   const dialog = page.getByRole('dialog')
-  /** Presses a button twice: the connection is cut the first time, and what is then said is read. */
-  const cutThenSent = async (button: Locator, call: string, failure: string) => {
+  /** Presses a button while the connection is cut, and reads what is then said. */
+  const cut = async (button: Locator, call: string, failure: string) => {
     const path = `**/api/association/${numero}/${call}`
     await page.route(path, (route) => route.abort())
     await button.click()
     await expect(page.getByText(failure).first()).toBeVisible()
     await page.unroute(path)
+  }
+  const cutThenSent = async (button: Locator, call: string, failure: string) => {
+    await cut(button, call, failure)
     await button.click()
   }
   const users = `/association/${numero}?onglet=utilisateurs`
@@ -141,10 +144,10 @@ test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06
   expect((await invite(clara)).status).toBe(204)
   await signIn(page, clara, '/mes-associations')
   const accept = page.getByRole('button', { name: `Accepter l'invitation de l'association ${denomination}` })
-  await expect(accept).toBeVisible()
+  await cut(accept, 'invitation', 'Erreur durant le rattachement')
   const { invitations } = (await callAs(gestion, 'GET', `/api/association/${numero}`)).json as { invitations: { id: string }[] }
   await callAs(gestion, 'DELETE', `/api/association/${numero}/invitation/${invitations[0]?.id}`)
-  await cutThenSent(accept, 'invitation', 'Erreur durant le rattachement')
+  await accept.click()
   await expect(page.getByText("Rattachement impossible. Cette invitation n'existe plus.").first()).toBeVisible()
 
   expect((await invite(clara)).status).toBe(204)
