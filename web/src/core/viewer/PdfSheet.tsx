@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs-dist'
 import { textesVisionneuse } from 'domain/core/textes-visionneuse'
 
@@ -19,6 +19,7 @@ interface Props {
 export const PdfSheet = ({ page, name, total, rotation, scale, onFailure }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
+  const fail = useEffectEvent(onFailure)
   useEffect(() => {
     if (!canvas.current || !words.current) return
     const viewport = page.getViewport({ scale, rotation: (page.rotate + rotation) % 360 })
@@ -32,13 +33,12 @@ export const PdfSheet = ({ page, name, total, rotation, scale, onFailure }: Prop
     words.current.style.setProperty('--total-scale-factor', String(scale))
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words.current, viewport })
     // Abandoned for another page or scale: nothing to tell. Words that cannot be read leave the picture.
-    drawing.promise.catch((error: unknown) => error instanceof RenderingCancelledException || onFailure())
+    drawing.promise.catch((error: unknown) => error instanceof RenderingCancelledException || fail())
     layer.render().catch(() => {})
     return () => {
       drawing.cancel()
       layer.cancel()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page, rotation, scale])
   return (
     <div className="viewer__sheet">

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Loading } from '../widgets/Loading.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { usePdf, usePdfPage } from './use-pdf.ts'
+import { Stage } from './Stage.tsx'
 import { useWidth } from './use-width.ts'
 import { scaleThatFits, type ViewerProps } from './view.ts'
 import { ViewerTools } from './ViewerTools.tsx'
@@ -23,9 +24,7 @@ export const PdfViewer = ({ file, name, view, onView, loading, failure }: Viewer
   return (
     <>
       <ViewerTools name={name} view={view} onView={onView} total={pdf?.numPages ?? 0} seen={seen} />
-      {/* Scrolled by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={stage} className="viewer__stage" tabIndex={0} role="region" aria-label={name}>
+      <Stage place={stage} name={name}>
         {unread === view.page ? (
           failure
         ) : pdf === null || page === null || seen === null ? (
@@ -40,7 +39,7 @@ export const PdfViewer = ({ file, name, view, onView, loading, failure }: Viewer
             onFailure={unreadable}
           />
         )}
-      </div>
+      </Stage>
     </>
   )
 }
