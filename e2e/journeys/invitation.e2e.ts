@@ -151,8 +151,9 @@ test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06
   await expect(page.getByText("Rattachement impossible. Cette invitation n'existe plus.").first()).toBeVisible()
 
   expect((await invite(clara)).status).toBe(204)
-  const valide = await callAs(await tokenOf(clara.email, motPasse), 'PUT', `/api/association/${numero}/invitation`, { valide: true })
-  expect(valide.status).toBe(204)
+  await page.reload()
+  await accept.click()
+  await expect(page.getByText("L'invitation a été acceptée.")).toBeVisible()
   await signIn(page, odile, users)
   await page.getByRole('button', { name: 'Modifier les droits de Clara Kern' }).click()
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
