@@ -35,6 +35,7 @@ import {
   terminerSessionsDe,
 } from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
+import { validerDocument } from '../core/annexe.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
 import { rapporterCsp } from '../core/csp.ts'
@@ -48,8 +49,10 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
+import { rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
+import { lireAccuseDepot } from '../requetes/accuse.ts'
 import { lireBordereau } from '../requetes/bordereau.ts'
 import {
   enregistrerBrouillon,
@@ -61,10 +64,11 @@ import {
   retirerDuBrouillon,
 } from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
-import { depots, validerDocument } from '../requetes/depot.ts'
+import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { retirerRequete } from '../requetes/retrait.ts'
-import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
+import { appelsDesSignataires } from '../requetes/signataires.ts'
+import { appelsDuCalendrier } from '../suivi/calendrier.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { listerRequetes } from '../suivi/liste.ts'
@@ -142,10 +146,9 @@ export const calls = {
   ...appelsDeReponse,
   retirerRequete,
   lireBordereau,
+  lireAccuseDepot,
   ...appelsDuGreffe,
-  listerSignataires,
-  ajouterSignataire,
-  terminerSignataire,
+  ...appelsDesSignataires,
   listerFile,
   getDossier,
   lireAnnexe,
@@ -153,6 +156,7 @@ export const calls = {
   listerRequetes,
   getRequete,
   lireDocumentRequete,
+  ...appelsDuCalendrier,
   getDepot,
   lireDocumentDepose,
   demanderNumerisation,
@@ -167,6 +171,7 @@ export const calls = {
   genererExtrait,
   verifierExtrait,
   dashboardAssociation,
+  ...rattachementsCalls,
   listerCourriels,
   getPage,
   listerPages,

@@ -4,7 +4,9 @@ import { oublierAttentesExpirees } from '../compte/second-facteur/attente.ts'
 import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
+import { purgerPiecesIdentite } from '../rattachements/demande/purger.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
+import { oublierPieces } from '../pieces/oublier.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
 import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { oublierSecurite } from '../core/securite.ts'
@@ -18,6 +20,8 @@ export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jo
   const olderThan = new Date(instant.getTime() - oneDay)
   await nettoyerBrouillons(office, instant)
   await rappelerDemandes(office, instant)
+  await oublierPieces(db, instant)
+  await purgerPiecesIdentite(db, instant)
   await oublierFichiersOrphelins(db, olderThan)
   await store.sweep({
     olderThan,

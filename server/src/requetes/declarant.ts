@@ -1,6 +1,8 @@
+import { lireAccuseDepot } from 'contract/requetes/accuse'
 import { lireBordereau } from 'contract/requetes/bordereau'
 import { retirerRequete } from 'contract/requetes/retrait'
 import type { Door } from '../core/door.ts'
+import { donnerAccuseDepot } from './accuse/donner.ts'
 import { donnerBordereau } from './bordereau/donner.ts'
 import { retirer } from './retrait/retirer.ts'
 
@@ -9,4 +11,6 @@ export const declarantRoutes = (door: Door): void => {
   door.serve(retirerRequete, ({ params }, { user, ...office }) => retirer(office, user, params.numero))
 
   door.serve(lireBordereau, ({ params }, { user, ...office }) => donnerBordereau(office, user, params.numero))
+
+  door.serve(lireAccuseDepot, ({ params }, { user, ...office }) => donnerAccuseDepot(office, user, params.numero))
 }

@@ -10,8 +10,7 @@ import { enregistrerVersion } from '../../src/association/version.ts'
 import { keepPdf } from '../../src/core/files/keep-pdf.ts'
 import { getTribunal } from '../../src/core/reference/sql.ts'
 import { referencerFichiers } from '../../src/core/files/sql.ts'
-import { enregistrerDemande } from '../../src/rattachements/enregistrer-demande.ts'
-import { enregistrerInvitation } from '../../src/rattachements/enregistrer-invitation.ts'
+import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
 import { rattacher } from '../../src/rattachements/rattacher.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA } from '../filings.ts'
@@ -19,8 +18,10 @@ import { numeriser } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
 import { uneAssociationInscrite } from '../register.ts'
+import { uneDemande } from '../rattachements.ts'
 import { uneRequeteSur } from '../requests.ts'
 import { unSignataire } from '../signatories.ts'
+import { courtActs, type CourtActs } from './court-acts.ts'
 import { attached, type Person } from './persons.ts'
 
 /** Values that only some may read: each names what it marks (threats §5, oracle 2). */
@@ -45,6 +46,10 @@ export const canaries = {
   reprise: 'CANARI-REPRISE',
   /** Function of a user whose attachment has ended: nobody. */
   ancien: 'CANARI-ANCIEN',
+  /** Name of the identity paper of who asks to be attached: its court only (ATTACH-10). */
+  identite: 'CANARI-IDENTITE',
+  /** Name of who asks, in the queue of the court. */
+  demandeur: 'CANARI-DEMANDEUR',
   /** Number of a request under instruction: the same (design §4). */
   requete: 'R26777777',
 } as const
@@ -53,7 +58,7 @@ export type Canary = keyof typeof canaries
 /** Name of the annexe of the request under instruction. */
 export const annexeDeposee = 'Annexe.pdf'
 
-export interface World extends TestOffice {
+export interface World extends TestOffice, CourtActs {
   people: Record<Exclude<Person, 'anonymous'>, Someone>
   /** The association of the fixtures, at Strasbourg, and its two documents. */
   numero: string
@@ -71,10 +76,6 @@ export interface World extends TestOffice {
   filed(): Promise<string>
   /** A request under instruction on an association of its own, to which those of the fixtures are attached with the same rights. */
   filedOn(): Promise<string>
-  /** The same with its receipt, and what names that document. */
-  receipted(): Promise<{ numero: string; uuid: string }>
-  /** The same, taken in charge by the clerk of Strasbourg and brought as far as asked. */
-  broughtTo(stage: 'EXAMEN' | 'COMMUNIQUEE_PREFET' | 'OPPOSITION' | 'A_ORDONNER'): Promise<{ numero: string; version: number }>
 }
 
 const association = async (office: TestOffice, tribunalId: string) => {
@@ -129,7 +130,7 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
     await rattacher(trx, { ...droits, compte: usager.uuid })
     await enregistrerInvitation(trx, { ...droits, email: people.invited.email })
     await enregistrerInvitation(trx, { ...droits, email: canaries.invitation })
-    await enregistrerDemande(trx, { association: numero, compte: people.pending.uuid, fonction: 'Membre', now: now() })
+    await uneDemande(trx, { association: numero, compte: people.pending.uuid, fonction: 'Membre', now: now() })
     const constat = { id: randomUUID(), association: numero, texte: canaries.nonConformite, relevee_le: now() }
     await trx
       .insertInto('non_conformite')
@@ -148,7 +149,7 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
 
 /** Everything the lines of the matrix need, made once through the functions that make real ones. */
 export const buildWorld = async (office: TestOffice): Promise<World> => {
-  const { db, now, app } = office
+  const { db, now } = office
   const here = await association(office, 'TJ-STRASBOURG')
   const there = await association(office, 'TJ-COLMAR')
   const people: World['people'] = {
@@ -227,31 +228,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     await uneRequeteSur(office, { association: inscrite.numero, compte: filer.uuid, numero })
     return numero
   }
-  const act = async (numero: string, path: string, payload: object) => {
-    const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: people.clerk.bearer, payload })
-    if (answer.statusCode >= 300) throw new Error(answer.body)
-  }
-  const le = '2026-11-20'
-  const receipted: World['receipted'] = async () => {
-    const numero = await filed()
-    await act(numero, 'recepisse', { version: 1 })
-    const { uuid } = await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()
-    return { numero, uuid }
-  }
-  const broughtTo: World['broughtTo'] = async (stage) => {
-    const numero = await filed()
-    await act(numero, 'prise-en-charge', { version: 1 })
-    if (stage === 'EXAMEN') return { numero, version: 2 }
-    await act(numero, 'communication-prefet', { version: 2, le })
-    if (stage === 'COMMUNIQUEE_PREFET') return { numero, version: 3 }
-    if (stage === 'OPPOSITION') {
-      await act(numero, 'opposition-prefet', { version: 3, le, motif: 'Objet contraire à la loi pénale.' })
-      return { numero, version: 4 }
-    }
-    await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
-    return { numero, version: 4 }
-  }
-  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, filedOn, receipted, broughtTo }
+  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, filedOn, ...courtActs(office, people.clerk, filed) }
 }
 
 export const callNames = Object.keys(calls) as (keyof typeof calls)[]

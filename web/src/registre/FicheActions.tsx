@@ -1,16 +1,21 @@
 import { useState } from 'react'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { textesSuccession } from 'domain/rattachements/textes-succession'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { useExtrait } from '../extrait/use-extrait.ts'
 import { NumerisationDialog } from '../numerisation/NumerisationDialog.tsx'
 import type { DemandeNumerisation } from '../numerisation/use-numerisation.ts'
+import { DemandeDialog } from '../rattachements/demande/DemandeDialog.tsx'
+import { useDemande } from '../rattachements/demande/use-demande.ts'
+import { Button } from '../core/widgets/Button.tsx'
 import { ActionsMenu } from './ActionsMenu.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
-import { filings, reasonsAgainst } from './unavailable-actions.ts'
+import { filings } from './unavailable-actions.ts'
 
 /** The page of each filing. */
 const pages = {
@@ -19,12 +24,13 @@ const pages = {
   radiation: '/association/$numero/radiation',
 } as const
 
-type Opened = 'historique' | 'aide' | 'numerisation' | null
+type Opened = 'historique' | 'aide' | 'numerisation' | 'rattachement' | null
 
 /** What can be done from the sheet, always on the latest version (SHEET-35), and its history. */
 export const FicheActions = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
-  const [opened, setOpened] = useState<Opened>(null)
-  const { numero } = data.association
+  const { numero, informations } = data.association
+  const rattachement = useDemande(numero)
+  const [opened, setOpened] = useState<Opened>(rattachement.rendue ? 'rattachement' : null)
   const { generer, enCours } = useExtrait(numero)
   const navigate = useNavigate()
   const close = () => setOpened(null)
@@ -37,17 +43,17 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
       <div className="fiche-head__buttons">
         <ActionsMenu
           actions={[
-            { label: actions.extrait, onChoose: () => void generer(), obstacles: reasonsAgainst('extrait', data), busy: enCours },
+            { label: actions.extrait, onChoose: () => void generer(), obstacles: obstaclesAction('extrait', data), busy: enCours },
             ...filings.map((filing) => ({
               label: actions[filing],
               onChoose: () => void navigate({ to: pages[filing], params: { numero } }),
-              obstacles: reasonsAgainst(filing, data),
+              obstacles: obstaclesAction(filing, data),
               busy: false,
             })),
             {
               label: actions.numerisation,
               onChoose: () => setOpened('numerisation'),
-              obstacles: reasonsAgainst('numerisation', data),
+              obstacles: obstaclesAction('numerisation', data),
               busy: demande.acts.busy,
             },
             { label: textesAideActions.pourquoi, onChoose: () => setOpened('aide'), obstacles: [], busy: false },
@@ -56,9 +62,20 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
         <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setOpened('historique')}>
           {textesHistorique.titre}
         </button>
+        {data.rattachement.gestion && (
+          <Link to="/association/$numero/passer-la-main" params={{ numero }} className="fr-btn fr-btn--secondary">
+            {textesSuccession.passerLaMain}
+          </Link>
+        )}
+        {data.rattachement.etat === 'NON_RATTACHE' && (
+          <Button look="secondary" blocked={obstaclesAction('rattachement', data)[0] ?? null} onClick={() => setOpened('rattachement')}>
+            {actions.rattachement}
+          </Button>
+        )}
       </div>
       <HistoryDrawer open={opened === 'historique'} data={data} onClose={close} />
       <HelpDialog open={opened === 'aide'} data={data} onClose={close} />
+      <DemandeDialog open={opened === 'rattachement'} denomination={informations.denomination} demande={rattachement} onClose={close} />
       <NumerisationDialog open={opened === 'numerisation'} demande={demande} onClose={close} />
     </>
   )

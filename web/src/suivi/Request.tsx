@@ -6,7 +6,9 @@ import { formaterInstant } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes-etapes'
 import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivie'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { DueDay } from '../pieces/DueDay.tsx'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
+import { ReceivedLink } from '../requetes/ReceivedLink.tsx'
 import { Communicated } from './Communicated.tsx'
 import { RefusedMails } from './RefusedMails.tsx'
 import { Standing } from './Standing.tsx'
@@ -32,6 +34,7 @@ const Filed = ({ request }: { request: RequestData }) => {
             {textes.relire}
           </Link>
         )}
+        {depotLisible && <ReceivedLink numero={numero} />}
         {association !== null && (
           <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
             {textesTableauDeBord.ouvrir.visible}
@@ -57,10 +60,11 @@ export const Request = ({ request }: { request: RequestData }) => {
         </h2>
         <Standing request={request} justWithdrawn={justWithdrawn && !retirable} />
         {demandesPieces.map((demand) => (
-          <p key={demand.code}>
+          <p key={demand.code} className="request__ways">
             <ReplyLink demand={demand} className="fr-btn">
               {textes.repondreCourt}
             </ReplyLink>
+            <DueDay address={{ requete: numero, piece: demand.code }} day={demand.dateRetour} />
           </p>
         ))}
         {reprenable && (

@@ -11,6 +11,7 @@ import { leveeOpposition } from './levee-opposition.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
 import { projetRejet } from './projet-rejet.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
+import { receptionObservations } from './reception-observations.ts'
 import { receptionStatuts } from './reception-statuts.ts'
 import { recepisse } from './recepisse.ts'
 import { reouverture } from './reouverture.ts'
@@ -47,6 +48,7 @@ export const Acte = z.discriminatedUnion('type', [
   reouverture.schema,
   retraitDemande.schema,
   projetRejet.schema,
+  receptionObservations.schema,
   abandonRejet.schema,
   avisFinsPaiement.schema,
 ])
@@ -79,6 +81,7 @@ export const definitions = {
   REOUVERTURE: reouverture,
   RETRAIT_DEMANDE: retraitDemande,
   PROJET_REJET: projetRejet,
+  RECEPTION_OBSERVATIONS: receptionObservations,
   ABANDON_REJET: abandonRejet,
   AVIS_FINS_PAIEMENT: avisFinsPaiement,
 } satisfies { [T in TypeActe]: Definition<T> }

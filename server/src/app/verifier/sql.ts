@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import '../../association/tables.ts'
 import '../../core/core-tables.ts'
 import '../../numerisation/tables.ts'
+import '../../rattachements/demande/tables.ts'
 import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
 
@@ -167,5 +168,12 @@ export const citations = async (db: Db, sha256: string) => ({
     .limit(3)
     .execute(),
   pieces: await db.selectFrom('piece').select(['requete', 'nom']).where('sha256', '=', sha256).orderBy('uuid').limit(3).execute(),
+  demandes: await db
+    .selectFrom('annexe_rattachement')
+    .select(['demande', 'rang'])
+    .where('sha256', '=', sha256)
+    .orderBy('demande')
+    .limit(3)
+    .execute(),
   dossiers: await db.selectFrom('numerisation').select('association').where('sha256', '=', sha256).limit(3).execute(),
 })
