@@ -1,14 +1,20 @@
+import { came } from './came.ts'
 import { goOn } from './go-on.ts'
+import { sayMissing, unsay } from './missing.ts'
+import { release } from './press-again.ts'
 
 const acts = ['pointermove', 'touchstart', 'keydown', 'input', 'click'] as const
 
 const atNextAct = (load: () => void, awaited: readonly string[] = acts) => {
   const first = new AbortController()
-  const act = () => {
+  const act = (event: Event) => {
+    // Chromium tells of a pointer that lies where a page comes: it did not move.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return
     first.abort()
     load()
   }
-  for (const name of awaited) addEventListener(name, act, { signal: first.signal, passive: true })
+  // As they come down to their button: a press that waits goes no further (press-again.ts).
+  for (const name of awaited) addEventListener(name, act, { signal: first.signal, passive: true, capture: true })
 }
 
 /**
@@ -18,16 +24,20 @@ const atNextAct = (load: () => void, awaited: readonly string[] = acts) => {
 export const loadApplicationLater = () => {
   const files = (document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset['files'] ?? '').split(' ')
   const goesOn = document.getElementById('painted') !== null
-  const load = async () => {
-    try {
-      const answers = await Promise.all(files.map((file) => fetch(file, { priority: goesOn ? 'high' : 'low' })))
-      if (goesOn && answers.every(({ ok }) => ok)) await goOn(files)
-    } catch {
-      // Without the network what was typed is still there: the next key or click asks again.
-      atNextAct(() => void load(), ['keydown', 'click'])
-    }
+  const run = async () => {
+    if (!(await came(files, 'high'))) throw new Error('missing files')
+    unsay()
+    await goOn(files)
+  }
+  const load = () => {
+    if (!goesOn) return void came(files, 'low')
+    run().catch(() => {
+      // What was typed is still there: it is said in words, and the next key or click asks again.
+      sayMissing(release())
+      atNextAct(load, ['keydown', 'click'])
+    })
   }
   // On a slow line the person may have acted before this script.
-  if (goesOn && document.querySelector('main :focus')) void load()
-  else atNextAct(() => void load())
+  if (goesOn && document.querySelector('main :focus')) load()
+  else atNextAct(load)
 }

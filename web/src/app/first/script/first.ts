@@ -6,6 +6,7 @@ import { completeLogin } from './login.ts'
 import { showPassword } from './password.ts'
 import { pressAgain } from './press-again.ts'
 import { driveSettings } from './reader-settings.ts'
+import { giveTypedBack } from './typed.ts'
 
 // All the script of a painted page before the person acts (goal F1): each part does nothing on a page without its place.
 startPreferences()
@@ -15,4 +16,5 @@ unfold()
 showPassword()
 completeLogin()
 pressAgain()
+giveTypedBack()
 loadApplicationLater()
