@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
+import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -8,6 +9,7 @@ const nbsp = '\u00A0'
 
 const open = async (page: Page) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
+  await goesOn(page)
   const picture = `Code de vérification. Une version sonore est disponible avec le bouton «${nbsp}Écouter le code${nbsp}».`
   await expect(page.getByRole('img', { name: picture, exact: true })).toBeVisible()
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
+import { goesOn } from '../support/painted.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -24,6 +25,7 @@ test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] 
   await page.goto(`${site()}/accueil`)
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click()
   await expect(page).toHaveURL(`${site()}/utilisateur/creationcompte`)
+  await goesOn(page)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
   await fillCreation(page, email)
   await send(page)
@@ -61,6 +63,7 @@ test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] an empty form n
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
+  await goesOn(page)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
   await send(page)
   const summary = page.getByRole('main').locator('.fr-alert')
@@ -105,6 +108,7 @@ test('[ACCOUNT-04] [ACCOUNT-05] the password is hinted, its criteria follow the 
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
+  await goesOn(page)
   const password = page.getByLabel('Mot de passe', { exact: true })
   await expect(password).toHaveAccessibleDescription(/10 caractères au minimum, dont une majuscule et un caractère spécial\./)
   await expect(password).toHaveAccessibleDescription(/Caractère spécial\s: tout ce qui n'est ni une lettre ni un chiffre/)
@@ -125,6 +129,7 @@ test('[ACCOUNT-04] [ACCOUNT-05] the password is hinted, its criteria follow the 
 
 test('[FORM-19] [FORM-21] leaving a creation half filled asks first', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
+  await goesOn(page)
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
   await page.getByRole('link', { name: "Registre des associations d'Alsace-Moselle" }).click()
   const dialog = page.getByRole('dialog', { name: 'Annuler les modifications ?' })
@@ -143,6 +148,7 @@ test('[ROUTE-33] pages of visitors lead home who is logged in', async ({ page })
 
 test('axe finds nothing on the pages of an account, at 320 and 1280 pixels, in both themes', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
+  await goesOn(page)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
   await sansDefautPartout(page)
   await send(page)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
+import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -16,12 +17,14 @@ test('a demonstration open to the network says so on every page; one of our own 
   // Those painted by the server have their own test there.
   for (const path of ['/utilisateur/creationcompte', '/cgu', '/nulle-part']) {
     await page.goto(site() + path)
+    await page.keyboard.press('Shift')
     await expect(page.getByRole('complementary', { name: banner })).toContainText("n'y saisissez aucune information réelle")
   }
   await sansDefautPartout(page)
   for (const demonstration of ['locale', 'non']) {
     Object.assign(says, { demonstration })
     await page.goto(`${site()}/cgu`)
+    await goesOn(page)
     await expect(page.getByRole('link', { name: 'Aide', exact: true })).toBeVisible()
     await expect(page.getByRole('complementary', { name: banner })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Courriels de démonstration' })).toHaveCount(demonstration === 'locale' ? 1 : 0)

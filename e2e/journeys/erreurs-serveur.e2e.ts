@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
 
 const refusal = { contentType: 'application/json', body: JSON.stringify({ message: 'Le disque est plein.', errors: [], globalErrors: [] }) }
@@ -12,6 +13,7 @@ for (const [kind, answer] of [
   }) => {
     await page.route('**/oauth2/captcha', (route) => route.fulfill(answer), { times: 1 })
     await page.goto(`${process.env['E2E_URL']}/utilisateur/creationcompte`)
+    await goesOn(page)
     const notice = page.getByRole('alert').filter({ hasText: "Erreur d'accès au serveur" })
     await expect(notice).toContainText('Le disque est plein.')
     await page.getByRole('button', { name: 'Obtenir un autre code' }).click()

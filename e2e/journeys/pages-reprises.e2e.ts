@@ -1,9 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
+import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
 
-// Pages that the server paints, and that the application goes on from once it has come.
+// Pages that the server paints, and that the application goes on from: for a visitor it is asked for at the first act.
 const site = () => process.env['E2E_URL'] ?? ''
+
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: "n'a pas pu être chargée" })
 
 test('the creation of an account is there before the application, which goes on from it with what was typed and chosen meanwhile', async ({
   page,
@@ -55,12 +59,91 @@ test('the creation of an account is there before the application, which goes on 
   })
 })
 
+test('what is pressed before the application has come is pressed again once it is there; the header answers at once, then once', async ({
+  page,
+}) => {
+  let come = () => {}
+  const late = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(`${site()}/utilisateur/creationcompte`)
+  const main = page.getByRole('main')
+  await page.getByRole('button', { name: 'Affichage' }).click()
+  await page.getByLabel('Liens soulignés').check()
+  await main.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password')
+  const button = main.getByRole('button', { name: 'Créer un compte' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  come()
+  await expect(main.locator('.fr-alert').getByRole('link').first()).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(page.getByLabel('Liens soulignés')).toBeChecked()
+  await page.getByRole('button', { name: 'Affichage' }).click()
+  await expect(page.getByLabel("Thème d'affichage")).toBeHidden()
+})
+
+test('files that a deployment took away, or a network that is cut, leave no button busy: it is said, with a way to reload that keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto(`${site()}/utilisateur/creationcompte`)
+  const button = page.getByRole('main').getByRole('button', { name: 'Créer un compte' })
+  const said = missing(page)
+  let asked = 0
+  await page.route('**/assets/index-*.js', (route) => {
+    asked += 1
+    return route.fulfill({ status: 404 })
+  })
+  await page.getByText('Madame', { exact: true }).click()
+  await page.getByLabel('Nom', { exact: true }).fill('Weber')
+  await page.getByLabel('Adresse courriel').fill('weber@exemple.fr')
+  await button.click()
+  await expect(said).toBeVisible()
+  await expect(said).toBeInViewport()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  expect(asked).toBe(2)
+  await sansDefautPartout(page)
+
+  // A network that is cut again, and comes back: the next act goes on.
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await page.unrouteAll()
+  await said.getByRole('link', { name: 'Recharger la page' }).click()
+  await expect(said).toBeHidden()
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+  await expect(page.getByLabel('Adresse courriel')).toHaveValue('weber@exemple.fr')
+  await expect(page.getByLabel('Madame')).toBeChecked()
+  await goesOn(page)
+  await button.click()
+  await expect(page.getByRole('main').locator('.fr-alert').getByRole('link')).toHaveText([/^Prénom/, /^Mot de passe/, /^Recopiez/])
+})
+
+test('without the network the application that cannot come is asked for again at the next act, and what was typed is kept', async ({
+  page,
+}) => {
+  await page.goto(`${site()}/utilisateur/creationcompte`)
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.getByLabel('Nom', { exact: true }).fill('Weber')
+  await expect(missing(page)).toBeVisible()
+  await page.unroute('**/assets/index-*.js')
+  await goesOn(page)
+  await expect(missing(page)).toBeHidden()
+  await expect(page.getByRole('img', { name: /^Code de vérification/ })).toBeVisible()
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+})
+
 test('a page of text is there before the application, which goes on from it without asking for it again', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${site()}/donnees-personnelles`, { waitUntil: 'commit' })
   const heading = await page.getByRole('heading', { level: 2 }).first().elementHandle()
   await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/api/constantes')
+  await goesOn(page)
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
   expect(asked).toContain('/api/constantes')
   expect(asked).not.toContain('/api/page/donnees-personnelles')
@@ -71,7 +154,8 @@ test('a page of text is there before the application, which goes on from it with
 test('a link one points at brings the files of its page, not what it shows, and begins no sign-in', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${site()}/plan-du-site`, { waitUntil: 'networkidle' })
+  await page.goto(`${site()}/plan-du-site`)
+  await goesOn(page)
   await page.getByRole('main').getByRole('link', { name: 'Consulter le Registre' }).hover()
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).hover()
   const forgotten = page.waitForRequest(/\/assets\/(account|ForgottenPage)-/)

@@ -12,7 +12,7 @@ import { aPdf } from '../support/files.ts'
 import { keyboard } from '../support/hands.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { openedBy } from '../support/opened.ts'
-import { aDeclarant, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -214,6 +214,47 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   expect((await read(numero))[0]?.tours[1]?.reponse).toMatchObject({ par: 'Odile Mittelbrucher', observation: 'Depuis mai.', pieces: [] })
   await page.goto(`${site()}/requete`)
   await expect(page.getByRole('link', { name: told })).toBeHidden()
+})
+
+test('what is typed before one is known to have to sign in, and what is typed in a second window while the first answers, is not lost', async ({
+  page,
+  context,
+}) => {
+  const { person, numero, path } = await aDemand('Cercle des deux fenêtres')
+  let come = () => {}
+  const late = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(`${site()}${path}?auth=true`, { waitUntil: 'commit' })
+  const observation = page.getByLabel('Observation (facultatif)')
+  await observation.fill('Odile préside depuis mai.')
+  come()
+  await fillLogin(page, person.email)
+  await expect(page).toHaveURL(`${site()}${path}?auth=true`)
+  await expect(observation).toHaveValue('Odile préside depuis mai.')
+  await expect(page.locator('.notices')).toContainText('Votre saisie a été retrouvée')
+  await page.unrouteAll()
+
+  const second = await context.newPage()
+  await second.goto(`${site()}${path}?auth=true`)
+  await second.getByLabel('Observation (facultatif)').fill('Et la trésorière a changé.')
+  await page.bringToFront()
+  await button(page, 'Transmettre la réponse').click()
+  await button(page, 'Transmettre').click()
+  await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
+  await expect(page.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toBeHidden()
+
+  await second.bringToFront()
+  await expect(second.getByRole('main')).toContainText('Une réponse a déjà été transmise le')
+  await expect(second.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toHaveValue('Et la trésorière a changé.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(second, 'Copier le texte').click()
+  await expect(second.getByRole('main')).toContainText('Le texte a été copié.')
+  expect(await second.evaluate(() => navigator.clipboard.readText())).toBe('Et la trésorière a changé.')
+  await sansDefautPartout(second)
+  expect((await read(numero))[0]?.tours[0]?.reponse).toMatchObject({ observation: 'Odile préside depuis mai.' })
 })
 
 test('[PIECES-01, PIECES-03, PIECES-04, PERM-03] a demand taken back under the hands of who answers it, a code never known and an account without the right are told as they are', async ({

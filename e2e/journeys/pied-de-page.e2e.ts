@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { losesNothing } from '../support/geometry.ts'
+import { goesOn } from '../support/painted.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { isWhole, openText } from '../support/text-pages.ts'
@@ -14,6 +15,7 @@ test('[HEAD-05] [HEAD-06] [HEAD-09] [HEAD-15] the footer leads anybody, from any
   await expect(page.getByRole('banner').locator('.mark')).toBeVisible()
   // From a page of the application, whose links load nothing anew.
   await page.goto(`${site()}/plan-du-site`)
+  await goesOn(page)
   const links: [string, string][] = [
     ["Conditions générales d'utilisation", '/cgu'],
     ['Foire aux questions', '/faq'],
@@ -97,6 +99,7 @@ test('[HEAD-05] [HEAD-06] a footer link set to another site says that it opens a
     })
   })
   await page.goto(`${site()}/aide`)
+  await goesOn(page)
   const link = footer(page).getByRole('link', { name: "Conditions générales d'utilisation (nouvel onglet)" })
   await expect(link).toHaveAttribute('href', 'https://example.org/cgu')
   await expect(link).toHaveAttribute('target', '_blank')
@@ -106,6 +109,7 @@ test('[HEAD-05] [HEAD-06] a footer link set to another site says that it opens a
 test('on a narrow screen a table scrolls by itself, with the keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${site()}/aide`)
+  await goesOn(page)
   const table = page.getByRole('group', { name: /^Tableau\s: Étape, Qui agit, Délai légal$/ })
   await expect(table).toHaveAttribute('tabindex', '0')
   await table.focus()
@@ -118,6 +122,7 @@ test('on a narrow screen a table scrolls by itself, with the keyboard too', asyn
 test('a text that cannot be read is not shown as an empty page', async ({ page }) => {
   await page.route('**/api/page/aide', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`${site()}/plan-du-site`)
+  await goesOn(page)
   await footer(page).getByRole('link', { name: 'Aide', exact: true }).click()
   await expect(page.getByText("Erreur d'accès au serveur")).toBeVisible()
   await page.unroute('**/api/page/aide')

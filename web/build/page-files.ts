@@ -42,8 +42,8 @@ const holding = (chunks: Chunks, module: string): Rolldown.OutputChunk => {
 }
 
 /**
- * By path, the tags that ask at once for the styles and the chunks of a page, beside those of index.html: otherwise they are asked for once
- * the application has run and knows who is there.
+ * By path, the styles and the chunks of a page, beside those of index.html, for the server to name in the document: otherwise they are asked
+ * for once the application has run and knows who is there.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
@@ -54,19 +54,13 @@ export const pageFiles: Plugin = {
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const everywhere = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withNeeded(chunks, entry)))
-      const tags = modulesByPath(join(this.environment.config.root, 'src')).map(([path, modules]) => {
+      const files = modulesByPath(join(this.environment.config.root, 'src')).map(([path, modules]) => {
         const needed = new Set(modules.flatMap((module) => withNeeded(chunks, holding(chunks, module))))
         const own = [...needed].filter((chunk) => !everywhere.has(chunk))
         const styles = new Set(own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-        return [
-          path,
-          [
-            ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-            ...own.map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" />`),
-          ].join(''),
-        ]
+        return [path, [...styles, ...own.map(({ fileName }) => fileName)].map((file) => `/${file}`)]
       })
-      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(Object.fromEntries(tags)) })
+      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(Object.fromEntries(files)) })
     },
   },
 }

@@ -1,6 +1,13 @@
 /** The button beside a password, apart: the small script of the first pages needs it alone (goal F1). */
 export const textesMotDePasseLu = { afficher: 'Afficher le mot de passe', masquer: 'Masquer le mot de passe' } as const
 
+/** What the small script says of an application that cannot come, apart for the same reason. */
+export const textesSuite = {
+  absente: "La suite de cette page n'a pas pu être chargée. Le site a peut-être été mis à jour, ou la connexion est coupée.",
+  saisie: 'Ce que vous avez saisi est encore là ; le mot de passe sera à saisir de nouveau après le rechargement.',
+  recharger: 'Recharger la page',
+} as const
+
 /** What every form says, whatever its fields (checklist FORM, ERR, MEMB-01; wording.md). */
 export const textesFormulaires = {
   tousObligatoires: 'Les champs sont obligatoires, sauf mention « facultatif ».',

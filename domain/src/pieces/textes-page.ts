@@ -64,6 +64,11 @@ export const textesPageReponse = {
   reussite: 'La réponse a été transmise',
   transmise: (dateEtHeure: string, documents: number) =>
     `Transmise le ${dateEtHeure} : ${documents} ${documents < 2 ? 'document' : 'documents'}. Vous pouvez fermer cette page.`,
+  nonTransmise: {
+    libelle: "Ce que vous aviez saisi ici n'a pas été transmis",
+    copier: 'Copier le texte',
+    copie: 'Le texte a été copié.',
+  },
   accuse: "Télécharger l'accusé de réception (PDF)",
   connexion: { question: 'Vous avez un compte ?', lien: 'Connectez-vous', effet: ' : le code de vérification ne sera pas demandé.' },
   inconnue: (courriel: string, telephone: string) =>

@@ -17,6 +17,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
+const signataire = await unSignataire(db)
 const { acte, demandee, lienDe, lire, ajouter, transmettre, transmettreAvecCompte } = auTribunal(office, ours, filer)
 
 const lue = async (lien: string) => (await lire(lien)).json<DemandeDePieces>()
@@ -30,7 +31,7 @@ const auTableau = async (numero: string) =>
 const inscrire = async (numero: string) => {
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  return acte(numero, 'inscription', { le: '2026-11-20', signataire: await unSignataire(db) })
+  return acte(numero, 'inscription', { le: '2026-11-20', signataire })
 }
 
 beforeEach(() => {
@@ -218,3 +219,36 @@ test('[CAPTCHA-06] [CAPTCHA-10] each service gives a token and an image; a reply
   expect([await repondre('oauth2'), await repondre('api')]).toEqual([400, 200])
   expect([await oublier('api'), await oublier('oauth2')]).toEqual([400, 204])
 })
+
+test.each(['with the account of who filed', 'without account, behind a captcha'] as const)(
+  '[PROD-08] [REQ-26] documents, then the proof of the payment, are asked by mailed links and answered %s; each letter bears its number, and comes by priority',
+  async (mode) => {
+    const avec = mode.startsWith('with the')
+    const [journal = null] = (await app.inject('/api/constantes')).json<Answer<typeof getConstantes>>().journaux
+    const repondre = async (lien: string, type: string, dit: object) => {
+      expect((await ajouter(lien, 0, await unPdf(), uneAnnexe({ type, sousType: null, date: null, ...dit }))).statusCode).toBe(201)
+      expect((await lue(lien)).demandes[0]?.pieces.map((piece) => piece.type)).toEqual([type])
+      if (!avec) expect((await transmettre(lien, null, 'ZZZZZZ')).statusCode).toBe(400)
+      expect((await (avec ? transmettreAvecCompte(lien, filer) : transmettre(lien))).statusCode).toBe(200)
+      expect(await etat(lien)).toBe('TRANSMISE')
+    }
+    const { numero, lien } = await demandee()
+    expect((await lue(lien)).type).toBe('DEMANDE_PIECES')
+    await repondre(lien, 'PIECE_JOINTE', {})
+    await acte(numero, 'validation')
+    expect((await inscrire(numero)).status).toBe(200)
+    clock.at = new Date('2026-11-21T10:00:00Z')
+    await acte(numero, 'avis-fins-paiement')
+    const second = await lienDe(numero)
+    expect((await lue(second)).type).toBe('AVIS_FINS_PAIEMENT')
+    await repondre(second, 'JUSTIFICATIF_PAIEMENT', { date: '2026-11-19', journal })
+    const { documents } = await suivie(numero)
+    expect(documents.map(({ type, priorite, nom, idPieces }) => [type, priorite, / n°\u00a0\d/.exec(nom)?.[0] ?? null, idPieces])).toEqual([
+      ['AVIS_FINS_PAIEMENT', 1, ' n°\u00a02', 2],
+      ['DEMANDE_PIECES', 1, ' n°\u00a01', 1],
+      ['NOTIFICATION_DECISION', 2, null, null],
+      ['ORDONNANCE', 3, null, null],
+      ['CERTIFICAT_INSCRIPTION', 4, null, null],
+    ])
+  },
+)

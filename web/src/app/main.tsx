@@ -27,6 +27,6 @@ const draw = () => {
     </StrictMode>,
   )
 }
-if (painted) void hydrate(root, JSON.parse(painted) as PaintedFrom).then((done) => done || draw())
+if (painted) void hydrate(root, JSON.parse(painted) as PaintedFrom).then((done) => done || draw(), draw)
 else draw()
 loadConstantes().catch((error: unknown) => notifyFailure(error))

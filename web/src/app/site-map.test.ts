@@ -42,3 +42,14 @@ test('every page with an address of its own is in the site map (RGAA 12.3)', () 
 test('the site map leads to no page that does not exist', () => {
   expect(mapped.filter((path) => ![...declared, ...texts].includes(path))).toEqual([])
 })
+
+test('[ROUTE-29] a filing is one path, as is each page of an association: the sections and the dialogs in them have none', () => {
+  expect(declared.filter((path) => /^\/(creation|association\/\$numero\/)/.test(path)).toSorted()).toEqual([
+    '/association/$numero/dissolution',
+    '/association/$numero/invitation/$id',
+    '/association/$numero/modification',
+    '/association/$numero/passer-la-main',
+    '/association/$numero/radiation',
+    '/creation',
+  ])
+})

@@ -1,10 +1,11 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import { keepPainted } from './keep-painted.ts'
 import { endSession, startLogin } from './login.ts'
 import { safeReturnPath } from './return-path.ts'
 import { resumeSession } from './session.ts'
 
 interface Navigation {
-  location: { href: string }
+  location: { href: string; pathname: string }
   /** The link is only pointed at: its page is fetched in advance, and nobody goes there yet. */
   preload: boolean
 }
@@ -14,6 +15,7 @@ export const connecte = async ({ location, preload }: Navigation) => {
   const session = await resumeSession()
   if (session !== null) return session
   if (preload) throw notFound()
+  await keepPainted(location.pathname)
   await startLogin(location.href)
   // The browser is leaving: nothing more must show.
   return new Promise<never>(() => {})

@@ -4,6 +4,7 @@ import { textesReponse } from 'domain/pieces/textes-reponse'
 import { Alert } from '../core/widgets/Alert.tsx'
 import type { Address } from './address.ts'
 import { Receipt } from './Receipt.tsx'
+import { Unsent } from './Unsent.tsx'
 
 /** Where to write, in one line; the name alone of a court whose address is not known. */
 const courtOf = ({ libelle, complementAdresse, adresse, codePostal, commune }: DemandeDePieces['tribunal']): string =>
@@ -15,10 +16,20 @@ const sentenceOf = ({ etat, closeLe, le, transmission, tribunal, numero }: Deman
   return etat === 'RETIREE' ? textesReponse.retiree(day) : textesReponse.expiree(day, courtOf(tribunal), numero)
 }
 
+interface Props {
+  address: Address
+  demand: DemandeDePieces
+  /** What was typed here and did not leave. */
+  unsent: string
+}
+
 /** PIECES-04: the right code of a demand that awaits no reply; its holder is told the truth. */
-export const Closed = ({ address, demand }: { address: Address; demand: DemandeDePieces }) => (
-  <Alert level={demand.etat === 'EXPIREE' ? 'warning' : 'info'} title={textesReponse.aucune}>
-    <p>{sentenceOf(demand)}</p>
-    {demand.transmission && <Receipt address={address} />}
-  </Alert>
+export const Closed = ({ address, demand, unsent }: Props) => (
+  <>
+    <Alert level={demand.etat === 'EXPIREE' ? 'warning' : 'info'} title={textesReponse.aucune}>
+      <p>{sentenceOf(demand)}</p>
+      {demand.transmission && <Receipt address={address} />}
+    </Alert>
+    {unsent !== '' && <Unsent text={unsent} />}
+  </>
 )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, transmettreReponse } from 'contract/pieces/pieces'
+import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import type { Address } from './address.ts'
 import { Closed } from './Closed.tsx'
 import { DemandHead } from './DemandHead.tsx'
@@ -9,6 +10,8 @@ import { Sent } from './Sent.tsx'
 
 /** A demand as its holder finds it: to answer, answered from here just now, or closed. */
 export const Demand = ({ address, demand }: { address: Address; demand: DemandeDePieces }) => {
+  // Held here: closed by another window or by the court, the demand takes nothing of it away.
+  const form = useCheckedForm<{ observation: string }>({ observation: '' }, () => [])
   const [sent, setSent] = useState<Answer<typeof transmettreReponse> | null>(null)
   return (
     <>
@@ -16,9 +19,9 @@ export const Demand = ({ address, demand }: { address: Address; demand: DemandeD
       {sent !== null ? (
         <Sent address={address} sent={sent} />
       ) : demand.etat === 'EN_ATTENTE' ? (
-        <Reply address={address} demand={demand} onSent={setSent} />
+        <Reply address={address} demand={demand} form={form} onSent={setSent} />
       ) : (
-        <Closed address={address} demand={demand} />
+        <Closed address={address} demand={demand} unsent={form.getValues('observation').trim()} />
       )}
     </>
   )

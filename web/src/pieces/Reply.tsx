@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, PieceJointe, transmettreReponse } from 'contract/pieces/pieces'
 import { obstaclesReponse, pointsSansReponse } from 'domain/pieces/reponse'
@@ -9,7 +9,6 @@ import { useConstantes } from '../core/constantes.ts'
 import { Form } from '../core/form/Form.tsx'
 import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
 import { TextArea } from '../core/form/TextArea.tsx'
-import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { Confirmation, useConfirmation } from '../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
 import { AddPiece } from './AddPiece.tsx'
@@ -27,13 +26,13 @@ import { WithAccount } from './WithAccount.tsx'
 interface Props {
   address: Address
   demand: DemandeDePieces
+  form: UseFormReturn<{ observation: string }>
   onSent: (sent: Answer<typeof transmettreReponse>) => void
 }
 
 /** A reply being prepared: its documents are kept by the server as they are added, its observation by the browser until it is transmitted. */
-export const Reply = ({ address, demand, onSent }: Props) => {
+export const Reply = ({ address, demand, form, onSent }: Props) => {
   const { demandes, type, limites, avecCompte } = demand
-  const form = useCheckedForm<{ observation: string }>({ observation: '' }, () => [])
   const observation = useWatch({ control: form.control, name: 'observation' }).trim() || null
   const [adding, setAdding] = useState<KeptPiece | null>(null)
   const [removing, setRemoving] = useState<PieceJointe | null>(null)

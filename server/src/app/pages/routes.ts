@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import * as calls from 'contract/app/pages'
 import { textesPages } from 'domain/app/textes-pages'
 import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
 import { remplir } from 'domain/app/remplir'
+import { isAway } from '../../core/away.ts'
+import type { Db } from '../../core/database.ts'
 import type { Door, Office } from '../../core/door.ts'
 import { modifierPage } from './modifier.ts'
 import { getPage } from './sql.ts'
@@ -15,10 +18,32 @@ const modificationDe = ({ parDefaut, enregistreeLe, enregistreePar }: Page) => (
   modifieePar: parDefaut ? null : enregistreePar,
 })
 
-/** A page as anybody reads it. */
-export const pageLue = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
+const lire = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
   const page = await getPage(office.db, id)
   return { contenu: remplir(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
+}
+
+/** How long the database may keep a reader of texts waiting. */
+const patienceMs = 1000
+
+/** What was last read of each page, by database. */
+const dernieres = new WeakMap<Db, Map<PageEditable, Awaited<ReturnType<typeof lire>>>>()
+
+/** A page as anybody reads it; while the database is away, as it was last read: how to reach the support is needed then most of all. */
+export const pageLue = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
+  const lues = dernieres.get(office.db) ?? new Map()
+  dernieres.set(office.db, lues)
+  const derniere = lues.get(id)
+  const lue = lire(office, id).then((page) => {
+    lues.set(id, page)
+    return page
+  })
+  if (derniere === undefined) return lue
+  const sinon = (error: unknown) => {
+    if (isAway(error)) return derniere
+    throw error
+  }
+  return Promise.race([lue.catch(sinon), setTimeout(patienceMs, derniere, { ref: false })])
 }
 
 /** The pages of the footer, and their editing by an administrator. */

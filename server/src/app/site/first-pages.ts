@@ -25,6 +25,8 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
     (await estConnecte(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'creation' }),
   )
 
+  // Read before anybody asks, they are there to answer if the database goes away.
+  app.addHook('onReady', async () => void (await Promise.all(pagesEditables.map((id) => pageLue(office, id)))))
   for (const id of pagesEditables)
     app.get(`/${id}`, async (request, reply) => {
       const { contenu, modifieeLe } = await pageLue(office, id)

@@ -1,11 +1,18 @@
 import { built } from './dist.ts'
 
-const tags = JSON.parse(built('page-files.json') || '{}') as Record<string, string>
-const patterns = Object.keys(tags).map((path) => ({ path, shape: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`) }))
+const files = JSON.parse(built('page-files.json') || '{}') as Record<string, string[]>
+const patterns = Object.keys(files).map((path) => ({ path, shape: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`) }))
 
-/** The document of a page of the application, with what the page asks for named in it (web/build/page-files.ts): a browser fetches all at once. */
-export const withFilesOf = (document: string, path: string): string => {
-  // An address without a parameter comes before one that has it.
-  const known = tags[path] ?? tags[patterns.find(({ shape }) => shape.test(path))?.path ?? '']
-  return known ? document.replace('</head>', () => `${known}</head>`) : document
-}
+/** Of the page at a path, its own files, styles first (web/build/page-files.ts). An address without a parameter comes before one that has it. */
+const filesOf = (path: string): string[] => files[path] ?? files[patterns.find(({ shape }) => shape.test(path))?.path ?? ''] ?? []
+
+const tag = (file: string) =>
+  file.endsWith('.css') ? `<link rel="stylesheet" href="${file}" />` : `<link rel="modulepreload" href="${file}" />`
+
+/** The document of a page of the application, with what the page asks for named in it: a browser fetches all at once. */
+export const withFilesOf = (document: string, path: string): string =>
+  document.replace('</head>', () => `${filesOf(path).map(tag).join('')}</head>`)
+
+/** The same, which the small script of the page asks for once the person acts. */
+export const withFilesLater = (document: string, path: string): string =>
+  document.replace(/(?<=data-files=")[^"]*/, (own) => [own, ...filesOf(path)].join(' '))

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FirstPage, Render } from 'contract/app/first-page'
+import { refreshCookie } from '../../compte/oauth2/provider.ts'
 import { reglagesPublics } from '../../core/reference/routes.ts'
 import type { Settings } from '../../core/settings.ts'
 import { version } from '../../core/version.ts'
 import { built, dist } from './dist.ts'
 import { fill } from './document.ts'
-import { withFilesOf } from './page-files.ts'
+import { withFilesLater, withFilesOf } from './page-files.ts'
 
 export const sendHtml = (reply: FastifyReply, html: string): FastifyReply => reply.type('text/html; charset=utf-8').send(html)
 
@@ -22,6 +23,9 @@ const documents: Partial<Record<FirstPage['name'], string>> = {
   reply: built('hydrated.html'),
 }
 
+/** Those that are whole for a visitor, and where the application waits for the first act: the header of who holds a session needs it at once. */
+const later: readonly FirstPage['name'][] = ['creation', 'text', 'site-map']
+
 /** How first pages are answered: the site's own components in HTML, put in its own document. The one tie between the two rooms is `Render`. */
 export const openPainter = async (settings: Settings): Promise<Paint> => {
   const plain = built('first.html')
@@ -32,8 +36,8 @@ export const openPainter = async (settings: Settings): Promise<Paint> => {
   return async (request, reply, page) => {
     const [path = ''] = request.url.split('?')
     const from = { page, around: { path, constantes, version } }
-    const application = documents[page.name]
-    const document = application ? withFilesOf(application, path) : plain
+    const application = request.cookies[refreshCookie] || !later.includes(page.name) ? documents[page.name] : undefined
+    const document = application ? withFilesOf(application, path) : withFilesLater(plain, path)
     return sendHtml(reply, fill(document, await render(page, from.around), from, request.cookies))
   }
 }

@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'while PostgreSQL hangs, /health says so within two seconds, calls end with 503 and navigations with a page that says it; afterwards both serve again',
+  'while PostgreSQL hangs, /health says so within two seconds, calls end with 503 and navigations with a page that says it, but the texts are read; afterwards all serve again',
   { timeout: 60_000 },
   async () => {
     await ready()
@@ -148,6 +148,11 @@ test(
         expect(shown).toContain(textesRefus.pageIndisponible)
         // Its policy lets no style nor script be inside, and it needs none of the site's.
         expect(shown).not.toMatch(/<script|<style|style=/)
+      }
+      for (const path of ['/aide', '/mentions-legales', '/plan-du-site', '/utilisateur/creationcompte', '/']) {
+        const answer = await fetch(baseUrl + path)
+        expect(answer.status, path).toBe(200)
+        expect(await answer.text()).toContain('</h1>')
       }
     } finally {
       await signal('SIGCONT', stopped)

@@ -12,7 +12,13 @@ const found = {
   decisionSuivante: null,
 } satisfies Extract<FirstPage, { name: 'verdict' }>['found']
 
+/** Every element that a text can be made of. */
+const contenu = ['##### a', '###### a', '[a](/aide) **a** *a*  \na', '- a', '1. a', '|a|\n|-|\n|a|'].join('\n\n')
+
 const pages: FirstPage[] = [
+  { name: 'creation' },
+  { name: 'site-map' },
+  { name: 'text', id: 'aide', text: { contenu, modifieeLe: found.delivreLe } },
   { name: 'front-door' },
   { name: 'login', email: '', refusal: null },
   { name: 'login', email: '', refusal: { kind: 'invalid' } },
@@ -40,5 +46,8 @@ const constantes: Surroundings['constantes'] = {
   telephoneSupport: '',
 }
 
-/** Every look of the pages that stay as they were painted: the build keeps of the styles what they show (goal F2). */
-export const everyState = pages.map((page) => ({ page, around: { path: '/', constantes, version: '' } }))
+/** Every look of the pages that wait for no application: the build keeps of the styles what they show (goal F2). */
+export const everyState = pages.map((page) => ({
+  page,
+  around: { path: page.name === 'text' ? `/${page.id}` : '/', constantes, version: '' },
+}))

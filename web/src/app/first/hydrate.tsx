@@ -10,9 +10,13 @@ import { giveVersion } from '../versions.ts'
 export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom): Promise<boolean> => {
   giveConstantes(around.constantes)
   giveVersion(around.version)
-  if (page.name === 'text' || page.name === 'reply') {
-    const [{ queryClient }, { keepAnswers }] = await Promise.all([import('../../core/api/query-client.ts'), import('./keep-answers.ts')])
-    keepAnswers(queryClient, page)
+  if (page.name === 'text') {
+    const [{ queryClient }, { keepText }] = await Promise.all([import('../../core/api/query-client.ts'), import('./keep-text.ts')])
+    keepText(queryClient, page)
+  }
+  if (page.name === 'reply') {
+    const [{ queryClient }, { keepReply }] = await Promise.all([import('../../core/api/query-client.ts'), import('./keep-reply.ts')])
+    keepReply(queryClient, page)
   }
   // What the router of the library's own server side leaves to its client: the tree was drawn without a wait around it.
   router.ssr = { manifest: undefined }

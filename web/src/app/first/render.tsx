@@ -6,7 +6,8 @@ import { giveConstantes } from '../../core/constantes.ts'
 import { queryClient } from '../../core/api/query-client.ts'
 import { giveVersion } from '../versions.ts'
 import { continuedAs } from './continued.ts'
-import { keepAnswers } from './keep-answers.ts'
+import { keepReply } from './keep-reply.ts'
+import { keepText } from './keep-text.ts'
 import { routerOf } from './router-of.tsx'
 
 export { everyState } from './every-state.ts'
@@ -18,7 +19,8 @@ export const render: Render = async (page, { path, constantes, version }) => {
   // Given at each page: until it is drawn nothing else runs.
   giveConstantes(constantes)
   giveVersion(version)
-  keepAnswers(queryClient, page)
+  if (page.name === 'text') keepText(queryClient, page)
+  if (page.name === 'reply') keepReply(queryClient, page)
   const hydrated = continuedAs(page) !== undefined
   const draw = hydrated ? renderToString : renderToStaticMarkup
   const html = draw(<RouterProvider router={router as never} />)

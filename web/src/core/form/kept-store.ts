@@ -25,6 +25,8 @@ let opened: UseStore | undefined
 const store = (): UseStore => (opened ??= createStore('registre-saisie', 'saisie'))
 const isAlive = ([, , at, tab]: Key) => Date.now() - at < (tab.startsWith(rechargement) ? vieRechargementMs : vieMs)
 const isForHere = ([, , , tab]: Key) => !tab.startsWith(rechargement) || tab === thisTab()
+/** An account's own; and what nobody in particular typed in this very tab, before signing in from there. */
+const isOf = (compte: string, [owner, , , tab]: Key) => owner === compte || (owner === '' && tab === thisTab())
 
 /** Two tabs that come back at once must not take the same content. */
 const alone = <T>(act: () => Promise<T>): Promise<T> => navigator.locks.request('registre-saisie', act) as Promise<T>
@@ -45,10 +47,12 @@ export const keepForReload = (compte: string, path: string, contents: Contents) 
     all.transaction.commit()
   })
 
-/** Gives back the newest content of an account on a page, and erases it; empty when there is none. */
+/** Gives back the newest content of an account, or of nobody, on a page, and erases it; empty when there is none. */
 export const take = (compte: string, path: string): Promise<Contents> =>
   alone(async () => {
-    const mine = (await keys<Key>(store())).filter((key) => key[0] === compte && key[1] === path && isAlive(key) && isForHere(key))
+    const mine = (await keys<Key>(store()))
+      .filter((key) => isOf(compte, key) && key[1] === path && isAlive(key) && isForHere(key))
+      .sort(([, , one], [, , other]) => one - other)
     const newest = mine.at(-1)
     if (newest === undefined) return {}
     const contents = await get<Contents>(newest, store())
@@ -62,7 +66,7 @@ export const eraseKept = (sauf?: string): Promise<void> =>
   alone(async () => {
     const all = await keys<Key>(store())
     await delMany(
-      all.filter((key) => key[0] !== sauf || !isAlive(key)),
+      all.filter((key) => sauf === undefined || !isOf(sauf, key) || !isAlive(key)),
       store(),
     )
   }).catch(() => {

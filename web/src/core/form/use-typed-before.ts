@@ -1,13 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { paintedFields } from './painted-fields.ts'
 
 const never = () => () => {}
-
-/** The fields of a painted form; of the buttons that exclude each other, the one that was chosen. */
-const painted = () =>
-  [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')].filter(
-    ({ type, checked }) => type !== 'radio' || checked,
-  )
 
 /**
  * What was typed and chosen on a page that the server painted, before the application came, told to the form. The library reads texts and
@@ -19,7 +14,7 @@ export const useTypedBefore = <T extends FieldValues>({ setValue }: UseFormRetur
     () => false,
     () => !import.meta.env.SSR,
   )
-  const [fields] = useState(() => (hydrating ? painted() : []))
+  const [fields] = useState(() => (hydrating ? paintedFields() : []))
   useEffect(() => {
     for (const { type, name, value, checked } of fields) {
       const path = name as Path<T>

@@ -41,6 +41,8 @@ export const Page = ({
   }, [documentTitle, inError])
   useEffect(() => {
     if (visited) heading.current?.focus()
+    // Once all that is around has run its effects too, the small script of a painted page leaves it (app/first/script/hydrated.ts).
+    else setTimeout(() => dispatchEvent(new Event('drawn')))
     visited = true
   }, [pathname, shown])
   return (

@@ -2,11 +2,11 @@ import { useState, useSyncExternalStore } from 'react'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
-import { noticesState, subscribeNotices } from './notices-store.ts'
+import { noNotices, noticesState, subscribeNotices } from './notices-store.ts'
 
 /** « Messages (n) »: reopens what has vanished from the screen. */
 export const MessagesButton = () => {
-  const { past } = useSyncExternalStore(subscribeNotices, noticesState, noticesState)
+  const { past } = useSyncExternalStore(subscribeNotices, noticesState, noNotices)
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { dismissNotice, noticesState, subscribeNotices, type Notice } from './notices-store.ts'
+import { dismissNotice, noNotices, noticesState, subscribeNotices, type Notice } from './notices-store.ts'
 import { NoticeCard } from './NoticeCard.tsx'
 import { useVanishing } from './use-vanishing.ts'
 import { dureeNoticeMs } from 'domain/core/constantes'
@@ -20,7 +20,7 @@ const Shown = ({ notice }: { notice: Notice }) => {
  * for it: it comes over nothing. The two live regions exist before any message, or screen readers miss the first one.
  */
 export const Notices = () => {
-  const { shown } = useSyncExternalStore(subscribeNotices, noticesState, noticesState)
+  const { shown } = useSyncExternalStore(subscribeNotices, noticesState, noNotices)
   const last = shown.at(-1)
   const isError = last?.level === 'error'
   return (

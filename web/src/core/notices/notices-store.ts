@@ -15,7 +15,8 @@ interface State {
   past: Notice[]
 }
 
-let state: State = { shown: [], past: [] }
+const none: State = { shown: [], past: [] }
+let state = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -25,6 +26,9 @@ const change = (next: State) => {
 }
 
 export const noticesState = (): State => state
+
+/** What a page was painted with: what is hydrated begins so, whatever was said since. */
+export const noNotices = (): State => none
 
 export const subscribeNotices = (listener: () => void) => {
   listeners.add(listener)

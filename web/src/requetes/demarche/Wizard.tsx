@@ -15,6 +15,7 @@ import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
 import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { DossierSaisi } from './dossier-saisi.ts'
+import { LeaveCross } from './LeaveCross.tsx'
 import { Start } from './Start.tsx'
 import { StepContent } from './StepContent.tsx'
 import { useBrouillon, type Brouillon } from './use-brouillon.ts'
@@ -95,6 +96,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
       })}
       inError={erreurs.some(({ field }) => demarche.etapeDuChamp(field) === etape)}
     >
+      <LeaveCross onLeave={() => void quitter()} />
       <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.aller} />
       <SaisieAilleurs enregistrement={enregistrement} onOther={() => onReopen(enregistrement.id)} />
       <DossierSaisi value={dossier}>

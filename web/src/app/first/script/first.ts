@@ -4,13 +4,17 @@ import { unfold } from './disclosures.ts'
 import { leaveSignedIn } from './front-door.ts'
 import { completeLogin } from './login.ts'
 import { showPassword } from './password.ts'
+import { pressAgain } from './press-again.ts'
 import { driveSettings } from './reader-settings.ts'
+import { giveTypedBack } from './typed.ts'
 
-// All the script of the pages that stay as the server painted them (goal F1): each part does nothing on a page without its place.
+// All the script of a painted page before the person acts (goal F1): each part does nothing on a page without its place.
 startPreferences()
 leaveSignedIn()
 driveSettings()
 unfold()
 showPassword()
 completeLogin()
+pressAgain()
+giveTypedBack()
 loadApplicationLater()

@@ -1,12 +1,14 @@
 import { textesMotDePasseLu } from 'domain/core/textes-chrome-formulaires'
+import { signal } from './hydrated.ts'
 
 /** The button beside the password shows it and hides it (ACCOUNT-05). */
 export const showPassword = () => {
   const button = document.querySelector('.password-row button')
   const input = document.querySelector<HTMLInputElement>('.password-row input')
-  button?.addEventListener('click', () => {
+  const toggle = () => {
     const shown = input?.type === 'password'
     if (input) input.type = shown ? 'text' : 'password'
-    button.textContent = shown ? textesMotDePasseLu.masquer : textesMotDePasseLu.afficher
-  })
+    if (button) button.textContent = shown ? textesMotDePasseLu.masquer : textesMotDePasseLu.afficher
+  }
+  button?.addEventListener('click', toggle, { signal })
 }

@@ -1,4 +1,5 @@
 import { choose, comforts, preferences, themes } from '../../../core/layout/preferences.ts'
+import { signal } from './hydrated.ts'
 
 /** The panel of the reader's choices shows those in use, and changes them. */
 export const driveSettings = () => {
@@ -6,11 +7,13 @@ export const driveSettings = () => {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="confort"]')]
   if (theme === null) return
   theme.value = preferences().theme
-  theme.addEventListener('change', () => choose({ theme: themes.find((each) => each === theme.value) ?? 'system' }))
+  theme.addEventListener('change', () => choose({ theme: themes.find((each) => each === theme.value) ?? 'system' }), { signal })
   for (const box of boxes) {
     box.checked = preferences().confort.some((each) => each === box.value)
-    box.addEventListener('change', () =>
-      choose({ confort: comforts.filter((each) => boxes.some(({ value, checked }) => value === each && checked)) }),
+    box.addEventListener(
+      'change',
+      () => choose({ confort: comforts.filter((each) => boxes.some(({ value, checked }) => value === each && checked)) }),
+      { signal },
     )
   }
 }

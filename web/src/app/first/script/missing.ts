@@ -1,0 +1,37 @@
+import { textesSuite } from 'domain/core/textes-chrome-formulaires'
+import { keepTyped } from './typed.ts'
+
+let said: HTMLElement | undefined
+
+/** The application takes the page as it was painted. */
+export const unsay = () => said?.remove()
+
+const paragraph = (content: string | Node): HTMLParagraphElement => {
+  const element = document.createElement('p')
+  element.append(content)
+  return element
+}
+
+/** The application cannot come: said at the end of the page, under its last button, where it moves nothing; it comes into sight of who pressed one. */
+export const sayMissing = (pressed: boolean) => {
+  if (!said) {
+    const link = document.createElement('a')
+    link.href = location.href
+    link.textContent = textesSuite.recharger
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      keepTyped()
+      location.reload()
+    })
+    said = document.createElement('div')
+    said.className = 'fr-alert fr-alert--error fr-mt-3w'
+    said.role = 'alert'
+    said.append(
+      paragraph(textesSuite.absente),
+      ...(document.querySelector('main form') ? [paragraph(textesSuite.saisie)] : []),
+      paragraph(link),
+    )
+  }
+  if (!said.isConnected) document.querySelector('main .page')?.append(said)
+  if (pressed) said.scrollIntoView({ block: 'nearest' })
+}
