@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { textesReglages } from 'domain/app/textes-reglages'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { Page } from '../core/layout/Page.tsx'
@@ -11,6 +12,7 @@ const all = [
   { to: '/administration/comptes/nouveau', ...sections.nouveau },
   { to: '/administration/signataires', titre: textesSignataires.titre, texte: textesSignataires.texte },
   { to: '/administration/pages', ...sections.pages },
+  { to: '/administration/reglages', titre: textesReglages.titre, texte: textesReglages.texte },
 ]
 
 /** The sections of the administration. */
