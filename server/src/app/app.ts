@@ -47,6 +47,8 @@ import { requetesRoutes } from '../requetes/depot/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
 import { demonstrationRoutes } from './demonstration.ts'
 import { pagesRoutes } from './pages/routes.ts'
+import { courrielsRoutes } from './administration/courriels.ts'
+import { listesRoutes } from './administration/listes.ts'
 import { reglagesRoutes } from './administration/reglages.ts'
 import { serveSite } from './site/site.ts'
 
@@ -146,6 +148,8 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   demonstrationRoutes(door)
   pagesRoutes(door)
   reglagesRoutes(door)
+  listesRoutes(door)
+  courrielsRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, office, provider)

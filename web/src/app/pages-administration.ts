@@ -31,4 +31,22 @@ export const siteAdministrationPages = [
     beforeLoad: administration,
     component: lazyRouteComponent(() => import('./administration/SettingsPage.tsx'), 'SettingsPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/listes',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/ListsPage.tsx'), 'ListsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/listes/$liste',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/ListPage.tsx'), 'ListPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/courriels',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/MailsPage.tsx'), 'MailsPage'),
+  }),
 ] as const

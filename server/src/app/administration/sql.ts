@@ -22,3 +22,16 @@ export const nomDe = async (db: Db, compte: string | null): Promise<string> => {
   const row = await db.selectFrom('compte').select(['prenom', 'nom']).where('uuid', '=', compte).executeTakeFirst()
   return row ? `${row.prenom} ${row.nom}` : ''
 }
+
+/** The last line of a subject: its rank is the version of what the journal tells; rank 0 when nobody wrote any. */
+export const derniereLigne = async (db: Db, sujet: Sujet, sujetId: string) => {
+  const last = await db
+    .selectFrom('acte')
+    .select(['rang', 'instant', 'auteur'])
+    .where('sujet', '=', sujet)
+    .where('sujet_id', '=', sujetId)
+    .orderBy('rang', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ?? { rang: 0, instant: null, auteur: null }
+}
