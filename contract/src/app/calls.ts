@@ -77,7 +77,7 @@ import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
 import { listerCourriels } from './demonstration.ts'
-import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
+import { appelsDeLAdministration } from './administration.ts'
 
 /** Every call of the product, by name. The server starts only when it serves all of them and nothing else. */
 export const calls = {
@@ -173,8 +173,5 @@ export const calls = {
   dashboardAssociation,
   ...rattachementsCalls,
   listerCourriels,
-  getPage,
-  listerPages,
-  getPageAEditer,
-  modifierPage,
+  ...appelsDeLAdministration,
 } as const satisfies Record<string, Call>

@@ -6,7 +6,13 @@ export const textesPages = {
   conformite: { totalement: 'en conformité totale', partiellement: 'en conformité partielle', non: 'non conforme' },
   misAJour: (jour: string) => `Mis à jour le ${jour}`,
   tableau: (colonnes: string) => `Tableau : ${colonnes}`,
-  tableTribunaux: { tribunal: 'Tribunal', adresse: 'Adresse du greffe', adresseInconnue: 'Adresse à compléter par le ministère' },
+  tableTribunaux: {
+    tribunal: 'Tribunal',
+    adresse: 'Adresse du greffe',
+    adresseInconnue: 'Adresse à compléter par le ministère',
+    contact: 'Téléphone, courriel, horaires',
+    contactInconnu: 'À compléter',
+  },
   conflit: (personne: string, instant: string) =>
     `${personne} a enregistré cette page le ${instant}, après que vous l'avez ouverte. Votre texte n'est pas enregistré.`,
   conflitSansNom: "Cette page a été enregistrée après que vous l'avez ouverte. Votre texte n'est pas enregistré.",

@@ -6,15 +6,27 @@ interface Tribunal {
   complementAdresse: string | null
   codePostal: string | null
   commune: string | null
+  telephone: string | null
+  courriel: string | null
+  horaires: string | null
 }
 
-/** The courts and their addresses as a Markdown table, for the page of help. */
+/** What an administrator typed stays in its cell. */
+const cellule = (texte: string): string => texte.replaceAll('|', '/').replaceAll(/\s+/g, ' ')
+
+/** The courts, their addresses and how to reach them as a Markdown table, for the page of help. */
 export const tribunauxEnTableau = (tribunaux: readonly Tribunal[]): string => {
-  const { tribunal, adresse, adresseInconnue } = textesPages.tableTribunaux
+  const { tribunal, adresse, adresseInconnue, contact, contactInconnu } = textesPages.tableTribunaux
   const adresseDe = (court: Tribunal): string =>
     court.adresse === null
       ? adresseInconnue
       : [court.adresse, court.complementAdresse, [court.codePostal, court.commune].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const lignes = tribunaux.map((court) => [court.libelle, adresseDe(court)])
-  return [[tribunal, adresse], ['---', '---'], ...lignes].map(([nom, lieu]) => `| ${nom} | ${lieu} |`).join('\n')
+  const lignes = tribunaux.map((court) => [
+    court.libelle,
+    adresseDe(court),
+    [court.telephone, court.courriel, court.horaires].filter(Boolean).join(', ') || contactInconnu,
+  ])
+  return [[tribunal, adresse, contact], ['---', '---', '---'], ...lignes]
+    .map((cellules) => `| ${cellules.map(cellule).join(' | ')} |`)
+    .join('\n')
 }

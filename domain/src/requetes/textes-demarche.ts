@@ -10,8 +10,7 @@ export const textesDemarche = {
     documents: 'Annexes',
     final: 'Vérification et envoi',
   },
-  limites: (tailleFichierMax: string, tailleMax: string) =>
-    `Formats acceptés : PDF, JPEG, PNG. Au plus ${tailleFichierMax} par fichier et ${tailleMax} au total.`,
+  limites: (tailleFichierMax: string, tailleMax: string) => `Au plus ${tailleFichierMax} par fichier et ${tailleMax} au total.`,
   voiePapier: 'Vous pouvez aussi déposer votre dossier sur papier au greffe.',
   commencer: 'Commencer',
   suivant: 'Suivant',

@@ -47,6 +47,9 @@ import { requetesRoutes } from '../requetes/depot/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
 import { demonstrationRoutes } from './demonstration.ts'
 import { pagesRoutes } from './pages/routes.ts'
+import { courrielsRoutes } from './administration/courriels.ts'
+import { listesRoutes } from './administration/listes.ts'
+import { reglagesRoutes } from './administration/reglages.ts'
 import { serveSite } from './site/site.ts'
 
 /** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
@@ -144,6 +147,9 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   tableauDeBordRoutes(door)
   demonstrationRoutes(door)
   pagesRoutes(door)
+  reglagesRoutes(door)
+  listesRoutes(door)
+  courrielsRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, office, provider)

@@ -11,6 +11,7 @@ import { startEmbedded } from '../core/postgres/embedded.ts'
 import { loadReference } from '../core/reference/load.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
 import { systemClock } from '../core/clock.ts'
+import { scellerAnciennes } from '../compte/second-facteur/sceller-anciennes.ts'
 import { startTravaux } from '../compte/travaux.ts'
 import { buildApp } from './app.ts'
 import { nettoyer } from './nettoyage.ts'
@@ -62,6 +63,7 @@ const start = async (): Promise<void> => {
   const pdf = pdfEngine()
   opened.push(() => pdf.close())
   const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
+  await scellerAnciennes(office)
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
   if (settings.demonstration) await seedDemonstration({ ...office, db: patient })

@@ -20,7 +20,7 @@ export const recevoirDocument = async (
   { db, settings, store, user, now }: Context<typeof call>,
 ): Promise<number> => {
   const instant = now()
-  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(settings), user.uuid)
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }), user.uuid)
   const declare = sous('annexe', verifierAnnexe(completerAnnexe(lu.annexe, 'greffe'), 'greffe', jourDeParis(instant)))
   if (declare.length || !fichier) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
   // Durable before the transaction that names it (threats §6.2).

@@ -2,16 +2,18 @@ import { sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import './tables.ts'
 import { enregistrerActe } from '../core/actes.ts'
-import type { Db } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
+import { annoncerAdresse } from './annoncer.ts'
 import { utiliserLien } from './liens.ts'
 
 const uniqueViolation = '23505'
 
 /** Uses the link mailed to a new address: the account has it from now on. Null when the link is dead, or the address taken meanwhile (SRV-12). */
-export const changerEmail = async (db: Db, now: Date, code: string, adresse: string): Promise<string | null> => {
+export const changerEmail = async (office: Office, code: string, adresse: string): Promise<string | null> => {
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await office.db.transaction().execute(async (trx) => {
+      const now = office.now()
       const compte = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
       if (!compte?.nouvelEmail || compte.etat !== 'ACTIF') return null
       const { uuid, nouvelEmail: email } = compte
@@ -26,6 +28,7 @@ export const changerEmail = async (db: Db, now: Date, code: string, adresse: str
       const texte = `${compte.email} → ${email}`
       await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EMAIL', instant: now, auteur: uuid, texte })
       await consigner(trx, now, { type: 'EMAIL_CHANGE', compte: uuid, adresse })
+      await annoncerAdresse(trx, office, { uuid, email: compte.email })
       return email
     })
   } catch (error) {

@@ -1,8 +1,9 @@
 import './tables.ts'
 import { enregistrerActe } from '../core/actes.ts'
-import type { Db } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { consigner } from '../core/securite.ts'
+import { annoncerMotPasse } from './annoncer.ts'
 import { annulerLiens } from './liens.ts'
 import { terminerSessions, verrouillerSessions } from './sessions.ts'
 
@@ -11,12 +12,12 @@ import { terminerSessions, verrouillerSessions } from './sessions.ts'
  * is no longer the one that was proved: of two changes at once one wins.
  */
 export const changerMotPasse = (
-  db: Db,
-  now: Date,
-  { uuid, session }: Personne,
+  office: Office,
+  { uuid, email, session }: Personne,
   { avant, apres, adresse }: { avant: string; apres: string; adresse: string },
 ): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  office.db.transaction().execute(async (trx) => {
+    const now = office.now()
     await verrouillerSessions(trx, uuid)
     const { numUpdatedRows } = await trx
       .updateTable('compte')
@@ -30,5 +31,6 @@ export const changerMotPasse = (
     await annulerLiens(trx, now, uuid)
     await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'MOT_PASSE', instant: now, auteur: uuid })
     await consigner(trx, now, { type: 'MOT_PASSE_CHANGE', compte: uuid, adresse })
+    await annoncerMotPasse(trx, office, { uuid, email })
     return true
   })

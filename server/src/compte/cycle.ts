@@ -34,11 +34,11 @@ export const cycleRoutes = (door: Door): void => {
 
   door.serve(verifierLien, async ({ query }, { db, now }) => ({ valide: Boolean(await findLien(db, now(), query.code, 'MOT_PASSE')) }))
 
-  door.serve(choisirMotPasse, async ({ body }, { db, now, request }) => {
-    const compte = await findLien(db, now(), body.code, 'MOT_PASSE')
+  door.serve(choisirMotPasse, async ({ body }, office) => {
+    const compte = await findLien(office.db, office.now(), body.code, 'MOT_PASSE')
     if (!compte) throw lienMort()
     await exigerPeuCourant(body.motPasse, compte)
-    const email = await reinitialiser(db, now(), body.code, await hacher(body.motPasse), request.ip)
+    const email = await reinitialiser(office, body.code, await hacher(body.motPasse), office.request.ip)
     if (!email) throw lienMort()
     return { email }
   })

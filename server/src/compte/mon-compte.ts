@@ -18,11 +18,11 @@ export const monCompteRoutes = (door: Door): void => {
   door.serve(modifierInfos, ({ body }, { db, user }) => modifierCompte(db, user.uuid, body))
 
   door.serve(changerMotPasseCall, async ({ body }, context) => {
-    const { db, now, user, request } = context
+    const { user, request } = context
     const avant = await exigerMotPasse(context, body.ancien, 'ancien')
     await exigerPeuCourant(body.motPasse, user)
     const apres = await hacher(body.motPasse)
-    if (!(await changerMotPasse(db, now(), user, { avant, apres, adresse: request.ip }))) throw motPasseFaux('ancien')
+    if (!(await changerMotPasse(context, user, { avant, apres, adresse: request.ip }))) throw motPasseFaux('ancien')
   })
 
   door.serve(demanderEmail, async ({ body }, context) => {
@@ -34,8 +34,8 @@ export const monCompteRoutes = (door: Door): void => {
     await confier(context, { type: 'CHANGEMENT_EMAIL', compte: user.uuid, email: body.email })
   })
 
-  door.serve(confirmerEmail, async ({ body }, { db, now, request }) => {
-    const email = await changerEmail(db, now(), body.code, request.ip)
+  door.serve(confirmerEmail, async ({ body }, office) => {
+    const email = await changerEmail(office, body.code, office.request.ip)
     if (!email) throw lienMort()
     return { email }
   })

@@ -1,7 +1,8 @@
 import './tables.ts'
 import { enregistrerActe } from '../core/actes.ts'
-import type { Db } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
+import { annoncerMotPasse } from './annoncer.ts'
 import { utiliserLien } from './liens.ts'
 import { terminerSessions } from './sessions.ts'
 
@@ -9,8 +10,9 @@ import { terminerSessions } from './sessions.ts'
  * Uses a password link: sets the password, activates an account that was not (the link proves the mailbox) and ends every session
  * (SRV-16). Answers the account's e-mail, or null when the link is dead. `empreinte` is the new password's hash.
  */
-export const reinitialiser = (db: Db, now: Date, code: string, empreinte: string, adresse: string): Promise<string | null> =>
-  db.transaction().execute(async (trx) => {
+export const reinitialiser = (office: Office, code: string, empreinte: string, adresse: string): Promise<string | null> =>
+  office.db.transaction().execute(async (trx) => {
+    const now = office.now()
     const compte = await utiliserLien(trx, now, code, 'MOT_PASSE')
     if (!compte) return null
     const { uuid, email, etat } = compte
@@ -20,5 +22,7 @@ export const reinitialiser = (db: Db, now: Date, code: string, empreinte: string
     if (etat === 'INACTIF') await enregistrerActe(trx, { ...acte, type: 'ACTIVATION' })
     await enregistrerActe(trx, { ...acte, type: 'MOT_PASSE' })
     await consigner(trx, now, { type: 'MOT_PASSE_REINITIALISE', compte: uuid, adresse })
+    // Who activates by choosing one has nothing to be warned of.
+    if (etat === 'ACTIF') await annoncerMotPasse(trx, office, { uuid, email })
     return email
   })

@@ -1,3 +1,4 @@
+import type { Format } from 'domain/core/reglages'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface ActeTable {
@@ -34,6 +35,20 @@ export interface FichierTable {
   cree_le: Date
 }
 
+export interface ReglagesTable {
+  seule: Generated<boolean>
+  taille_fichier_max: number
+  taille_max: number
+  taille_rattachement_max: number
+  formats: Format[]
+  environnement: string
+  lien_cgu: string
+  lien_faq: string
+  version: number
+  modifie_le: Date
+  modifie_par: string
+}
+
 declare module './tables.ts' {
   interface Database {
     acte: ActeTable
@@ -44,5 +59,6 @@ declare module './tables.ts' {
     tentative: { cle: string; instant: Date }
     securite: { id: GeneratedAlways<number>; instant: Date; type: string; compte: string | null; adresse: string | null; detail: unknown }
     secret: { nom: string; valeur: unknown }
+    reglages: ReglagesTable
   }
 }

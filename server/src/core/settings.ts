@@ -41,6 +41,8 @@ const Environment = z.object({
   /** Invitations one association may send in a day (threats T10). */
   INVITATIONS_PAR_JOUR: nombre(20),
   SECOND_FACTEUR: z.optional(yesNo),
+  /** 32 octets in base64url. */
+  CLE_SECRETS: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   APPELS_PAR_MINUTE: nombre(600),
   PROXY: z._default(yesNo, 'non'),
   CRASH_AT: z.optional(z.string().check(z.regex(/^[a-z-]+(:\d+)?$/))),

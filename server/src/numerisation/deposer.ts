@@ -20,7 +20,7 @@ export const deposerNumerisation = async (
   ici: Context<typeof call>,
 ): Promise<z.input<typeof Numerisation>> => {
   const { db, user, settings, store, now } = ici
-  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(settings, call.multipart), user.uuid)
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }, call.multipart), user.uuid)
   if (!fichier) throw invalid(textesRefus.saisieInvalide, erreurs)
   // Durable before the transaction that names it (threats §6.2).
   await Promise.all(fichiers.map((spooled) => store.keep(spooled)))

@@ -1,3 +1,4 @@
+import { reglagesEnVigueur } from '../core/reglages/en-vigueur.ts'
 import { randomUUID } from 'node:crypto'
 import type { Answered, Received } from 'contract/core/call'
 import type { ajouterPiece as call, PieceJointe } from 'contract/pieces/pieces'
@@ -56,8 +57,8 @@ export const joindrePiece = (
     const point = await exigerPoint({ db: trx }, lu, adresse.index)
     const autres = await piecesDe(trx, lu.envoi)
     const poids = autres.reduce((total, { taille }) => total + taille, fichier.taille)
-    if (autres.length >= piecesAuPlus || poids > office.settings.TAILLE_MAX)
-      throw precondition(textesRefus.etat, [textesReponse.tropDePieces])
+    const { tailleMax } = await reglagesEnVigueur({ db: trx, settings: office.settings })
+    if (autres.length >= piecesAuPlus || poids > tailleMax) throw precondition(textesRefus.etat, [textesReponse.tropDePieces])
     const instant = office.now()
     const uuid = randomUUID()
     await referencerFichiers(trx, instant, [fichier])

@@ -54,7 +54,7 @@ export const getPieces = async (
   const ouverte = etat === 'EN_ATTENTE'
   const pieces = ouverte ? await piecesDe(db, envoi) : []
   const reponse = reponseA(lu)
-  const { tailleFichierMax } = limitesDe(settings)
+  const { tailleFichierMax, tailleMax } = await limitesDe({ db, settings })
   return {
     numero: requete.numero,
     denomination: requete.denomination,
@@ -78,7 +78,7 @@ export const getPieces = async (
           pieces: pieces.filter(({ index }) => index === i).map((piece) => dite(adresse, piece)),
         }))
       : [],
-    limites: { pieces: piecesAuPlus, taille: settings.TAILLE_MAX, tailleFichier: tailleFichierMax },
+    limites: { pieces: piecesAuPlus, taille: tailleMax, tailleFichier: tailleFichierMax },
     lettre: { nom, lien: `${chemin(adresse)}/lettre` },
     avecCompte: lecteur !== null && (await peutRepondre(db, lecteur, requete.numero)),
   }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import '../../src/app/pages/tables.ts'
+import { derniereLigne } from '../../src/app/administration/sql.ts'
+import { reglagesDeDepart } from '../../src/core/reglages/en-vigueur.ts'
+import { versionDesReglages } from '../../src/core/reglages/sql.ts'
 import { everybody, type Line, notAdministrators } from './line.ts'
 import { persons } from './persons.ts'
 
@@ -15,6 +18,53 @@ export const appLines = {
     async send({ db }) {
       const page = await db.selectFrom('page').select('version').where('id', '=', 'aide').executeTakeFirst()
       return { params: { id: 'aide' }, payload: { contenu: `Texte ${randomUUID()}`, version: page?.version ?? 0 } }
+    },
+  },
+  listerEnvois: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  getTravaux: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  renvoyerCourriel: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db, now }) {
+      const id = randomUUID()
+      const refused = { evenement: `essai/${id}`, destinataire: 'x@exemple.fr', sujet: 'x', texte: 'x', cree_le: now(), envoye_le: null }
+      await db
+        .insertInto('courriel')
+        .values({ id, ...refused, erreur: '421' })
+        .execute()
+      return { params: { id } }
+    },
+    missing: () => ({ params: { id: randomUUID() } }),
+  },
+  getListe: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ params: { liste: 'journaux' } }) },
+  getElement: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ params: { liste: 'tribunaux', id: 'TJ-METZ' } }),
+    missing: () => ({ params: { liste: 'tribunaux', id: randomUUID() } }),
+  },
+  ajouterElement: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ params: { liste: 'journaux' }, payload: { valeurs: { libelle: `Journal ${randomUUID()}`, departement: '67' } } }),
+  },
+  modifierElement: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db }) {
+      const { rang } = await derniereLigne(db, 'reference', 'pays/DE')
+      const valeurs = { code: 'DE', libelle: 'ALLEMAGNE', nationalite: `ALLEMANDE ${randomUUID().slice(0, 4)}` }
+      return { params: { liste: 'pays', id: 'DE' }, payload: { valeurs, actif: true, version: rang } }
+    },
+    missing: () => ({ params: { liste: 'pays', id: randomUUID() }, payload: { valeurs: {}, actif: true, version: 0 } }),
+  },
+  getReglages: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  modifierReglages: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db, settings }) {
+      const { version } = await versionDesReglages(db)
+      return { payload: { ...reglagesDeDepart(settings), environnement: `recette ${randomUUID().slice(0, 8)}`, version } }
     },
   },
 } satisfies Record<string, Line>

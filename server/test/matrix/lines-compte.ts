@@ -85,7 +85,7 @@ export const compteLines = {
       })
       const { cookies } = await app.inject(`/oauth2/authorize?${query}`)
       const signIn = cookies.find(({ name }) => name === '_interaction')
-      await attendreCode(db, now(), signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
+      await attendreCode({ db, settings, now }, signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
       return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
     },
   },

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { textesEnvois } from 'domain/app/textes-envois'
+import { textesReglages } from 'domain/app/textes-reglages'
 import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesListes } from 'domain/core/textes-listes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { Page } from '../core/layout/Page.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
@@ -11,6 +14,9 @@ const all = [
   { to: '/administration/comptes/nouveau', ...sections.nouveau },
   { to: '/administration/signataires', titre: textesSignataires.titre, texte: textesSignataires.texte },
   { to: '/administration/pages', ...sections.pages },
+  { to: '/administration/listes', titre: textesListes.titre, texte: textesListes.texte },
+  { to: '/administration/courriels', titre: textesEnvois.titre, texte: textesEnvois.texte },
+  { to: '/administration/reglages', titre: textesReglages.titre, texte: textesReglages.texte },
 ]
 
 /** The sections of the administration. */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pagesEditables } from 'domain/app/pages-editables'
-import { anonyme, connecte, libre, reserve } from '../compte/guards.ts'
+import { anonyme, connecte, libre } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { leaveForPainted } from '../core/painted.ts'
 import { NotFound } from './NotFound.tsx'
@@ -26,12 +26,6 @@ export const appPages = [
   }),
   createRoute({
     getParentRoute,
-    path: '/administration',
-    beforeLoad: reserve('ADMINISTRATION'),
-    component: lazyRouteComponent(() => import('./AdministrationPage.tsx'), 'AdministrationPage'),
-  }),
-  createRoute({
-    getParentRoute,
     path: '/demonstration/courriels',
     beforeLoad: libre,
     component: lazyRouteComponent(() => import('./DemonstrationMailsPage.tsx'), 'DemonstrationMailsPage'),
@@ -41,18 +35,6 @@ export const appPages = [
     path: '/plan-du-site',
     beforeLoad: libre,
     component: lazyRouteComponent(() => import('./SiteMapPage.tsx'), 'SiteMapPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/administration/pages',
-    beforeLoad: reserve('ADMINISTRATION'),
-    component: lazyRouteComponent(() => import('./text-pages/PageListPage.tsx'), 'PageListPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/administration/pages/$id',
-    beforeLoad: reserve('ADMINISTRATION'),
-    component: lazyRouteComponent(() => import('./text-pages/PageEditorPage.tsx'), 'PageEditorPage'),
   }),
   // ROUTE-25: a page like the others, so that its header knows who is there.
   createRoute({ getParentRoute, path: '$', beforeLoad: libre, component: NotFound }),

@@ -18,6 +18,7 @@ import { signatoriesPages } from '../requetes/pages-administration.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../suivi/pages-greffe.ts'
 import { NotFound } from './NotFound.tsx'
+import { siteAdministrationPages } from './pages-administration.ts'
 import { appPages } from './pages.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { Shell } from './Shell.tsx'
@@ -39,6 +40,7 @@ const routeTree = rootRoute.addChildren([
     ...registrePages,
     ...registreGreffePages,
     ...administrationPages,
+    ...siteAdministrationPages,
     ...signatoriesPages,
     ...appPages,
   ]),

@@ -37,7 +37,7 @@ Il faut au moins 7 membres fondateurs (Code civil local, art. 56). Préparez 
 - le procès-verbal de l'assemblée constitutive ;
 - le nom, l'adresse et la nationalité de chaque membre de la direction.
 
-Les formats acceptés sont PDF, JPEG et PNG. Un fichier pèse au plus {tailleFichierMax}, et tous ensemble au plus {tailleMax}.
+Formats acceptés : {formats}. Un fichier pèse au plus {tailleFichierMax}, et tous ensemble au plus {tailleMax}.
 
 ### Déposer la requête
 

@@ -27,7 +27,7 @@ L'usage du site est gratuit et n'est jamais obligatoire. Toute démarche peut au
 
 ## Les fichiers
 
-Les formats acceptés sont PDF, JPEG et PNG, dans la limite de {tailleFichierMax} par fichier et de {tailleMax} par envoi. Ne joignez que ce qui est demandé. Les fichiers illisibles, protégés ou d'un autre format sont refusés.
+Formats acceptés : {formats}, dans la limite de {tailleFichierMax} par fichier et de {tailleMax} par envoi. Ne joignez que ce qui est demandé. Les fichiers illisibles, protégés ou d'un autre format sont refusés.
 
 ## La consultation du registre
 

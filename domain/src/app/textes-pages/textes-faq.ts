@@ -103,7 +103,7 @@ Une session prend fin après 1 heure sans activité, et dans tous les cas aprè
 
 ### Mon fichier est refusé.
 
-Les formats acceptés sont PDF, JPEG et PNG. Un fichier pèse au plus {tailleFichierMax}, et tous ensemble au plus {tailleMax}. Un PDF protégé par un mot de passe ou endommagé est refusé. Réduisez une photo trop lourde avant de la joindre.
+Formats acceptés : {formats}. Un fichier pèse au plus {tailleFichierMax}, et tous ensemble au plus {tailleMax}. Un PDF protégé par un mot de passe ou endommagé est refusé. Réduisez une photo trop lourde avant de la joindre.
 
 ### La personne qui avait le compte est partie.
 

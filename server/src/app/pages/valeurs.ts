@@ -1,18 +1,24 @@
 import type { ValeursPage } from 'domain/app/remplir'
 import { tribunauxEnTableau } from 'domain/app/tribunaux-en-tableau'
 import { textesPages } from 'domain/app/textes-pages'
+import { mimesDe, nomsDesFormats } from 'domain/core/reglages'
 import { formaterTaille } from 'domain/core/taille'
 import type { Office } from '../../core/door.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
+import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 
 /** What the names between braces of a page stand for. */
-export const valeursDesPages = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<ValeursPage> => ({
-  courriel: settings.COURRIEL_SUPPORT,
-  // In one piece at the end of a line.
-  telephone: settings.TELEPHONE_SUPPORT.replaceAll(' ', '\u00A0'),
-  site: settings.baseUrl,
-  conformite: textesPages.conformite[settings.CONFORMITE_ACCESSIBILITE],
-  tailleFichierMax: formaterTaille(settings.TAILLE_FICHIER_MAX),
-  tailleMax: formaterTaille(settings.TAILLE_MAX),
-  tribunaux: tribunauxEnTableau(await tribunaux(db)),
-})
+export const valeursDesPages = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<ValeursPage> => {
+  const [reglages, courts] = await Promise.all([reglagesEnVigueur({ db, settings }), tribunaux(db)])
+  return {
+    courriel: settings.COURRIEL_SUPPORT,
+    // In one piece at the end of a line.
+    telephone: settings.TELEPHONE_SUPPORT.replaceAll(' ', '\u00A0'),
+    site: settings.baseUrl,
+    conformite: textesPages.conformite[settings.CONFORMITE_ACCESSIBILITE],
+    tailleFichierMax: formaterTaille(reglages.tailleFichierMax),
+    tailleMax: formaterTaille(reglages.tailleMax),
+    formats: new Intl.ListFormat('fr').format(nomsDesFormats(mimesDe(reglages.formats))),
+    tribunaux: tribunauxEnTableau(courts),
+  }
+}

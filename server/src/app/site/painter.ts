@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FirstPage, Render } from 'contract/app/first-page'
 import { refreshCookie } from '../../compte/oauth2/provider.ts'
+import type { Office } from '../../core/door.ts'
 import { reglagesPublics } from '../../core/reference/routes.ts'
-import type { Settings } from '../../core/settings.ts'
+import { reglagesDeDepart, reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 import { version } from '../../core/version.ts'
 import { built, dist } from './dist.ts'
 import { fill } from './document.ts'
@@ -26,15 +28,27 @@ const documents: Partial<Record<FirstPage['name'], string>> = {
 /** Those that are whole for a visitor, and where the application waits for the first act: the header of who holds a session needs it at once. */
 const later: readonly FirstPage['name'][] = ['creation', 'text', 'site-map']
 
+/** Milliseconds a page waits for the settings in force. */
+const patience = 300
+
 /** How first pages are answered: the site's own components in HTML, put in its own document. The one tie between the two rooms is `Render`. */
-export const openPainter = async (settings: Settings): Promise<Paint> => {
+export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<Paint> => {
   const plain = built('first.html')
   if (plain === '') return async (_request, reply) => sendHtml(reply, '')
   const { render } = (await import(new URL('server/render.js', dist).href)) as { render: Render }
-  // The two lists serve forms alone: without them no page waits for the database to be drawn.
-  const constantes = { ...reglagesPublics(settings), journaux: [], tribunaux: [] }
+  let known = reglagesDeDepart(settings)
+  /** No page waits for a database that is away to be drawn: it shows the settings known last. */
+  const current = () => {
+    const read = reglagesEnVigueur({ db, settings }).then((reglages) => (known = reglages))
+    return Promise.race([read, setTimeout(patience, undefined, { ref: false })]).then(
+      () => known,
+      () => known,
+    )
+  }
   return async (request, reply, page) => {
     const [path = ''] = request.url.split('?')
+    // The two lists serve forms alone.
+    const constantes = { ...reglagesPublics(settings, await current()), journaux: [], tribunaux: [] }
     const from = { page, around: { path, constantes, version } }
     const application = request.cookies[refreshCookie] || !later.includes(page.name) ? documents[page.name] : undefined
     const document = application ? withFilesOf(application, path) : withFilesLater(plain, path)

@@ -42,7 +42,7 @@ export const serveSite = async (app: FastifyInstance, office: Office, provider: 
   }
   const application = built('index.html')
   const forVisitors = application.replace(/<p class="connecte">.*?<\/p>/, '')
-  const paint = await openPainter(office.settings)
+  const paint = await openPainter(office)
   loginRoutes(app, office, provider, (request, reply, form) => paint(request, reply, { name: 'login', ...form }))
   secondFacteurPages(app, office, provider, (reply) => sendHtml(reply, application))
   firstPages(app, office, paint)

@@ -71,7 +71,7 @@ export const loginRoutes = (
     }
     await rendreEssai(db, instant, limits)
     if (second) {
-      await attendreCode(db, now(), live.uid, compte)
+      await attendreCode({ db, settings, now }, live.uid, compte)
       return reply.redirect(pageSecondFacteur, 303)
     }
     await retenirNavigateur(db, request, reply, email)

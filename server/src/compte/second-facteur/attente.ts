@@ -1,21 +1,25 @@
 import '../tables.ts'
 import { sql } from 'kysely'
+import { desceller, sceller } from '../../core/coffre.ts'
 import type { Db, Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
 import { nouvelleCle } from './cle.ts'
+
+type Ici = Pick<Office, 'db' | 'settings' | 'now'>
 
 const tenMinutes = 600_000
 
 /** Awaits the code of an account in this sign-in, its password being right; a first time, with the key to enrol. */
 export const attendreCode = async (
-  db: Db,
-  now: Date,
+  { db, settings, now }: Ici,
   interaction: string,
   compte: { uuid: string; totp_cle: string | null },
 ): Promise<void> => {
-  const expire_le = new Date(now.getTime() + tenMinutes)
+  const expire_le = new Date(now().getTime() + tenMinutes)
+  const cle = compte.totp_cle === null ? sceller(settings, compte.uuid, nouvelleCle()) : null
   await db
     .insertInto('second_facteur_attendu')
-    .values({ interaction, compte: compte.uuid, cle: compte.totp_cle === null ? nouvelleCle() : null, expire_le })
+    .values({ interaction, compte: compte.uuid, cle, expire_le })
     .onConflict((conflict) =>
       conflict.column('interaction').doUpdateSet((eb) => ({
         compte: compte.uuid,
@@ -29,25 +33,28 @@ export const attendreCode = async (
 }
 
 /** What is awaited in this sign-in: of whom, and the key that makes the code, `enrole` once it is the account's own. */
-export const findAttente = async (db: Db, now: Date, interaction: string) => {
+export const findAttente = async ({ db, settings, now }: Ici, interaction: string) => {
   const found = await db
     .selectFrom('second_facteur_attendu as attendu')
     .innerJoin('compte', 'compte.uuid', 'attendu.compte')
     .select(['compte.uuid', 'compte.email', 'compte.totp_cle', 'compte.totp_pas', 'attendu.cle'])
     .where('attendu.interaction', '=', interaction)
-    .where('attendu.expire_le', '>', now)
+    .where('attendu.expire_le', '>', now())
     .where('compte.etat', '=', 'ACTIF')
     .executeTakeFirst()
-  const cle = found?.totp_cle ?? found?.cle
-  return found && cle ? { uuid: found.uuid, email: found.email, cle, enrole: found.totp_cle !== null, dernierPas: found.totp_pas } : null
+  const scellee = found?.totp_cle ?? found?.cle
+  if (!found || !scellee) return null
+  const cle = desceller(settings, found.uuid, scellee)
+  return { uuid: found.uuid, email: found.email, cle, enrole: found.totp_cle !== null, dernierPas: found.totp_pas }
 }
 
 /** The same, kept so until the transaction ends: codes of one account are checked one after the other. */
-export const verrouillerAttente = async (trx: Trx, now: Date, interaction: string) => {
-  const attente = await findAttente(trx, now, interaction)
+export const verrouillerAttente = async (trx: Trx, { settings, now }: Pick<Ici, 'settings' | 'now'>, interaction: string) => {
+  const ici = { db: trx, settings, now }
+  const attente = await findAttente(ici, interaction)
   if (!attente) return null
   await trx.selectFrom('compte').select('uuid').where('uuid', '=', attente.uuid).forUpdate().execute()
-  return findAttente(trx, now, interaction)
+  return findAttente(ici, interaction)
 }
 
 export const oublierAttente = (trx: Trx, which: { compte: string } | { interaction: string }): Promise<unknown> =>

@@ -14,9 +14,10 @@ export const pageSecondFacteur = '/login/second-facteur'
 
 /** The key to enrol, shown only until its first code. */
 export const secondFacteurRoutes = (door: Door, provider: Provider): void => {
-  door.serve(getSecondFacteur, async (_, { db, now, request, reply }) => {
+  door.serve(getSecondFacteur, async (_, office) => {
+    const { request, reply } = office
     const uid = (await interactionEnCours(provider, request, reply))?.uid
-    const attente = uid && (await findAttente(db, now(), uid))
+    const attente = uid && (await findAttente(office, uid))
     if (!attente) throw notFound()
     return { inscription: attente.enrole ? null : inscriptionDe(attente.cle, attente.email) }
   })
@@ -31,7 +32,7 @@ export const secondFacteurPages = (
 ): void => {
   app.get(pageSecondFacteur, async (request, reply) => {
     const uid = (await interactionEnCours(provider, request, reply))?.uid
-    const awaited = uid && (await findAttente(office.db, office.now(), uid))
+    const awaited = uid && (await findAttente(office, uid))
     return awaited ? page(reply) : reply.redirect('/startlogin', 303)
   })
 

@@ -7,6 +7,7 @@ import { account, signingIn } from '../../../test/staff-sign-in.ts'
 import { codeAt } from '../../../test/totp.ts'
 import { buildApp } from '../../app/app.ts'
 import { actesDe } from '../../core/actes.ts'
+import { scellerAnciennes } from './sceller-anciennes.ts'
 
 const office = await testOffice({ SECOND_FACTEUR: 'oui', ESSAIS_PAR_ADRESSE: '1000' }, true)
 const { db, clock, settings, mails } = office
@@ -57,7 +58,15 @@ test('[STAFF-01] [PERM-01] a clerk enrols at the first sign-in and then reaches 
     expect(chemin).toContain(`M${x} ${y}h1v1h-1z`)
   expect((await db.selectFrom('compte').select('totp_cle').where('uuid', '=', clerk.uuid).executeTakeFirstOrThrow()).totp_cle).toBeNull()
 
+  // Neither while it is enrolled nor after is the key in the database as it is: a copy of it makes no code.
+  const kept = async () =>
+    JSON.stringify([
+      await db.selectFrom('second_facteur_attendu').selectAll().where('compte', '=', clerk.uuid).execute(),
+      await db.selectFrom('compte').selectAll().where('uuid', '=', clerk.uuid).execute(),
+    ])
+  expect(await kept()).not.toContain(cle)
   const tokens = await browser.tokens(await browser.code(`${codeAt(cle, clock.at).slice(0, 3)} ${codeAt(cle, clock.at).slice(3)}`))
+  expect(await kept()).not.toContain(cle)
   expect(decodeJwt(tokens.access_token)['authorities']).toEqual(['USAGER', 'GREFFE'])
   const bearer = { authorization: `Bearer ${tokens.access_token}` }
   const filed = await deposer(office, admin)
@@ -233,4 +242,18 @@ test('with SECOND_FACTEUR=non nobody is asked', async () => {
   const browser = await signingIn(without.settings.baseUrl, clerk.email)
   const { access_token } = await browser.tokens(await browser.password())
   expect(decodeJwt(access_token)['authorities']).toEqual(['USAGER', 'GREFFE'])
+})
+
+test('a key that an older server left in clear is sealed at the start, and still makes the codes', async () => {
+  const cle = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const clerk = await clerkAccount()
+  await db.updateTable('compte').set({ totp_cle: cle }).where('uuid', '=', clerk.uuid).execute()
+  const kept = () => db.selectFrom('compte').select('totp_cle').where('uuid', '=', clerk.uuid).executeTakeFirstOrThrow()
+  await scellerAnciennes(office)
+  const sealed = await kept()
+  expect(sealed.totp_cle).not.toContain(cle)
+  await scellerAnciennes(office)
+  expect(await kept()).toEqual(sealed)
+  const browser = await atTheCode(clerk)
+  await browser.tokens(await browser.code(codeAt(cle, clock.at)))
 })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { courrielSecondFacteur } from 'domain/compte/textes-courriel-second-facteur'
 import { enregistrerActe } from '../../core/actes.ts'
+import { sceller } from '../../core/coffre.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
@@ -22,7 +23,7 @@ const oneDay = 86_400
 export const utiliserCode = (office: Office, request: FastifyRequest, interaction: string, code: string) =>
   office.db.transaction().execute(async (trx): Promise<{ compte: string; email: string } | 'faux' | 'absente'> => {
     const instant = office.now()
-    const attente = await verrouillerAttente(trx, instant, interaction)
+    const attente = await verrouillerAttente(trx, office, interaction)
     if (!attente) return 'absente'
     const { uuid: compte, email, cle, enrole, dernierPas } = attente
     const limits = [
@@ -38,7 +39,11 @@ export const utiliserCode = (office: Office, request: FastifyRequest, interactio
       return 'faux'
     }
     await oublierAttente(trx, { interaction })
-    await trx.updateTable('compte').set({ totp_cle: cle, totp_pas: pas }).where('uuid', '=', compte).execute()
+    await trx
+      .updateTable('compte')
+      .set({ totp_cle: sceller(office.settings, compte, cle), totp_pas: pas })
+      .where('uuid', '=', compte)
+      .execute()
     if (!enrole) await annoncer(trx, office, instant, attente)
     return { compte, email }
   })

@@ -1,19 +1,21 @@
 import type { Multipart } from 'contract/core/call'
-import { type DefautFichier, type LimitesFichiers, limitesParDefaut } from 'domain/core/fichier'
+import type { DefautFichier, LimitesFichiers } from 'domain/core/fichier'
+import { mimesDe } from 'domain/core/reglages'
+import type { Db } from '../database.ts'
+import { reglagesEnVigueur } from '../reglages/en-vigueur.ts'
 import { checkContent } from './check.ts'
 import type { FichierConserve } from './sql.ts'
 import type { Spooled } from './spool.ts'
 import type { Settings } from '../settings.ts'
 
-/** The limits of this server, for a call that receives files. */
-export const limitesDe = (
-  { TAILLE_FICHIER_MAX, TAILLE_MAX }: Settings,
-  { mimes = limitesParDefaut.mimeAcceptes, entier = false }: Pick<Multipart, 'mimes' | 'entier'> = {},
-): LimitesFichiers => ({
-  mimeAcceptes: [...mimes],
-  tailleFichierMax: entier ? TAILLE_MAX : TAILLE_FICHIER_MAX,
-  tailleMax: TAILLE_MAX,
-})
+/** The limits in force, for a call that receives files. */
+export const limitesDe = async (
+  office: { db: Db; settings: Settings },
+  { mimes, entier = false }: Pick<Multipart, 'mimes' | 'entier'> = {},
+): Promise<LimitesFichiers> => {
+  const { formats, tailleFichierMax, tailleMax } = await reglagesEnVigueur(office)
+  return { mimeAcceptes: [...(mimes ?? mimesDe(formats))], tailleFichierMax: entier ? tailleMax : tailleFichierMax, tailleMax }
+}
 
 /** What a received file is by its content, or what is wrong with it; both are a `Fichier` to the rules. */
 export type Examen = FichierConserve | { taille: number; defaut: DefautFichier }

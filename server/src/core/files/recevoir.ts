@@ -4,6 +4,7 @@ import { textes } from 'domain/core/textes'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Db } from '../database.ts'
 import { invalid } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import { limitesDe } from './examiner.ts'
@@ -14,6 +15,7 @@ import { examinerUnFichier } from './un-fichier.ts'
 
 interface Reception {
   request: FastifyRequest
+  db: Db
   settings: Settings
   store: Store
   /** Account of who sends. */
@@ -31,12 +33,12 @@ export interface Recu<S extends z.ZodMiniType = z.ZodMiniType> {
  * 400 under the call's own paths; a part that is missing, or no object at all, is named itself. A lone file is told of in the same answer.
  */
 export const recevoir = async <T>(
-  { request, settings, store, person }: Reception,
+  { request, db, settings, store, person }: Reception,
   multipart: Multipart,
   use: (recu: Recu) => Promise<T>,
 ): Promise<T> => {
   const { name, schema, fichiers: auPlus, erreurs: erreursDe = erreursDeZod } = multipart
-  const limites = limitesDe(settings, multipart)
+  const limites = await limitesDe({ db, settings }, multipart)
   const limits = { parFichier: limites.tailleFichierMax, total: limites.tailleMax, fichiers: auPlus }
   const { json, fichiers, dispose } = await receiveFiling(request, { part: name, limits, store })
   try {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql, type SqlBool } from 'kysely'
 import '../core-tables.ts'
+import { avancer } from '../jobs-sql.ts'
 import type { Db, Trx } from '../database.ts'
 import type { Jobs } from '../jobs.ts'
 
@@ -48,3 +50,37 @@ export const derniersCourriels = (db: Db, auPlus: number) =>
     .orderBy('id')
     .limit(auPlus)
     .execute()
+
+interface RechercheEnvois {
+  texte: string
+  remise: 'toutes' | 'attente' | 'refus'
+  page: number
+  size: number
+  sort: string
+}
+
+/** One page of the outbox, without the texts. */
+export const chercherEnvois = async (db: Db, { texte, remise, page, size, sort }: RechercheEnvois) => {
+  let matching = db.selectFrom('courriel')
+  for (const mot of texte.toLowerCase().split(/\s+/).filter(Boolean))
+    matching = matching.where(sql<SqlBool>`position(${mot} in lower(destinataire || ' ' || sujet)) > 0`)
+  if (remise !== 'toutes') matching = matching.where('envoye_le', 'is', null)
+  if (remise === 'refus') matching = matching.where('erreur', 'is not', null)
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const found = await matching
+    .select(['id', 'destinataire', 'sujet', 'cree_le', 'envoye_le', 'tentatives', 'erreur'])
+    .orderBy('cree_le', sort.endsWith('asc') ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return { found, total: Number(total) }
+}
+
+/** Tries at once a mail that has not left; false when it has, undefined when there is none. */
+export const relancer = async (trx: Trx, jobs: Jobs, id: string): Promise<boolean | undefined> => {
+  const courriel = await trx.selectFrom('courriel').select('envoye_le').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (courriel?.envoye_le !== null) return courriel && false
+  if (!(await avancer(trx, 'courriel', id))) await jobs.send(trx, 'courriel', { id })
+  return true
+}

@@ -32,7 +32,7 @@ export const loadReference = async (db: Db): Promise<boolean> => {
 // One JSON parameter for all the rows: quicker than many inserts, and no limit on the number of parameters.
 const json = (rows: object[]) => sql`${JSON.stringify(rows)}::json`
 
-// Courts and journals belong to the administrator once they are there: an address corrected in the product stays, and a
+// Courts and journals, and the countries they corrected, belong to the administrator once they are there: an address corrected in the product stays, and a
 // journal withdrawn does not come back.
 const loadTribunaux = (trx: Trx, rows: object[]) => {
   const columns = sql.raw(
@@ -50,9 +50,9 @@ const loadJournaux = (trx: Trx, rows: object[]) =>
 const loadPays = (trx: Trx, rows: object[]) =>
   sql`insert into pays (code, libelle, nationalite)
     select code, libelle, nationalite from json_to_recordset(${json(rows)}) as lu (code text, libelle text, nationalite text)
-    on conflict (code) do update set libelle = excluded.libelle, nationalite = excluded.nationalite`.execute(trx)
+    on conflict (code) do update set libelle = excluded.libelle, nationalite = excluded.nationalite where not pays.corrige`.execute(trx)
 
-// A commune keeps its id through the years, also when a merger makes it disappear from the files.
+// A commune keeps its id, and the court an administrator gave it, through the years, also when a merger makes it disappear from the files.
 const loadCommunes = (trx: Trx, rows: object[]) =>
   sql`with lue as materialized (
       select lu.code_insee, lu.libelle, lu.code_postaux, t.tribunal_judiciaire, case t.type when 'TPRX' then t.id end as tribunal_proximite
@@ -65,7 +65,8 @@ const loadCommunes = (trx: Trx, rows: object[]) =>
     select * from lue order by code_insee
     on conflict (code_insee) do update set
       libelle = excluded.libelle, code_postaux = excluded.code_postaux, actuelle = true,
-      tribunal_judiciaire = excluded.tribunal_judiciaire, tribunal_proximite = excluded.tribunal_proximite
+      tribunal_judiciaire = case when commune.corrige then commune.tribunal_judiciaire else excluded.tribunal_judiciaire end,
+      tribunal_proximite = case when commune.corrige then commune.tribunal_proximite else excluded.tribunal_proximite end
     where (commune.libelle, commune.code_postaux, commune.tribunal_judiciaire, commune.tribunal_proximite, commune.actuelle)
       is distinct from (excluded.libelle, excluded.code_postaux, excluded.tribunal_judiciaire, excluded.tribunal_proximite, true)`.execute(
     trx,

@@ -22,6 +22,9 @@ const tribunalColumns = [
   'commune',
   'departement',
   'tribunal_judiciaire as tribunalJudiciaire',
+  'telephone',
+  'courriel',
+  'horaires',
   'rang',
 ] as const
 
@@ -77,6 +80,7 @@ export const findPays = async (db: Db, nom: string): Promise<string[]> => {
   const found = await db
     .selectFrom('pays')
     .select('libelle')
+    .where('actif', '=', true)
     .where('recherche', 'like', sql<string>`debuts_de_mots(${nom})`)
     .orderBy(sql`not starts_with(recherche, ' ' || sans_accents(${nom}))`)
     .orderBy('recherche')
@@ -90,6 +94,7 @@ export const findNationalites = async (db: Db, nom: string): Promise<string[]> =
     .selectFrom('pays')
     .select('nationalite')
     .$narrowType<{ nationalite: string }>()
+    .where('actif', '=', true)
     .where('recherche_nationalite', 'like', sql<string>`debuts_de_mots(${nom})`)
     .orderBy(sql`not starts_with(recherche_nationalite, ' ' || sans_accents(${nom}))`)
     .orderBy('recherche_nationalite')
@@ -127,6 +132,12 @@ export const tribunalDeCommune = (db: Db, communeId: number): Promise<Tribunal |
     .where('id', '=', (commune) => commune.selectFrom('commune').select('tribunal').where('commune.id', '=', communeId))
     .executeTakeFirst()
 
-/** The journals of legal notices, by département (ENT-44). */
+/** The journals of legal notices that are offered, by département (ENT-44). */
 export const journaux = (db: Db) =>
-  db.selectFrom('journal_legal').select(['id', 'libelle', 'departement']).orderBy('departement').orderBy('libelle').execute()
+  db
+    .selectFrom('journal_legal')
+    .select(['id', 'libelle', 'departement'])
+    .where('actif', '=', true)
+    .orderBy('departement')
+    .orderBy('libelle')
+    .execute()

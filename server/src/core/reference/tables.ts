@@ -11,6 +11,9 @@ export interface TribunalTable {
   commune: string
   departement: string
   tribunal_judiciaire: string
+  telephone: string | null
+  courriel: string | null
+  horaires: string | null
   rang: number
 }
 
@@ -23,6 +26,7 @@ export interface CommuneTable {
   tribunal_proximite: string | null
   tribunal: GeneratedAlways<string | null>
   actuelle: Generated<boolean>
+  corrige: Generated<boolean>
   recherche: GeneratedAlways<string>
 }
 
@@ -30,12 +34,15 @@ export interface JournalLegalTable {
   id: Generated<number>
   libelle: string
   departement: string
+  actif: Generated<boolean>
 }
 
 export interface PaysTable {
   code: string
   libelle: string
   nationalite: string | null
+  actif: Generated<boolean>
+  corrige: Generated<boolean>
   recherche: GeneratedAlways<string>
   recherche_nationalite: GeneratedAlways<string | null>
 }

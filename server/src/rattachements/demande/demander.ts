@@ -14,6 +14,7 @@ import { empreinteJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
 import type { Context, Handler } from '../../core/door.ts'
 import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
+import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { Personne } from '../../core/personne.ts'
@@ -54,13 +55,14 @@ const exigerPossible = async (db: Db, user: Personne, numero: string): Promise<v
 const recevable = async (
   lue: DemandeRattachement,
   recus: readonly Spooled[],
-  { settings, user }: Pick<Context<typeof call>, 'settings' | 'user'>,
+  { db, settings, user }: Pick<Context<typeof call>, 'db' | 'settings' | 'user'>,
   instant: Date,
 ): Promise<{ demande: DemandeRattachement; fichiers: FichierConserve[] }> => {
   const demande = { ...lue, documents: lue.documents.map((annexe) => completerAnnexe(annexe, 'rattachement')) }
   if (demande.documents.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesDemande.fichiersEnTrop }])
-  const limites = { ...limitesDe(settings), tailleMax: settings.TAILLE_RATTACHEMENT_MAX }
+  const { tailleRattachementMax: tailleMax } = await reglagesEnVigueur({ db, settings })
+  const limites = { ...(await limitesDe({ db, settings })), tailleMax }
   const examens = await examinerTous(recus, limites, user.uuid)
   const erreurs = verifierDemande(demande, { aujourdhui: jourDeParis(instant), limites, fichiers: examens })
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)

@@ -14,7 +14,7 @@ export const garderPage = async (
   ici: Context<typeof call>,
 ): Promise<Answered<typeof call>> => {
   await exigerBrouillon(id, ici)
-  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(ici.settings, call.multipart), ici.user.uuid)
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe(ici, call.multipart), ici.user.uuid)
   if (fichier === null) throw invalid(textesRefus.saisieInvalide, erreurs)
   for (const recu of fichiers) await ici.store.keep(recu)
   await ajouter(ici, id, fichier)

@@ -1,3 +1,4 @@
+import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 import type { Answered, Received } from 'contract/core/call'
 import type { joindreAuBrouillon as call } from 'contract/requetes/brouillon'
 import { textesRefus } from 'domain/core/textes-refus'
@@ -44,8 +45,8 @@ export const ajouter = ({ db, user, now, settings }: Office & { user: Personne }
     const autres = (await fichiersDe(trx, user.uuid, id)).filter(({ sha256 }) => sha256 !== fichier.sha256)
     const poids = autres.reduce((total, { taille }) => total + taille, fichier.taille)
     // Twice what a filing takes: one may change one's mind before taking the others off, not keep a disk here.
-    if (autres.length >= 2 * annexesAuPlus || poids > 2 * settings.TAILLE_MAX)
-      throw precondition(textesRefus.etat, [textesBrouillon.tropDeFichiers])
+    const { tailleMax } = await reglagesEnVigueur({ db: trx, settings })
+    if (autres.length >= 2 * annexesAuPlus || poids > 2 * tailleMax) throw precondition(textesRefus.etat, [textesBrouillon.tropDeFichiers])
     await referencerFichiers(trx, now(), [fichier])
     await nommer(trx, id, fichier.sha256)
   })

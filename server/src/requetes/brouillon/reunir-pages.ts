@@ -20,10 +20,10 @@ export const reunirPages = async (
   annexe: Annexe,
   mode: ModeAnnexe,
   fichiers: readonly Spooled[],
-  { settings, now, pdf, store }: Office,
+  { db, settings, now, pdf, store }: Office,
   person: string,
 ): Promise<FichierConserve> => {
-  const limites = limitesDe(settings)
+  const limites = await limitesDe({ db, settings })
   const tropLourd = verifierPoidsDesPages(fichiers, limites)
   const examens = tropLourd === null ? await examinerTous(fichiers, limites, person) : []
   const refus = tropLourd === null ? verifierPages(examens, limites) : [tropLourd]

@@ -67,7 +67,7 @@ export const recevable = async (
   if (attendus.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
 
-  const limites = limitesDe(settings)
+  const limites = await limitesDe({ db, settings })
   const examens = await examinerTous(recus, limites, user.uuid)
   // A document with a link sends no file (API-37): it names one of the draft.
   const fichiers = depot.documents.map((document) =>

@@ -22,10 +22,10 @@ export const examinerAnnexe = async (
   annexe: Annexe,
   mode: ModeAnnexe,
   fichiers: readonly Spooled[],
-  ici: Pick<Office, 'settings' | 'now'>,
+  ici: Pick<Office, 'db' | 'settings' | 'now'>,
   person: string,
 ): Promise<FichierConserve> => {
-  const { fichier, erreurs } = await examinerUnFichier(fichiers, limitesDe(ici.settings), person)
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe(ici), person)
   const declare = erreursDeclarees(annexe, mode, ici)
   if (declare.length || fichier === null) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
   return fichier

@@ -6,12 +6,12 @@ import { textesAdministrationCompte } from 'domain/compte/textes-administration-
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { useConstantes } from '../../core/constantes.ts'
+import { Boxes } from '../../core/form/Boxes.tsx'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import type { AccountData } from './account.ts'
-import { CourtBoxes } from './CourtBoxes.tsx'
 
 interface Props {
   account: AccountData
@@ -50,7 +50,13 @@ export const StaffForm = ({ account, author, acts, onClose }: Props) => {
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={droits.enregistrer} blocked={blocked}>
       <p>{effets.DROITS}</p>
       <Checkbox name="greffe" label={droits.greffe} />
-      {values.greffe && <CourtBoxes name="tribunaux" label={droits.tribunaux} courts={constantes?.tribunaux ?? []} />}
+      {values.greffe && (
+        <Boxes
+          name="tribunaux"
+          label={droits.tribunaux}
+          options={(constantes?.tribunaux ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }))}
+        />
+      )}
       <Checkbox name="administration" label={droits.administration} />
     </DialogForm>
   )

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { type LimitesFichiers, verifierTotal } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
+import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { joursAvantSuppression } from 'domain/rattachements/demande'
 import { textesDemande as textes } from 'domain/rattachements/textes-demande'
@@ -16,7 +17,7 @@ export const AnnexesDeDemande = ({ limites }: { limites: LimitesFichiers }) => {
   const tooHeavy = verifierTotal(total, limites.tailleMax)
   return (
     <div id={id} tabIndex={-1} className={message ? 'fr-upload-group fr-upload-group--error' : 'fr-upload-group'}>
-      <p className="fr-hint-text">{textesFichiers.formatsAcceptes}</p>
+      <p className="fr-hint-text">{textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))}</p>
       {typesJoints.map((type) => (
         <Slot key={type} type={type} limites={limites} />
       ))}

@@ -4,6 +4,7 @@ import { textesGreffeDocuments as textes } from 'domain/association/textes-greff
 import { typesDocument } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
+import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { FileField } from '../../core/form/file/FileField.tsx'
@@ -32,7 +33,7 @@ export const DocumentFields = ({ limites, codePostal }: Props) => {
       <FileField
         name="fichier"
         label={textes.fichier}
-        hint={`${textesFichiers.formatsAcceptes} ${textes.auPlus(formaterTaille(limites.tailleFichierMax))}`}
+        hint={`${textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))} ${textes.auPlus(formaterTaille(limites.tailleFichierMax))}`}
         accept={limites.mimeAcceptes}
         names="annexe.nom"
       />

@@ -1,4 +1,6 @@
 import type { LimitesFichiers } from 'domain/core/fichier'
+import { nomsDesFormats } from 'domain/core/reglages'
+import { textesFichiers } from 'domain/core/textes-fichiers'
 import { formaterTaille } from 'domain/core/taille'
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
@@ -33,6 +35,7 @@ export const Start = ({ demarche: { objet, textes, retour, question }, limites, 
       <div className="reading">
         <p>{textes.aPreparer}</p>
         <p>
+          {textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))}{' '}
           {textesDemarche.limites(formaterTaille(limites.tailleFichierMax), formaterTaille(limites.tailleMax))}{' '}
           {textesBrouillon.enregistreAuFurEtAMesure}
         </p>

@@ -1,6 +1,7 @@
 import { type ModeAnnexe, typesAdmis } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
+import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { FileOrPages } from '../../../core/form/file/FileOrPages.tsx'
@@ -23,7 +24,7 @@ export const AnnexeFields = ({ mode, limites, codePostal, unsaved = {} }: Props)
     <TypeFields types={typesAdmis[mode]} contexte={mode} codePostal={codePostal} />
     <FileOrPages
       label={textesAnnexes.fichier}
-      hint={`${textesFichiers.formatsAcceptes} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
+      hint={`${textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
       limites={limites}
       unsaved={unsaved}
     />

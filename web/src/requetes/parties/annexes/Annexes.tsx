@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formaterTaille } from 'domain/core/taille'
+import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { useGiven, useKeeping } from '../../../core/form/kept.ts'
@@ -61,7 +62,8 @@ export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Pro
           {textesAnnexes.requises}
         </h3>
         <p className="fr-hint-text">
-          {textesFichiers.formatsAcceptes} {textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} {textesAnnexes.metadonnees}
+          {textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))}{' '}
+          {textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} {textesAnnexes.metadonnees}
         </p>
         {demandees.map((piece) => (
           <Emplacement key={piece.type} piece={piece} mode={mode} codePostal={codePostal} annexes={annexes} />

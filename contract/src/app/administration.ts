@@ -1,0 +1,15 @@
+import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
+import { appelsDesCourriels } from './courriels.ts'
+import { appelsDesListes } from './listes.ts'
+import { appelsDesReglages } from './reglages.ts'
+
+/** What an administrator keeps of the site, and what everybody reads of it. */
+export const appelsDeLAdministration = {
+  getPage,
+  listerPages,
+  getPageAEditer,
+  modifierPage,
+  ...appelsDesReglages,
+  ...appelsDesListes,
+  ...appelsDesCourriels,
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { call } from '../core/call.ts'
+import { filtre, pageOf, paging } from '../core/page.ts'
+
+const path = '/api/administration/courriel'
+
+export const remises = ['toutes', 'attente', 'refus'] as const
+
+export const listerEnvois = call({
+  method: 'GET',
+  path,
+  acces: 'administration',
+  summary: 'The mails of the outbox without their text, which holds personal links: sent, waiting, refused with the reason (STAFF-27).',
+  query: z.strictObject({ texte: filtre, remise: z._default(z.enum(remises), 'toutes'), ...paging(['creeLe'], 'creeLe,desc') }),
+  answer: pageOf(
+    z.object({
+      id: z.uuid(),
+      destinataire: z.string(),
+      sujet: z.string(),
+      creeLe: z.string(),
+      envoyeLe: z.nullable(z.string()),
+      tentatives: z.int(),
+      erreur: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export const renvoyerCourriel = call({
+  method: 'POST',
+  path: `${path}/:id/renvoi`,
+  acces: 'administration',
+  summary: 'Tries a mail that has not left at once, rather than at its next time; 412 when it has left.',
+  params: z.object({ id: z.uuid() }),
+})
+
+export const getTravaux = call({
+  method: 'GET',
+  path: '/api/administration/travaux',
+  acces: 'administration',
+  summary: 'The last runs of the nightly work, and how much waits in each queue.',
+  answer: z.object({
+    nuits: z.array(
+      z.object({
+        id: z.string(),
+        commenceLe: z.nullable(z.string()),
+        finiLe: z.nullable(z.string()),
+        etat: z.enum(['FAIT', 'EN_COURS', 'ECHEC']),
+        erreur: z.nullable(z.string()),
+      }),
+    ),
+    files: z.array(z.object({ nom: z.enum(['courriel', 'compte']), attente: z.int(), echecs: z.int() })),
+  }),
+})
+
+export const appelsDesCourriels = { listerEnvois, renvoyerCourriel, getTravaux }

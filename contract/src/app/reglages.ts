@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { formats } from 'domain/core/reglages'
+import { texteObligatoire } from 'domain/core/texte'
+import { call } from '../core/call.ts'
+import { LigneDeChangement } from './changements.ts'
+
+const path = '/api/administration/reglages'
+const octets = z.int().check(z.gte(0), z.lte(2_000_000_000))
+
+const Reglages = {
+  tailleFichierMax: octets,
+  tailleMax: octets,
+  tailleRattachementMax: octets,
+  formats: z.array(z.enum(formats)).check(z.maxLength(formats.length)),
+  environnement: texteObligatoire(40),
+  lienCGU: texteObligatoire(300),
+  lienFAQ: texteObligatoire(300),
+}
+
+export const getReglages = call({
+  method: 'GET',
+  path,
+  acces: 'administration',
+  summary: 'The settings in force with their version, what this server can receive at most (`plafond`), and who changed what.',
+  answer: z.object({
+    ...Reglages,
+    version: z.int(),
+    plafond: z.int(),
+    demonstration: z.boolean(),
+    journal: z.array(LigneDeChangement),
+  }),
+})
+
+export const modifierReglages = call({
+  method: 'PUT',
+  path,
+  acces: 'administration',
+  summary: 'Replaces the settings, at once and for everybody (STAFF-26); 409 when somebody else changed them since `version` was read.',
+  body: z.strictObject({ ...Reglages, version: z.int() }),
+  answer: z.object({ version: z.int() }),
+})
+
+export const appelsDesReglages = { getReglages, modifierReglages }

@@ -1,0 +1,41 @@
+/** The settings of the site, kept by an administrator (STAFF-26). */
+export const textesReglages = {
+  titre: 'Réglages du site',
+  texte: "Taille et format des fichiers, nom de l'environnement, liens du pied de page.",
+  effet: "Un réglage enregistré vaut tout de suite, pour toutes les personnes. Les requêtes déjà déposées n'en sont pas changées.",
+  fichiers: 'Fichiers',
+  site: 'Site',
+  champs: {
+    tailleFichierMax: 'Taille maximale par fichier, en Mo',
+    tailleMax: "Taille maximale des fichiers d'une requête, en Mo",
+    tailleRattachementMax: "Taille maximale des fichiers d'une demande de rattachement, en Mo",
+    formats: 'Formats acceptés',
+    environnement: "Nom de l'environnement",
+    lienCGU: "Lien des conditions générales d'utilisation",
+    lienFAQ: 'Lien de la foire aux questions',
+  },
+  aides: {
+    tailleFichierMax: 'Par exemple : 3 ou 2,5',
+    tailleMax: (plafond: string) => `Au plus ${plafond} : ce que ce serveur peut recevoir en un envoi.`,
+    formats: 'Le format PDF reste toujours accepté.',
+    environnement: "Affiché dans l'en-tête, sauf « production ».",
+    lien: 'Une adresse en https, ou une page de ce site, par exemple /cgu',
+  },
+  refus: {
+    pasUneTaille: 'Indiquez une taille en Mo, par exemple 3 ou 2,5.',
+    tropPetit: (taille: string) => `Indiquez au moins ${taille} : la photographie d'une page ne passerait plus.`,
+    plusQueLeTotal: "Un envoi ne peut dépasser la taille maximale des fichiers d'une requête. Diminuez cette taille, ou augmentez l'autre.",
+    plusQueLeServeur: (plafond: string) =>
+      `Ce serveur reçoit au plus ${plafond} en un envoi. Au-delà, un envoi depuis un téléphone serait coupé avant la fin.`,
+    moinsQuUnFichier: 'Un seul fichier accepté doit pouvoir être envoyé : indiquez au moins la taille maximale par fichier.',
+    sansPdf: 'Le format PDF ne peut être retiré : les documents préparés par le site sont des PDF.',
+    demonstration: 'Ce site est une démonstration : il ne peut pas se dire en production.',
+    lien: (pages: string) => `Indiquez une adresse qui commence par https://, ou une page de ce site : ${pages}.`,
+  },
+  enregistrer: 'Enregistrer les réglages',
+  enregistre: 'Les réglages sont enregistrés.',
+  echec: 'Les réglages ne sont pas enregistrés',
+  conflit: (personne: string, instant: string) =>
+    `${personne} a enregistré les réglages le ${instant}, après que vous les avez ouverts. Rien de votre saisie n'est enregistré.`,
+  voirReglages: 'Voir les réglages actuels',
+} as const

@@ -1,0 +1,53 @@
+import type { ErreurChamp } from '../core/erreurs.ts'
+import type { Reglages } from '../core/reglages.ts'
+import { formaterTaille } from '../core/taille.ts'
+import { pagesEditables } from './pages-editables.ts'
+import { textesReglages } from './textes-reglages.ts'
+
+/** Under this, the photograph of one page taken with a telephone is refused. */
+export const tailleAuMoins = 1_048_576
+
+interface Serveur {
+  /** What this server can receive in one sending, in octets. */
+  plafond: number
+  demonstration: boolean
+}
+
+const { refus } = textesReglages
+
+const lienSur = (lien: string): boolean =>
+  pagesEditables.some((page) => lien === `/${page}`) || /^https:\/\/[^\s/@?#]+\.[^\s/@?#]+(?:[/?#]\S*)?$/.test(lien)
+
+const duLien = (field: 'lienCGU' | 'lienFAQ', lien: string): ErreurChamp[] =>
+  lienSur(lien) ? [] : [{ field, defaultMessage: refus.lien(pagesEditables.map((page) => `/${page}`).join(', ')) }]
+
+const desTailles = ({ tailleFichierMax, tailleMax, tailleRattachementMax }: Reglages, plafond: number): ErreurChamp[] => {
+  const de = (field: keyof Reglages, faute: string | false): ErreurChamp[] => (faute === false ? [] : [{ field, defaultMessage: faute }])
+  return [
+    ...de(
+      'tailleFichierMax',
+      (tailleFichierMax < tailleAuMoins && refus.tropPetit(formaterTaille(tailleAuMoins))) ||
+        (tailleFichierMax > tailleMax && refus.plusQueLeTotal),
+    ),
+    ...de(
+      'tailleMax',
+      (tailleMax < tailleAuMoins && refus.tropPetit(formaterTaille(tailleAuMoins))) ||
+        (tailleMax > plafond && refus.plusQueLeServeur(formaterTaille(plafond))),
+    ),
+    ...de(
+      'tailleRattachementMax',
+      (tailleRattachementMax < tailleFichierMax && refus.moinsQuUnFichier) || (tailleRattachementMax > tailleMax && refus.plusQueLeTotal),
+    ),
+  ]
+}
+
+/** What is wrong with settings (STAFF-26): bounds without which a filing could no longer be sent, or the server no longer receive it. */
+export const verifierReglages = (reglages: Reglages, { plafond, demonstration }: Serveur): ErreurChamp[] => [
+  ...desTailles(reglages, plafond),
+  ...(reglages.formats.includes('PDF') ? [] : [{ field: 'formats', defaultMessage: refus.sansPdf }]),
+  ...(demonstration && reglages.environnement.trim().toLowerCase() === 'production'
+    ? [{ field: 'environnement', defaultMessage: refus.demonstration }]
+    : []),
+  ...duLien('lienCGU', reglages.lienCGU),
+  ...duLien('lienFAQ', reglages.lienFAQ),
+]

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { EmailFacultatif, TelephoneFacultatif } from './coordonnees.ts'
+import type { ErreurChamp } from './erreurs.ts'
+import { texteFacultatif, texteObligatoire } from './texte.ts'
+import { textes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
+
+const { refus } = textesListes
+
+const forme = (motif: RegExp, faute: string) => texteObligatoire(20).check(z.regex(motif, faute))
+const codePostal = forme(/^\d{5}$/, refus.codePostal)
+/** The départements of local law (PROD-02). */
+export const departements = ['57', '67', '68'] as const
+
+/** A value of an element. `fige`: said when it is added, never changed; `parmi`: chosen, not typed; `capitales`: kept in capitals, as the others of its list. */
+interface Champ {
+  schema: z.ZodMiniType
+  facultatif?: true
+  fige?: true
+  capitales?: true
+  parmi?: 'departements' | 'tribunaux'
+  /** Several lines. */
+  corps?: true
+}
+
+interface Liste {
+  champs: Record<string, Champ>
+  /** Whether one may be added, and one withdrawn. The courts are those of the law, the communes those of the official list. */
+  ouverte: boolean
+}
+
+/** The reference lists an administrator keeps (STAFF-25, REF-08). */
+export const listes = {
+  tribunaux: {
+    ouverte: false,
+    champs: {
+      adresse: { schema: texteObligatoire(200) },
+      complementAdresse: { schema: texteFacultatif(200), facultatif: true },
+      codePostal: { schema: codePostal },
+      commune: { schema: texteObligatoire(100) },
+      telephone: { schema: TelephoneFacultatif, facultatif: true },
+      courriel: { schema: EmailFacultatif, facultatif: true },
+      horaires: { schema: texteFacultatif(300), facultatif: true },
+    },
+  },
+  communes: { ouverte: false, champs: { tribunal: { schema: texteObligatoire(40), parmi: 'tribunaux' } } },
+  journaux: {
+    ouverte: true,
+    champs: {
+      libelle: { schema: texteObligatoire(200) },
+      departement: { schema: forme(/^(57|67|68)$/, textes.valeurNonProposee), parmi: 'departements' },
+    },
+  },
+  pays: {
+    ouverte: true,
+    champs: {
+      code: { schema: forme(/^[A-Z]{2}$/, refus.codePays), fige: true, capitales: true },
+      libelle: { schema: texteObligatoire(100), capitales: true },
+      nationalite: { schema: texteFacultatif(100), facultatif: true, capitales: true },
+    },
+  },
+} as const satisfies Record<string, Liste>
+export type NomDeListe = keyof typeof listes
+export const nomsDeListes = Object.keys(listes) as [NomDeListe, ...NomDeListe[]]
+
+/** The values of an element by field, '' for none. */
+export type Valeurs = Record<string, string>
+
+export const champsDe = (liste: NomDeListe): [champ: string, regle: Champ][] => Object.entries(listes[liste].champs)
+
+/** The values as they are kept: those of the list alone, without spaces around, in capitals where the list is. */
+export const completerElement = (liste: NomDeListe, valeurs: Valeurs): Valeurs =>
+  Object.fromEntries(
+    champsDe(liste).map(([champ, { capitales }]) => {
+      const valeur = (valeurs[champ] ?? '').trim()
+      return [champ, capitales ? valeur.toLocaleUpperCase('fr') : valeur]
+    }),
+  )
+
+/** What is wrong with an element, field by field. */
+export const verifierElement = (liste: NomDeListe, valeurs: Valeurs): ErreurChamp[] =>
+  champsDe(liste).flatMap(([champ, { schema }]) => {
+    const lu = schema.safeParse(valeurs[champ] ?? '')
+    return lu.success ? [] : [{ field: `valeurs.${champ}`, defaultMessage: lu.error.issues[0]?.message ?? textes.valeurInvalide }]
+  })
+
+/** What stands in the way of withdrawing an element from what the forms offer: nothing is ever removed. */
+export const obstaclesRetrait = (liste: NomDeListe, valeurs: Valeurs, actifsDuDepartement: number): string[] => {
+  if (!listes[liste].ouverte) return [refus.jamaisRetire]
+  if (liste === 'pays' && valeurs['code'] === 'FR') return [refus.france]
+  return liste === 'journaux' && actifsDuDepartement <= 1 ? [refus.dernierJournal(valeurs['departement'] ?? '')] : []
+}

@@ -1,0 +1,46 @@
+import * as calls from 'contract/app/courriels'
+import { textesEnvois } from 'domain/app/textes-envois'
+import { textesRefus } from 'domain/core/textes-refus'
+import { exigerAdministrateur } from '../../compte/support/agir.ts'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Door } from '../../core/door.ts'
+import { attenteDe, passagesDe } from '../../core/jobs-sql.ts'
+import { chercherEnvois, relancer } from '../../core/mail/outbox.ts'
+import { precondition } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+
+const etats = { completed: 'FAIT', failed: 'ECHEC', cancelled: 'ECHEC', created: 'EN_COURS', retry: 'ECHEC', active: 'EN_COURS' } as const
+
+/** What leaves and what runs without anybody looking: mails with their failures, the work of the night (STAFF-27). */
+export const courrielsRoutes = (door: Door): void => {
+  door.serve(calls.listerEnvois, async ({ query }, { db }) => {
+    const { found, total } = await chercherEnvois(db, query)
+    const content = found.map(({ cree_le, envoye_le, ...same }) => ({
+      ...same,
+      creeLe: cree_le.toISOString(),
+      envoyeLe: envoye_le?.toISOString() ?? null,
+    }))
+    return { content, totalRows: total, page: query.page, itemsPerPage: query.size, sort: query.sort }
+  })
+
+  door.serve(calls.renvoyerCourriel, async ({ params: { id } }, { db, jobs, now, user }) => {
+    await db.transaction().execute(async (trx) => {
+      await exigerAdministrateur(trx, user)
+      const relance = await relancer(trx, jobs, id)
+      if (relance === undefined) throw notFound()
+      if (!relance) throw precondition(textesRefus.etat, [textesEnvois.dejaParti])
+      await enregistrerActe(trx, { sujet: 'courriel', sujetId: id, type: 'RENVOI', instant: now(), auteur: user.uuid })
+    })
+  })
+
+  door.serve(calls.getTravaux, async (_, { db }) => ({
+    nuits: (await passagesDe(db, 'nettoyage')).map(({ id, etat, commence, fini, erreur }) => ({
+      id,
+      etat: etats[etat],
+      commenceLe: commence?.toISOString() ?? null,
+      finiLe: fini?.toISOString() ?? null,
+      erreur: etat === 'completed' ? null : erreur,
+    })),
+    files: await Promise.all((['courriel', 'compte'] as const).map(async (nom) => ({ nom, ...(await attenteDe(db, nom)) }))),
+  }))
+}

@@ -1,0 +1,129 @@
+import { uneAnnexe } from 'domain/core/exemples'
+import { expect, test } from 'vitest'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { unPdf, uneImage } from '../../../test/corpus/corpus.ts'
+import { testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+
+const office = await testOffice({ ENVIRONNEMENT: 'recette', LIEN_CGU: 'https://exemple.fr/cgu' })
+const { app, db, clock } = office
+const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
+const basile = await someone(office, { prenom: 'Basile', nom: 'Renfort', authorities: ['USAGER', 'ADMINISTRATION'] })
+
+const mo = 1_048_576
+const url = '/api/administration/reglages'
+const read = async () => (await app.inject({ url, headers: ada.bearer })).json()
+const depart = {
+  tailleFichierMax: 3 * mo,
+  tailleMax: 30 * mo,
+  tailleRattachementMax: 3 * mo,
+  formats: ['PDF', 'JPEG', 'PNG'],
+  environnement: 'recette',
+  lienCGU: 'https://exemple.fr/cgu',
+  lienFAQ: '/faq',
+}
+const put = async (change: object, version: number, { bearer } = ada) => {
+  const answer = await app.inject({ method: 'PUT', url, headers: bearer, payload: { ...depart, ...change, version } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const constantes = async () => (await app.inject('/api/constantes')).json()
+/** Whether an annexe is received, by the check a form asks for. */
+const recu = async (fichier: Buffer) => {
+  const payload = new FormData()
+  payload.append(
+    'document',
+    new Blob([JSON.stringify(uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-20' }))], { type: 'application/json' }),
+  )
+  payload.append('fichier', new Blob([new Uint8Array(fichier)]), 'fichier')
+  const answer = await app.inject({ method: 'POST', url: '/api/requete/document/creation', headers: ada.bearer, payload })
+  return answer.statusCode === 204 ? 'reçu' : answer.json<{ errors: { defaultMessage: string }[] }>().errors[0]?.defaultMessage
+}
+const acts = () => actesDe(db, 'reglages', 'site')
+
+test('before anybody sets anything, the settings are those the server was started with', async () => {
+  expect(await read()).toMatchObject({ ...depart, version: 0, plafond: 30 * mo, journal: [] })
+  expect((await put({}, 0)).body).toEqual({ version: 0 })
+  expect(await acts()).toEqual([])
+})
+
+test('[STAFF-26] sizes, formats, environment, links and the total of an attachment hold as soon as they are set, for the constants, the pages and what is received; the journal keeps before and after', async () => {
+  const change = {
+    tailleFichierMax: 2 * mo,
+    tailleMax: 8 * mo,
+    tailleRattachementMax: 4 * mo,
+    formats: ['PNG', 'PDF'],
+    environnement: 'formation',
+    lienCGU: '/cgu',
+    lienFAQ: 'https://exemple.fr/faq',
+  }
+  const [photo, lourd] = [await uneImage(), Buffer.concat([await unPdf(), Buffer.alloc(2 * mo)])]
+  expect(await recu(photo)).toBe('reçu')
+  expect((await put(change, 0)).body).toEqual({ version: 1 })
+  expect(await recu(photo)).toBe("le type de fichier n'est pas acceptable")
+  expect(await recu(lourd)).toBe('le fichier dépasse la taille maximale autorisée de 2,00\u00A0Mo')
+  expect(await recu(await unPdf())).toBe('reçu')
+  expect(await constantes()).toMatchObject({
+    tailleFichierMax: 2 * mo,
+    tailleMax: 8 * mo,
+    tailleRattachementMax: 4 * mo,
+    mimeAcceptes: ['application/pdf', 'image/png'],
+    environnement: 'formation',
+    lienCGU: '/cgu',
+    lienFAQ: 'https://exemple.fr/faq',
+  })
+  expect((await app.inject('/api/page/faq')).json().contenu).toContain(
+    'Formats acceptés\u00A0: PDF et PNG. Un fichier pèse au plus 2,00\u00A0Mo, et tous ensemble au plus 8,00\u00A0Mo.',
+  )
+  const [act, ...others] = await acts()
+  expect(others).toEqual([])
+  expect(act).toMatchObject({
+    type: 'REGLAGES',
+    auteur: ada.uuid,
+    instant: clock.at,
+    contenu: { avant: depart, apres: { ...change, formats: ['PDF', 'PNG'] } },
+  })
+  expect(await chaineRompue(db, 'reglages', 'site')).toBeNull()
+  expect((await read()).journal).toMatchObject([{ auteur: 'Ada Support', instant: clock.at.toISOString() }])
+})
+
+test('the painted page of a visitor has the settings in force', async () => {
+  const { version } = await read()
+  await put({ environnement: 'essai-peint' }, version)
+  const html = (await app.inject('/')).body
+  // Without a built site the page is empty: what it is painted from is read in site.test.ts.
+  if (html !== '') expect(html).toContain('essai-peint')
+})
+
+test('only what changed is in the journal, and what changes nothing is not', async () => {
+  const { version } = await read()
+  await put({}, version)
+  const before = (await acts()).length
+  expect((await put({}, version + 1)).body).toEqual({ version: version + 1 })
+  await put({ lienFAQ: '/aide' }, version + 1)
+  expect((await acts()).slice(before).map(({ contenu }) => contenu)).toEqual([{ avant: { lienFAQ: '/faq' }, apres: { lienFAQ: '/aide' } }])
+})
+
+test('settings made on older ones are refused by a sentence that names who wrote meanwhile; theirs stay', async () => {
+  const { version } = await read()
+  await put({ environnement: 'basile' }, version, basile)
+  const refused = await put({ environnement: 'ada' }, version)
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toContain('Basile Renfort a enregistré les réglages le 20/11/2026')
+  expect((await constantes()).environnement).toBe('basile')
+})
+
+test('of eight administrators who set at once one is heard', async () => {
+  const { version } = await read()
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, rank) => put({ environnement: `rang ${rank}` }, version)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+})
+
+test('a size above what the server can receive is refused with words, on its field, and nothing changes', async () => {
+  const { version, tailleMax } = await read()
+  const refused = await put({ tailleMax: 31 * mo }, version)
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'tailleMax', defaultMessage: expect.stringContaining('30,00\u00A0Mo') }] },
+  })
+  expect((await constantes()).tailleMax).toBe(tailleMax)
+})

@@ -1,0 +1,53 @@
+import * as calls from 'contract/app/reglages'
+import { textesReglages } from 'domain/app/textes-reglages'
+import { verifierReglages } from 'domain/app/verifier-reglages'
+import { formaterInstant } from 'domain/core/jour'
+import { formats, type Reglages } from 'domain/core/reglages'
+import { textesRefus } from 'domain/core/textes-refus'
+import { exigerAdministrateur, type Guichet } from '../../compte/support/agir.ts'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Door } from '../../core/door.ts'
+import { plafondDe, reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
+import { ecrireReglages, verrouillerReglages, versionDesReglages } from '../../core/reglages/sql.ts'
+import { Refusal, invalid } from '../../core/refusal.ts'
+import { ceQuiChange, changementsDe, type Etat } from './changements.ts'
+import { nomDe } from './sql.ts'
+
+const sujet = { sujet: 'reglages', sujetId: 'site' } as const
+
+/** Sets what every page and every reception obey from then on; what is already so writes nothing. */
+const modifier = ({ db, now, user, settings }: Guichet, reglages: Reglages, version: number): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    await exigerAdministrateur(trx, user)
+    const last = await verrouillerReglages(trx)
+    const change = ceQuiChange({ ...(await reglagesEnVigueur({ db: trx, settings })) } satisfies Etat, { ...reglages } satisfies Etat)
+    const instant = now()
+    const conflit = async () =>
+      new Refusal(409, textesReglages.conflit(await nomDe(trx, last.modifie_par), formaterInstant(last.modifie_le ?? instant)))
+    if (last.version !== version) throw await conflit()
+    if (change === null) return version
+    // The first row has nothing to be locked: of two who write it, one is heard.
+    if (!(await ecrireReglages(trx, reglages, { version, instant, auteur: user.uuid }))) throw await conflit()
+    await enregistrerActe(trx, { ...sujet, type: 'REGLAGES', instant, auteur: user.uuid, contenu: change })
+    return version + 1
+  })
+
+/** The settings an administrator keeps (STAFF-26). */
+export const reglagesRoutes = (door: Door): void => {
+  door.serve(calls.getReglages, async (_, { db, settings }) => {
+    const [reglages, { version }, journal] = await Promise.all([
+      reglagesEnVigueur({ db, settings }),
+      versionDesReglages(db),
+      changementsDe(db, sujet.sujet, sujet.sujetId),
+    ])
+    return { ...reglages, version, plafond: plafondDe(settings), demonstration: settings.demonstration, journal }
+  })
+
+  door.serve(calls.modifierReglages, async ({ body: { version, ...lus } }, office) => {
+    const { settings } = office
+    const reglages = { ...lus, formats: formats.filter((one) => lus.formats.includes(one)) }
+    const erreurs = verifierReglages(reglages, { plafond: plafondDe(settings), demonstration: settings.demonstration })
+    if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+    return { version: await modifier(office, reglages, version) }
+  })
+}

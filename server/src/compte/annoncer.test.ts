@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { motPasse } from '../../test/accounts.ts'
+import { testOffice } from '../../test/office.ts'
+import { someone } from '../../test/people.ts'
+import { creerLien } from './liens.ts'
+import { hacher } from './mot-passe.ts'
+
+const office = await testOffice()
+const { app, db, now } = office
+const sujets = async (destinataire: string) =>
+  (await db.selectFrom('courriel').select('sujet').where('destinataire', '=', destinataire).execute()).map(({ sujet }) => sujet)
+const put = (path: string, payload: object) => app.inject({ method: 'PUT', url: `/oauth2/utilisateur/${path}`, payload })
+
+test('whoever changes a password, by the account or by a link, its owner is mailed; nothing is for one that was refused', async () => {
+  const { uuid, email, bearer } = await someone(office)
+  await db
+    .updateTable('compte')
+    .set({ mot_passe: await hacher(motPasse) })
+    .where('uuid', '=', uuid)
+    .execute()
+  const change = (ancien: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/oauth2/utilisateur/changeMotPasse',
+      payload: { ancien, motPasse: 'Une autre phrase 2' },
+      headers: bearer,
+    })
+  expect((await change('faux')).statusCode).toBe(400)
+  expect(await sujets(email)).toEqual([])
+  expect((await change(motPasse)).statusCode).toBeLessThan(300)
+  expect(await sujets(email)).toEqual(['Votre mot de passe a été changé'])
+  const code = await db.transaction().execute((trx) => creerLien(trx, now(), uuid, 'MOT_PASSE', 60_000))
+  expect((await put('cycle/oubli', { code, motPasse: 'Encore une phrase 3' })).statusCode).toBeLessThan(300)
+  expect(await sujets(email)).toHaveLength(2)
+})
+
+test('the address an account leaves is mailed that it was left', async () => {
+  const { uuid, email } = await someone(office)
+  const code = await db.transaction().execute((trx) => creerLien(trx, now(), uuid, 'CHANGEMENT_EMAIL', 60_000, `nouvelle.${email}`))
+  expect((await put('mail', { code })).statusCode).toBeLessThan(300)
+  expect(await sujets(email)).toEqual(['Votre adresse courriel a été changée'])
+  expect(await sujets(`nouvelle.${email}`)).toEqual([])
+})

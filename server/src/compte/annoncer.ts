@@ -1,0 +1,24 @@
+import { courrielAdresseChangee, courrielMotPasseChange } from 'domain/compte/courriels-changements'
+import type { Trx } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { ecrire } from './ecrire.ts'
+import { pageDuCompte } from './envoyer-lien.ts'
+
+interface Compte {
+  uuid: string
+  /** Where its owner reads: before a change of address, the old one. */
+  email: string
+}
+
+const supportDe = ({ settings: { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: telephone } }: Pick<Office, 'settings'>) => ({
+  courriel,
+  telephone,
+})
+
+/** Whoever changed the password, its owner hears of it (threats T22). */
+export const annoncerMotPasse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
+  ecrire(trx, office, uuid, email, courrielMotPasseChange(supportDe(office), pageDuCompte(office)))
+
+/** The address just left hears that it is no longer the account's. */
+export const annoncerAdresse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
+  ecrire(trx, office, uuid, email, courrielAdresseChangee(supportDe(office)))

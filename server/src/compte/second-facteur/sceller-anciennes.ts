@@ -1,0 +1,18 @@
+import '../tables.ts'
+import { estScelle, sceller } from '../../core/coffre.ts'
+import type { Office } from '../../core/door.ts'
+
+/** Seals the keys that a server older than the seal left in clear (threats T22). */
+export const scellerAnciennes = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<void> => {
+  const comptes = await db.selectFrom('compte').select(['uuid', 'totp_cle']).where('totp_cle', 'is not', null).execute()
+  for (const { uuid, totp_cle } of comptes) {
+    if (totp_cle === null || estScelle(totp_cle)) continue
+    await db
+      .updateTable('compte')
+      .set({ totp_cle: sceller(settings, uuid, totp_cle) })
+      .where('uuid', '=', uuid)
+      // Enrolled anew meanwhile: then it is sealed already.
+      .where('totp_cle', '=', totp_cle)
+      .execute()
+  }
+}

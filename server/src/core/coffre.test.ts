@@ -1,0 +1,35 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { desceller, sceller } from './coffre.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'registre-coffre-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+const dossier = { CLE_SECRETS: undefined, dataDir }
+const donnee = { CLE_SECRETS: 'A'.repeat(43), dataDir }
+
+test('what is sealed is not read without the key, is never twice the same, and opens at its own place only', () => {
+  for (const ici of [dossier, donnee]) {
+    const [one, other] = [sceller(ici, 'compte-1', 'JBSWY3DPEHPK3PXP'), sceller(ici, 'compte-1', 'JBSWY3DPEHPK3PXP')]
+    expect(one).not.toContain('JBSWY3DPEHPK3PXP')
+    expect(one).not.toBe(other)
+    expect(desceller(ici, 'compte-1', one)).toBe('JBSWY3DPEHPK3PXP')
+    expect(() => desceller(ici, 'compte-2', one)).toThrow()
+  }
+  expect(() => desceller(donnee, 'compte-1', sceller(dossier, 'compte-1', 'x'))).toThrow()
+})
+
+test('a changed seal does not open; a key left in clear by an older server is read', () => {
+  const sealed = sceller(donnee, 'a', 'secret')
+  expect(() => desceller(donnee, 'a', `${sealed.slice(0, -2)}${sealed.endsWith('A') ? 'BB' : 'AA'}`)).toThrow()
+  expect(desceller(donnee, 'a', 'JBSWY3DPEHPK3PXP')).toBe('JBSWY3DPEHPK3PXP')
+})
+
+test('the key of the folder is made once, for its owner alone', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'registre-coffre-'))
+  await writeFile(join(other, 'cle-des-secrets'), 'A'.repeat(43))
+  expect(desceller(donnee, 'a', sceller({ CLE_SECRETS: undefined, dataDir: other }, 'a', 'same key'))).toBe('same key')
+  expect((await stat(join(dataDir, 'cle-des-secrets'))).mode & 0o777).toBe(0o600)
+  await rm(other, { recursive: true })
+})

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from './settings.ts'
+
+type Ici = Pick<Settings, 'CLE_SECRETS' | 'dataDir'>
+
+const marque = 'v1.'
+const lues = new Map<string, Buffer>()
+
+/** The key of a server that was given none, made once in its folder: two that start together keep the same one. */
+const duDossier = (dataDir: string): Buffer => {
+  const place = join(dataDir, 'cle-des-secrets')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(place, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    chmodSync(place, 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return Buffer.from(readFileSync(place, 'utf8').trim(), 'base64url')
+}
+
+/** The key that seals what the database keeps and must not tell by itself: from the environment, else from a file beside the files. */
+const cleDes = ({ CLE_SECRETS, dataDir }: Ici): Buffer => {
+  const nom = CLE_SECRETS ?? `dossier ${dataDir}`
+  const lue = lues.get(nom) ?? (CLE_SECRETS === undefined ? duDossier(dataDir) : Buffer.from(CLE_SECRETS, 'base64url'))
+  lues.set(nom, lue)
+  return lue
+}
+
+export const estScelle = (texte: string): boolean => texte.startsWith(marque)
+
+/** Seals a text (AES-256-GCM) for one place alone: carried to another row it does not open. */
+export const sceller = (ici: Ici, place: string, texte: string): string => {
+  const hasard = randomBytes(12)
+  const chiffre = createCipheriv('aes-256-gcm', cleDes(ici), hasard).setAAD(Buffer.from(place))
+  return marque + Buffer.concat([hasard, chiffre.update(texte, 'utf8'), chiffre.final(), chiffre.getAuthTag()]).toString('base64url')
+}
+
+/** Opens what was sealed for this place; what an older server wrote in clear is read as it is. Throws under another key. */
+export const desceller = (ici: Ici, place: string, texte: string): string => {
+  if (!estScelle(texte)) return texte
+  const tout = Buffer.from(texte.slice(marque.length), 'base64url')
+  const clair = createDecipheriv('aes-256-gcm', cleDes(ici), tout.subarray(0, 12)).setAAD(Buffer.from(place)).setAuthTag(tout.subarray(-16))
+  return Buffer.concat([clair.update(tout.subarray(12, -16)), clair.final()]).toString('utf8')
+}

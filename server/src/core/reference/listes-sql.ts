@@ -1,0 +1,105 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { NomDeListe, Valeurs } from 'domain/core/listes'
+import type { Db, Trx } from '../database.ts'
+import './tables.ts'
+
+interface Element {
+  id: string
+  nom: string
+  actif: boolean
+  valeurs: Valeurs
+}
+
+/** Each list as the administration reads it: the key of an element, its name, whether it is offered, its values by field, '' for none. */
+const lignes: Record<NomDeListe, RawBuilder<Element>> = {
+  tribunaux: sql`select id, libelle as nom, true as actif, jsonb_build_object('adresse', coalesce(adresse, ''),
+    'complementAdresse', coalesce(complement_adresse, ''), 'codePostal', code_postal, 'commune', commune, 'telephone', coalesce(telephone, ''),
+    'courriel', coalesce(courriel, ''), 'horaires', coalesce(horaires, '')) as valeurs from tribunal`,
+  communes: sql`select code_insee as id, libelle as nom, true as actif, jsonb_build_object('tribunal', tribunal) as valeurs
+    from commune where actuelle and tribunal is not null`,
+  journaux: sql`select id::text, libelle as nom, actif, jsonb_build_object('libelle', libelle, 'departement', departement) as valeurs
+    from journal_legal`,
+  pays: sql`select code as id, libelle as nom, actif, jsonb_build_object('code', code, 'libelle', libelle, 'nationalite', coalesce(nationalite, ''))
+    as valeurs from pays`,
+}
+
+interface Recherche {
+  texte: string
+  page: number
+  size: number
+  sort: string
+}
+
+/** One page of a list: the elements that hold every word typed, wherever it stands in their name or their values. */
+export const chercher = async (db: Db, liste: NomDeListe, { texte, page, size, sort }: Recherche) => {
+  const mots = texte.split(/\s+/).filter(Boolean)
+  const tous = sql<SqlBool>`${sql.join(
+    [sql`true`, ...mots.map((mot) => sql`' ' || sans_accents(nom || ' ' || id || ' ' || valeurs::text) like motif_de_mot(${mot})`)],
+    sql` and `,
+  )}`
+  const sens = sort.endsWith('desc') ? sql`desc` : sql`asc`
+  const { rows } = await sql<Element & { total: number }>`select ligne.*, count(*) over () as total from (${lignes[liste]}) as ligne
+    where ${tous} order by sans_accents(nom) ${sens}, id limit ${size} offset ${page * size}`.execute(db)
+  return { content: rows, totalRows: Number(rows[0]?.total ?? 0), page, itemsPerPage: size, sort }
+}
+
+export const lire = async (db: Db, liste: NomDeListe, id: string): Promise<Element | undefined> =>
+  (await sql<Element>`select * from (${lignes[liste]}) as ligne where id = ${id}`.execute(db)).rows[0]
+
+const tables = { tribunaux: 'tribunal', communes: 'commune', journaux: 'journal_legal', pays: 'pays' } as const
+const cles = { tribunaux: sql`id`, communes: sql`code_insee`, journaux: sql`id::text`, pays: sql`code` }
+
+/** Whoever changes an element waits for whoever does. */
+export const verrouiller = (trx: Trx, liste: NomDeListe, id: string): Promise<unknown> =>
+  sql`select from ${sql.table(tables[liste])} where ${cles[liste]} = ${id} for update`.execute(trx)
+
+const rien = (texte: string | undefined): string | null => texte || null
+
+const ecritures: Record<NomDeListe, (valeurs: Valeurs, actif: boolean) => RawBuilder<unknown>> = {
+  tribunaux: (v) => sql`adresse = ${v['adresse']}, complement_adresse = ${rien(v['complementAdresse'])}, code_postal = ${v['codePostal']},
+    commune = ${v['commune']}, telephone = ${rien(v['telephone'])}, courriel = ${rien(v['courriel'])}, horaires = ${rien(v['horaires'])}`,
+  communes: ({ tribunal }) => sql`corrige = true,
+    tribunal_judiciaire = (select t.tribunal_judiciaire from tribunal t where t.id = ${tribunal}),
+    tribunal_proximite = (select t.id from tribunal t where t.id = ${tribunal} and t.type = 'TPRX')`,
+  journaux: (v, actif) => sql`libelle = ${v['libelle']}, departement = ${v['departement']}, actif = ${actif}`,
+  pays: (v, actif) => sql`libelle = ${v['libelle']}, nationalite = ${rien(v['nationalite'])}, actif = ${actif}, corrige = true`,
+}
+
+export const ecrire = (trx: Trx, liste: NomDeListe, id: string, valeurs: Valeurs, actif: boolean): Promise<unknown> =>
+  sql`update ${sql.table(tables[liste])} set ${ecritures[liste](valeurs, actif)} where ${cles[liste]} = ${id}`.execute(trx)
+
+/** Adds a newspaper or a country; answers its key. */
+export const inserer = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<string> => {
+  if (liste === 'pays') {
+    await trx
+      .insertInto('pays')
+      .values({ code: v['code'] ?? '', libelle: v['libelle'] ?? '', nationalite: rien(v['nationalite']), corrige: true })
+      .execute()
+    return v['code'] ?? ''
+  }
+  const journal = { libelle: v['libelle'] ?? '', departement: v['departement'] ?? '' }
+  return String((await trx.insertInto('journal_legal').values(journal).returning('id').executeTakeFirstOrThrow()).id)
+}
+
+/** The field by which another element of the list already is what these values say; null for none. */
+export const dejaLa = async (trx: Trx, liste: NomDeListe, v: Valeurs, id: string | null): Promise<string | null> => {
+  if (liste !== 'journaux' && liste !== 'pays') return null
+  // Two who add the same wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtext(${`liste/${liste}`}))`.execute(trx)
+  const autres = (await sql<Element>`select * from (${lignes[liste]}) as ligne where id is distinct from ${id}`.execute(trx)).rows
+  if (liste === 'pays' && id === null && autres.some((autre) => autre.id === v['code'])) return 'code'
+  const meme = autres.some(
+    ({ valeurs: { libelle, departement } }) => libelle === v['libelle'] && (liste === 'pays' || departement === v['departement']),
+  )
+  return meme ? 'libelle' : null
+}
+
+export const actifsDuDepartement = async (trx: Trx, departement: string): Promise<number> => {
+  const { total } = await trx
+    .selectFrom('journal_legal')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('departement', '=', departement)
+    .where('actif', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

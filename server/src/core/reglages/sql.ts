@@ -1,0 +1,54 @@
+import type { Reglages } from 'domain/core/reglages'
+import '../core-tables.ts'
+import type { Db, Trx } from '../database.ts'
+
+const columns = [
+  'taille_fichier_max as tailleFichierMax',
+  'taille_max as tailleMax',
+  'taille_rattachement_max as tailleRattachementMax',
+  'formats',
+  'environnement',
+  'lien_cgu as lienCGU',
+  'lien_faq as lienFAQ',
+] as const
+
+/** What an administrator has set; undefined as long as nobody has. */
+export const lireReglages = (db: Db): Promise<Reglages | undefined> => db.selectFrom('reglages').select(columns).executeTakeFirst()
+
+/** Who set them last and when: version 0 as long as nobody has. Waits for whoever is changing them. */
+export const verrouillerReglages = async (trx: Trx) => {
+  await trx.selectFrom('reglages').select('version').forUpdate().executeTakeFirst()
+  return versionDesReglages(trx)
+}
+
+export const versionDesReglages = async (db: Db) => {
+  const row = await db.selectFrom('reglages').select(['version', 'modifie_le', 'modifie_par']).executeTakeFirst()
+  return row ?? { version: 0, modifie_le: null, modifie_par: null }
+}
+
+/** Writes over that version; false when somebody wrote meanwhile. */
+export const ecrireReglages = async (
+  trx: Trx,
+  { tailleFichierMax, tailleMax, tailleRattachementMax, formats, environnement, lienCGU, lienFAQ }: Reglages,
+  { version, instant, auteur }: { version: number; instant: Date; auteur: string },
+): Promise<boolean> => {
+  const line = {
+    taille_fichier_max: tailleFichierMax,
+    taille_max: tailleMax,
+    taille_rattachement_max: tailleRattachementMax,
+    formats,
+    environnement,
+    lien_cgu: lienCGU,
+    lien_faq: lienFAQ,
+    version: version + 1,
+    modifie_le: instant,
+    modifie_par: auteur,
+  }
+  const written = await trx
+    .insertInto('reglages')
+    .values(line)
+    .onConflict((conflict) => conflict.column('seule').doUpdateSet(line).where('reglages.version', '=', version))
+    .returning('version')
+    .execute()
+  return written.length > 0
+}

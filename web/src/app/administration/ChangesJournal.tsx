@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { LigneDeChangement } from 'contract/app/changements'
+import { textesChangements as textes } from 'domain/app/textes-changements'
+import { formaterInstant } from 'domain/core/jour'
+
+type Line = z.output<typeof LigneDeChangement>
+export type Value = Line['changements'][number]['avant']
+
+interface Props {
+  lines: readonly Line[]
+  /** The label of each field, as its form says it. */
+  labels: Record<string, string>
+  /** How the value of a field is read. */
+  say?: (champ: string, value: Value) => string | null
+}
+
+const plain = (value: Value): string => {
+  if (value === null || value === '') return textes.vide
+  if (typeof value === 'boolean') return value ? textes.oui : textes.non
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}
+
+/** Who changed what, latest first, each value before and after (STAFF-29). */
+export const ChangesJournal = ({ lines, labels, say = () => null }: Props) => (
+  <section aria-labelledby="journal" className="changes">
+    <h2 id="journal" className="fr-h4">
+      {textes.titre}
+    </h2>
+    {lines.length === 0 && <p>{textes.aucun}</p>}
+    <ol className="fr-raw-list">
+      {lines.map(({ rang, instant, auteur, changements }) => (
+        <li key={rang}>
+          <strong>{textes.ligne(formaterInstant(new Date(instant)), auteur)}</strong>
+          {changements.map(({ champ, avant, apres }) => (
+            <span key={champ} className="cell-line">
+              {textes.change(labels[champ] ?? champ, say(champ, avant) ?? plain(avant), say(champ, apres) ?? plain(apres))}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

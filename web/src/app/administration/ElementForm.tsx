@@ -1,0 +1,60 @@
+import { ajouterElement, getElement, modifierElement } from 'contract/app/listes'
+import type { Answer } from 'contract/core/call'
+import { listes, verifierElement, type NomDeListe, type Valeurs } from 'domain/core/listes'
+import { textesListes as textes } from 'domain/core/textes-listes'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
+import type { Acts } from '../../core/acts/use-act.ts'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { loadConstantes, useConstantes } from '../../core/constantes.ts'
+import { Checkbox } from '../../core/form/Checkbox.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { ChangesJournal } from './ChangesJournal.tsx'
+import { ElementFields } from './ElementFields.tsx'
+import { emptyValues, sayValue } from './lists.ts'
+
+interface Props {
+  liste: NomDeListe
+  acts: Acts
+  onClose: () => void
+}
+
+// Courts and newspapers are among what every page knows.
+const telling = { beforeReading: loadConstantes }
+
+/** A newspaper or a country more. */
+export const NewElementForm = ({ liste, acts, onClose }: Props) => {
+  const form = useCheckedForm<{ valeurs: Valeurs }>({ valeurs: emptyValues(liste) }, ({ valeurs }) =>
+    verifierElement(liste, { ...valeurs, ...(valeurs['code'] && { code: valeurs['code'].toUpperCase() }) }),
+  )
+  const send = ({ valeurs }: { valeurs: Valeurs }) =>
+    acts.attempt(ajouterElement, { params: { liste }, body: { valeurs } }, () => textes.ajoute(valeurs['libelle'] ?? ''), telling)
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.enregistrer}>
+      <ElementFields liste={liste} adding />
+    </DialogForm>
+  )
+}
+
+const Edited = ({ liste, acts, onClose, read }: Props & { read: Answer<typeof getElement> }) => {
+  const courts = useConstantes()?.tribunaux ?? []
+  const { id, nom, actif, valeurs: before, version, journal } = read
+  const form = useCheckedForm<{ valeurs: Valeurs; actif: boolean }>({ valeurs: before, actif }, ({ valeurs }) =>
+    verifierElement(liste, valeurs),
+  )
+  const send = (body: { valeurs: Valeurs; actif: boolean }) =>
+    acts.attempt(modifierElement, { params: { liste, id }, body: { ...body, version } }, () => textes.enregistre(nom), telling)
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.enregistrer}>
+      <ElementFields liste={liste} adding={false} />
+      {listes[liste].ouverte && <Checkbox name="actif" label={textes.champs.actif} />}
+      <ChangesJournal lines={journal} labels={textes.champs} say={(champ, value) => sayValue(champ, value, courts)} />
+    </DialogForm>
+  )
+}
+
+/** An element corrected, or withdrawn, with what was changed before. */
+export const ElementForm = ({ id, ...props }: Props & { id: string }) => {
+  const element = useApi(getElement, { params: { liste: props.liste, id } }, { staleTime: Infinity, gcTime: 0 })
+  return <Fetched query={element}>{(read) => <Edited key={read.version} {...props} read={read} />}</Fetched>
+}

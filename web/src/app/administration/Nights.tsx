@@ -1,0 +1,46 @@
+import { getTravaux } from 'contract/app/courriels'
+import type { Answer } from 'contract/core/call'
+import { textesEnvois as textes } from 'domain/app/textes-envois'
+import { formaterInstant } from 'domain/core/jour'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { PlainTable } from '../../core/table/PlainTable.tsx'
+
+type Night = Answer<typeof getTravaux>['nuits'][number]
+
+const { colonnesNuits: titles } = textes
+const at = (instant: string | null): string => (instant === null ? textes.pasFini : formaterInstant(new Date(instant)))
+
+const columns = [
+  { title: titles.commence, cell: ({ commenceLe }: Night) => at(commenceLe) },
+  { title: titles.fini, cell: ({ finiLe }: Night) => at(finiLe) },
+  { title: titles.etat, cell: ({ etat, erreur }: Night) => (etat === 'ECHEC' && erreur ? textes.echecDe(erreur) : textes.etats[etat]) },
+]
+
+/** Whether the work of the night was done, and what waits. */
+export const Nights = () => {
+  const work = useApi(getTravaux, {}, { staleTime: 0 })
+  return (
+    <section aria-labelledby="travaux">
+      <h2 id="travaux" className="fr-h4">
+        {textes.travaux}
+      </h2>
+      <Fetched query={work}>
+        {({ nuits, files }) => (
+          <>
+            {nuits.length === 0 ? (
+              <p>{textes.aucuneNuit}</p>
+            ) : (
+              <PlainTable caption={textes.tableauNuits} columns={columns} rows={nuits} keyOf={({ id }) => id} />
+            )}
+            <ul>
+              {files.map(({ nom, attente, echecs }) => (
+                <li key={nom}>{textes.file(textes.files[nom], attente, echecs)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Fetched>
+    </section>
+  )
+}

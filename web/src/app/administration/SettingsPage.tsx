@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { getReglages } from 'contract/app/reglages'
+import { textesReglages as textes } from 'domain/app/textes-reglages'
+import { textesAdministration } from 'domain/compte/textes-administration'
+import { formaterTaille } from 'domain/core/taille'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { ChangesJournal } from './ChangesJournal.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+/** STAFF-26: what the site and the server obey, and who changed it. */
+export const SettingsPage = () => {
+  // What is being typed is not replaced while somebody looks elsewhere: another's change is found when it is saved.
+  const settings = useApi(getReglages, {}, { staleTime: Infinity, gcTime: 0 })
+  return (
+    <Page title={textes.titre}>
+      <p>
+        <Link to="/administration">{textesAdministration.revenirAdministration}</Link>
+      </p>
+      <p>{textes.effet}</p>
+      <Fetched query={settings}>
+        {(read) => (
+          <>
+            <SettingsForm key={read.version} read={read} />
+            <ChangesJournal
+              lines={read.journal}
+              labels={textes.champs}
+              say={(_, value) => (typeof value === 'number' ? formaterTaille(value) : null)}
+            />
+          </>
+        )}
+      </Fetched>
+    </Page>
+  )
+}

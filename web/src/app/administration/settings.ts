@@ -1,0 +1,49 @@
+import type { getReglages } from 'contract/app/reglages'
+import type { Answer } from 'contract/core/call'
+import { ecrireMo, lireMo } from 'domain/app/taille-en-mo'
+import { textesReglages } from 'domain/app/textes-reglages'
+import { verifierReglages } from 'domain/app/verifier-reglages'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import type { Format, Reglages } from 'domain/core/reglages'
+import { textes } from 'domain/core/textes'
+
+export type SettingsRead = Answer<typeof getReglages>
+
+export const sizes = ['tailleFichierMax', 'tailleMax', 'tailleRattachementMax'] as const
+type Size = (typeof sizes)[number]
+
+/** What the form holds: sizes as they are typed, in Mo. */
+export type Values = Record<Size, string> & { formats: Format[]; environnement: string; lienCGU: string; lienFAQ: string }
+
+export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, ...read }: SettingsRead): Values => ({
+  tailleFichierMax: ecrireMo(read.tailleFichierMax),
+  tailleMax: ecrireMo(read.tailleMax),
+  tailleRattachementMax: ecrireMo(read.tailleRattachementMax),
+  formats,
+  environnement,
+  lienCGU,
+  lienFAQ,
+})
+
+/** A size not touched keeps its octets, which the two decimals of a field may not hold. */
+const octets = (field: Size, typed: string, read: SettingsRead): number | null =>
+  typed === ecrireMo(read[field]) ? read[field] : lireMo(typed)
+
+export const settingsOf = (values: Values, read: SettingsRead): Reglages => ({
+  ...values,
+  tailleFichierMax: octets('tailleFichierMax', values.tailleFichierMax, read) ?? 0,
+  tailleMax: octets('tailleMax', values.tailleMax, read) ?? 0,
+  tailleRattachementMax: octets('tailleRattachementMax', values.tailleRattachementMax, read) ?? 0,
+})
+
+/** The rules of the server, on what is typed; a size that is no size is told before what it would be compared with. */
+export const checkSettings = (values: Values, read: SettingsRead): ErreurChamp[] => {
+  const notSizes = sizes.filter((field) => octets(field, values[field], read) === null)
+  const empty = (['environnement', 'lienCGU', 'lienFAQ'] as const).filter((field) => values[field].trim() === '')
+  if (notSizes.length + empty.length > 0)
+    return [
+      ...notSizes.map((field) => ({ field, defaultMessage: textesReglages.refus.pasUneTaille })),
+      ...empty.map((field) => ({ field, defaultMessage: textes.champObligatoire })),
+    ]
+  return verifierReglages(settingsOf(values, read), read)
+}

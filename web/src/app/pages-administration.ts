@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { reserve } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+
+const administration = reserve('ADMINISTRATION')
+const getParentRoute = () => dataRoute
+
+/** The pages of who looks after the site, which nobody else's browser fetches. */
+export const siteAdministrationPages = [
+  createRoute({
+    getParentRoute,
+    path: '/administration',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./AdministrationPage.tsx'), 'AdministrationPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/pages',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./text-pages/PageListPage.tsx'), 'PageListPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/pages/$id',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./text-pages/PageEditorPage.tsx'), 'PageEditorPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/reglages',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/SettingsPage.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/listes',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/ListsPage.tsx'), 'ListsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/listes/$liste',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/ListPage.tsx'), 'ListPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/courriels',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/MailsPage.tsx'), 'MailsPage'),
+  }),
+] as const
