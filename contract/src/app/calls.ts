@@ -11,6 +11,7 @@ import {
 } from '../association/greffe.ts'
 import { trouverNomsProches } from '../association/noms-proches.ts'
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { callsDeFin } from '../compte/fin.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import {
   changerMotPasse,
@@ -50,7 +51,6 @@ import {
 } from '../numerisation/numerisation.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
-import { lireBordereau } from '../requetes/bordereau.ts'
 import {
   enregistrerBrouillon,
   getBrouillon,
@@ -63,7 +63,8 @@ import {
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
 import { depots, validerDocument } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
-import { retirerRequete } from '../requetes/retrait.ts'
+import { callsDuDeclarant } from '../requetes/declarant.ts'
+import { callsDuSuivi } from '../rattachements/calls.ts'
 import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
@@ -140,8 +141,9 @@ export const calls = {
   lirePieceRecue,
   listerDemandes,
   ...appelsDeReponse,
-  retirerRequete,
-  lireBordereau,
+  ...callsDuDeclarant,
+  ...callsDuSuivi,
+  ...callsDeFin,
   ...appelsDuGreffe,
   listerSignataires,
   ajouterSignataire,

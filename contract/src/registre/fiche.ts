@@ -65,6 +65,8 @@ export const getAssociation = call({
     inscritsLe: z.record(text, orNull),
     juridiction: z.object({ id: text, libelle: text }),
     rattachement: Rattachement,
+    /** Whether this reader follows the association. */
+    suivie: z.boolean(),
     /** Whether anybody at all administers the users of the association (SHEET-13). */
     gestionnaires: z.boolean(),
     /** The request under instruction; its number and type are known to the attached users and the court only (design §4). */

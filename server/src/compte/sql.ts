@@ -34,6 +34,7 @@ export const insererCompte = async (
       code_postal: codePostal,
       mot_passe: motPasse,
       cree_le: now,
+      vu_le: now,
       ...options,
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
@@ -65,4 +66,9 @@ export const modifierCompte = async (db: Db, uuid: string, infos: InfosModifiabl
     .set({ ...same, complement_adresse: complementAdresse, code_postal: codePostal })
     .where('uuid', '=', uuid)
     .execute()
+}
+
+/** Notes that the person of an account was told that it would be closed for want of use. */
+export const noterAverti = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
+  await trx.updateTable('compte').set({ averti_le: instant }).where('uuid', '=', uuid).execute()
 }

@@ -32,10 +32,20 @@ export interface DemandeRattachementTable {
   demandee_le: Date
 }
 
+/** Who follows which association: `annoncee` the latest version they know of, `code` what stops it from a mail. */
+export interface SuiviAssociationTable {
+  compte: string
+  association: string
+  depuis: Date
+  annoncee: number
+  code: string
+}
+
 declare module '../core/tables.ts' {
   interface Database {
     rattachement: RattachementTable
     invitation: InvitationTable
     demande_rattachement: DemandeRattachementTable
+    suivi_association: SuiviAssociationTable
   }
 }

@@ -13,6 +13,7 @@ import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { numerisationPour } from '../numerisation/numerisation.ts'
 import { demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
+import { suit } from '../rattachements/suivre/sql.ts'
 import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
 import { estDuCercle, type Lecteur, lecteurDe, peutLire } from '../rattachements/lecteur.ts'
@@ -45,6 +46,7 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
       au: (await findFinDeVersion(db, numero, version.ordre))?.toISOString() ?? null,
     },
     inscritsLe: Object.fromEntries(inscritsDepuis(await directionsDe(db, numero, version.ordre))),
+    suivie: await suit(db, user.uuid, numero),
     juridiction: { id, libelle },
     numerisation: await numerisationPour(db, user, association, lecteur),
     referencePapier: referencePapier(association),

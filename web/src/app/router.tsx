@@ -10,6 +10,7 @@ import { Loading } from '../core/widgets/Loading.tsx'
 import { extraitPages } from '../extrait/pages.ts'
 import { numerisationGreffePages } from '../numerisation/pages-greffe.ts'
 import { piecesPages } from '../pieces/pages.ts'
+import { suivrePages } from '../rattachements/suivre/pages.ts'
 import { registrePages } from '../registre/pages.ts'
 import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
     ...suiviPages,
     ...greffePages,
     ...numerisationGreffePages,
+    ...suivrePages,
     ...registrePages,
     ...registreGreffePages,
     ...administrationPages,

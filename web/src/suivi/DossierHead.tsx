@@ -8,6 +8,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { Clocks } from './Clock.tsx'
+import { ContestedAlert } from './ContestedAlert.tsx'
 import { sortOf, type DossierData } from './dossier.ts'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 
@@ -24,6 +25,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
       {association !== null && registered && (
         <RegisteredAlert association={association} denomination={denomination} sort={sortOf(dossier)} takesFocus={wasOpen} />
       )}
+      <ContestedAlert dossier={dossier} />
       {retrait !== null && (
         <Alert level="info" title={textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)} />
       )}

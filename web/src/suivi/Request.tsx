@@ -8,6 +8,7 @@ import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivi
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { Communicated } from './Communicated.tsx'
+import { Contest } from './Contest.tsx'
 import { RefusedMails } from './RefusedMails.tsx'
 import { Standing } from './Standing.tsx'
 import { Steps } from './Steps.tsx'
@@ -45,7 +46,8 @@ const Filed = ({ request }: { request: RequestData }) => {
 
 /** One request for who follows it (screens.md §7): where it stands, what comes, what the court sent, what was filed; and what may still be done. */
 export const Request = ({ request }: { request: RequestData }) => {
-  const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses, demandesPieces } = request
+  const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses, demandesPieces, contestation } =
+    request
   const [justWithdrawn, setJustWithdrawn] = useState(false)
   return (
     <>
@@ -56,6 +58,7 @@ export const Request = ({ request }: { request: RequestData }) => {
           {textes.ouEnEst}
         </h2>
         <Standing request={request} justWithdrawn={justWithdrawn && !retirable} />
+        <Contest numero={numero} contest={contestation} />
         {demandesPieces.map((demand) => (
           <p key={demand.code}>
             <ReplyLink demand={demand} className="fr-btn">

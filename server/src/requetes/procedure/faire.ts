@@ -8,6 +8,7 @@ import type { Personne } from '../../core/personne.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
+import { leverContestation } from '../contestation/lever.ts'
 import { rejeter } from '../rejet/rejeter.ts'
 import type { ActeDit, Effets } from './acte-dit.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
@@ -16,6 +17,7 @@ const effets: Effets = {
   RECEPISSE: (office, dossier, { fait }) => delivrerRecepisse(office, dossier, fait),
   INSCRIPTION: (office, dossier, { fait }) => inscrire(office, dossier, fait),
   REJET: rejeter,
+  LEVEE_CONTESTATION: leverContestation,
 }
 
 interface Demande {

@@ -1,0 +1,23 @@
+import '../tables.ts'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import { cesserDeToutSuivre } from '../suivre/sql.ts'
+import { rattachementsDuCompte } from './sql.ts'
+
+/** What an account was to associations ends with it: attachments, each with its act, requests for attachment, what it followed. */
+export const toutDetacher = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
+  const rattachements = await rattachementsDuCompte(trx, compte)
+  for (const { uuid, numero } of rattachements) {
+    await trx.updateTable('rattachement').set({ termine_le: instant }).where('uuid', '=', uuid).execute()
+    const contenu = { compte, raison: 'COMPTE_FERME' }
+    await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type: 'FIN_RATTACHEMENT', instant, auteur, contenu })
+  }
+  await trx
+    .updateTable('demande_rattachement')
+    .set({ statut: 'RETIREE' })
+    .where('compte', '=', compte)
+    .where('statut', '=', 'EN_COURS')
+    .execute()
+  await cesserDeToutSuivre(trx, compte)
+  return rattachements
+}
