@@ -7,6 +7,7 @@ import { communeConnue, deposer, troisPdf, uneCreationA, unDepotMultipart, uneMo
 import { auGreffe } from './greffe-association.ts'
 import { unEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
+import { auxRattachements } from './rattachements.ts'
 import { clerk, someone } from './people.ts'
 import { auTribunal, uneDemandeA } from './pieces.ts'
 import { uneAssociationInscrite } from './register.ts'
@@ -59,6 +60,14 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
     {
       call: 'deposerRadiation',
       prepare: () => filingOn('radiation', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+    },
+    {
+      call: 'demanderRattachement',
+      prepare: async () => {
+        const { numero } = await uneAssociationInscrite(office, {})
+        const bytes = await another()
+        return () => auxRattachements(office).demander(filer, numero, { fichiers: [bytes] })
+      },
     },
     {
       call: 'joindreAuBrouillon',

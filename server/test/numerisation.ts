@@ -10,7 +10,7 @@ import type { Someone } from './people.ts'
 export const numeriser = async (office: TestOffice, { numero, agent, nom }: { numero: string; agent: Someone; nom: string }) => {
   const fichier = await keepPdf(office.store, await unPdf({ texte: nom }))
   const { db, now } = office
-  const personne = await findPersonne(db, agent.session)
+  const personne = await findPersonne(db, agent.session, now())
   if (!personne) throw new Error('the clerk is not signed in')
   await db.transaction().execute((trx) => enregistrerNumerisation(trx, office, { numero, agent: personne, now: now(), nom, fichier }))
 }

@@ -5,6 +5,8 @@ import { testOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
 import { unPdf } from './corpus/corpus.ts'
 import { auTribunal, uneDemandeA } from './pieces.ts'
+import { auxRattachements } from './rattachements.ts'
+import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
 
 // What the database itself refuses, whoever asks (design §3): each evidence, each column, each way.
@@ -37,6 +39,9 @@ await act('communication-prefet', { version: 6, le: '2026-11-20' })
 clock.at = new Date('2027-01-06T09:00:00Z')
 await act('inscription', { version: 7, le: '2027-01-06', signataire })
 
+const inscrite = await uneAssociationInscrite(office)
+await auxRattachements(office).demander(await someone(office), inscrite.numero)
+
 const vivantes: Record<string, string[]> = {
   requete: [
     'sous_types',
@@ -62,6 +67,8 @@ const vivantes: Record<string, string[]> = {
   version: [],
   document: [],
   extrait: [],
+  demande_rattachement: ['statut', 'message', 'decidee_le', 'decidee_par', 'motif', 'lue_le'],
+  annexe_rattachement: ['sha256', 'purgee_le'],
 }
 const tables = Object.keys(vivantes)
 const { rows: colonnes } = await sql<{ table: string; colonne: string }>`

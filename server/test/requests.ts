@@ -66,7 +66,14 @@ export const uneRequeteSur = async (
   const le = dateOrdonnancement ?? jourDeParis(deposeeLe)
   const greffier = await clerk(office, tribunal)
   const agent = { uuid: greffier.uuid, prenom: 'Dominique', nom: 'Greffe' }
-  const qui: Personne = { ...greffier, ...agent, civilite: 'MME', authorities: ['GREFFE'], tribunaux: [tribunal] }
+  const qui: Personne = {
+    ...greffier,
+    ...agent,
+    civilite: 'MME',
+    authorities: ['GREFFE'],
+    tribunaux: [tribunal],
+    aujourdhui: jourDeParis(office.now()),
+  }
   const decision = { le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
   const deposee = jourDeParis(deposeeLe)
   const prefet: Acte[] = [

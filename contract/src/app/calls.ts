@@ -36,6 +36,7 @@ import {
   terminerSessionsDe,
 } from '../compte/support.ts'
 import { apiInfo, health, oauth2Info } from '../core/actuator.ts'
+import { validerDocument } from '../core/annexe.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
 import { rapporterCsp } from '../core/csp.ts'
@@ -49,6 +50,7 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
+import { rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import {
@@ -61,7 +63,15 @@ import {
   retirerDuBrouillon,
 } from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
-import { depots, validerDocument } from '../requetes/depot.ts'
+import { demanderRattachement, marquerRefusLu } from '../rattachements/demande.ts'
+import {
+  accepterRattachement,
+  getDemandeRattachement,
+  lireAnnexeRattachement,
+  listerDemandesRattachement,
+  refuserRattachement,
+} from '../rattachements/demande-greffe.ts'
+import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { callsDuSuivi } from '../rattachements/calls.ts'
@@ -126,6 +136,13 @@ export const calls = {
   supprimerDocument,
   prendreInstantane,
   validerDocument,
+  demanderRattachement,
+  marquerRefusLu,
+  listerDemandesRattachement,
+  getDemandeRattachement,
+  lireAnnexeRattachement,
+  accepterRattachement,
+  refuserRattachement,
   listerBrouillons,
   getBrouillon,
   enregistrerBrouillon,
@@ -169,6 +186,7 @@ export const calls = {
   genererExtrait,
   verifierExtrait,
   dashboardAssociation,
+  ...rattachementsCalls,
   listerCourriels,
   getPage,
   listerPages,

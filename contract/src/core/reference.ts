@@ -20,7 +20,7 @@ export const CommuneTrouvee = z.object({
   tribunalProximite: z.nullable(z.string()),
 })
 
-/** Sizes are bytes: `tailleMax` for all the files of one sending, `tailleFichierMax` for each. */
+/** Sizes are bytes: `tailleMax` for all the files of one sending, `tailleFichierMax` for each, `tailleRattachementMax` for all those of a request for attachment. */
 export const getConstantes = call({
   method: 'GET',
   path: '/api/constantes',
@@ -30,6 +30,7 @@ export const getConstantes = call({
     mimeAcceptes: z.array(z.string()),
     tailleMax: z.int(),
     tailleFichierMax: z.int(),
+    tailleRattachementMax: z.int(),
     journaux: z.array(JournalLegal),
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
     environnement: z.string(),

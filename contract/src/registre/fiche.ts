@@ -5,6 +5,8 @@ import { typesRequete } from 'domain/requetes/types'
 import { Association, NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
+import { DemandeEnAttente, RefusDeRattachement } from '../rattachements/demande.ts'
+import { Invitation, UsagerRattache } from '../rattachements/listes.ts'
 import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
@@ -17,34 +19,7 @@ const Rattachement = z.object({
   gestion: z.boolean(),
   depot: z.boolean(),
   depuis: z.nullable(text),
-})
-
-/** A user attached to the association (ENT-33); only the attached users and the court know them (SHEET-05). */
-const Usager = z.object({ uuid: text, email: text, nom: text, prenom: text, fonction: text, gestion: z.boolean(), depot: z.boolean() })
-
-/** An invitation sent and not answered (ENT-34). */
-const Invitation = z.object({
-  id: text,
-  email: text,
-  fonction: text,
-  gestion: z.boolean(),
-  depot: z.boolean(),
-  statut: z.enum(['EN_ATTENTE', 'ACCEPTEE', 'REFUSEE', 'SUPPRIMEE', 'EXPIREE']),
-  envoyeeLe: text,
-  /** What names it in the calls that answer, resend or remove it. */
-  reference: text,
-  /** The request for attachment the same person sent the court, which has it still to decide; null when there is none (docs/decisions/0018). */
-  tacheRattachement: z.nullable(text),
-})
-
-/** A request for attachment the court has not decided (ENT-35). */
-const DemandeRattachement = z.object({
-  email: text,
-  nom: text,
-  prenom: text,
-  fonction: text,
-  statut: z.enum(['EN_COURS', 'ACCEPTEE', 'REFUSEE', 'RETIREE']),
-  demandeeLe: text,
+  refus: RefusDeRattachement,
 })
 
 export const getAssociation = call({
@@ -67,6 +42,8 @@ export const getAssociation = call({
     rattachement: Rattachement,
     /** Whether this reader follows the association. */
     suivie: z.boolean(),
+    /** Whether this reader administers the users: with `gestion`, or as the court (PERM-12, STAFF-17). */
+    administre: z.boolean(),
     /** Whether anybody at all administers the users of the association (SHEET-13). */
     gestionnaires: z.boolean(),
     /** The request under instruction; its number and type are known to the attached users and the court only (design §4). */
@@ -84,9 +61,10 @@ export const getAssociation = call({
     /** What is read there: the attached users and the court only; null for others or when nothing was taken over (SHEET-04, X-71). */
     reprise: z.nullable(Reprise),
     /** The attached users and the court only (SHEET-05). */
-    usagers: z.nullable(z.array(Usager)),
+    usagers: z.nullable(z.array(UsagerRattache)),
     invitations: z.nullable(z.array(Invitation)),
-    rattachementsDemandes: z.nullable(z.array(DemandeRattachement)),
+    /** The users with gestion and the court only (ATTACH-23). */
+    rattachementsDemandes: z.nullable(z.array(DemandeEnAttente)),
     associationRehydrateVisibles: z.array(LigneHistorique),
   }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
 import { etatsNumerisation } from 'domain/numerisation/etats'
 import { call } from '../core/call.ts'
+import { RefusDeRattachement } from '../rattachements/demande.ts'
 import { filtre, pageOf, paging, repeated, trisDe } from '../core/page.ts'
 
 const text = z.string()
@@ -59,12 +60,14 @@ export const AssociationTableauDeBord = z.object({
   etat: z.enum(etatsAssociation),
   codePostal: text,
   commune: text,
-  rattachement: z.enum(['EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
+  /** NON_RATTACHE only of a request that was refused, until the person says that they read it (ATTACH-12). */
+  rattachement: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
   /** The rights of the attachment. */
   gestion: z.boolean(),
   depot: z.boolean(),
   /** The rights proposed, who proposes them, and the day it was sent. */
   invitation: z.nullable(z.object({ gestion: z.boolean(), depot: z.boolean(), identite: text, envoyeeLe: text })),
+  refus: RefusDeRattachement,
   numerisation: z.enum(etatsNumerisation),
 })
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { Annexe } from 'domain/core/annexe'
-import { textesRefus } from 'domain/core/textes-refus'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { type TypeDepose, typesDeposes } from 'domain/requetes/types'
 import { annexesAuPlus, erreursDuDepot } from 'domain/requetes/depot'
 import { NumeroAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
+import { CleIdempotence } from '../core/idempotence.ts'
 
 /** The court a filing went to (FINAL-05); its address may not be known yet (reference/README: Thann). */
 export const TribunalSaisi = z.object({
@@ -26,16 +25,6 @@ export const AccuseReception = z.object({
 })
 export type AccuseReception = z.output<typeof AccuseReception>
 
-export const validerDocument = call({
-  method: 'POST',
-  path: '/api/requete/document/:mode',
-  acces: 'connecte',
-  summary: 'Checks one annexe, file included, as the filing will; stores nothing.',
-  // The modes a document is checked in are those of the filings (X-24).
-  params: z.strictObject({ mode: z.enum(typesDeposes.map((type) => demarches[type].mode)) }),
-  multipart: { name: 'document', schema: Annexe, fichiers: 1 },
-})
-
 /** The filing of one kind of request, from its definition. */
 const deposer = <const T extends TypeDepose>(type: T) =>
   call({
@@ -45,7 +34,7 @@ const deposer = <const T extends TypeDepose>(type: T) =>
     summary: `Files a request ${type}: all or nothing, once per Idempotency-Key, or per content within ten minutes without one.`,
     // A filing on an association of the register names it in its address (API-32 to API-34).
     params: z.strictObject(demarches[type].surAssociation ? { numero: NumeroAssociation } : {}),
-    headers: z.object({ 'idempotency-key': z.optional(z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())) }),
+    headers: CleIdempotence,
     multipart: {
       name: 'association',
       schema: demarches[type].schema as (typeof demarches)[T]['schema'],

@@ -23,8 +23,6 @@ export const textesAccueil = {
   /** HOME-03, HOME-06: what waits for the person; the title is verbatim. */
   actionRequise: 'Une action est requise de votre part.',
   repondreInvitation: (denomination: string) => `Répondre à une invitation : ${denomination}`,
-  /** As long as it cannot be answered on this site. */
-  invitationRecue: (denomination: string) => `Une invitation vous attend : ${denomination}`,
   recueLe: (jour: string) => `reçue le ${jour}`,
   aFaire: (nombre: number) => (nombre > 0 ? `À faire (${nombre})` : 'À faire'),
   /** True of a clerk too, whose queues wait elsewhere, and of who has signed statutes to post. */

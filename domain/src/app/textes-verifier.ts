@@ -37,6 +37,12 @@ export const textesVerifier = {
     piece: (numero: string, uuid: string) => `Requête ${numero} : rien n'atteste la transmission de la pièce ${uuid}.`,
     manque: (numero: string, uuid: string) => `Requête ${numero} : la pièce transmise ${uuid} manque.`,
   },
+  demande: {
+    annexes: (uuid: string, enregistrees: number, recues: number) =>
+      `Demande de rattachement ${uuid} : ${enregistrees} annexes sont enregistrées au lieu de ${recues}.`,
+    annexe: (uuid: string, rang: number) => `Demande de rattachement ${uuid} : l'annexe ${rang} n'est plus celle qui a été reçue.`,
+    retiree: (uuid: string, rang: number) => `Demande de rattachement ${uuid} : l'annexe ${rang} a été retirée sans acte de purge.`,
+  },
   version: {
     change: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'est plus celle qui a été enregistrée.`,
     illisible: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'a aucune des formes connues.`,
@@ -56,11 +62,14 @@ export const textesVerifier = {
     documentDe: (association: string, nom: string) => `document « ${nom} » de l'association ${association}`,
     documentDeRequete: (requete: string, nom: string) => `document « ${nom} » de la requête ${requete}`,
     pieceDe: (requete: string, nom: string) => `pièce « ${nom} » d'une réponse sur la requête ${requete}`,
+    annexeDeDemande: (uuid: string, rang: number) => `annexe ${rang} de la demande de rattachement ${uuid}`,
     dossierPapierDe: (association: string) => `dossier papier de l'association ${association}`,
     deRien: 'cité nulle part',
   },
   nonCouverts: (combien: number) =>
     `Non couvert : ${nombre(combien)} ${combien > 1 ? 'dépôts, antérieurs' : 'dépôt, antérieur'} à l'empreinte de l'acte de dépôt.`,
+  purgees: (combien: number) =>
+    `Purgé : ${nombre(combien)} ${combien > 1 ? "pièces d'identité" : "pièce d'identité"}, après la décision sur un rattachement.`,
   bilan: ({ lignes, depots, versions, fichiers, ecarts }: Record<'lignes' | 'depots' | 'versions' | 'fichiers' | 'ecarts', number>) =>
     `Lignes du journal : ${nombre(lignes)}. Dépôts : ${nombre(depots)}. Versions : ${nombre(versions)}. Fichiers : ${nombre(fichiers)}. Écarts : ${nombre(ecarts)}.`,
 } as const

@@ -11,6 +11,7 @@ export const textesGreffeFiche = {
     registre: 'Registre papier',
     documents: 'Documents',
     numerisation: 'Dossier papier',
+    utilisateurs: 'Utilisateurs',
     instantane: 'Instantané',
   },
   voirAJour: 'Voir la fiche à jour',

@@ -29,6 +29,7 @@ export const textesFinCompte = {
     agent: "ce compte a des droits du tribunal ou de l'administration\u00a0: l'administrateur du service les retire d'abord",
     impossible: 'Suppression impossible\u00a0:',
   },
+  demandeSansObjet: 'Le compte a été supprimé.',
   efface: { prenom: 'Compte', nom: 'supprimé' },
   courriels: {
     ferme: 'Votre compte est supprimé',

@@ -1,5 +1,11 @@
 /** What an act that succeeded says: one wording for each, wherever it is done (ERR-14, ERR-15). An issue that brings another of the nine adds it. */
 export const textesSucces = {
+  invitationEnvoyee: (email: string) => `L'invitation a été envoyée à ${email}.`,
+  invitationSupprimee: (email: string) => `L'invitation de ${email} a été supprimée.`,
+  invitationRenvoyee: (email: string) => `Le courriel d'invitation a été renvoyé à ${email}.`,
+  utilisateurModifie: (nom: string) => `Les informations de ${nom} ont été mises à jour.`,
+  rattachementSupprime: (nom: string) => `Le rattachement de ${nom} a été supprimé.`,
+  monRattachementSupprime: (denomination: string) => `Votre rattachement à l'association ${denomination} a été supprimé.`,
   numerisationDemandee: 'Votre demande de numérisation a été envoyée.',
   motPasseChange: 'Votre mot de passe a été changé.',
   courrielEnvoye: (email: string) =>

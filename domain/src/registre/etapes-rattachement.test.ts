@@ -5,7 +5,7 @@ test('the three steps end at the button of the sheet where it exists, at the cou
   expect(etapesRattachement(new Set(['rattachement']))).toBe(
     'Étape 1\u00a0: recherchez votre association. Étape 2\u00a0: ouvrez sa fiche. Étape 3\u00a0: choisissez «\u00a0Demander mon rattachement\u00a0».',
   )
-  expect(etapesRattachement()).toBe(
+  expect(etapesRattachement(new Set())).toBe(
     'Étape 1\u00a0: recherchez votre association. Étape 2\u00a0: ouvrez sa fiche. Étape 3\u00a0: adressez votre demande au greffe du tribunal indiqué sur la fiche.',
   )
 })

@@ -1,18 +1,12 @@
 import { obstaclesExtrait } from '../extrait/obstacles-extrait.ts'
 import { obstaclesNumerisation, type SituationNumerisation } from '../numerisation/obstacles.ts'
-import { obstaclesDepot, type SituationDepot, surDemande, surInvitation } from '../requetes/obstacles-depot.ts'
-import { textesObstacles as textes } from './textes-obstacles.ts'
+import { obstaclesRattachement } from '../rattachements/demande-obstacles.ts'
+import { obstaclesDepot, type SituationDepot } from '../requetes/obstacles-depot.ts'
 import { type Action, type Voie, voiesEnLigne } from './voies.ts'
 
 /** What decides it, as the sheet carries it. */
 export interface SituationActions extends SituationDepot {
   numerisation: SituationNumerisation
-}
-
-const obstaclesRattachement = ({ rattachement }: SituationActions, voies: ReadonlySet<Voie>): string[] => {
-  if (rattachement.etat === 'RATTACHE') return [textes.dejaRattache]
-  if (rattachement.etat === 'INVITATION_EN_COURS') return [surInvitation(voies)]
-  return rattachement.etat === 'EN_COURS' ? [surDemande(rattachement.depuis)] : []
 }
 
 /**

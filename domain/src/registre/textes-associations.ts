@@ -5,12 +5,15 @@ export const textesAssociations = {
   aucune: "Vous n'êtes rattaché à aucune association",
   rechercher: 'Rechercher votre association dans le registre',
   numero: (numero: string) => `N° ${numero}`,
-  rattachements: { RATTACHE: 'Rattaché', EN_COURS: 'Rattachement en cours', INVITATION_EN_COURS: 'Invitation en cours' },
+  rattachements: {
+    NON_RATTACHE: 'Rattachement refusé',
+    RATTACHE: 'Rattaché',
+    EN_COURS: 'Rattachement en cours',
+    INVITATION_EN_COURS: 'Invitation en cours',
+  },
   droits: (droits: readonly string[]) => `Vous pouvez : ${droits.join(', ')}`,
   invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${denomination}.`,
   droitsProposes: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
-  depot: 'déposer des requêtes',
-  gestion: 'gérer les utilisateurs',
   consultation: 'Vous pouvez consulter, sans déposer de requête.',
   /** What became of the paper file, when somebody asked for it (MINE-07). */
   numerisations: {

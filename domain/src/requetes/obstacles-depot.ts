@@ -1,5 +1,6 @@
 import type { EtatAssociation } from '../association/etats.ts'
 import { formaterJour } from '../core/jour.ts'
+import { surDemande, surInvitation, type VoieDuRattachement, voiesDuRattachementEnLigne } from '../rattachements/demande-obstacles.ts'
 import { textesObstaclesDepot as textes } from './textes-obstacles-depot.ts'
 import { libelleTypeRequete, type TypeRequete } from './types.ts'
 
@@ -7,7 +8,7 @@ import { libelleTypeRequete, type TypeRequete } from './types.ts'
 export type DemarcheSurAssociation = 'modification' | 'dissolution' | 'radiation'
 
 /** Where a sentence may send its reader: another filing, an attachment, the answer to an invitation, the withdrawal of a request, a right given by another user. */
-export type VoieDuDepot = DemarcheSurAssociation | 'rattachement' | 'accepter' | 'retirer' | 'accorder'
+export type VoieDuDepot = DemarcheSurAssociation | VoieDuRattachement | 'retirer'
 
 /** What decides it; the latest version alone counts (SHEET-35). */
 export interface SituationDepot {
@@ -22,24 +23,27 @@ export interface SituationDepot {
 }
 
 /** The ways this site has (domain/src/registre/voies.ts). */
-export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = ['modification', 'dissolution', 'radiation']
+export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = [
+  'modification',
+  'dissolution',
+  'radiation',
+  'accepter',
+  'accorder',
+  ...voiesDuRattachementEnLigne,
+]
 
 const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
 
 /** The ways that exist, for this reader or not. */
 type Voies = Pick<ReadonlySet<VoieDuDepot>, 'has'>
 
-/** What an invitation that waits says. */
-export const surInvitation = (voies: Voies): string => (voies.has('accepter') ? textes.invitation : textes.invitationAuGreffe)
-
-/** What a request for attachment the court has still to decide says. */
-export const surDemande = (depuis: string | null): string => textes.demandeDejaFaite(le(depuis))
-
 const lien = (
   action: DemarcheSurAssociation,
-  { rattachement: { etat, depot, depuis }, gestionnaires }: SituationDepot,
+  { rattachement: { etat, depot, depuis }, gestionnaires, derniere }: SituationDepot,
   voies: Voies,
 ): string[] => {
+  // Nobody asks to be attached to what is struck off.
+  if (etat === 'NON_RATTACHE' && derniere.etatAssociation === 'RADIEE') return [textes.reserveAuxRattaches]
   if (etat === 'NON_RATTACHE') return [voies.has('rattachement') ? textes.nonRattache : textes.nonRattacheAuGreffe]
   if (etat === 'EN_COURS') return [voies.has(action) ? textes.demandeEnCours(le(depuis)) : surDemande(depuis)]
   if (etat === 'INVITATION_EN_COURS') return [surInvitation(voies)]

@@ -2,14 +2,12 @@ const pluriel = (nombre: number): string => (nombre > 1 ? 's' : '')
 
 /** Why nothing may be filed on an association now (SHEET-13). Beside a sentence that names a way, the one of who has not that way. */
 export const textesObstaclesDepot = {
+  reserveAuxRattaches: "Cette action est réservée aux personnes rattachées à l'association.",
   nonRattache: "Cette action est réservée aux personnes rattachées à l'association. Demandez votre rattachement depuis cette fiche.",
   nonRattacheAuGreffe:
     "Cette action est réservée aux personnes rattachées à l'association. Pour votre rattachement, adressez-vous au greffe du tribunal.",
   demandeEnCours: (date: string) =>
     `Votre demande de rattachement du ${date} n'a pas encore été traitée par le tribunal. L'action sera disponible si elle est acceptée.`,
-  invitation: "Une invitation vous attend. Acceptez-la pour pouvoir agir selon les droits qu'elle accorde.",
-  invitationAuGreffe:
-    "Une invitation vous attend. Il n'est pas encore possible d'y répondre sur ce site. Adressez-vous au greffe du tribunal.",
   sansDepot:
     "Votre rattachement ne comporte pas le droit de déposer des requêtes. Une personne qui gère les utilisateurs de l'association peut vous l'accorder.",
   sansDepotAuGreffe: 'Votre rattachement ne comporte pas le droit de déposer des requêtes. Adressez-vous au greffe.',
@@ -32,5 +30,4 @@ export const textesObstaclesDepot = {
     } avant toute nouvelle requête : ${liste}.`,
   nonConformitesTues:
     "Le tribunal a relevé des non-conformités dans l'inscription. Elles doivent être levées avant toute nouvelle requête.",
-  demandeDejaFaite: (date: string) => `Votre demande de rattachement du ${date} n'a pas encore été traitée par le tribunal.`,
 } as const

@@ -32,7 +32,9 @@ import { handleErrors, refuseBadAddress, refuseMalformed } from '../core/server-
 import { withoutSecrets } from '../core/without-secrets.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
+import { demandesRattachementRoutes } from '../rattachements/demande/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
+import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
@@ -117,7 +119,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
 
   const signing = await signingKey(db)
   const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
-  const door = openDoor(app, office, identifier(db, settings.baseUrl, signing))
+  const door = openDoor(app, office, identifier(office, settings.baseUrl, signing))
   actuatorRoutes(door)
   cspReportRoutes(door)
   captchaRoutes(door)
@@ -135,6 +137,8 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   piecesRoutes(door)
   demandesRoutes(door)
   suiviRoutes(door)
+  utilisateursRoutes(door)
+  demandesRattachementRoutes(door)
   numerisationRoutes(door)
   extraitRoutes(door)
   suivreRoutes(door)

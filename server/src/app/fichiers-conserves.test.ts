@@ -44,6 +44,7 @@ describe('every call that keeps a file is known here', () => {
       'association/greffe-ajout.ts',
       'core/files/keep-pdf.ts',
       'numerisation/deposer.ts',
+      'rattachements/demande/demander.ts',
       'requetes/brouillon/garder-annexe.ts',
       'requetes/brouillon/garder-page.ts',
       'requetes/brouillon/reunir-pages.ts',

@@ -3,7 +3,15 @@ import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
 
 /** Tables whose rows name a file: each has a reference to `fichier` (a test compares with the database). */
-export const quiNomment = ['annexe', 'document', 'document_requete', 'fichier_brouillon', 'numerisation', 'piece'] as const
+export const quiNomment = [
+  'annexe',
+  'annexe_rattachement',
+  'document',
+  'document_requete',
+  'fichier_brouillon',
+  'numerisation',
+  'piece',
+] as const
 
 /**
  * Forgets the rows of `fichier` that nothing names and nobody has named again since `avant`, so that the sweep of the store takes their

@@ -5,6 +5,7 @@ import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
 import { fermerInactifs } from './fin-compte/inactifs.ts'
+import { purgerPiecesIdentite } from '../rattachements/demande/purger.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
 import { annoncerRestants } from '../rattachements/suivre/annoncer.ts'
@@ -22,6 +23,7 @@ export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jo
   await rappelerDemandes(office, instant)
   await annoncerRestants(office, instant)
   await fermerInactifs(office, instant)
+  await purgerPiecesIdentite(db, instant)
   await oublierFichiersOrphelins(db, olderThan)
   await store.sweep({
     olderThan,

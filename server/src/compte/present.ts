@@ -5,8 +5,8 @@ import { Refusal } from '../core/refusal.ts'
 import { verrouillerPersonne } from './sessions.ts'
 
 /** Who sent a long upload, as they are when it is written: their session, their authority and their courts must still be (threats T20). */
-export const exigerPresent = async (trx: Trx, { session }: Personne, authority: Authority): Promise<Personne> => {
-  const present = await verrouillerPersonne(trx, session)
+export const exigerPresent = async (trx: Trx, user: Personne, authority: Authority): Promise<Personne> => {
+  const present = await verrouillerPersonne(trx, user)
   if (!present?.authorities.includes(authority)) throw new Refusal(401, textesRefus.nonConnecte)
   return present
 }

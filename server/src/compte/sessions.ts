@@ -1,3 +1,4 @@
+import { jourDeParis } from 'domain/core/jour'
 import { CompiledQuery, sql } from 'kysely'
 import './tables.ts'
 import type { Db, Trx } from '../core/database.ts'
@@ -92,7 +93,7 @@ export const terminerSessions = async (
     or (type = 'Session' and contenu -> 'authorizations' -> 'portail' ->> 'grantId' = any(${ids}))`.execute(db)
 }
 
-type Ligne = Omit<Personne, 'session'>
+type Ligne = Omit<Personne, 'session' | 'aujourdhui'>
 
 /** The one statement every call begins with: plain SQL, since building it anew would cost as much as running it (bench/). */
 export const statementPersonne = `
@@ -101,17 +102,20 @@ export const statementPersonne = `
   from session join compte on compte.uuid = session.compte
   where session.id = $1 and session.terminee_le is null and compte.etat = 'ACTIF'`
 
-const lire = async (db: Db, statement: string, session: string): Promise<Personne | null> => {
+const lire = async (db: Db, statement: string, session: string, aujourdhui: string): Promise<Personne | null> => {
   const { rows } = await db.executeQuery<Ligne>(CompiledQuery.raw(statement, [session]))
-  return rows[0] ? { ...rows[0], session } : null
+  return rows[0] ? { ...rows[0], session, aujourdhui } : null
 }
 
 /**
  * The person of a live session, in one primary-key query: a logout, a deactivation, a new password or a lost right count
  * from the next call on (design §4).
  */
-export const findPersonne = (db: Db, session: string): Promise<Personne | null> => lire(db, statementPersonne, session)
+export const findPersonne = (db: Db, session: string, now: Date): Promise<Personne | null> =>
+  lire(db, statementPersonne, session, jourDeParis(now))
 
 /** The same inside the transaction that writes, kept so until it ends: a long upload does not outlive a right (threats T20). */
-export const verrouillerPersonne = (trx: Trx, session: string): Promise<Personne | null> =>
-  lire(trx, `${statementPersonne} for share of session, compte`, session)
+export const verrouillerPersonne = (
+  trx: Trx,
+  { session, aujourdhui }: Pick<Personne, 'session' | 'aujourdhui'>,
+): Promise<Personne | null> => lire(trx, `${statementPersonne} for share of session, compte`, session, aujourdhui)

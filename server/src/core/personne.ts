@@ -13,4 +13,6 @@ export interface Personne {
   authorities: readonly Authority[]
   /** Courts of a clerk; empty for everybody else. */
   tribunaux: readonly string[]
+  /** The day it is in Paris when they call: what ends by itself is over by reading it. */
+  aujourdhui: string
 }

@@ -33,10 +33,13 @@ const Environment = z.object({
   CONFORMITE_ACCESSIBILITE: z._default(z.enum(['totalement', 'partiellement', 'non']), 'non'),
   TAILLE_FICHIER_MAX: nombre(3_145_728),
   TAILLE_MAX: nombre(31_457_280),
+  TAILLE_RATTACHEMENT_MAX: z.optional(entier(1)),
   ESSAIS_PAR_COMPTE: nombre(10),
   ESSAIS_PAR_ADRESSE: nombre(50),
   COURRIELS_PAR_HEURE: nombre(3),
   COURRIELS_PAR_JOUR: nombre(10),
+  /** Invitations one association may send in a day (threats T10). */
+  INVITATIONS_PAR_JOUR: nombre(20),
   SECOND_FACTEUR: z.optional(yesNo),
   APPELS_PAR_MINUTE: nombre(600),
   PROXY: z._default(yesNo, 'non'),
@@ -76,6 +79,8 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     ...values,
     PROXY: values.PROXY === 'oui',
     SECOND_FACTEUR,
+    // All the annexes of a request for attachment together: as much as one file, unless set apart.
+    TAILLE_RATTACHEMENT_MAX: values.TAILLE_RATTACHEMENT_MAX ?? values.TAILLE_FICHIER_MAX,
     production,
     demonstration,
     local,

@@ -28,7 +28,7 @@ export const numerisationPour = async (
     demandeeLe: demandeeLe?.toISOString() ?? null,
     traiteeLe: traiteeLe?.toISOString() ?? null,
     doc: lisible && nom !== null && taille !== null ? { nom, taille, lien: lienVers(numero, nom) } : null,
-    autre: lecteur.rattachement ? null : await findAutreAttente(db, user.uuid, numero),
+    autre: lecteur.rattachement ? null : await findAutreAttente(db, user, numero),
   }
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneDemande } from '../../test/rattachements.ts'
 import { actesDe, chaineRompue } from '../core/actes.ts'
-import { enregistrerDemande } from './enregistrer-demande.ts'
-import { enregistrerInvitation } from './enregistrer-invitation.ts'
+import { enregistrerInvitation } from './invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { db, now } = office
@@ -15,7 +15,7 @@ test('an invitation and a request for attachment leave their act, without the ad
   const commun = { association: numero, fonction: 'Membre', now: now() }
   await db.transaction().execute(async (trx) => {
     await enregistrerInvitation(trx, { ...commun, email: 'nouvelle@exemple.fr', gestion: true, depot: false, auteur: person.uuid })
-    await enregistrerDemande(trx, { ...commun, compte: person.uuid })
+    await uneDemande(trx, { ...commun, compte: person.uuid })
   })
   const actes = await actesDe(db, 'association', numero)
   expect(actes.map(({ type, auteur }) => [type, auteur])).toEqual([
@@ -33,7 +33,7 @@ test('one address is invited once at a time and one account asks once at a time,
   const commun = { association: numero, fonction: 'Membre', now: now() }
   const inviter = (email: string) =>
     db.transaction().execute((trx) => enregistrerInvitation(trx, { ...commun, email, gestion: true, depot: false, auteur: null }))
-  const demander = () => db.transaction().execute((trx) => enregistrerDemande(trx, { ...commun, compte: uuid }))
+  const demander = () => db.transaction().execute((trx) => uneDemande(trx, { ...commun, compte: uuid }))
   await inviter('odile@exemple.fr')
   await expect(inviter('Odile@Exemple.fr')).rejects.toThrow('invitation_en_attente')
   await demander()

@@ -1,8 +1,11 @@
+import { jourDeParis } from 'domain/core/jour'
 import './tables.ts'
 import { estDuGreffe } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { findDemande, findInvitation, findRattachement } from './sql.ts'
+import { findDemande, findRefusNonLu } from './demande/sql.ts'
+import { findInvitation } from './invitation/sql.ts'
+import { findRattachement } from './sql.ts'
 
 /** What a person is to one association; decides what its sheet and its documents show them (SHEET-34, design §4). */
 export interface Lecteur {
@@ -13,7 +16,7 @@ export interface Lecteur {
 }
 
 export const lecteurDe = async (db: Db, user: Personne, association: { numero: string; tribunal: string }): Promise<Lecteur> => ({
-  rattachement: await findRattachement(db, association.numero, user.uuid),
+  rattachement: await findRattachement(db, association.numero, user),
   greffe: estDuGreffe(user, association.tribunal),
 })
 
@@ -23,13 +26,23 @@ export const estDuCercle = ({ rattachement, greffe }: Lecteur): boolean => greff
 /** Identity papers and letters to a person are for the attached users and the court (docs/decisions/0004). */
 export const peutLire = (lecteur: Lecteur, { reserve }: { reserve: boolean }): boolean => !reserve || estDuCercle(lecteur)
 
-/** What links a person to an association: attached, else invited, else waiting for the court (ATTACH-01 to ATTACH-04). */
+/** Who sees what waits for the court: it, and the users with gestion (ATTACH-23). */
+export const voitLesDemandes = ({ rattachement, greffe }: Lecteur): boolean => greffe || rattachement?.gestion === true
+
+/** What links a person to an association: attached, else invited, else waiting for the court (ATTACH-01 to ATTACH-04); else refused, not read yet. */
 export const lienAvec = async (db: Db, user: Personne, numero: string, { rattachement }: Lecteur) => {
-  if (rattachement) return { etat: 'RATTACHE', ...rattachement } as const
-  const aucunDroit = { gestion: false, depot: false }
+  if (rattachement) return { etat: 'RATTACHE', ...rattachement, refus: null } as const
+  const aucunDroit = { gestion: false, depot: false, refus: null }
   const invitation = await findInvitation(db, numero, user)
   if (invitation) return { etat: 'INVITATION_EN_COURS', ...invitation, ...aucunDroit } as const
   const demande = await findDemande(db, numero, user.uuid)
   if (demande) return { etat: 'EN_COURS', ...demande, ...aucunDroit } as const
-  return { etat: 'NON_RATTACHE', fonction: null, depuis: null, ...aucunDroit } as const
+  const refus = await findRefusNonLu(db, user, numero)
+  return { etat: 'NON_RATTACHE', fonction: null, depuis: null, ...aucunDroit, refus: refus ? refusLisible(refus) : null } as const
 }
+
+/** A refusal as the wire carries it (ATTACH-12). */
+export const refusLisible = ({ demandeeLe, motif }: { demandeeLe: Date; motif: string | null }) => ({
+  demandeeLe: jourDeParis(demandeeLe),
+  motif: motif ?? '',
+})

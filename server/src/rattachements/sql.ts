@@ -1,104 +1,23 @@
+import './demande/tables.ts'
 import './tables.ts'
 import { sql } from 'kysely'
 import '../association/tables.ts'
 import '../compte/tables.ts'
 import type { Db } from '../core/database.ts'
-import type { Personne } from '../core/personne.ts'
+import { type LecteurDuJour, vivant } from './vivant.ts'
 
 /** What an account may do for an association today; undefined when it is not attached to it. */
-export const findRattachement = (db: Db, association: string, compte: string) =>
+export const findRattachement = (db: Db, association: string, { uuid, aujourdhui }: LecteurDuJour) =>
   db
     .selectFrom('rattachement')
-    .select(['fonction', 'gestion', 'depot', 'cree_le as depuis'])
+    .select(['fonction', 'gestion', 'depot', 'fin', 'cree_le as depuis'])
     .where('association', '=', association)
-    .where('compte', '=', compte)
-    .where('termine_le', 'is', null)
+    .where('compte', '=', uuid)
+    .where(vivant(aujourdhui))
     .executeTakeFirst()
 
-/** The invitation an address has not answered yet (ATTACH-03). */
-export const findInvitation = (db: Db, association: string, { email }: Pick<Personne, 'email'>) =>
-  db
-    .selectFrom('invitation')
-    .select(['fonction', 'gestion', 'depot', 'envoyee_le as depuis'])
-    .where('association', '=', association)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('statut', '=', 'EN_ATTENTE')
-    .executeTakeFirst()
-
-/** The attachment an account asked for and the court has not decided (ATTACH-02). */
-export const findDemande = (db: Db, association: string, compte: string) =>
-  db
-    .selectFrom('demande_rattachement')
-    .select(['fonction', 'demandee_le as depuis'])
-    .where('association', '=', association)
-    .where('compte', '=', compte)
-    .where('statut', '=', 'EN_COURS')
-    .executeTakeFirst()
-
-/** The users attached to an association, by e-mail (ENT-33, SHEET-25). */
-export const usagersDe = (db: Db, association: string) =>
-  db
-    .selectFrom('rattachement')
-    .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
-    .select([
-      'rattachement.uuid',
-      'compte.email',
-      'compte.nom',
-      'compte.prenom',
-      'rattachement.fonction',
-      'rattachement.gestion',
-      'rattachement.depot',
-    ])
-    .where('rattachement.association', '=', association)
-    .where('rattachement.termine_le', 'is', null)
-    .orderBy(sql`lower(compte.email)`)
-    .orderBy('rattachement.uuid')
-    .execute()
-
-/** Invitations nobody has answered, by e-mail, with the request for attachment the same person sent the court (ENT-34). */
-export const invitationsDe = (db: Db, association: string) =>
-  db
-    .selectFrom('invitation')
-    .select(['id', 'email', 'fonction', 'gestion', 'depot', 'statut', 'envoyee_le as envoyeeLe'])
-    .select(({ selectFrom }) =>
-      selectFrom('demande_rattachement as demande')
-        .innerJoin('compte', 'compte.uuid', 'demande.compte')
-        .select('demande.uuid')
-        .whereRef('demande.association', '=', 'invitation.association')
-        .where(sql<boolean>`lower(compte.email) = lower(invitation.email)`)
-        .where('demande.statut', '=', 'EN_COURS')
-        .as('tacheRattachement'),
-    )
-    .where('association', '=', association)
-    .where('statut', '=', 'EN_ATTENTE')
-    .orderBy(sql`lower(email)`)
-    .orderBy('id')
-    .execute()
-
-/** Requests for attachment the court has not decided, oldest first (ENT-35). */
-export const demandesDe = (db: Db, association: string) =>
-  db
-    .selectFrom('demande_rattachement')
-    .innerJoin('compte', 'compte.uuid', 'demande_rattachement.compte')
-    .select(['compte.email', 'compte.nom', 'compte.prenom', 'fonction', 'statut', 'demandee_le as demandeeLe'])
-    .where('association', '=', association)
-    .where('statut', '=', 'EN_COURS')
-    .orderBy('demandee_le')
-    .orderBy('demande_rattachement.uuid')
-    .execute()
-
-/** Whether anybody administers the users of an association (SHEET-13). */
-export const aDesGestionnaires = async (db: Db, association: string): Promise<boolean> =>
-  (await db
-    .selectFrom('rattachement')
-    .select('uuid')
-    .where('association', '=', association)
-    .where('gestion', '=', true)
-    .where('termine_le', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
-
-const vue = [
+/** An association as a list of one's own shows it. */
+export const vue = [
   'association.numero',
   'association.nom',
   'association.etat',
@@ -108,44 +27,13 @@ const vue = [
 ] as const
 
 /** The associations an account is attached to, by name. */
-export const associationsDe = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
+export const associationsDe = (db: Db, { uuid, aujourdhui }: LecteurDuJour) =>
   db
     .selectFrom('rattachement')
     .innerJoin('association', 'association.numero', 'rattachement.association')
     .select([...vue, 'rattachement.gestion', 'rattachement.depot'])
     .where('rattachement.compte', '=', uuid)
-    .where('rattachement.termine_le', 'is', null)
-    .orderBy(sql`sans_accents(association.nom)`)
-    .orderBy('association.numero')
-    .execute()
-
-/** The associations whose invitation an address has not answered, with who invites: nobody when the court does. */
-export const invitationsRecues = (db: Db, { email }: Pick<Personne, 'email'>) =>
-  db
-    .selectFrom('invitation')
-    .innerJoin('association', 'association.numero', 'invitation.association')
-    .leftJoin('compte', 'compte.uuid', 'invitation.invitee_par')
-    .select([
-      ...vue,
-      'invitation.gestion',
-      'invitation.depot',
-      'invitation.envoyee_le as envoyeeLe',
-      sql<string | null>`compte.prenom || ' ' || compte.nom`.as('identite'),
-    ])
-    .where(sql`lower(invitation.email)`, '=', email.toLowerCase())
-    .where('invitation.statut', '=', 'EN_ATTENTE')
-    .orderBy(sql`sans_accents(association.nom)`)
-    .orderBy('association.numero')
-    .execute()
-
-/** The associations an account asked to be attached to, the court not having decided. */
-export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
-  db
-    .selectFrom('demande_rattachement')
-    .innerJoin('association', 'association.numero', 'demande_rattachement.association')
-    .select([...vue])
-    .where('demande_rattachement.compte', '=', uuid)
-    .where('demande_rattachement.statut', '=', 'EN_COURS')
+    .where(vivant(aujourdhui))
     .orderBy(sql`sans_accents(association.nom)`)
     .orderBy('association.numero')
     .execute()

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 export interface RattachementTable {
   uuid: string
   association: string
@@ -7,6 +9,8 @@ export interface RattachementTable {
   depot: boolean
   cree_le: Date
   termine_le: Date | null
+  /** Last day of the rights; null when they do not end by themselves. */
+  fin: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** Rights proposed to an address (ENT-34). */
@@ -20,16 +24,8 @@ export interface InvitationTable {
   statut: 'EN_ATTENTE' | 'ACCEPTEE' | 'REFUSEE' | 'SUPPRIMEE' | 'EXPIREE'
   invitee_par: string | null
   envoyee_le: Date
-}
-
-/** An attachment asked of the court (ENT-35). */
-export interface DemandeRattachementTable {
-  uuid: string
-  association: string
-  compte: string
-  fonction: string
-  statut: 'EN_COURS' | 'ACCEPTEE' | 'REFUSEE' | 'RETIREE'
-  demandee_le: Date
+  /** Last day of the rights proposed. */
+  fin: ColumnType<string | null, string | null | undefined, never>
 }
 
 /** Who follows which association: `annoncee` the latest version they know of, `code` what stops it from a mail. */
@@ -45,7 +41,6 @@ declare module '../core/tables.ts' {
   interface Database {
     rattachement: RattachementTable
     invitation: InvitationTable
-    demande_rattachement: DemandeRattachementTable
     suivi_association: SuiviAssociationTable
   }
 }

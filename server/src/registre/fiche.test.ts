@@ -7,10 +7,10 @@ import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneDemande } from '../../test/rattachements.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { uneVersion } from '../../test/versions.ts'
-import { enregistrerDemande } from '../rattachements/enregistrer-demande.ts'
-import { enregistrerInvitation } from '../rattachements/enregistrer-invitation.ts'
+import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -54,7 +54,7 @@ const inviter = (association: string, email: string, auteur: string | null = nul
     enregistrerInvitation(trx, { association, email, fonction: 'Trésorier(ère)', gestion: true, depot: false, now: clock.at, auteur }),
   )
 const demander = (association: string, { uuid }: Someone) =>
-  inTransaction.execute((trx) => enregistrerDemande(trx, { association, compte: uuid, fonction: 'Secrétaire', now: clock.at }))
+  inTransaction.execute((trx) => uneDemande(trx, { association, compte: uuid, fonction: 'Secrétaire', now: clock.at }))
 const relever = (association: string, texte: string) =>
   db
     .insertInto('non_conformite')
@@ -68,17 +68,39 @@ describe('the link of a person with the association', () => {
     await demander(numero, pending)
     const le = '2026-11-20'
     const rattachement = async (who: Someone) => (await sheet(who, numero)).rattachement
-    expect(await rattachement(attached)).toEqual({ etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: true, depuis: le })
+    expect(await rattachement(attached)).toEqual({
+      etat: 'RATTACHE',
+      fonction: 'Membre',
+      gestion: true,
+      depot: true,
+      depuis: le,
+      refus: null,
+    })
     expect(await rattachement(invited)).toEqual({
       etat: 'INVITATION_EN_COURS',
       fonction: 'Trésorier(ère)',
       gestion: false,
       depot: false,
       depuis: le,
+      refus: null,
     })
-    expect(await rattachement(pending)).toEqual({ etat: 'EN_COURS', fonction: 'Secrétaire', gestion: false, depot: false, depuis: le })
+    expect(await rattachement(pending)).toEqual({
+      etat: 'EN_COURS',
+      fonction: 'Secrétaire',
+      gestion: false,
+      depot: false,
+      depuis: le,
+      refus: null,
+    })
     for (const who of [stranger, elsewhere, court])
-      expect(await rattachement(who)).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
+      expect(await rattachement(who)).toEqual({
+        etat: 'NON_RATTACHE',
+        fonction: null,
+        gestion: false,
+        depot: false,
+        depuis: null,
+        refus: null,
+      })
   })
 
   test('an invitation to answer comes before a request that waits, and being attached before both', async () => {
@@ -99,8 +121,8 @@ describe('the link of a person with the association', () => {
       expect((await sheet(invited, numero)).rattachement.etat, statut).toBe('NON_RATTACHE')
       expect((await sheet(attached, numero)).invitations, statut).toEqual([])
     }
-    for (const statut of ['ACCEPTEE', 'REFUSEE', 'RETIREE'] as const) {
-      await db.updateTable('demande_rattachement').set({ statut }).where('association', '=', numero).execute()
+    for (const statut of ['ACCEPTE', 'REFUSE'] as const) {
+      await db.updateTable('demande_rattachement').set({ statut, decidee_le: clock.at }).where('association', '=', numero).execute()
       expect((await sheet(pending, numero)).rattachement.etat, statut).toBe('NON_RATTACHE')
       expect((await sheet(attached, numero)).rattachementsDemandes, statut).toEqual([])
     }
@@ -137,6 +159,7 @@ describe('what is for the attached users and the court', () => {
           gestion: true,
           depot: false,
           statut: 'EN_ATTENTE',
+          fin: null,
           envoyeeLe: clock.at.toISOString(),
           reference: invitations?.[0]?.id,
           tacheRattachement: null,
@@ -160,7 +183,13 @@ describe('what is for the attached users and the court', () => {
   test('[SHEET-04, SHEET-24, ENT-21, PERM-06] the paper register, its events latest first', async () => {
     const { numero } = await inscrite()
     for (const who of circle) expect(await sheet(who, numero)).toMatchObject({ reprise: null, referencePapier: null })
-    const evenement = (nom: string, date: string) => ({ evenement: nom, type: 'Mention', date, dateAg: null, texte: 'Lu au registre.' })
+    const evenement = (nom: string, date: string) => ({
+      evenement: nom,
+      type: 'Mention',
+      date,
+      dateAg: null,
+      texte: 'LecteurDuJour au registre.',
+    })
     const registre = [evenement('Inscription', '1931-02-01'), evenement('Changement de siège', '1987-05-04')]
     await db
       .insertInto('reprise')
@@ -230,7 +259,7 @@ test('[ENT-30, ENT-31] the page of an association, whole, as one of its users re
       ['nouvelle@exemple.fr', null],
     ]),
   )
-  await db.updateTable('demande_rattachement').set({ statut: 'REFUSEE' }).where('uuid', '=', demande).execute()
+  await db.updateTable('demande_rattachement').set({ statut: 'REFUSE', decidee_le: clock.at }).where('uuid', '=', demande).execute()
   expect((await sheet(attached, numero)).invitations?.map(({ tacheRattachement }) => tacheRattachement)).toEqual([null, null])
 })
 

@@ -12,11 +12,13 @@ import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { numerisationPour } from '../numerisation/numerisation.ts'
-import { demandesDe, invitationsDe, usagersDe } from '../rattachements/sql.ts'
 import { suit } from '../rattachements/suivre/sql.ts'
+import { demandesDe } from '../rattachements/demande/sql.ts'
+import { invitationsDe } from '../rattachements/invitation/sql.ts'
+import { usagersDe } from '../rattachements/utilisateurs/sql.ts'
 import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
-import { estDuCercle, type Lecteur, lecteurDe, peutLire } from '../rattachements/lecteur.ts'
+import { estDuCercle, type Lecteur, lecteurDe, peutLire, voitLesDemandes } from '../rattachements/lecteur.ts'
 
 type Fiche = Answered<typeof getAssociation>
 
@@ -50,7 +52,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     juridiction: { id, libelle },
     numerisation: await numerisationPour(db, user, association, lecteur),
     referencePapier: referencePapier(association),
-    ...(estDuCercle(lecteur) ? await dossierDuCercle(db, numero) : horsDuCercle),
+    administre: lecteur.greffe || lecteur.rattachement?.gestion === true,
+    ...(estDuCercle(lecteur) ? await dossierDuCercle(db, user, numero, lecteur) : horsDuCercle),
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
 }
@@ -72,20 +75,20 @@ const referencePapier = ({ volume, folio }: { volume: string | null; folio: stri
 type Dossier = Pick<Fiche, 'reprise' | 'usagers' | 'invitations' | 'rattachementsDemandes'>
 
 /** Users, invitations, requests for attachment, paper register: the attached users and the court only (SHEET-04, SHEET-05, PERM-06). */
-const dossierDuCercle = async (db: Db, numero: string): Promise<Dossier> => {
+const dossierDuCercle = async (db: Db, { aujourdhui }: Personne, numero: string, lecteur: Lecteur): Promise<Dossier> => {
   const reprise = await findReprise(db, numero)
   return {
     reprise: reprise ? { ...reprise, registre: evenementsRecents(reprise.registre) } : null,
-    usagers: await usagersDe(db, numero),
-    invitations: (await invitationsDe(db, numero)).map(({ envoyeeLe, ...same }) => ({
+    usagers: (await usagersDe(db, numero, aujourdhui)).map(({ accordeLe, ...same }) => ({ ...same, accordeLe: accordeLe.toISOString() })),
+    invitations: (await invitationsDe(db, numero, aujourdhui)).map(({ envoyeeLe, vivante, ...same }) => ({
       ...same,
       reference: same.id,
+      statut: vivante ? ('EN_ATTENTE' as const) : ('EXPIREE' as const),
       envoyeeLe: envoyeeLe.toISOString(),
     })),
-    rattachementsDemandes: (await demandesDe(db, numero)).map(({ demandeeLe, ...same }) => ({
-      ...same,
-      demandeeLe: demandeeLe.toISOString(),
-    })),
+    rattachementsDemandes: voitLesDemandes(lecteur)
+      ? (await demandesDe(db, numero)).map(({ demandeeLe, ...same }) => ({ ...same, demandeeLe: demandeeLe.toISOString() }))
+      : null,
   }
 }
 

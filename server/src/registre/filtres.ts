@@ -1,6 +1,7 @@
 import type { EtatAssociation } from 'domain/association/etats'
 import { triParDefaut } from 'contract/registre/registre'
 import { motsDe } from 'domain/registre/texte-cherche'
+import type { LecteurDuJour } from '../rattachements/vivant.ts'
 
 /** The register's filters, already bounded by the contract; an empty one filters nothing. */
 export interface Recherche {
@@ -17,8 +18,8 @@ export interface Recherche {
   volume: string
   folio: string
   etats: readonly EtatAssociation[]
-  /** Account whose associations alone are wanted. */
-  rattacheA: string | null
+  /** Person whose associations alone are wanted. */
+  rattacheA: LecteurDuJour | null
   page: number
   size: number
   /** `champ,asc` or `champ,desc`, or `pertinence,desc` while a text is looked for. */
@@ -70,6 +71,9 @@ export const conditions = (recherche: Recherche, lier: Lier): string[] => {
   if (volume) where.push(`upper(volume) = upper(${lier(volume)})`)
   if (folio) where.push(`upper(folio) = upper(${lier(folio)})`)
   if (etats.length > 0) where.push(`etat collate "C" = any(${lier(etats)}::text[])`)
-  if (rattacheA) where.push(`numero in (select association from rattachement where compte = ${lier(rattacheA)} and termine_le is null)`)
+  if (rattacheA) {
+    const vivant = `rattachement_vivant(rattachement, ${lier(rattacheA.aujourdhui)}::date)`
+    where.push(`numero in (select association from rattachement where compte = ${lier(rattacheA.uuid)} and ${vivant})`)
+  }
   return where
 }

@@ -8,7 +8,7 @@ import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
-import { enregistrerInvitation } from '../rattachements/enregistrer-invitation.ts'
+import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -74,7 +74,14 @@ test('whose attachment has ended reads of the association what a stranger reads,
     expect((await get(url, formerly)).json(), version).toEqual((await get(url, stranger)).json())
     expect((await get(url, formerly)).json(), version).not.toEqual((await get(url, attached)).json())
   }
-  expect((await sheet(formerly)).rattachement).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
+  expect((await sheet(formerly)).rattachement).toEqual({
+    etat: 'NON_RATTACHE',
+    fonction: null,
+    gestion: false,
+    depot: false,
+    depuis: null,
+    refus: null,
+  })
 })
 
 test('neither a reserved document nor the digitised file is theirs any more', async () => {

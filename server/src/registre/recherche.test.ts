@@ -181,7 +181,7 @@ test('[REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, REG-13, SRV-36, T
   await fc.assert(
     // A low cap takes the other way through the statement, the one of a register above 100,000 rows.
     fc.asyncProperty(search, fc.constantFrom(100_000, 30, 5), async ({ rattacheA, ...filters }, cap) => {
-      await agree({ ...filters, ...(rattacheA && { rattacheA: me }) }, cap)
+      await agree({ ...filters, ...(rattacheA && { rattacheA: { uuid: me, aujourdhui: '2026-11-20' } }) }, cap)
     }),
     { numRuns: 500 },
   )

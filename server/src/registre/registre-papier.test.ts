@@ -10,7 +10,7 @@ import { uneAssociationInscrite } from '../../test/register.ts'
 const office = await testOffice()
 const { app, db, clock } = office
 
-const evenement = { evenement: 'Inscription', type: 'Mention', date: '1931-02-01', dateAg: null, texte: 'Lu au folio 45.' }
+const evenement = { evenement: 'Inscription', type: 'Mention', date: '1931-02-01', dateAg: null, texte: 'LecteurDuJour au folio 45.' }
 const reprise = { numeroVolume: 'XII', numeroFolio: '45', registre: [evenement] }
 let numero: string
 let circle: Someone[]
@@ -49,6 +49,6 @@ test('[SHEET-04, PERM-06, X-71] its events are for the attached and the clerks o
   for (const who of outside) {
     expect((await sheet(who)).reprise).toBeNull()
     for (const url of [`/api/association/${numero}`, '/api/association?volume=XII'])
-      expect((await app.inject({ url, headers: who.bearer })).body).not.toContain('Lu au folio 45.')
+      expect((await app.inject({ url, headers: who.bearer })).body).not.toContain('LecteurDuJour au folio 45.')
   }
 })

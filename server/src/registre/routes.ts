@@ -13,7 +13,7 @@ export const registreRoutes = (door: Door): void => {
   tableauDeBordRoutes(door)
   door.serve(listerAssociations, async ({ query }, { db, user }) => {
     const { mes, sort = query.recherche ? triParPertinence : triParDefaut, ...filtres } = query
-    const page = await chercherAssociations(db, { ...filtres, sort, rattacheA: mes === 'true' ? user.uuid : null })
+    const page = await chercherAssociations(db, { ...filtres, sort, rattacheA: mes === 'true' ? user : null })
     return { ...page, itemsPerPage: query.size }
   })
 

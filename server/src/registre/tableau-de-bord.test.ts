@@ -6,8 +6,8 @@ import { numeriser } from '../../test/numerisation.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
-import { enregistrerDemande } from '../rattachements/enregistrer-demande.ts'
-import { enregistrerInvitation } from '../rattachements/enregistrer-invitation.ts'
+import { uneDemande } from '../../test/rattachements.ts'
+import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, now } = office
@@ -29,7 +29,7 @@ test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and requests that wai
     const proposed = { fonction: 'Membre', gestion: false, depot: true, now: now() }
     await enregistrerInvitation(trx, { ...proposed, association: inviting.numero, email: me.email.toUpperCase(), auteur: other.uuid })
     await enregistrerInvitation(trx, { ...proposed, association: invitingByCourt.numero, email: me.email, auteur: null })
-    await enregistrerDemande(trx, { association: asked.numero, compte: me.uuid, fonction: 'Membre', now: now() })
+    await uneDemande(trx, { association: asked.numero, compte: me.uuid, fonction: 'Membre', now: now() })
   })
   await numeriser(office, { numero: asked.numero, agent: await clerk(office, 'TJ-STRASBOURG'), nom: 'dossier.pdf' })
   const lines = await dashboard(me)
@@ -45,6 +45,7 @@ test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and requests that wai
     gestion: true,
     depot: false,
     invitation: null,
+    refus: null,
     numerisation: 'POSSIBLE',
   })
   expect(line(inviting)).toEqual({
@@ -55,6 +56,7 @@ test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and requests that wai
     gestion: false,
     depot: false,
     invitation: { gestion: false, depot: true, identite: 'Odile Mittelbrucher', envoyeeLe: jourDeParis(now()) },
+    refus: null,
     numerisation: 'POSSIBLE',
   })
   expect(line(invitingByCourt)?.invitation?.identite).toBe('Le greffe')
@@ -82,7 +84,7 @@ test('an association linked in several ways is one line: attached before invited
         now: now(),
         auteur: null,
       })
-      await enregistrerDemande(trx, { association, compte: me.uuid, fonction: 'Membre', now: now() })
+      await uneDemande(trx, { association, compte: me.uuid, fonction: 'Membre', now: now() })
     }
   })
   expect((await dashboard(me)).map(({ numero, rattachement }) => [numero, rattachement]).toSorted()).toEqual(

@@ -6,16 +6,20 @@ import type { Db } from '../core/database.ts'
 import type { Door } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { etatsNumerisationPour } from '../numerisation/numerisation.ts'
-import { associationsDe, demandesFaites, invitationsRecues } from '../rattachements/sql.ts'
+import { demandesFaites, refusRecus } from '../rattachements/demande/sql.ts'
+import { invitationsRecues } from '../rattachements/invitation/sql.ts'
+import { refusLisible } from '../rattachements/lecteur.ts'
+import { associationsDe } from '../rattachements/sql.ts'
 
 type Lignes = Answered<typeof dashboardAssociation>
 
-/** The person's associations, each once: attached first, then invited, then waiting for the court (SRV-08, ENT-36). */
+/** The person's associations, each once: attached first, then invited, then waiting for the court, then refused by it and not read yet (SRV-08, ENT-36). */
 const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
   const rattachees = (await associationsDe(db, user)).map((association) => ({
     ...association,
     rattachement: 'RATTACHE' as const,
     invitation: null,
+    refus: null,
   }))
   const invitees = (await invitationsRecues(db, user)).map(({ gestion, depot, identite, envoyeeLe, ...association }) => ({
     ...association,
@@ -23,6 +27,7 @@ const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
     gestion: false,
     depot: false,
     invitation: { gestion, depot, identite: identite ?? textesRattachements.invitantInconnu, envoyeeLe: jourDeParis(envoyeeLe) },
+    refus: null,
   }))
   const demandees = (await demandesFaites(db, user)).map((association) => ({
     ...association,
@@ -30,8 +35,17 @@ const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
     gestion: false,
     depot: false,
     invitation: null,
+    refus: null,
   }))
-  const parNumero = new Map([...demandees, ...invitees, ...rattachees].map((association) => [association.numero, association]))
+  const refusees = (await refusRecus(db, user)).map(({ demandeeLe, motif, association: _, ...association }) => ({
+    ...association,
+    rattachement: 'NON_RATTACHE' as const,
+    gestion: false,
+    depot: false,
+    invitation: null,
+    refus: refusLisible({ demandeeLe, motif }),
+  }))
+  const parNumero = new Map([...refusees, ...demandees, ...invitees, ...rattachees].map((association) => [association.numero, association]))
   const associations = [...parNumero.values()]
   const etats = await etatsNumerisationPour(db, user.uuid, associations)
   return associations.map(({ dossier_papier: _, ...association }) => ({

@@ -214,13 +214,13 @@ test('any text is answered, whatever its signs, alone or sorted', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom(triParPertinence, 'commune,desc'), fc.boolean(), async (texte, sort, mes) => {
       const storable = texte.replaceAll('\0', '').toWellFormed()
-      const answer = await page(storable, { sort, ...(mes && { rattacheA: anybody.uuid }) })
+      const answer = await page(storable, { sort, ...(mes && { rattacheA: { uuid: anybody.uuid, aujourdhui: '2026-11-20' } }) })
       expect(answer.totalRows).toBeGreaterThanOrEqual(answer.content.length)
     }),
     { numRuns: 150 },
   )
   // The same value as one of another type.
-  expect(await found(anybody.uuid, { rattacheA: anybody.uuid })).toEqual([])
+  expect(await found(anybody.uuid, { rattacheA: { uuid: anybody.uuid, aujourdhui: '2026-11-20' } })).toEqual([])
 })
 
 const get = (query: string) => app.inject({ url: `/api/association?${query}`, headers: anybody.bearer })

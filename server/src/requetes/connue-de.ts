@@ -3,11 +3,12 @@ import '../rattachements/tables.ts'
 import { sql } from 'kysely'
 import { duRessort } from '../compte/ressort.ts'
 import type { Personne } from '../core/personne.ts'
+import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 
 /** Attached today to the association of a request of a query, with this right where one is asked for. */
-const rattacheA = (lecteur: Pick<Personne, 'uuid'>, droit?: 'depot') =>
+const rattacheA = (lecteur: LecteurDuJour, droit?: 'depot') =>
   sql<boolean>`exists (select from rattachement where rattachement.association = requete.association and rattachement.compte = ${lecteur.uuid}
-    and rattachement.termine_le is null and ${droit ? sql.ref(`rattachement.${droit}`) : sql`true`})`
+    and ${vivant(lecteur.aujourdhui)} and ${droit ? sql.ref(`rattachement.${droit}`) : sql`true`})`
 
 /**
  * Who knows a request of a query: who filed it, the users attached to its association today (with this right, where one is asked for), the
@@ -18,10 +19,10 @@ export const connueDe = (lecteur: Personne, droit?: 'depot') => sql<boolean>`(re
   or ${lecteur.authorities.includes('GREFFE') ? duRessort(lecteur, 'requete.tribunal') : sql`false`})`
 
 /** What a reader is to a request of a query: who filed it, or attached with the right to file. */
-export const lienAvecRequete = (lecteur: Pick<Personne, 'uuid'>) =>
+export const lienAvecRequete = (lecteur: LecteurDuJour) =>
   [sql<boolean>`requete.compte = ${lecteur.uuid}`.as('deposant'), rattacheA(lecteur, 'depot').as('droitDeDeposer')] as const
 
 /** Whether a reader may take up in a new filing what they typed in a request that has ended without being registered (STATE-14). */
-export const estReprenable = (lecteur: Pick<Personne, 'uuid'>) =>
+export const estReprenable = (lecteur: Pick<LecteurDuJour, 'uuid'>) =>
   sql<boolean>`requete.etat = 'REJETEE'
     and exists (select from brouillon where brouillon.requete = requete.numero and brouillon.compte = ${lecteur.uuid})`

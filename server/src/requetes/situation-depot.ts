@@ -5,7 +5,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { conformiteDe } from '../rattachements/conformite.ts'
 import { estDuCercle, type Lecteur, lienAvec } from '../rattachements/lecteur.ts'
-import { aDesGestionnaires } from '../rattachements/sql.ts'
+import { aDesGestionnaires } from '../rattachements/utilisateurs/sql.ts'
 import { findRequeteEnCours } from './depot/sql.ts'
 
 interface Visee {
@@ -20,7 +20,7 @@ export const situationDepot = async (db: Db, user: Personne, { numero, etat }: V
   return {
     derniere: { etatAssociation: etat },
     rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
-    gestionnaires: await aDesGestionnaires(db, numero),
+    gestionnaires: await aDesGestionnaires(db, numero, user.aujourdhui),
     requeteEnCours: await requeteEnCours(db, numero, lecteur),
     ...(await conformiteDe(db, numero, lecteur)),
   } satisfies SituationDepot

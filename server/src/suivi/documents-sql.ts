@@ -2,11 +2,11 @@ import './tables.ts'
 import '../association/tables.ts'
 import '../core/core-tables.ts'
 import '../requetes/tables.ts'
-import '../rattachements/tables.ts'
 import { sql } from 'kysely'
 import type { TypeCommunique } from 'domain/suivi/documents-communiques'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
+import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 import { connueDe } from '../requetes/connue-de.ts'
 
 /** What the court has issued on these requests: what no association bears, and what the decision made documents of the register (REQ-23). */
@@ -25,10 +25,10 @@ const emis = (numeros: readonly string[]) => sql<{
   where document.requete = any(${numeros}::text[]))`
 
 /** Not opened yet by who filed, or by who was attached when it was issued: what came before somebody is not news to them (REQ-27). */
-const nouveau = (lecteur: Pick<Personne, 'uuid'>) => sql<boolean>`(
+const nouveau = (lecteur: LecteurDuJour) => sql<boolean>`(
   not exists (select from document_vu where document_vu.compte = ${lecteur.uuid} and document_vu.document = emis.uuid)
   and (requete.compte = ${lecteur.uuid} or exists (select from rattachement where rattachement.association = requete.association
-    and rattachement.compte = ${lecteur.uuid} and rattachement.termine_le is null and rattachement.cree_le <= emis."delivreLe")))`
+    and rattachement.compte = ${lecteur.uuid} and ${vivant(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
 
 /** The documents of the court on these requests, oldest first, and which are new to this reader. */
 export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: readonly string[]) => {

@@ -41,6 +41,7 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
     nom: 'Greffenbach',
     authorities: ['GREFFE' as const],
     tribunaux: [tribunalId],
+    aujourdhui: '2026-11-20',
   }
   const tribunal = await getTribunal(db, tribunalId)
   const depot = uneCreationA(commune, { declarant })

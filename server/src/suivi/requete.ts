@@ -38,7 +38,7 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
   const nouveaux = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
   await marquerVus(db, lecteur, nouveaux, instant)
   const suite = ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui, await cleDesCodes(db))
-  const rattache = requete.association !== null && (await findRattachement(db, requete.association, lecteur.uuid)) !== undefined
+  const rattache = requete.association !== null && (await findRattachement(db, requete.association, lecteur)) !== undefined
   const attendue = await lettresAttendues(db, numero, suite.demandesPieces)
   return {
     ...requete,

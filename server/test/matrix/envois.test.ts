@@ -56,7 +56,8 @@ const admit = async ({ params }: Sent, { uuid }: Someone): Promise<void> => {
 /** A sending, made ready for somebody who may make it. */
 const readyFor = async (name: (typeof routes)[number], person: Someone): Promise<Sent> => {
   const sent = await lines[name].send(world)
-  if (calls[name].acces !== 'greffe') await admit(sent, person)
+  // Who asks to be attached is not.
+  if (calls[name].acces !== 'greffe' && name !== 'demanderRattachement') await admit(sent, person)
   return sent
 }
 

@@ -9,15 +9,19 @@ import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
 import { numerisationLines } from './lines-numerisation.ts'
 import { piecesLines } from './lines-pieces.ts'
+import { rattachementsLines } from './lines-rattachements.ts'
 import { registreLines } from './lines-registre.ts'
 import { signatairesLines } from './lines-signataires.ts'
 import { suiviLines } from './lines-suivi.ts'
+import { utilisateursLines } from './lines-utilisateurs.ts'
 
 /** The rights of every call: one without its line does not compile. */
 export const lines: Record<keyof typeof calls, Line> = {
   ...coreLines,
   ...compteLines,
   ...brouillonLines,
+  ...rattachementsLines,
+  ...utilisateursLines,
   ...depotLines,
   ...suiviLines,
   ...greffeRequeteLines,

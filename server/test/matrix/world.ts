@@ -10,8 +10,7 @@ import { enregistrerVersion } from '../../src/association/version.ts'
 import { keepPdf } from '../../src/core/files/keep-pdf.ts'
 import { getTribunal } from '../../src/core/reference/sql.ts'
 import { referencerFichiers } from '../../src/core/files/sql.ts'
-import { enregistrerDemande } from '../../src/rattachements/enregistrer-demande.ts'
-import { enregistrerInvitation } from '../../src/rattachements/enregistrer-invitation.ts'
+import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
 import { rattacher } from '../../src/rattachements/rattacher.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA } from '../filings.ts'
@@ -19,6 +18,7 @@ import { numeriser } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
 import { uneAssociationInscrite } from '../register.ts'
+import { uneDemande } from '../rattachements.ts'
 import { uneRequeteSur } from '../requests.ts'
 import { unSignataire } from '../signatories.ts'
 import { attached, type Person } from './persons.ts'
@@ -45,6 +45,10 @@ export const canaries = {
   reprise: 'CANARI-REPRISE',
   /** Function of a user whose attachment has ended: nobody. */
   ancien: 'CANARI-ANCIEN',
+  /** Name of the identity paper of who asks to be attached: its court only (ATTACH-10). */
+  identite: 'CANARI-IDENTITE',
+  /** Name of who asks, in the queue of the court. */
+  demandeur: 'CANARI-DEMANDEUR',
   /** Number of a request under instruction: the same (design §4). */
   requete: 'R26777777',
 } as const
@@ -129,7 +133,7 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
     await rattacher(trx, { ...droits, compte: usager.uuid })
     await enregistrerInvitation(trx, { ...droits, email: people.invited.email })
     await enregistrerInvitation(trx, { ...droits, email: canaries.invitation })
-    await enregistrerDemande(trx, { association: numero, compte: people.pending.uuid, fonction: 'Membre', now: now() })
+    await uneDemande(trx, { association: numero, compte: people.pending.uuid, fonction: 'Membre', now: now() })
     const constat = { id: randomUUID(), association: numero, texte: canaries.nonConformite, relevee_le: now() }
     await trx
       .insertInto('non_conformite')

@@ -22,7 +22,7 @@ export const HomeAssociations = ({ associations }: { associations: readonly MyAs
           {nom}
         </Link>
         <span>
-          <EtatBadge etat={etat} /> {rattachement === 'EN_COURS' && <Badge>{textesAssociations.rattachements.EN_COURS}</Badge>}
+          <EtatBadge etat={etat} /> {rattachement !== 'RATTACHE' && <Badge>{textesAssociations.rattachements[rattachement]}</Badge>}
         </span>
       </>
     )}

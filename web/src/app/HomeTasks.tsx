@@ -5,14 +5,11 @@ import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { textesAccueil } from 'domain/app/textes-accueil'
 import { formaterJour } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes-chrome'
-import { voiesEnLigne } from 'domain/registre/voies'
 import { Fetched } from '../core/api/Fetched.tsx'
+import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import { invitationsIn, type MyAssociation } from '../registre/my-associations.ts'
 import { splitRequests } from '../suivi/dashboard.ts'
 import { OwedItems } from '../suivi/OwedItems.tsx'
-
-/** A way is named only when it exists: until an invitation is answered here, its link leads to where it is told. */
-const sentence = voiesEnLigne.has('accepter') ? textesAccueil.repondreInvitation : textesAccueil.invitationRecue
 
 interface Props {
   associations: UseQueryResult<MyAssociation[]>
@@ -45,9 +42,10 @@ export const HomeTasks = ({ associations, requests }: Props) => {
             {invitations.map(({ numero, nom, envoyeeLe }) => (
               <li key={numero}>
                 <Link to="/association/$numero" params={{ numero }} className="fr-link">
-                  {sentence(nom)}
+                  {textesAccueil.repondreInvitation(nom)}
                 </Link>
                 <span>{textesAccueil.recueLe(formaterJour(envoyeeLe))}</span>
+                <AnswerButtons numero={numero} denomination={nom} />
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export const appPages = [
     path: '/',
     // the front door is the server's; who is signed in has another.
     beforeLoad: async (navigation) => {
-      await anonyme()
+      await anonyme(navigation)
       leaveForPainted(navigation)
     },
   }),

@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { endSession, startLogin } from './login.ts'
+import { safeReturnPath } from './return-path.ts'
 import { resumeSession } from './session.ts'
 
 interface Navigation {
@@ -24,9 +25,10 @@ export const reserve = (authority: 'GREFFE' | 'ADMINISTRATION') => async (naviga
   if (!authorities.includes(authority)) throw redirect({ to: '/restricted' })
 }
 
-/** `beforeLoad` of a page that makes no sense once logged in (ROUTE-33). Not for /login: the server knows better there. */
-export const anonyme = async () => {
-  if ((await resumeSession()) !== null) throw redirect({ href: '/accueil' })
+/** `beforeLoad` of a page that makes no sense once logged in (ROUTE-33): home, or where the link of a mail was leading. Not for /login: the server knows better there. */
+export const anonyme = async ({ location: { searchStr } }: { location: { searchStr: string } }) => {
+  if ((await resumeSession()) !== null)
+    throw redirect({ href: safeReturnPath(new URLSearchParams(searchStr).get('retour'), location.origin) })
 }
 
 /** `beforeLoad` of /logout: « Fin de session » must be true, also for who typed the address (ROUTE-09). */

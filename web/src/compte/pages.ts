@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { leaveForPainted } from '../core/painted.ts'
 import { rootRoute } from '../core/root-route.ts'
 import { anonyme, deconnecte, libre } from './guards.ts'
-import { prepareLogin } from './login.ts'
+import { prepareLogin, rememberReturn } from './login.ts'
 
 const getParentRoute = () => rootRoute
 
@@ -24,7 +24,13 @@ export const comptePages = [
     beforeLoad: anonyme,
     // Each attempt takes the place of the last one: none is made for a link that is only pointed at.
     preload: false,
-    loader: ({ location }) => prepareLogin(new URLSearchParams(location.searchStr).get('login_hint') ?? ''),
+    loader: ({ location: { searchStr } }) => {
+      const query = new URLSearchParams(searchStr)
+      const back = query.get('retour')
+      // What the link of a mail leads to, once signed in; checked again when it is used.
+      if (back !== null) rememberReturn(back)
+      return prepareLogin(query.get('login_hint') ?? '')
+    },
     component: lazyRouteComponent(() => import('./StartLoginPage.tsx'), 'StartLoginPage'),
   }),
   createRoute({

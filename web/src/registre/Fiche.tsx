@@ -22,7 +22,7 @@ const { onglets } = textesFiche
 
 /** One association as this person may see it: head, banner, tabs (design.md §11). */
 export const Fiche = ({ data }: { data: FicheData }) => {
-  const { association, numerisation, reprise, usagers, invitations, rattachementsDemandes } = data
+  const { association, numerisation, reprise, usagers } = data
   const { numero, informations } = association
   const { onglet } = useSearch({ from: '/donnees/association/$numero' })
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
     usagers !== null && {
       id: 'utilisateurs',
       label: onglets.utilisateurs,
-      content: <Users usagers={usagers} invitations={invitations ?? []} demandes={rattachementsDemandes ?? []} />,
+      content: <Users data={data} />,
     },
   ].filter((tab) => tab !== false)
   const current = tabs.find(({ id }) => id === onglet)?.id ?? 'informations'

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { textesSuccession } from 'domain/rattachements/textes-succession'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { useExtrait } from '../extrait/use-extrait.ts'
 import { NumerisationDialog } from '../numerisation/NumerisationDialog.tsx'
 import type { DemandeNumerisation } from '../numerisation/use-numerisation.ts'
+import { DemandeDialog } from '../rattachements/demande/DemandeDialog.tsx'
+import { useDemande } from '../rattachements/demande/use-demande.ts'
+import { Button } from '../core/widgets/Button.tsx'
 import { ActionsMenu } from './ActionsMenu.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -19,12 +23,13 @@ const pages = {
   radiation: '/association/$numero/radiation',
 } as const
 
-type Opened = 'historique' | 'aide' | 'numerisation' | null
+type Opened = 'historique' | 'aide' | 'numerisation' | 'rattachement' | null
 
 /** What can be done from the sheet, always on the latest version (SHEET-35), and its history. */
 export const FicheActions = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
-  const [opened, setOpened] = useState<Opened>(null)
-  const { numero } = data.association
+  const { numero, informations } = data.association
+  const rattachement = useDemande(numero)
+  const [opened, setOpened] = useState<Opened>(rattachement.rendue ? 'rattachement' : null)
   const { generer, enCours } = useExtrait(numero)
   const navigate = useNavigate()
   const close = () => setOpened(null)
@@ -56,9 +61,20 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
         <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setOpened('historique')}>
           {textesHistorique.titre}
         </button>
+        {data.rattachement.gestion && (
+          <Link to="/association/$numero/passer-la-main" params={{ numero }} className="fr-btn fr-btn--secondary">
+            {textesSuccession.passerLaMain}
+          </Link>
+        )}
+        {data.rattachement.etat === 'NON_RATTACHE' && (
+          <Button look="secondary" blocked={reasonsAgainst('rattachement', data)[0] ?? null} onClick={() => setOpened('rattachement')}>
+            {actions.rattachement}
+          </Button>
+        )}
       </div>
       <HistoryDrawer open={opened === 'historique'} data={data} onClose={close} />
       <HelpDialog open={opened === 'aide'} data={data} onClose={close} />
+      <DemandeDialog open={opened === 'rattachement'} denomination={informations.denomination} demande={rattachement} onClose={close} />
       <NumerisationDialog open={opened === 'numerisation'} demande={demande} onClose={close} />
     </>
   )

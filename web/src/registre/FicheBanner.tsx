@@ -5,7 +5,9 @@ import { textesFiche } from 'domain/registre/textes-fiche'
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { useApi } from '../core/api/use-api.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
+import { Refused } from '../rattachements/demande/Refused.tsx'
 import { bannerOf } from './banner.ts'
+import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { rightsOf } from './my-associations.ts'
 
@@ -15,11 +17,15 @@ const jour = (instant: string) => formaterJour(jourDeParis(new Date(instant)))
 const Invitation = ({ numero }: { numero: string }) => {
   const { data } = useApi(dashboardAssociation, {})
   const invited = data?.find((association) => association.numero === numero)
-  return invited ? <Alert level="info" title={rightsOf(invited) ?? ''} /> : null
+  return invited ? (
+    <Alert level="info" title={rightsOf(invited) ?? ''}>
+      <AnswerButtons numero={numero} denomination={invited.nom} />
+    </Alert>
+  ) : null
 }
 
 const Content = ({ data }: { data: FicheData }) => {
-  const { association, enVigueur, nonConformites, juridiction, requeteEnCours } = data
+  const { association, enVigueur, nonConformites, juridiction, requeteEnCours, rattachement } = data
   switch (bannerOf(data)) {
     case 'ancienne':
       return (
@@ -39,6 +45,12 @@ const Content = ({ data }: { data: FicheData }) => {
       )
     case 'invitation':
       return <Invitation numero={association.numero} />
+    case 'refus':
+      return (
+        rattachement.refus && (
+          <Refused numero={association.numero} denomination={association.informations.denomination} refus={rattachement.refus} />
+        )
+      )
     case 'nonConformites':
       return (
         <Alert

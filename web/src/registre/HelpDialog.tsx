@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type BrouillonListe, listerBrouillons } from 'contract/requetes/brouillons'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { obstaclesSuccession } from 'domain/registre/passer-la-main'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { useApi } from '../core/api/use-api.ts'
@@ -41,5 +42,9 @@ const Actions = ({ data }: { data: FicheData }) => {
 export const HelpDialog = ({ open, data, onClose }: { open: boolean; data: FicheData; onClose: () => void }) => (
   <Dialog open={open} title={textesAideActions.titre} onClose={onClose}>
     <Actions data={data} />
+    {data.rattachement.etat !== 'RATTACHE' &&
+      obstaclesSuccession(data)
+        .slice(-1)
+        .map((reason) => <p key={reason}>{reason}</p>)}
   </Dialog>
 )

@@ -5,7 +5,7 @@ type Facts = Parameters<typeof bannerOf>[0]
 
 const all: Facts = {
   enVigueur: { du: '2025-01-01T10:00:00Z', au: '2026-01-01T10:00:00Z' },
-  rattachement: { etat: 'INVITATION_EN_COURS', fonction: null, gestion: false, depot: false, depuis: '2026-01-01' },
+  rattachement: { etat: 'INVITATION_EN_COURS', fonction: null, gestion: false, depot: false, depuis: '2026-01-01', refus: null },
   nonConformites: ['les statuts ne sont pas datés'],
   requeteEnCours: { numero: null, type: null, depuis: '2026-02-01' },
 }

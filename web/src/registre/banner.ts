@@ -1,6 +1,6 @@
 import type { FicheData } from './fiche-data.ts'
 
-type Banner = 'ancienne' | 'invitation' | 'nonConformites' | 'requete'
+type Banner = 'ancienne' | 'invitation' | 'refus' | 'nonConformites' | 'requete'
 
 /** The one thing to know first, by priority (design.md §11); null when there is none. */
 export const bannerOf = ({
@@ -11,6 +11,7 @@ export const bannerOf = ({
 }: Pick<FicheData, 'enVigueur' | 'rattachement' | 'nonConformites' | 'requeteEnCours'>): Banner | null => {
   if (enVigueur.au !== null) return 'ancienne'
   if (rattachement.etat === 'INVITATION_EN_COURS') return 'invitation'
+  if (rattachement.refus !== null) return 'refus'
   if (nonConformites.length > 0) return 'nonConformites'
   return requeteEnCours === null ? null : 'requete'
 }

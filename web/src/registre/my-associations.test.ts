@@ -11,6 +11,7 @@ const association = (nom: string, changes: Partial<MyAssociation> = {}): MyAssoc
   gestion: false,
   depot: false,
   invitation: null,
+  refus: null,
   numerisation: 'NON_DISPONIBLE',
   ...changes,
 })

@@ -1,11 +1,12 @@
 import type { Answer } from 'contract/core/call'
 import type { dashboardAssociation } from 'contract/registre/registre'
+import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
 import { textesAssociations } from 'domain/registre/textes-associations'
 
 export type MyAssociation = Answer<typeof dashboardAssociation>[number]
 
 /** What waits for the person comes first (MINE-05); then by name, accents aside. */
-const ranks = { INVITATION_EN_COURS: 0, RATTACHE: 1, EN_COURS: 2 } as const
+const ranks = { INVITATION_EN_COURS: 0, RATTACHE: 1, EN_COURS: 2, NON_RATTACHE: 3 } as const
 
 const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 
@@ -18,21 +19,15 @@ export const invitationsIn = (associations: readonly MyAssociation[]) =>
     .flatMap(({ numero, nom, invitation }) => (invitation ? [{ numero, nom, envoyeeLe: invitation.envoyeeLe }] : []))
     .toSorted((one, other) => one.envoyeeLe.localeCompare(other.envoyeeLe))
 
-/** Rights, in words. */
-export const inWords = ({ depot, gestion }: { depot: boolean; gestion: boolean }): string[] => [
-  ...(depot ? [textesAssociations.depot] : []),
-  ...(gestion ? [textesAssociations.gestion] : []),
-]
-
-/** What the person may do for the association, or is invited to, in words (MINE-06, MINE-07); null while the court has not decided. */
+/** What the person may do for the association, or is invited to, in words (MINE-06, MINE-07); null while the court has not decided, or when it refused. */
 export const rightsOf = (association: MyAssociation): string | null => {
   const { rattachement, invitation, nom } = association
   if (invitation) {
-    const proposed = inWords(invitation)
+    const proposed = droitsEnMots(invitation)
     const sentence = textesAssociations.invitation(invitation.identite, nom)
     return proposed.length === 0 ? sentence : `${sentence} ${textesAssociations.droitsProposes(proposed)}`
   }
-  if (rattachement === 'EN_COURS') return null
-  const rights = inWords(association)
+  if (rattachement === 'EN_COURS' || rattachement === 'NON_RATTACHE') return null
+  const rights = droitsEnMots(association)
   return rights.length === 0 ? textesAssociations.consultation : textesAssociations.droits(rights)
 }

@@ -59,6 +59,12 @@ export const registrePages = [
   }),
   createRoute({
     getParentRoute: () => dataRoute,
+    path: '/association/$numero/passer-la-main',
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./SuccessionPage.tsx'), 'SuccessionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
     path: '/mes-associations',
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./MyAssociationsPage.tsx'), 'MyAssociationsPage'),

@@ -23,7 +23,7 @@ export const fermerInactifs = (office: Poste, instant: Date): Promise<void> =>
     await avertir(trx, office, aujourdhui, instant)
     const depuis = debutDu(ajouterMois(aujourdhui, -moisDInactivite))
     for (const compte of await inactifsAFermer(trx, depuis, debutDu(ajouterJours(aujourdhui, 1 - joursDAvertissementInactif)))) {
-      const { obstacles, dernieres } = await situationFermeture(trx, compte.uuid)
+      const { obstacles, dernieres } = await situationFermeture(trx, compte.uuid, aujourdhui)
       if (obstacles.length === 0 && dernieres.length === 0) await terminerCompte(trx, office, compte, { inactif: true })
     }
   })
@@ -31,7 +31,7 @@ export const fermerInactifs = (office: Poste, instant: Date): Promise<void> =>
 const avertir = async (trx: Trx, office: Poste, aujourdhui: string, instant: Date): Promise<void> => {
   const fin = ajouterJours(aujourdhui, joursDAvertissementInactif)
   for (const { uuid, email } of await inactifsAAvertir(trx, debutDu(ajouterMois(fin, -moisDInactivite)))) {
-    const { dernieres } = await situationFermeture(trx, uuid)
+    const { dernieres } = await situationFermeture(trx, uuid, aujourdhui)
     await noterAverti(trx, uuid, instant)
     const noms = dernieres.map(({ nom }) => nom)
     await ecrire(trx, office, uuid, email, courrielInactif(fin, noms, `${office.settings.baseUrl}/startlogin`))

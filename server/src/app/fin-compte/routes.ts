@@ -19,7 +19,7 @@ export const finCompteRoutes = (door: Door): void => {
     return { download: donnees, type: 'application/json', nom, taille: donnees.length }
   })
 
-  door.serve(getFermeture, (_, { db, user }) => situationFermeture(db, user.uuid))
+  door.serve(getFermeture, (_, { db, user }) => situationFermeture(db, user.uuid, user.aujourdhui))
 
   door.serve(fermerCompte, async ({ body }, context) => {
     const { db, user } = context
@@ -28,7 +28,7 @@ export const finCompteRoutes = (door: Door): void => {
     await db.transaction().execute(async (trx) => {
       await verrouillerSessions(trx, user.uuid)
       await verrouillerCompte(trx, user.uuid)
-      const { obstacles } = await situationFermeture(trx, user.uuid)
+      const { obstacles } = await situationFermeture(trx, user.uuid, user.aujourdhui)
       if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
       const { uuid, email, etat } = await getCompte(trx, user.uuid)
       // Asked twice at once: it is closed.

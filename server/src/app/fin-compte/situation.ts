@@ -6,9 +6,9 @@ import { rattachementsDuCompte } from '../../rattachements/fin/sql.ts'
 import { brouillonsDuCompte, requetesEnCoursDe } from './sql.ts'
 
 /** What the end of an account would do, and what stands in its way. */
-export const situationFermeture = async (db: Db, compte: string) => {
+export const situationFermeture = async (db: Db, compte: string, aujourdhui: string) => {
   const { authorities } = await getCompte(db, compte)
-  const rattachements = await rattachementsDuCompte(db, compte)
+  const rattachements = await rattachementsDuCompte(db, compte, aujourdhui)
   return {
     obstacles: obstaclesFermeture({ authorities, requetesEnCours: await requetesEnCoursDe(db, compte) }),
     brouillons: (await brouillonsDuCompte(db, compte)).filter(({ requete }) => requete === null).length,

@@ -1,4 +1,5 @@
 import '../../compte/tables.ts'
+import '../../rattachements/demande/tables.ts'
 import '../../rattachements/tables.ts'
 import '../../requetes/tables.ts'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+import { jourDeParis } from 'domain/core/jour'
 import type { Civilite } from 'domain/core/personne'
 import { hacher } from '../../compte/mot-passe.ts'
 import { affecterAgent, findCompteParEmail, insererCompte } from '../../compte/sql.ts'
@@ -57,7 +58,7 @@ export const semerComptes = async (db: Db, instant: Date): Promise<Comptes> => {
   const personnes = await Promise.all(
     Object.entries(comptes).map(async ([cle, compte]): Promise<[string, Personne]> => [
       cle,
-      { ...compte, session: '', uuid: await semerCompte(db, instant, compte) },
+      { ...compte, session: '', aujourdhui: jourDeParis(instant), uuid: await semerCompte(db, instant, compte) },
     ]),
   )
   return Object.fromEntries(personnes) as Comptes

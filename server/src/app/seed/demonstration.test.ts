@@ -7,7 +7,9 @@ import { testOffice } from '../../../test/office.ts'
 import { correspond } from '../../compte/mot-passe.ts'
 import { documentsDe } from '../../association/sql.ts'
 import { chaineRompue } from '../../core/actes.ts'
-import { associationsDe, demandesFaites, invitationsRecues } from '../../rattachements/sql.ts'
+import { demandesFaites } from '../../rattachements/demande/sql.ts'
+import { invitationsRecues } from '../../rattachements/invitation/sql.ts'
+import { associationsDe } from '../../rattachements/sql.ts'
 import { verifier } from '../verifier/verifier.ts'
 import { semerAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
@@ -92,7 +94,11 @@ test('the five accounts of the README sign in with the same password', async () 
 })
 
 const camille = async () =>
-  db.selectFrom('compte').select(['uuid', 'email']).where('email', '=', 'camille.weber@exemple.fr').executeTakeFirstOrThrow()
+  db
+    .selectFrom('compte')
+    .select(['uuid', 'email', sql<string>`current_date::text`.as('aujourdhui')])
+    .where('email', '=', 'camille.weber@exemple.fr')
+    .executeTakeFirstOrThrow()
 
 test('Camille Weber acts for several associations, is invited to one and waits for another; Jean Muller has none', async () => {
   const me = await camille()
@@ -103,7 +109,7 @@ test('Camille Weber acts for several associations, is invited to one and waits f
   expect(await invitationsRecues(db, me)).toMatchObject([{ gestion: false, depot: true, identite: expect.stringMatching(/^\S+ \S+/) }])
   expect(await demandesFaites(db, me)).toHaveLength(1)
   const { uuid } = await db.selectFrom('compte').select('uuid').where('email', '=', 'jean.muller@exemple.fr').executeTakeFirstOrThrow()
-  expect(await associationsDe(db, { uuid })).toEqual([])
+  expect(await associationsDe(db, { ...me, uuid })).toEqual([])
 })
 
 test('associations have up to four versions, each made by a registered request or an event, journals unbroken', async () => {

@@ -1,9 +1,15 @@
+import { jourDeParis } from 'domain/core/jour'
+import { verrouillerAssociation } from '../../association/verrou.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
-import { enregistrerDemande } from '../../rattachements/enregistrer-demande.ts'
-import { enregistrerInvitation } from '../../rattachements/enregistrer-invitation.ts'
+import { demandesDe } from '../../rattachements/demande/sql.ts'
+import { enregistrerDemande } from '../../rattachements/demande/enregistrer.ts'
+import type { Bureau } from '../../rattachements/invitation/annoncer.ts'
+import { proposer } from '../../rattachements/invitation/inviter.ts'
+import { situationDAdresse } from '../../rattachements/invitation/sql.ts'
 import { rattacher } from '../../rattachements/rattacher.ts'
-import { demandesDe, findRattachement, invitationsDe } from '../../rattachements/sql.ts'
+import { findRattachement } from '../../rattachements/sql.ts'
+import type { Modele } from './fichiers.ts'
 import { hasardDe } from './hasard.ts'
 import type { Usager } from './usagers.ts'
 
@@ -12,13 +18,14 @@ const tous: Droits = { fonction: 'Président(e)', gestion: true, depot: true }
 
 interface Salle {
   db: Db
+  bureau: Bureau
   now: Date
   camille: Personne
   usagers: readonly Usager[]
 }
 
 const attacher = async (trx: Trx, now: Date, association: string, { uuid: compte }: { uuid: string }, droits: Droits): Promise<void> => {
-  if (await findRattachement(trx, association, compte)) return
+  if (await findRattachement(trx, association, { uuid: compte, aujourdhui: jourDeParis(now) })) return
   await rattacher(trx, { association, compte, ...droits, now, auteur: null })
 }
 
@@ -59,27 +66,47 @@ interface Attentes {
   demandee: string
 }
 
-/** Invitations and requests for attachment that wait; their acts come with the attachments (docs/in-progress.md). */
-export const semerAttentes = async ({ db, now, camille, usagers }: Salle, { sienne, invitante, demandee }: Attentes): Promise<void> => {
+/** What somebody joins who asks to be attached: who they are, and what establishes their function. */
+const annexesParmi = (modeles: readonly Modele[]) =>
+  (['PIECE_ETAT_CIVIL', 'PV_AG'] as const).flatMap((modele) => {
+    const found = modeles.find(({ type }) => type === modele)
+    const [fichier] = found?.fichiers ?? []
+    return found && fichier ? [{ nom: found.nom, type: modele === 'PV_AG' ? 'PIECE_JOINTE' : modele, fichier }] : []
+  })
+
+/** Invitations and requests for attachment that wait, as their calls make them. */
+export const semerAttentes = async (
+  { db, bureau, now, camille, usagers }: Salle,
+  { sienne, invitante, demandee }: Attentes,
+  modeles: readonly Modele[],
+): Promise<void> => {
   const quelquun = usagerDe(usagers, 5)
+  const annexes = annexesParmi(modeles)
+  const aucuneDate = { sousType: null, date: null, dateEffet: null, journal: null, lien: null }
+  const documents = annexes.map(({ fichier: _, ...dite }) => ({ ...dite, ...aucuneDate }))
+  const fichiers = annexes.map(({ fichier }) => fichier)
   await db.transaction().execute(async (trx) => {
     const inviter = async (association: string, email: string, auteur: string, droits: Droits): Promise<void> => {
-      if ((await invitationsDe(trx, association)).some((there) => there.email === email)) return
-      await enregistrerInvitation(trx, { association, email, ...droits, now, auteur })
+      const user = { uuid: auteur, aujourdhui: jourDeParis(now) }
+      const { invite, rattache } = await situationDAdresse(trx, association, { email, ...user })
+      if (invite || rattache) return
+      await proposer(trx, bureau, await verrouillerAssociation(trx, association), { email, ...droits, fin: null, user, now })
     }
     const demander = async (
       association: string,
       { uuid: compte, email }: { uuid: string; email: string },
       fonction: string,
+      message: string,
     ): Promise<void> => {
       if ((await demandesDe(trx, association)).some((there) => there.email === email)) return
-      await enregistrerDemande(trx, { association, compte, fonction, now })
+      const demande = { fonction, message, documents }
+      await enregistrerDemande(trx, { association, compte, demande, fichiers, cle: null, empreinte: null, now })
     }
     const inviteur = deposantDe(usagers, invitante)
     await attacher(trx, now, invitante, inviteur, tous)
     await inviter(invitante, camille.email, inviteur.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
-    await demander(demandee, camille, 'Secrétaire')
+    await demander(demandee, camille, 'Secrétaire', 'Déclarer la nouvelle direction, élue en octobre.')
     await inviter(sienne, 'nouveau.tresorier@exemple.fr', camille.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
-    await demander(sienne, quelquun, 'Assesseur(e)')
+    await demander(sienne, quelquun, 'Assesseur(e)', 'Suivre les requêtes de notre association.')
   })
 }

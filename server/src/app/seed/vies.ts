@@ -15,7 +15,7 @@ export const semerVies = async (office: Office, comptes: Comptes, modeles: reado
   const { db, now } = office
   const { camille, jean, strasbourg, colmar } = comptes
   const usagers = await semerUsagers(db, now())
-  const salle = { db, now: now(), camille, usagers }
+  const salle = { db, bureau: office, now: now(), camille, usagers }
   const aStrasbourg = await premieresAssociations(db, 'TJ-STRASBOURG', 'INSCRITE', 40)
   const aColmar = await premieresAssociations(db, 'TJ-COLMAR', 'INSCRITE', 20)
   const aMulhouse = await premieresAssociations(db, 'TJ-MULHOUSE', 'INSCRITE', 4)
@@ -44,7 +44,7 @@ export const semerVies = async (office: Office, comptes: Comptes, modeles: reado
     ],
     introuvables: [{ numero: introuvable, par: deposant(introuvable) }],
   })
-  await semerAttentes(salle, { sienne: premiere, invitante, demandee })
+  await semerAttentes(salle, { sienne: premiere, invitante, demandee }, modeles)
   await semerRejet({ ...greffe, modeles }, { numero: deuxieme, par: camille })
   await semerRetrait({ ...greffe, modeles }, { numero: troisieme, par: camille })
   // Of Mulhouse: the queues of the clerks of the demonstration hold what they are shown with.

@@ -4,6 +4,8 @@ export interface Bilan {
   depots: number
   /** Deposits older than the imprint of their act: they are read, and can no more be compared. */
   nonCouverts: number
+  /** Files whose bytes were removed, as an act says. */
+  purgees: number
   versions: number
   fichiers: number
   ecarts: number

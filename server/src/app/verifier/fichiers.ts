@@ -51,12 +51,13 @@ const defautDe = async (
 
 /** What names a file, in words; empty when nothing does. */
 const ou = async (db: Db, sha256: string): Promise<string> => {
-  const { annexes, documents, delivres, pieces, dossiers } = await citations(db, sha256)
+  const { annexes, documents, delivres, pieces, demandes, dossiers } = await citations(db, sha256)
   return [
     ...annexes.map(({ requete, rang }) => textes.annexeDe(requete, rang + 1)),
     ...documents.map(({ association, nom }) => textes.documentDe(association, nom)),
     ...delivres.map(({ requete, nom }) => textes.documentDeRequete(requete, nom)),
     ...pieces.map(({ requete, nom }) => textes.pieceDe(requete, nom)),
+    ...demandes.map(({ demande, rang }) => textes.annexeDeDemande(demande, rang + 1)),
     ...dossiers.map(({ association }) => textes.dossierPapierDe(association)),
   ].join(', ')
 }

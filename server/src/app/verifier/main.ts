@@ -19,6 +19,7 @@ const verifierTout = async (): Promise<boolean> => {
     if (!(await estAJour(db))) throw new Error(textesVerifier.pasAJour)
     const bilan = await verifier(db, await openStore(join(settings.dataDir, 'fichiers')), (ecart) => console.log(ecart))
     if (bilan.nonCouverts > 0) console.log(textesVerifier.nonCouverts(bilan.nonCouverts))
+    if (bilan.purgees > 0) console.log(textesVerifier.purgees(bilan.purgees))
     console.log(textesVerifier.bilan(bilan))
     return bilan.ecarts === 0
   } finally {

@@ -2,6 +2,7 @@ import type { Db } from '../../core/database.ts'
 import type { Store } from '../../core/files/store.ts'
 import type { Bilan } from './bilan.ts'
 import { verifierChaines } from './chaines.ts'
+import { verifierDemandes } from './demandes.ts'
 import { verifierDepots } from './depots.ts'
 import { verifierFichiers } from './fichiers.ts'
 import { verifierVersions } from './versions.ts'
@@ -11,7 +12,7 @@ import { verifierVersions } from './versions.ts'
  * links between rows, on one picture of the database; then the bytes of files. Says each mismatch in one sentence, writes nothing.
  */
 export const verifier = async (db: Db, store: Pick<Store, 'read'>, dire: (ecart: string) => void): Promise<Bilan> => {
-  const bilan: Bilan = { lignes: 0, depots: 0, nonCouverts: 0, versions: 0, fichiers: 0, ecarts: 0 }
+  const bilan: Bilan = { lignes: 0, depots: 0, nonCouverts: 0, purgees: 0, versions: 0, fichiers: 0, ecarts: 0 }
   const direChacun = async (ecarts: AsyncGenerator<string>): Promise<void> => {
     for await (const ecart of ecarts) {
       bilan.ecarts += 1
@@ -23,6 +24,7 @@ export const verifier = async (db: Db, store: Pick<Store, 'read'>, dire: (ecart:
     await direChacun(verifierChaines(trx, bilan))
     await direChacun(verifierDepots(trx, bilan))
     await direChacun(verifierVersions(trx, bilan))
+    await direChacun(verifierDemandes(trx, bilan))
   })
   await direChacun(verifierFichiers(db, store, bilan))
   return bilan

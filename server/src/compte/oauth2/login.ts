@@ -13,12 +13,15 @@ import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
 import { interactionEnCours } from './interaction.ts'
 
-/** Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4). */
-const restart = (email: string): string => `/startlogin${email ? `?login_hint=${encodeURIComponent(email)}` : ''}`
+/** Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4), and where a mail leads (INVITE-09). */
+const restart = (email: string, retour = ''): string => {
+  const query = new URLSearchParams({ ...(email && { login_hint: email }), ...(retour && { retour }) }).toString()
+  return query ? `/startlogin?${query}` : '/startlogin'
+}
 
-const field = (source: unknown, name: string): string => {
+const field = (source: unknown, name: string, max = 300): string => {
   const value = (source as Record<string, unknown> | null | undefined)?.[name]
-  return typeof value === 'string' ? value.slice(0, 300).toWellFormed() : ''
+  return typeof value === 'string' ? value.slice(0, max).toWellFormed() : ''
 }
 
 /** Why the sign-in was sent back here. */
@@ -38,7 +41,9 @@ export const loginRoutes = (
   app.get('/login', async (request, reply) => {
     const live = await interactionEnCours(provider, request, reply)
     const email = field(request.query, 'email')
-    return live ? show(request, reply, { email, refusal: refusalOf(request.query) }) : reply.redirect(restart(email), 303)
+    return live
+      ? show(request, reply, { email, refusal: refusalOf(request.query) })
+      : reply.redirect(restart(email, field(request.query, 'retour', 1000)), 303)
   })
 
   app.post('/login', async (request, reply) => {

@@ -14,8 +14,8 @@ import { situationDe, verrouillerCompte, type CompteDuSupport } from './sql.ts'
 export type Guichet = Office & { user: Personne }
 
 /** Refuses who is no longer an administrator, now that the transaction writes (threats T20). */
-export const exigerAdministrateur = async (trx: Trx, { session }: Personne): Promise<void> => {
-  const present = await verrouillerPersonne(trx, session)
+export const exigerAdministrateur = async (trx: Trx, user: Personne): Promise<void> => {
+  const present = await verrouillerPersonne(trx, user)
   if (!present?.authorities.includes('ADMINISTRATION')) throw new Refusal(401, textesRefus.nonConnecte)
 }
 

@@ -9,6 +9,7 @@ export const reglagesPublics = (settings: Settings) => ({
   mimeAcceptes: [...limitesParDefaut.mimeAcceptes],
   tailleMax: settings.TAILLE_MAX,
   tailleFichierMax: settings.TAILLE_FICHIER_MAX,
+  tailleRattachementMax: settings.TAILLE_RATTACHEMENT_MAX,
   environnement: settings.ENVIRONNEMENT,
   demonstration: settings.demonstration ? (settings.local ? ('locale' as const) : ('publique' as const)) : ('non' as const),
   lienCGU: settings.LIEN_CGU,

@@ -1,4 +1,5 @@
 import { type CourrielRedige, lettre } from 'domain/core/courriel'
+import { jourDeParis } from 'domain/core/jour'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -35,7 +36,7 @@ export const prevenirRattaches = async (
   association: string,
   sauf: string | null,
   avis: AvisParCourriel,
-): Promise<void> => ecrireATous(trx, poste, await adressesDesRattaches(trx, association, sauf), avis)
+): Promise<void> => ecrireATous(trx, poste, await adressesDesRattaches(trx, association, sauf, jourDeParis(avis.instant)), avis)
 
 /** Alerts the court: the clerk who holds the file, or every clerk when nobody does. */
 export const alerterGreffe = async (trx: Trx, poste: Poste, agent: string | null, avis: AvisParCourriel): Promise<void> =>

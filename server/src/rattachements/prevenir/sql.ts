@@ -2,15 +2,16 @@ import '../tables.ts'
 import '../../compte/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
+import { vivant } from '../vivant.ts'
 
 /** The addresses of whoever is attached to an association today, but one account. */
-export const adressesDesRattaches = async (db: Db, association: string, sauf: string | null): Promise<string[]> => {
+export const adressesDesRattaches = async (db: Db, association: string, sauf: string | null, aujourdhui: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('rattachement')
     .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
     .select('compte.email')
     .where('rattachement.association', '=', association)
-    .where('rattachement.termine_le', 'is', null)
+    .where(vivant(aujourdhui))
     .where('compte.etat', '=', 'ACTIF')
     .where(sql<boolean>`compte.uuid is distinct from ${sauf}::uuid`)
     .orderBy('compte.email')

@@ -26,7 +26,7 @@ export const contester = (office: Office, qui: Personne, numero: string, motif: 
     const connue = await findRequeteConnue(trx, qui, numero)
     if (!connue) throw notFound()
     const { requete, lien } = connue
-    const rattache = requete.association !== null && (await findRattachement(trx, requete.association, qui.uuid)) !== undefined
+    const rattache = requete.association !== null && (await findRattachement(trx, requete.association, qui)) !== undefined
     const refus = refusDeContester({ rattache, deposant: lien.deposant })
     if (refus) throw new Refusal(403, refus)
 

@@ -1,4 +1,5 @@
-import { appelDeDepot, validerDocument as validerDocumentCall } from 'contract/requetes/depot'
+import { validerDocument as validerDocumentCall } from 'contract/core/annexe'
+import { appelDeDepot } from 'contract/requetes/depot'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { typesDeposes } from 'domain/requetes/types'
 import type { Door } from '../../core/door.ts'

@@ -15,7 +15,7 @@ import { unSignataire } from '../../../test/signatories.ts'
 import { uneVersion } from '../../../test/versions.ts'
 import { documentsDe, findVersion } from '../../association/sql.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { usagersDe } from '../../rattachements/sql.ts'
+import { usagersDe } from '../../rattachements/utilisateurs/sql.ts'
 
 const office = await testOffice()
 const { app, db, clock, mails } = office
@@ -114,7 +114,7 @@ describe('[SRV-28] a modification', () => {
     expect(await chaineRompue(db, 'requete', requete)).toBeNull()
     expect(await chaineRompue(db, 'association', numero)).toBeNull()
     // Nobody is attached by it: who files on an association already is.
-    expect(await usagersDe(db, numero)).toHaveLength(1)
+    expect(await usagersDe(db, numero, '2026-11-20')).toHaveLength(1)
   })
 
   test('of the statutes is communicated to the prefect, who has six weeks', async () => {

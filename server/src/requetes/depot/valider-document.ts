@@ -1,5 +1,5 @@
 import type { Received } from 'contract/core/call'
-import type { validerDocument as call } from 'contract/requetes/depot'
+import type { validerDocument as call } from 'contract/core/annexe'
 import { type Annexe, completerAnnexe } from 'domain/core/annexe'
 import type { ModeAnnexe } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'

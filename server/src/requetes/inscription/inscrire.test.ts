@@ -126,9 +126,17 @@ test('[REQ-23] [SHEET-34] the annexes and the acts of the court become documents
 
 test('[ATTACH-21] the filer is attached with gestion and depot, under the function declared', async () => {
   const declared = (await register(await ready())).body.numeroAssociation
-  expect(await findRattachement(db, declared, filer.uuid)).toMatchObject({ fonction: 'Présidente', gestion: true, depot: true })
+  expect(await findRattachement(db, declared, { ...filer, aujourdhui: '2026-11-20' })).toMatchObject({
+    fonction: 'Présidente',
+    gestion: true,
+    depot: true,
+  })
   const silent = (await register(await ready({ declarant: unDeclarant({ lien: null }) }))).body.numeroAssociation
-  expect(await findRattachement(db, silent, filer.uuid)).toMatchObject({ fonction: 'Déclarant(e)', gestion: true, depot: true })
+  expect(await findRattachement(db, silent, { ...filer, aujourdhui: '2026-11-20' })).toMatchObject({
+    fonction: 'Déclarant(e)',
+    gestion: true,
+    depot: true,
+  })
 })
 
 test.each([

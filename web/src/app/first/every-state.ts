@@ -28,6 +28,7 @@ const constantes: Surroundings['constantes'] = {
   mimeAcceptes: [],
   tailleMax: 0,
   tailleFichierMax: 0,
+  tailleRattachementMax: 0,
   journaux: [],
   tribunaux: [],
   environnement: 'demonstration',

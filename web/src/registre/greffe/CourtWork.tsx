@@ -6,6 +6,7 @@ import { useAct } from '../../core/acts/use-act.ts'
 import { Tabs } from '../../core/widgets/Tabs.tsx'
 import { CourtDigitisation } from '../../numerisation/CourtDigitisation.tsx'
 import { EtatBadge } from '../EtatBadge.tsx'
+import { Users } from '../Users.tsx'
 import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import type { Work } from './court-data.ts'
@@ -31,6 +32,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
       label: onglets.numerisation,
       content: <CourtDigitisation numero={numero} numerisation={numerisation} dossierPapier={court.dossierPapier} acts={acts} />,
     },
+    { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} /> },
     { id: 'instantane', label: onglets.instantane, content: <Snapshot {...work} /> },
   ]
   const current = tabs.find(({ id }) => id === onglet)?.id ?? 'conformite'

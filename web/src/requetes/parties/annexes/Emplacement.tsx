@@ -14,7 +14,7 @@ import { EmplacementForm } from './EmplacementForm.tsx'
 import { Jointes } from './Jointes.tsx'
 import type { Pieces } from './pieces.ts'
 import type { AnnexesJointes } from './use-annexes.ts'
-import './emplacement.css'
+import '../../../core/form/file/emplacement.css'
 
 interface Props {
   piece: PieceRequise

@@ -1,5 +1,5 @@
 import type { Sent } from 'contract/core/call'
-import type { validerDocument } from 'contract/requetes/depot'
+import type { validerDocument } from 'contract/core/annexe'
 import type { PieceRequise } from 'domain/requetes/pieces-requises'
 import type { Annexe } from 'domain/core/annexe'
 

@@ -1,0 +1,42 @@
+import { annexesDeDemandeAuPlus, DemandeRattachement, statutsDemande } from 'domain/rattachements/demande'
+import * as z from 'zod/mini'
+import { NumeroAssociation } from '../association/association.ts'
+import { call } from '../core/call.ts'
+import { CleIdempotence } from '../core/idempotence.ts'
+
+const params = z.strictObject({ numero: NumeroAssociation })
+const text = z.string()
+
+/** A request for attachment the court has not decided (ENT-35). */
+export const DemandeEnAttente = z.object({
+  email: text,
+  nom: text,
+  prenom: text,
+  fonction: text,
+  statut: z.enum(statutsDemande),
+  demandeeLe: text,
+})
+
+/** The last request of a person, refused, as long as they have not said that they read it (ATTACH-12). */
+export const RefusDeRattachement = z.nullable(z.object({ demandeeLe: text, motif: text }))
+
+export const demanderRattachement = call({
+  method: 'POST',
+  path: '/api/association/:numero/rattachement',
+  acces: 'connecte',
+  summary: 'Asks the court for an attachment, with annexes: all or nothing, one that waits per account and association (SRV-44).',
+  params,
+  headers: CleIdempotence,
+  multipart: { name: 'rattachement', schema: DemandeRattachement, fichiers: annexesDeDemandeAuPlus },
+  // The task of the court, whose queue it enters.
+  answer: z.object({ tacheRattachement: text, statut: z.enum(statutsDemande), demandeeLe: text }),
+  status: 201,
+})
+
+export const marquerRefusLu = call({
+  method: 'PUT',
+  path: '/api/association/:numero/rattachement/refus-lu',
+  acces: 'connecte',
+  summary: 'Says that the person read the refusal of their last request: it is no longer shown (ATTACH-12).',
+  params,
+})

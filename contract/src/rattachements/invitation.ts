@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { InvitationSaisie } from 'domain/rattachements/invitation'
+import { NumeroAssociation } from '../association/association.ts'
+import { call } from '../core/call.ts'
+
+const path = '/api/association/:numero/invitation'
+const params = z.strictObject({ numero: NumeroAssociation })
+const paramsInvitation = z.strictObject({ numero: NumeroAssociation, id: z.uuid() })
+
+export const inviter = call({
+  method: 'POST',
+  path,
+  acces: 'connecte',
+  summary: 'Proposes rights to an address, by mail: for who administers the users of the association, and for the court (API-49).',
+  params,
+  body: InvitationSaisie,
+})
+
+export const repondreInvitation = call({
+  method: 'PUT',
+  path,
+  acces: 'connecte',
+  summary: 'Accepts or declines the invitation that waits for the address of the account (API-46).',
+  params,
+  body: z.strictObject({ valide: z.boolean() }),
+})
+
+export const supprimerInvitation = call({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  acces: 'connecte',
+  summary: 'Takes back an invitation nobody has answered: its link no longer works (API-47).',
+  params: paramsInvitation,
+})
+
+export const renvoyerInvitation = call({
+  method: 'POST',
+  path: `${path}/:id/reenvoi`,
+  acces: 'connecte',
+  summary: 'Mails an invitation again, for thirty more days (API-48).',
+  params: paramsInvitation,
+})
+
+const text = z.string()
+
+export const lireInvitation = call({
+  method: 'GET',
+  path: `${path}/:id`,
+  acces: 'connecte',
+  summary:
+    'What the link of an invitation leads to: whole for the account it is addressed to, the masked address for any other (INVITE-09).',
+  params: paramsInvitation,
+  answer: z.object({
+    /** Whole for who it is addressed to. */
+    destinataire: text,
+    /** Null for another account than the one invited. */
+    invitation: z.nullable(
+      z.object({
+        denomination: text,
+        identite: text,
+        fonction: text,
+        gestion: z.boolean(),
+        depot: z.boolean(),
+        fin: z.nullable(text),
+        /** Last day to answer. */
+        limite: text,
+        /** `DISPARUE`: declined, taken back or expired. */
+        etat: z.enum(['EN_ATTENTE', 'ACCEPTEE', 'DISPARUE']),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { DroitsSaisis, MotifRetrait } from 'domain/rattachements/utilisateurs'
+import { NumeroAssociation } from '../association/association.ts'
+import { call } from '../core/call.ts'
+
+const path = '/api/association/:numero/rattachement'
+
+export const modifierRattachement = call({
+  method: 'PUT',
+  path,
+  acces: 'connecte',
+  summary:
+    'Changes the function and the rights of an attached person, by address: for who administers the users, and for the court (API-50).',
+  params: z.strictObject({ numero: NumeroAssociation }),
+  body: DroitsSaisis,
+})
+
+export const supprimerRattachement = call({
+  method: 'POST',
+  path: `${path}/:uuid/delete`,
+  acces: 'connecte',
+  summary: "Ends one's own attachment, or another's with the right to administer users, for a reason; the person is mailed (API-51).",
+  params: z.strictObject({ numero: NumeroAssociation, uuid: z.uuid() }),
+  body: z.strictObject({ commentaire: MotifRetrait }),
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { estDerniereGestion } from './utilisateurs.ts'
+import { succession } from './succession.ts'
+import { unMembrePhysique } from '../association/exemples.ts'
+
+const odile = { prenom: 'Odile', nom: 'Mittelbrucher', email: 'odile@exemple.fr' }
+const basile = { prenom: 'Basile', nom: 'Obersand', email: 'basile@exemple.fr' }
+const lucien = { prenom: 'Lucien', nom: 'Kirchweiler', email: 'lucien@exemple.fr' }
+
+const direction = (le: string, ...qui: (typeof odile)[]) => ({
+  le,
+  members: { physiques: qui.map((membre) => ({ ...unMembrePhysique(membre), uuid: membre.nom })) },
+})
+
+test('[ATTACH-21] who left the direction and keeps rights is proposed to leave, who came and has none to be invited, by name whatever the case and the accents', () => {
+  const versions = [
+    direction('2025-01-05', odile, basile),
+    direction('2026-11-20', basile, { ...lucien, prenom: 'LUCIEN' }),
+    direction('2026-11-21', basile, lucien),
+  ]
+  const proposee = succession(versions, [{ ...odile, prenom: 'ODILE' }, basile], [])
+  expect(proposee).toMatchObject({
+    le: '2026-11-20',
+    sortants: [{ nom: 'Mittelbrucher' }],
+    entrants: [{ nom: 'Kirchweiler', email: lucien.email }],
+  })
+})
+
+test('nothing is proposed of who stayed, is attached or is invited already, nor while the direction has never changed', () => {
+  const versions = [direction('2025-01-05', odile), direction('2026-11-20', basile, lucien)]
+  expect(succession(versions, [basile], [{ email: 'LUCIEN@exemple.fr' }])).toEqual({ le: '2026-11-20', sortants: [], entrants: [] })
+  expect(succession([direction('2025-01-05', odile), direction('2026-01-05', odile)], [basile], [])).toBeNull()
+  expect(succession([], [basile], [])).toBeNull()
+})
+
+test('[ATTACH-22] the last one with gestion is who alone has it', () => {
+  const usagers = [
+    { email: 'a', gestion: true },
+    { email: 'b', gestion: false },
+  ]
+  expect(estDerniereGestion(usagers, 'a')).toBe(true)
+  expect(estDerniereGestion(usagers, 'b')).toBe(false)
+  expect(estDerniereGestion([...usagers, { email: 'c', gestion: true }], 'a')).toBe(false)
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { Version } from '../association/version.ts'
+import type { JourCalendaire } from '../core/jour.ts'
+import { InvitationSaisie } from './invitation.ts'
+import { MotifRetrait } from './utilisateurs.ts'
+
+interface Direction {
+  le: JourCalendaire
+  members: Pick<Version['members'], 'physiques'>
+}
+
+interface Nomme {
+  prenom: string
+  nom: string
+}
+
+/** The same person for what a name can tell: neither case nor accents count. */
+const cle = ({ prenom, nom }: Nomme): string =>
+  `${prenom} ${nom}`
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase()
+
+const noms = ({ members }: Direction): Map<string, Direction['members']['physiques'][number]> =>
+  new Map(members.physiques.map((membre) => [cle(membre), membre]))
+
+const memes = (avant: ReadonlyMap<string, unknown>, apres: ReadonlyMap<string, unknown>): boolean =>
+  avant.size === apres.size && [...avant.keys()].every((nom) => apres.has(nom))
+
+/**
+ * What the last change of direction asks of the rights: the attached who left the direction, by name, and its new members who are neither
+ * attached nor invited, with the address the filing gave. Null while the direction has never changed. A name is no proof: a person decides.
+ */
+export const succession = <U extends Nomme>(
+  versions: readonly Direction[],
+  usagers: readonly U[],
+  invites: readonly { email: string }[],
+) => {
+  const derniers = noms(versions.at(-1) ?? { le: '', members: { physiques: [] } })
+  const rang = versions.findLastIndex((version, i) => i > 0 && !memes(noms(versions[i - 1] ?? version), noms(version)))
+  const change = versions[rang]
+  const avant = versions[rang - 1]
+  if (!change || !avant) return null
+  const anciens = noms(avant)
+  const attaches = new Set(usagers.map(cle))
+  const adresses = new Set(invites.map(({ email }) => email.toLowerCase()))
+  return {
+    le: change.le,
+    sortants: usagers.filter((usager) => anciens.has(cle(usager)) && !derniers.has(cle(usager))),
+    entrants: [...derniers]
+      .filter(([nom, { email }]) => !anciens.has(nom) && !attaches.has(nom) && !(email && adresses.has(email.toLowerCase())))
+      .map(([, { prenom, nom, fonction, email }]) => ({ prenom, nom, fonction, email: email ?? null })),
+  }
+}
+
+/** Who leaves and who comes, in one gesture and for one reason: all of it is done, or nothing. */
+export const SuccessionSaisie = z.strictObject({
+  commentaire: MotifRetrait,
+  retirer: z.array(z.uuid()).check(z.maxLength(50)),
+  inviter: z.array(InvitationSaisie).check(z.maxLength(20)),
+})
+export type SuccessionSaisie = z.output<typeof SuccessionSaisie>

@@ -1,0 +1,32 @@
+/** « Passer la main » (ATTACH-21, SHEET-12): who leads an association gives its rights over to who leads it next. */
+export const textesSuccession = {
+  passerLaMain: 'Passer la main',
+  etapes: {
+    declarer: '1. Déclarer la nouvelle direction au tribunal',
+    inviter: '2. Inviter les nouvelles personnes',
+    retirer: '3. Retirer les droits des anciennes',
+  },
+  declarer: 'Déclarez la modification qui change la direction, avec le procès-verbal qui la décide.',
+  declarerLien: 'Déclarer une modification',
+  inviter: "Les droits que vous accordez commencent dès que la personne accepte l'invitation, sans attendre la décision du tribunal.",
+  retirer: "Terminez par vos propres droits : une fois qu'ils sont retirés, vous ne pouvez plus revenir ici.",
+  injoignable:
+    'La personne qui gère les utilisateurs est partie ou ne répond pas ? Demandez votre rattachement au tribunal en joignant le procès-verbal de votre élection : il peut retirer les anciens droits.',
+  auGreffe:
+    'La personne qui gère les utilisateurs est partie ou ne répond pas ? Adressez-vous au greffe du tribunal : il peut retirer les anciens droits.',
+  sansGestion: 'Seule une personne qui gère les utilisateurs de cette association peut passer la main.',
+
+  change: (jour: string) => `La direction a changé le ${jour} : des personnes qui l'ont quittée gardent des droits.`,
+  mettreAJour: 'Mettre à jour les droits',
+  titre: 'Mettre à jour les droits après le changement de direction',
+  anciennes: 'Personnes qui ont quitté la direction : supprimer leur rattachement',
+  ancienne: (nom: string, email: string) => `${nom} (${email})`,
+  nouvelle: (nom: string, fonction: string) => `${nom}, ${fonction}`,
+  email: 'Adresse courriel (laissez vide pour ne pas inviter)',
+  motif: 'Motif (transmis aux personnes retirées et conservé dans le journal)',
+  motifPropose: 'Changement de direction inscrit au registre',
+  envoyer: 'Retirer et inviter',
+  fait: 'Les droits ont été mis à jour.',
+  echec: 'Erreur durant la mise à jour des droits',
+  rienAFaire: 'Choisissez au moins une personne à retirer ou à inviter.',
+} as const

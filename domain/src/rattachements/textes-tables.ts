@@ -1,0 +1,27 @@
+/** The tables of the users of an association and of its invitations (SHEET-22, SHEET-32). */
+export const textesTables = {
+  utilisateurs: 'Personnes rattachées',
+  aucunUtilisateur: "Personne n'est rattaché à cette association.",
+  invitations: 'Invitations en attente',
+  aucuneInvitation: 'Aucune invitation en attente.',
+  colonnes: {
+    nom: 'Nom',
+    prenom: 'Prénom',
+    email: 'Adresse courriel',
+    fonction: 'Fonction',
+    gestion: 'Gère les utilisateurs',
+    depot: 'Dépose des requêtes',
+    octroi: 'Droits accordés',
+    droits: 'Droits proposés',
+    envoyeeLe: 'Envoyée le',
+    etat: 'État',
+    actions: 'Actions',
+  },
+  oui: 'Oui',
+  non: 'Non',
+  aucunDroit: 'Consultation seule',
+  octroi: (le: string, par: string) => `Le ${le}, par ${par}`,
+  jusquAu: (jour: string) => `Jusqu'au ${jour}`,
+  leGreffe: 'le greffe',
+  statuts: { EN_ATTENTE: 'En attente', ACCEPTEE: 'Acceptée', REFUSEE: 'Refusée', SUPPRIMEE: 'Supprimée', EXPIREE: 'Expirée' },
+} as const

@@ -1,0 +1,16 @@
+import { textesSuccession as textes } from '../rattachements/textes-succession.ts'
+import type { SituationDepot } from '../requetes/obstacles-depot.ts'
+import { type Voie, voiesEnLigne } from './voies.ts'
+
+type Situation = Pick<SituationDepot, 'rattachement' | 'gestionnaires'> & { administre: boolean }
+
+/** What who does not administer the users is told instead of the three steps, by the way open to them (ATTACH-21); empty for who does. */
+export const obstaclesSuccession = (
+  { administre, rattachement, gestionnaires }: Situation,
+  voies: ReadonlySet<Voie> = voiesEnLigne,
+): string[] => {
+  if (administre) return []
+  const demander = voies.has('rattachement') && rattachement.etat === 'NON_RATTACHE'
+  const issue = demander ? textes.injoignable : textes.auGreffe
+  return gestionnaires ? [textes.sansGestion, issue] : [issue]
+}

@@ -1,0 +1,32 @@
+import { textesVerifier } from 'domain/app/textes-verifier'
+import type { Db } from '../../core/database.ts'
+import type { Bilan } from './bilan.ts'
+import { parLots } from './par-lots.ts'
+import { actesDeDemandes, annexesDesDemandes, demandesApres } from './sql.ts'
+
+const { demande: textes } = textesVerifier
+
+/** Compares the annexes of requests for attachment with what their act covers; those whose bytes were removed, with the act that says so. */
+export async function* verifierDemandes(db: Db, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of parLots(
+    (apres: string | null) => demandesApres(db, apres),
+    ({ uuid }) => uuid,
+  )) {
+    const uuids = lot.map(({ uuid }) => uuid)
+    const annexes = Map.groupBy(await annexesDesDemandes(db, uuids), ({ demande }) => demande)
+    const actes = Map.groupBy(await actesDeDemandes(db, uuids), ({ demande }) => demande)
+    for (const { uuid } of lot) {
+      const dits = actes.get(uuid) ?? []
+      const recues = dits.find(({ type }) => type === 'DEMANDE_RATTACHEMENT')?.annexes ?? []
+      const purgees = new Set(dits.flatMap((acte) => (acte.type === 'PIECES_IDENTITE_PURGEES' ? acte.annexes : [])))
+      const conservees = annexes.get(uuid) ?? []
+      if (conservees.length !== recues.length) yield textes.annexes(uuid, conservees.length, recues.length)
+      for (const { rang, empreinte, sha256 } of conservees) {
+        if (recues[rang] !== empreinte) yield textes.annexe(uuid, rang + 1)
+        if (sha256 !== null) continue
+        if (purgees.has(empreinte)) bilan.purgees += 1
+        else yield textes.retiree(uuid, rang + 1)
+      }
+    }
+  }
+}

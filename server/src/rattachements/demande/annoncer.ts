@@ -1,0 +1,32 @@
+import { lettre, type CourrielRedige } from 'domain/core/courriel'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+
+interface Decidee {
+  uuid: string
+  tribunal: string
+  /** As it is now: it may have changed since the request. */
+  email: string
+  etatCompte: string
+}
+
+/** Mails the decision to who asked, unless their account was closed meanwhile (MAIL-07). */
+export const annoncerDecision = async (
+  trx: Trx,
+  { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
+  { uuid, tribunal, email, etatCompte }: Decidee,
+  courriel: CourrielRedige,
+  now: Date,
+): Promise<void> => {
+  if (etatCompte !== 'ACTIF') return
+  const { libelle } = await getTribunal(trx, tribunal)
+  await envoyerCourriel(trx, jobs, now, {
+    evenement: `rattachement/${uuid}/decision`,
+    destinataire: email,
+    sujet: courriel.sujet,
+    texte: lettre(courriel, textesCourriel.piedTribunal(libelle, { courriel: settings.COURRIEL_SUPPORT })),
+  })
+}

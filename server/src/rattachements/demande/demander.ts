@@ -1,0 +1,98 @@
+import type { Answered } from 'contract/core/call'
+import type { demanderRattachement as call } from 'contract/rattachements/demande'
+import { completerAnnexe } from 'domain/core/annexe'
+import { jourDeParis } from 'domain/core/jour'
+import { nomDeFichier } from 'domain/core/nom-fichier'
+import { textesRefus } from 'domain/core/textes-refus'
+import { type DemandeRattachement, verifierDemande } from 'domain/rattachements/demande'
+import { obstaclesRattachement, voiesDuRattachementEnLigne } from 'domain/rattachements/demande-obstacles'
+import { textesDemande } from 'domain/rattachements/textes-demande'
+import { findAssociation } from '../../association/sql.ts'
+import { verrouillerAssociation } from '../../association/verrou.ts'
+import { exigerPresent } from '../../compte/present.ts'
+import { empreinteJson } from '../../core/canonical.ts'
+import type { Db } from '../../core/database.ts'
+import type { Context, Handler } from '../../core/door.ts'
+import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import type { Spooled } from '../../core/files/spool.ts'
+import type { Personne } from '../../core/personne.ts'
+import { invalid, precondition, Refusal } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { lecteurDe, lienAvec } from '../lecteur.ts'
+import { enregistrerDemande } from './enregistrer.ts'
+import { findEnvoi } from './sql.ts'
+
+type Reponse = Answered<typeof call>
+const voies: ReadonlySet<string> = new Set(voiesDuRattachementEnLigne)
+
+interface Envoi {
+  compte: string
+  cle: string | null
+  empreinte: string
+}
+
+/** What was answered to the same intention; null when it is new. The key of another content is refused (422). */
+const findReponse = async (db: Db, envoi: Envoi): Promise<Reponse | null> => {
+  const found = await findEnvoi(db, envoi)
+  if (!found) return null
+  if (found.empreinte !== envoi.empreinte) throw new Refusal(422, textesRefus.cleReutilisee)
+  return { tacheRattachement: found.uuid, statut: 'EN_COURS', demandeeLe: found.demandeeLe.toISOString() }
+}
+
+/** 404 when there is no such association, 412 with what stands in the way (SRV-44). */
+const exigerPossible = async (db: Db, user: Personne, numero: string): Promise<void> => {
+  const association = await findAssociation(db, numero)
+  if (!association) throw notFound()
+  const { etat, depuis } = await lienAvec(db, user, numero, await lecteurDe(db, user, association))
+  const rattachement = { etat, depuis: depuis && jourDeParis(depuis) }
+  const raisons = obstaclesRattachement({ rattachement, derniere: { etatAssociation: association.etat } }, voies)
+  if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
+}
+
+/** The request with its files opened, each annexe checked as 'rattachement' and all together within their limit (ATTACH-06, ATTACH-09). */
+const recevable = async (
+  lue: DemandeRattachement,
+  recus: readonly Spooled[],
+  { settings, user }: Pick<Context<typeof call>, 'settings' | 'user'>,
+  instant: Date,
+): Promise<{ demande: DemandeRattachement; fichiers: FichierConserve[] }> => {
+  const demande = { ...lue, documents: lue.documents.map((annexe) => completerAnnexe(annexe, 'rattachement')) }
+  if (demande.documents.length !== recus.length)
+    throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesDemande.fichiersEnTrop }])
+  const limites = { ...limitesDe(settings), tailleMax: settings.TAILLE_RATTACHEMENT_MAX }
+  const examens = await examinerTous(recus, limites, user.uuid)
+  const erreurs = verifierDemande(demande, { aujourdhui: jourDeParis(instant), limites, fichiers: examens })
+  if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+  const fichiers = examens.filter((examen) => 'mime' in examen)
+  const documents = demande.documents.map((document, rang) => ({
+    ...document,
+    nom: nomDeFichier(document.nom, fichiers[rang]?.mime ?? ''),
+  }))
+  return { demande: { ...demande, documents }, fichiers }
+}
+
+/**
+ * Asks the court for an attachment, once per key: all or nothing, the files durable before the transaction that names them (SRV-44). The
+ * association is in hand meanwhile, so that of two requests of one account one is refused.
+ */
+export const demander: Handler<typeof call> = async ({ params: { numero }, headers, lu, fichiers: recus }, ici) => {
+  const { db, store, user } = ici
+  const instant = ici.now()
+  const contenu = { association: numero, demande: lu, fichiers: recus.map(({ sha256, taille }) => ({ sha256, taille })) }
+  const envoi = { compte: user.uuid, cle: headers['idempotency-key'] ?? null, empreinte: empreinteJson(contenu) }
+  const deja = await findReponse(db, envoi)
+  if (deja) return deja
+  await exigerPossible(db, user, numero)
+  const { demande, fichiers } = await recevable(lu, recus, ici, instant)
+  await Promise.all(recus.map((spooled) => store.keep(spooled)))
+  return db.transaction().execute(async (trx) => {
+    await exigerPresent(trx, user, 'USAGER')
+    await verrouillerAssociation(trx, numero)
+    const premier = await findReponse(trx, envoi)
+    if (premier) return premier
+    await exigerPossible(trx, user, numero)
+    const uuid = await enregistrerDemande(trx, { ...envoi, association: numero, demande, fichiers, now: instant })
+    return { tacheRattachement: uuid, statut: 'EN_COURS', demandeeLe: instant.toISOString() }
+  })
+}

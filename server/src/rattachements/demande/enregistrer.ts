@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import './tables.ts'
+import type { DemandeRattachement } from 'domain/rattachements/demande'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
+
+export interface DemandeAEnregistrer {
+  association: string
+  compte: string
+  demande: DemandeRattachement
+  /** Kept by the store, one per document. */
+  fichiers: readonly FichierConserve[]
+  cle: string | null
+  empreinte: string | null
+  now: Date
+}
+
+/** Asks the court to attach an account to an association: its row, its annexes and its act. Two of one account waiting at once are an accident. */
+export const enregistrerDemande = async (trx: Trx, recue: DemandeAEnregistrer): Promise<string> => {
+  const { association, compte, demande, fichiers, cle, empreinte, now } = recue
+  const { fonction, message, documents } = demande
+  const uuid = randomUUID()
+  await referencerFichiers(trx, now, fichiers)
+  const dite = { uuid, association, compte, fonction, message, cle, empreinte, demandee_le: now }
+  const encore = { statut: 'EN_COURS' as const, decidee_le: null, decidee_par: null, motif: null, lue_le: null }
+  await trx
+    .insertInto('demande_rattachement')
+    .values({ ...dite, ...encore })
+    .execute()
+  const annexes = fichiers.map(({ sha256, taille, mime }, rang) => {
+    const { nom = '', type = '', date = null } = documents[rang] ?? {}
+    return { demande: uuid, rang, nom, type, date, empreinte: sha256, taille, mime, sha256, purgee_le: null }
+  })
+  if (annexes.length > 0) await trx.insertInto('annexe_rattachement').values(annexes).execute()
+  await enregistrerActe(trx, {
+    sujet: 'association',
+    sujetId: association,
+    type: 'DEMANDE_RATTACHEMENT',
+    instant: now,
+    auteur: compte,
+    contenu: { demande: uuid, fonction, annexes: fichiers.map(({ sha256 }) => sha256) },
+    ...(message !== null && { texte: message }),
+  })
+  return uuid
+}

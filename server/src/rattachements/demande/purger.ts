@@ -1,0 +1,39 @@
+import './tables.ts'
+import { joursAvantSuppression } from 'domain/rattachements/demande'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Db } from '../../core/database.ts'
+
+const unJour = 86_400_000
+
+/**
+ * Lets go of the bytes of identity papers some time after the decision (ATTACH-10): the row and the SHA-256 stay, the act says which, and the
+ * sweep of files takes what nothing else names.
+ */
+export const purgerPiecesIdentite = async (db: Db, now: Date): Promise<void> => {
+  const avant = new Date(now.getTime() - joursAvantSuppression * unJour)
+  const dues = await db
+    .selectFrom('demande_rattachement as demande')
+    .innerJoin('annexe_rattachement as annexe', 'annexe.demande', 'demande.uuid')
+    .select(['demande.uuid', 'demande.association'])
+    .distinct()
+    .where('demande.decidee_le', '<', avant)
+    .where('annexe.type', '=', 'PIECE_ETAT_CIVIL')
+    .where('annexe.sha256', 'is not', null)
+    .execute()
+  for (const { uuid, association } of dues)
+    await db.transaction().execute(async (trx) => {
+      const purgees = await trx
+        .updateTable('annexe_rattachement')
+        .set({ sha256: null, purgee_le: now })
+        .where('demande', '=', uuid)
+        .where('type', '=', 'PIECE_ETAT_CIVIL')
+        .where('sha256', 'is not', null)
+        .returning('empreinte')
+        .execute()
+      // Another process did it meanwhile.
+      if (purgees.length === 0) return
+      const annexes = purgees.map(({ empreinte }) => empreinte)
+      const acte = { sujet: 'association', sujetId: association, instant: now, auteur: null } as const
+      await enregistrerActe(trx, { ...acte, type: 'PIECES_IDENTITE_PURGEES', contenu: { demande: uuid, annexes } })
+    })
+}

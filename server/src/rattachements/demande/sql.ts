@@ -1,0 +1,127 @@
+import './tables.ts'
+import { sql } from 'kysely'
+import '../../association/tables.ts'
+import '../../compte/tables.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+
+/** The attachment an account asked for and the court has not decided (ATTACH-02). */
+export const findDemande = (db: Db, association: string, compte: string) =>
+  db
+    .selectFrom('demande_rattachement')
+    .select(['fonction', 'demandee_le as depuis'])
+    .where('association', '=', association)
+    .where('compte', '=', compte)
+    .where('statut', '=', 'EN_COURS')
+    .executeTakeFirst()
+
+/** What an intention to ask has become: by its key, else by the same content that still waits. */
+export const findEnvoi = (db: Db, { compte, cle, empreinte }: { compte: string; cle: string | null; empreinte: string }) =>
+  db
+    .selectFrom('demande_rattachement')
+    .select(['uuid', 'statut', 'empreinte', 'demandee_le as demandeeLe'])
+    .where('compte', '=', compte)
+    .where((eb) => (cle === null ? eb.and([eb('empreinte', '=', empreinte), eb('statut', '=', 'EN_COURS')]) : eb('cle', '=', cle)))
+    .executeTakeFirst()
+
+/** Requests for attachment the court has not decided, oldest first (ENT-35). */
+export const demandesDe = (db: Db, association: string) =>
+  db
+    .selectFrom('demande_rattachement')
+    .innerJoin('compte', 'compte.uuid', 'demande_rattachement.compte')
+    .select(['compte.email', 'compte.nom', 'compte.prenom', 'fonction', 'statut', 'demandee_le as demandeeLe'])
+    .where('association', '=', association)
+    .where('statut', '=', 'EN_COURS')
+    .orderBy('demandee_le')
+    .orderBy('demande_rattachement.uuid')
+    .execute()
+
+/** Whether the last thing the court said to an account about an association is a refusal it has not read, nothing being asked since (ATTACH-12). */
+const refusNonLus = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
+  db
+    .selectFrom('demande_rattachement as demande')
+    .where('demande.compte', '=', uuid)
+    .where('demande.statut', '=', 'REFUSE')
+    .where('demande.lue_le', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('demande_rattachement as suivante')
+            .select('suivante.uuid')
+            .whereRef('suivante.compte', '=', 'demande.compte')
+            .whereRef('suivante.association', '=', 'demande.association')
+            .whereRef('suivante.demandee_le', '>', 'demande.demandee_le'),
+        ),
+      ),
+    )
+    .select(['demande.association', 'demande.demandee_le as demandeeLe', 'demande.motif'])
+
+export const findRefusNonLu = (db: Db, user: Pick<Personne, 'uuid'>, association: string) =>
+  refusNonLus(db, user).where('demande.association', '=', association).executeTakeFirst()
+
+const vue = [
+  'association.numero',
+  'association.nom',
+  'association.etat',
+  'association.code_postal as codePostal',
+  'association.commune',
+  'association.dossier_papier',
+] as const
+
+/** The associations an account asked to be attached to, the court not having decided. */
+export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
+  db
+    .selectFrom('demande_rattachement')
+    .innerJoin('association', 'association.numero', 'demande_rattachement.association')
+    .select([...vue])
+    .where('demande_rattachement.compte', '=', uuid)
+    .where('demande_rattachement.statut', '=', 'EN_COURS')
+    .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
+    .execute()
+
+/** The associations whose court refused the account, which has not read it yet. */
+export const refusRecus = (db: Db, user: Pick<Personne, 'uuid'>) =>
+  refusNonLus(db, user)
+    .innerJoin('association', 'association.numero', 'demande.association')
+    .select([...vue])
+    .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
+    .execute()
+
+/** The person read what was refused them: it is no longer shown. */
+export const marquerLus = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, association: string, instant: Date): Promise<void> => {
+  await db
+    .updateTable('demande_rattachement')
+    .set({ lue_le: instant })
+    .where('compte', '=', uuid)
+    .where('association', '=', association)
+    .where('statut', '=', 'REFUSE')
+    .where('lue_le', 'is', null)
+    .execute()
+}
+
+export interface Issue {
+  statut: 'ACCEPTE' | 'REFUSE'
+  le: Date
+  /** Account of the clerk. */
+  par: string | null
+  motif: string | null
+}
+
+/** Closes the request that waits, if there is one, of an account for an association; answers its id. */
+export const clore = async (
+  trx: Trx,
+  { association, compte }: { association: string; compte: string },
+  { statut, le, par, motif }: Issue,
+): Promise<string | null> => {
+  const close = await trx
+    .updateTable('demande_rattachement')
+    .set({ statut, decidee_le: le, decidee_par: par, motif })
+    .where('association', '=', association)
+    .where('compte', '=', compte)
+    .where('statut', '=', 'EN_COURS')
+    .returning('uuid')
+    .executeTakeFirst()
+  return close?.uuid ?? null
+}

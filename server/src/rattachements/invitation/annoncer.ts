@@ -1,0 +1,46 @@
+import { lettre } from 'domain/core/courriel'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import { courrielInvitation } from 'domain/rattachements/courriels-invitation'
+import { textesRattachements } from 'domain/rattachements/textes'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { findInvitationParId } from './sql.ts'
+
+/** What mails want of the office. */
+export type Bureau = Pick<Office, 'jobs' | 'settings'>
+
+/** Through the sign-in with the invited address, whether it has an account or not: the mail never tells which (INVITE-09). */
+const lienVers = ({ baseUrl }: Office['settings'], numero: string, { id, email }: { id: string; email: string }): string => {
+  const adresse = encodeURIComponent(email)
+  const page = `/association/${numero}/invitation/${id}?email=${adresse}`
+  return `${baseUrl}/login?email=${adresse}&retour=${encodeURIComponent(page)}`
+}
+
+/** Mails an invitation as it stands, again when it is sent again (MAIL-04). */
+export const annoncerInvitation = async (
+  trx: Trx,
+  { jobs, settings }: Bureau,
+  { association, id, aujourdhui, now }: { association: { numero: string; tribunal: string }; id: string; aujourdhui: string; now: Date },
+): Promise<void> => {
+  const { numero, tribunal } = association
+  const invitation = await findInvitationParId(trx, numero, id, aujourdhui)
+  if (!invitation) throw notFound()
+  const { email, nom: denomination, identite, ...droits } = invitation
+  const courriel = courrielInvitation({
+    ...droits,
+    denomination,
+    email,
+    identite: identite ?? textesRattachements.invitantInconnu,
+    lien: lienVers(settings, numero, { id, email }),
+  })
+  const { libelle } = await getTribunal(trx, tribunal)
+  await envoyerCourriel(trx, jobs, now, {
+    evenement: `association/${numero}/invitation/${id}/${droits.envoyeeLe.toISOString()}`,
+    destinataire: email,
+    sujet: courriel.sujet,
+    texte: lettre(courriel, textesCourriel.piedTribunal(libelle, { courriel: settings.COURRIEL_SUPPORT })),
+  })
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import '../tables.ts'
+import { jourDeParis } from 'domain/core/jour'
+import { sql } from 'kysely'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import { enAttente } from '../vivant.ts'
+
+export interface InvitationAEnregistrer {
+  association: string
+  email: string
+  fonction: string
+  gestion: boolean
+  depot: boolean
+  /** Last day of the rights proposed, when they end by themselves. */
+  fin?: string | null
+  now: Date
+  /** Account of who invites, or null for the system. */
+  auteur: string | null
+}
+
+/** Proposes rights on an association to an address, with its act. Two invitations of one address waiting at once are an accident. */
+export const enregistrerInvitation = async (
+  trx: Trx,
+  { association, email, fonction, gestion, depot, fin = null, now, auteur }: InvitationAEnregistrer,
+): Promise<string> => {
+  const id = randomUUID()
+  // One whose thirty days are over makes room.
+  await trx
+    .updateTable('invitation')
+    .set({ statut: 'EXPIREE' })
+    .where('association', '=', association)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where('statut', '=', 'EN_ATTENTE')
+    .where(({ not }) => not(enAttente(jourDeParis(now))))
+    .execute()
+  await trx
+    .insertInto('invitation')
+    .values({ id, association, email, fonction, gestion, depot, fin, statut: 'EN_ATTENTE', invitee_par: auteur, envoyee_le: now })
+    .execute()
+  // The address of somebody who may never answer stays out of a journal that nothing erases.
+  const contenu = { invitation: id, fonction, gestion, depot, ...(fin && { fin }) }
+  await enregistrerActe(trx, { sujet: 'association', sujetId: association, type: 'INVITATION', instant: now, auteur, contenu })
+  return id
+}

@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { membre, raisons, utilisateurs } from '../../../test/utilisateurs.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { enHtml } from '../../core/mail/en-html.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+
+const office = await testOffice({ COURRIELS_PAR_HEURE: '1000', COURRIELS_PAR_JOUR: '1000', INVITATIONS_PAR_JOUR: '1000' })
+const { db, clock } = office
+const { inviter, repondre, supprimer, renvoyer, lire, fiche, associations, courriels } = utilisateurs(office)
+const denomination = 'Chorale <des> Tilleuls'
+
+let odile: Someone
+let numero: string
+
+beforeEach(async () => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  odile = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+  numero = (await uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne: odile, depot: false }] })).numero
+})
+
+const actes = async () => (await actesDe(db, 'association', numero)).map(({ type, auteur }) => [type, auteur]).slice(2)
+const idDe = async (email: string) => {
+  const found = (await fiche(odile, numero)).invitations?.find((each) => each.email === email)
+  if (!found) throw new Error('no invitation')
+  return found.id
+}
+
+test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, API-46, API-49, PROD-09, PERM-05, PERM-07] who has gestion invites an address with a function and rights; its person accepts and has just these', async () => {
+  const basile = await someone(office)
+  const droits = { fonction: 'Trésorier(ère)', gestion: true, depot: false, fin: '2027-06-30' }
+  expect((await inviter(odile, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
+  const [attente] = (await fiche(odile, numero)).invitations ?? []
+  expect(attente).toMatchObject({ email: basile.email.toUpperCase(), ...droits, statut: 'EN_ATTENTE', envoyeeLe: clock.at.toISOString() })
+  expect(attente?.reference).toBe(attente?.id)
+  expect(await associations(basile)).toMatchObject([
+    {
+      numero,
+      rattachement: 'INVITATION_EN_COURS',
+      gestion: false,
+      depot: false,
+      invitation: { gestion: true, identite: 'Odile Mittelbrucher' },
+    },
+  ])
+  expect(await repondre(basile, numero, true)).toEqual({ status: 204, body: null })
+  const { rattachement, invitations, usagers } = await fiche(basile, numero)
+  expect(rattachement).toMatchObject({ etat: 'RATTACHE', fonction: 'Trésorier(ère)', gestion: true, depot: false })
+  expect(invitations).toEqual([])
+  expect(usagers?.find(({ email }) => email === basile.email)).toMatchObject({
+    ...droits,
+    accordeLe: clock.at.toISOString(),
+    accordePar: 'Odile Mittelbrucher',
+  })
+  expect(await actes()).toEqual([
+    ['INVITATION', odile.uuid],
+    ['INVITATION_ACCEPTEE', basile.uuid],
+    ['RATTACHEMENT', odile.uuid],
+  ])
+  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('[INVITE-02, INVITE-08, SRV-39] declined, it is closed and gives nothing; the same address may be invited again', async () => {
+  const basile = await someone(office)
+  await inviter(odile, numero, basile.email)
+  expect((await repondre(basile, numero, false)).status).toBe(204)
+  expect((await fiche(basile, numero)).rattachement.etat).toBe('NON_RATTACHE')
+  expect((await fiche(odile, numero)).invitations).toEqual([])
+  const apres = await repondre(basile, numero, true)
+  expect([apres.status, raisons(apres.body)]).toEqual([404, ["Rattachement impossible. Cette invitation n'existe plus."]])
+  expect((await inviter(odile, numero, basile.email)).status).toBe(204)
+  expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_REFUSEE', 'INVITATION'])
+})
+
+test('[INVITE-12, SRV-40] an address is invited once at a time, and not when attached; address and function are required', async () => {
+  const basile = await someone(office)
+  await inviter(odile, numero, basile.email)
+  const encore = await inviter(odile, numero, basile.email.toUpperCase())
+  expect([encore.status, encore.body.errors]).toEqual([
+    400,
+    [{ field: 'email', defaultMessage: `Une invitation est déjà en attente pour ${basile.email.toUpperCase()}.` }],
+  ])
+  await repondre(basile, numero, true)
+  const rattache = await inviter(odile, numero, basile.email)
+  expect([rattache.status, rattache.body.errors]).toEqual([
+    400,
+    [{ field: 'email', defaultMessage: `${basile.email} est déjà rattachée à cette association.` }],
+  ])
+  const vide = await inviter(odile, numero, ' ', { fonction: ' ', fin: '2026-11-19' })
+  expect(vide.body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'fonction'])
+  const passee = await inviter(odile, numero, 'x@exemple.fr', { fin: '2026-11-19' })
+  expect([passee.status, passee.body.errors]).toEqual([400, [{ field: 'fin', defaultMessage: 'Choisissez un jour à venir.' }]])
+  const ailleurs = (await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })).numero
+  expect((await inviter(odile, ailleurs, basile.email)).status).toBe(204)
+})
+
+test('[INVITE-13, SRV-39, SRV-47] thirty days of Paris, read from the date alone; sent again, thirty more, also once they are over', async () => {
+  const basile = await someone(office)
+  await inviter(odile, numero, basile.email)
+  const id = await idDe(basile.email)
+  clock.at = new Date('2026-12-20T22:59:59Z')
+  expect((await fiche(basile, numero)).rattachement.etat).toBe('INVITATION_EN_COURS')
+  clock.at = new Date('2026-12-20T23:00:00Z')
+  expect((await fiche(basile, numero)).rattachement.etat).toBe('NON_RATTACHE')
+  expect(await associations(basile)).toEqual([])
+  expect((await repondre(basile, numero, true)).status).toBe(404)
+  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('DISPARUE')
+  expect((await fiche(odile, numero)).invitations).toMatchObject([{ id, statut: 'EXPIREE' }])
+  expect((await renvoyer(odile, numero, id)).status).toBe(204)
+  clock.at = new Date('2027-01-20T22:00:00Z')
+  expect((await lire(basile, numero, id)).body.invitation).toMatchObject({ etat: 'EN_ATTENTE', limite: '2027-01-20' })
+  clock.at = new Date('2027-01-21T10:00:00Z')
+  expect((await inviter(odile, numero, basile.email)).status).toBe(204)
+  expect((await repondre(basile, numero, true)).status).toBe(204)
+})
+
+test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML: who proposes what, until when, through the sign-in with that address', async () => {
+  const email = 'basile+chorale@exemple.fr'
+  await inviter(odile, numero, email, { fonction: 'Membre', gestion: true, depot: true, fin: '2027-06-30' })
+  const id = await idDe(email)
+  clock.at = new Date('2026-11-25T10:00:00Z')
+  expect((await renvoyer(odile, numero, id)).status).toBe(204)
+  const [premier, second] = await courriels(numero, email)
+  const lien = `${office.settings.baseUrl}/login?email=basile%2Bchorale%40exemple.fr&retour=${encodeURIComponent(
+    `/association/${numero}/invitation/${id}?email=basile%2Bchorale%40exemple.fr`,
+  )}`
+  for (const [courriel, limite] of [
+    [premier, '20/12/2026'],
+    [second, '25/12/2026'],
+  ] as const) {
+    const { sujet = '', texte = '' } = courriel ?? {}
+    expect(sujet).toBe(`Invitation à rejoindre l'association ${denomination}`)
+    for (const dit of [
+      "Odile Mittelbrucher vous propose d'agir pour cette association.",
+      'Droits proposés\u00A0: déposer des requêtes, gérer les utilisateurs. Ces droits prendront fin après le 30/06/2027.',
+      `Cette invitation est valable 30 jours, jusqu'au ${limite}.`,
+      'Tribunal judiciaire de Strasbourg',
+      lien,
+    ])
+      expect(texte).toContain(dit)
+    const html = enHtml(sujet, texte, office.settings.baseUrl)
+    expect(html).toContain(`<a href="${lien.replaceAll('&', '&amp;')}">Répondre à l&#39;invitation</a>`)
+    expect(html).toContain('Chorale &lt;des&gt; Tilleuls')
+  }
+  expect(await courriels(numero, email)).toHaveLength(2)
+  expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_RENVOYEE'])
+})
+
+test('[API-47, SRV-40, PERM-09] taken back, it can neither be accepted nor sent again nor taken back, and its link says so', async () => {
+  const basile = await someone(office)
+  await inviter(odile, numero, basile.email)
+  const id = await idDe(basile.email)
+  expect((await supprimer(odile, numero, id)).status).toBe(204)
+  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('DISPARUE')
+  for (const refused of [await renvoyer(odile, numero, id), await supprimer(odile, numero, id)])
+    expect([refused.status, raisons(refused.body)]).toEqual([404, ["Cette invitation n'existe plus."]])
+  expect(raisons((await repondre(basile, numero, true)).body)).toEqual(["Rattachement impossible. Cette invitation n'existe plus."])
+  expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_SUPPRIMEE'])
+  const ailleurs = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  await inviter(odile, numero, basile.email)
+  expect((await supprimer(odile, ailleurs.numero, await idDe(basile.email))).status).toBe(404)
+})
+
+test('[INVITE-09] the link tells another account which address it is for, masked, and nothing else; that account answers nothing', async () => {
+  const [basile, intrus] = [await someone(office), await someone(office)]
+  await inviter(odile, numero, basile.email)
+  const id = await idDe(basile.email)
+  const at = basile.email.indexOf('@')
+  expect((await lire(intrus, numero, id)).body).toEqual({
+    destinataire: `${basile.email[0]}•••${basile.email.slice(at)}`,
+    invitation: null,
+  })
+  expect((await repondre(intrus, numero, true)).status).toBe(404)
+  expect((await lire(basile, numero, id)).body).toMatchObject({
+    destinataire: basile.email,
+    invitation: { denomination, etat: 'EN_ATTENTE' },
+  })
+  await repondre(basile, numero, true)
+  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('ACCEPTEE')
+})
+
+test('[STAFF-17, INVITE-11] the court invites the first user with gestion, in its own name: no clerk is told', async () => {
+  const greffier = await clerk(office, 'TJ-STRASBOURG')
+  const basile = await someone(office)
+  const { numero: seule } = await uneAssociationInscrite(office)
+  expect((await fiche(greffier, seule)).administre).toBe(true)
+  expect((await inviter(greffier, seule, basile.email, { gestion: true })).status).toBe(204)
+  expect((await associations(basile))[0]?.invitation?.identite).toBe('Le greffe')
+  const [courriel] = await courriels(seule, basile.email)
+  expect(courriel?.texte).toContain("Le greffe vous propose d'agir pour cette association.")
+  expect(courriel?.texte).not.toContain('Dominique')
+  await repondre(basile, seule, true)
+  expect((await fiche(basile, seule)).usagers).toMatchObject([{ gestion: true, accordePar: null }])
+  expect((await actesDe(db, 'association', seule)).at(-1)).toMatchObject({ type: 'RATTACHEMENT', auteur: greffier.uuid })
+})
+
+test('who was attached meanwhile by another way keeps the rights they have', async () => {
+  const basile = await someone(office)
+  const { numero: double } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  await inviter(odile, double, basile.email, { ...membre, gestion: true })
+  await db.updateTable('rattachement').set({ compte: basile.uuid, gestion: false }).where('association', '=', double).execute()
+  const refused = await repondre(basile, double, true)
+  expect([refused.status, raisons(refused.body)]).toEqual([412, ['Votre compte est déjà rattaché à cette association.']])
+  expect((await fiche(basile, double)).rattachement.gestion).toBe(false)
+})

@@ -1,0 +1,72 @@
+import { textesRefus } from 'domain/core/textes-refus'
+import { limiteInvitation, masquerEmail } from 'domain/rattachements/invitation'
+import { textesRattachements } from 'domain/rattachements/textes'
+import { textesInvitation } from 'domain/rattachements/textes-invitation'
+import type { Answered } from 'contract/core/call'
+import type { lireInvitation } from 'contract/rattachements/invitation'
+import '../tables.ts'
+import { verrouillerAssociation } from '../../association/verrou.ts'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Db } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { precondition, Refusal } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { rattacher } from '../rattacher.ts'
+import { findRattachement } from '../sql.ts'
+import { findInvitation, findInvitationParId } from './sql.ts'
+
+const getInvitation = async (db: Db, numero: string, user: Personne) => {
+  const invitation = await findInvitation(db, numero, user)
+  if (!invitation) throw new Refusal(404, textesInvitation.disparue)
+  return invitation
+}
+
+/**
+ * API-46: the invited address, and it alone, accepts or declines what still waits; gone, the words of INVITE-03. The lock of the association
+ * makes of two answers at once, or of an answer and a deletion, one after the other (SRV-39).
+ */
+export const repondre = async ({ db, now, user }: Office & { user: Personne }, numero: string, valide: boolean): Promise<void> => {
+  // Before the lock: who has nothing to answer waits for nobody.
+  await getInvitation(db, numero, user)
+  await db.transaction().execute(async (trx) => {
+    await verrouillerAssociation(trx, numero)
+    const invitation = await getInvitation(trx, numero, user)
+    const { id, fonction, gestion, depot, fin, invitee_par: auteur } = invitation
+    if (valide && (await findRattachement(trx, numero, user))) throw precondition(textesRefus.etat, [textesInvitation.dejaRattache])
+    const instant = now()
+    await trx
+      .updateTable('invitation')
+      .set({ statut: valide ? 'ACCEPTEE' : 'REFUSEE' })
+      .where('id', '=', id)
+      .execute()
+    const type = valide ? 'INVITATION_ACCEPTEE' : 'INVITATION_REFUSEE'
+    await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type, instant, auteur: user.uuid, contenu: { invitation: id } })
+    if (valide) await rattacher(trx, { association: numero, compte: user.uuid, fonction, gestion, depot, fin, now: instant, auteur })
+  })
+}
+
+/** What the link of a mail leads to: another account than the one invited learns only which address to use (INVITE-09). */
+export const lire = async (
+  db: Db,
+  user: Personne,
+  { numero, id }: { numero: string; id: string },
+): Promise<Answered<typeof lireInvitation>> => {
+  const invitation = await findInvitationParId(db, numero, id, user.aujourdhui)
+  if (!invitation) throw notFound()
+  const { email, nom: denomination, identite, fonction, gestion, depot, fin, statut, envoyeeLe, vivante } = invitation
+  if (email.toLowerCase() !== user.email.toLowerCase()) return { destinataire: masquerEmail(email), invitation: null }
+  return {
+    destinataire: email,
+    invitation: {
+      denomination,
+      identite: identite ?? textesRattachements.invitantInconnu,
+      fonction,
+      gestion,
+      depot,
+      fin,
+      limite: limiteInvitation(envoyeeLe),
+      etat: vivante ? 'EN_ATTENTE' : statut === 'ACCEPTEE' ? 'ACCEPTEE' : 'DISPARUE',
+    },
+  }
+}

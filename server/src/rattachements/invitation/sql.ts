@@ -1,0 +1,79 @@
+import '../tables.ts'
+import { sql } from 'kysely'
+import '../../association/tables.ts'
+import '../../compte/tables.ts'
+import type { Db } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import { nomDeMembre } from '../membre.ts'
+import { vue } from '../sql.ts'
+import { enAttente, vivant } from '../vivant.ts'
+
+const pourAdresse = (email: string) => sql<boolean>`lower(invitation.email) = ${email.toLowerCase()}`
+
+/** The invitation that waits for an address to one association (ATTACH-03). */
+export const findInvitation = (db: Db, association: string, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
+  db
+    .selectFrom('invitation')
+    .select(['id', 'fonction', 'gestion', 'depot', 'fin', 'invitee_par', 'envoyee_le as depuis'])
+    .where('association', '=', association)
+    .where(pourAdresse(email))
+    .where(enAttente(aujourdhui))
+    .executeTakeFirst()
+
+/** An invitation by its id, whatever became of it, with who invites. */
+export const findInvitationParId = (db: Db, association: string, id: string, aujourdhui: string) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('association', 'association.numero', 'invitation.association')
+    .select(['id', 'email', 'fonction', 'gestion', 'depot', 'fin', 'statut', 'invitee_par', 'envoyee_le as envoyeeLe', 'association.nom'])
+    .select([enAttente(aujourdhui).as('vivante'), nomDeMembre('invitation.invitee_par', 'invitation.association').as('identite')])
+    .where('association', '=', association)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Invitations nobody has answered, expired ones too since they may be sent again, with the request for attachment the same person sent the court (ENT-34). */
+export const invitationsDe = (db: Db, association: string, aujourdhui: string) =>
+  db
+    .selectFrom('invitation')
+    .select(['id', 'email', 'fonction', 'gestion', 'depot', 'fin', 'envoyee_le as envoyeeLe', enAttente(aujourdhui).as('vivante')])
+    .select(({ selectFrom }) =>
+      selectFrom('demande_rattachement as demande')
+        .innerJoin('compte', 'compte.uuid', 'demande.compte')
+        .select('demande.uuid')
+        .whereRef('demande.association', '=', 'invitation.association')
+        .where(sql<boolean>`lower(compte.email) = lower(invitation.email)`)
+        .where('demande.statut', '=', 'EN_COURS')
+        .as('tacheRattachement'),
+    )
+    .where('association', '=', association)
+    .where('statut', '=', 'EN_ATTENTE')
+    .orderBy(sql`lower(email)`)
+    .orderBy('id')
+    .execute()
+
+/** The associations whose invitation an address has not answered, with who invites: nobody when the court does. */
+export const invitationsRecues = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('association', 'association.numero', 'invitation.association')
+    .select([...vue, 'invitation.gestion', 'invitation.depot', 'invitation.envoyee_le as envoyeeLe'])
+    .select(nomDeMembre('invitation.invitee_par', 'invitation.association').as('identite'))
+    .where(pourAdresse(email))
+    .where(enAttente(aujourdhui))
+    .orderBy(sql`sans_accents(association.nom)`)
+    .orderBy('association.numero')
+    .execute()
+
+/** Whether an address is invited to an association, or attached to it. */
+export const situationDAdresse = async (db: Db, association: string, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) => ({
+  invite: (await findInvitation(db, association, { email, aujourdhui })) !== undefined,
+  rattache:
+    (await db
+      .selectFrom('rattachement')
+      .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
+      .select('rattachement.uuid')
+      .where('association', '=', association)
+      .where(sql<boolean>`lower(compte.email) = ${email.toLowerCase()}`)
+      .where(vivant(aujourdhui))
+      .executeTakeFirst()) !== undefined,
+})

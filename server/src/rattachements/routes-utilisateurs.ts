@@ -1,0 +1,23 @@
+import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from 'contract/rattachements/invitation'
+import { lireSuccession, passerLaMain } from 'contract/rattachements/succession'
+import { modifierRattachement, supprimerRattachement } from 'contract/rattachements/utilisateurs'
+import type { Door } from '../core/door.ts'
+import { renvoyer, supprimer } from './invitation/gerer.ts'
+import { inviterAdresse } from './invitation/inviter.ts'
+import { lire, repondre } from './invitation/repondre.ts'
+import { modifier } from './utilisateurs/modifier.ts'
+import { retirer } from './utilisateurs/retirer.ts'
+import { lire as lireProposee, passer } from './utilisateurs/succession.ts'
+
+/** Invitations, and the users of an association. */
+export const utilisateursRoutes = (door: Door): void => {
+  door.serve(inviter, ({ params, body }, office) => inviterAdresse(office, params.numero, body))
+  door.serve(repondreInvitation, ({ params, body }, office) => repondre(office, params.numero, body.valide))
+  door.serve(supprimerInvitation, ({ params }, office) => supprimer(office, params))
+  door.serve(renvoyerInvitation, ({ params }, office) => renvoyer(office, params))
+  door.serve(lireInvitation, ({ params }, { db, user }) => lire(db, user, params))
+  door.serve(modifierRattachement, ({ params, body }, office) => modifier(office, params.numero, body))
+  door.serve(lireSuccession, ({ params }, { db, user }) => lireProposee(db, user, params.numero))
+  door.serve(passerLaMain, ({ params, body }, office) => passer(office, params.numero, body))
+  door.serve(supprimerRattachement, ({ params, body }, office) => retirer(office, { ...params, motif: body.commentaire }))
+}

@@ -1,0 +1,78 @@
+import { lettre } from 'domain/core/courriel'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesRefus } from 'domain/core/textes-refus'
+import { courrielRetrait } from 'domain/rattachements/courriels-invitation'
+import { textesRattachements } from 'domain/rattachements/textes'
+import '../tables.ts'
+import { verrouillerAssociation } from '../../association/verrou.ts'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import type { Personne } from '../../core/personne.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { lecteurDe } from '../lecteur.ts'
+import { findUsager } from './sql.ts'
+
+type Guichet = Pick<Office, 'jobs' | 'settings' | 'now'> & { user: Personne }
+
+interface Association {
+  numero: string
+  nom: string
+  tribunal: string
+}
+
+/** Ends an attachment inside a transaction that holds the association: its act with the reason, and word to its person when another did it (SRV-42). */
+export const terminer = async (
+  trx: Trx,
+  { jobs, settings, now, user }: Guichet,
+  association: Association,
+  { uuid, compte, email, etat, motif }: { uuid: string; compte: string; email: string; etat: string; motif: string },
+): Promise<void> => {
+  const { numero, nom: denomination, tribunal } = association
+  const instant = now()
+  const { rattachement } = await lecteurDe(trx, user, association)
+  await trx.updateTable('rattachement').set({ termine_le: instant }).where('uuid', '=', uuid).execute()
+  await enregistrerActe(trx, {
+    sujet: 'association',
+    sujetId: numero,
+    type: 'RATTACHEMENT_SUPPRIME',
+    instant,
+    auteur: user.uuid,
+    contenu: { compte },
+    texte: motif,
+  })
+  if (compte === user.uuid || etat !== 'ACTIF') return
+  const { libelle } = await getTribunal(trx, tribunal)
+  const courriel = courrielRetrait({
+    denomination,
+    numero,
+    identite: rattachement ? `${user.prenom} ${user.nom}` : textesRattachements.invitantInconnu,
+    motif,
+    tribunal: libelle,
+    lien: `${settings.baseUrl}/association/${numero}`,
+  })
+  await envoyerCourriel(trx, jobs, instant, {
+    evenement: `association/${numero}/rattachement/${uuid}/fin`,
+    destinataire: email,
+    sujet: courriel.sujet,
+    texte: lettre(courriel, textesCourriel.piedTribunal(libelle, { courriel: settings.COURRIEL_SUPPORT })),
+  })
+}
+
+/** API-51: one's own attachment, or another's with `gestion` or as the court (PERM-10, PERM-11). Nothing is told of the others' to who may not. */
+export const retirer = (
+  office: Office & { user: Personne },
+  { numero, uuid, motif }: { numero: string; uuid: string; motif: string },
+): Promise<void> =>
+  office.db.transaction().execute(async (trx) => {
+    const { user } = office
+    const association = await verrouillerAssociation(trx, numero)
+    const { rattachement, greffe } = await lecteurDe(trx, user, association)
+    const usager = await findUsager(trx, numero, user.aujourdhui, { uuid })
+    if (!greffe && !rattachement?.gestion && usager?.compte !== user.uuid) throw new Refusal(403, textesRefus.interdit)
+    if (!usager) throw notFound()
+    await terminer(trx, office, association, { ...usager, motif })
+  })

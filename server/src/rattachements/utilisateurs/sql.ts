@@ -1,0 +1,64 @@
+import '../tables.ts'
+import { sql } from 'kysely'
+import '../../compte/tables.ts'
+import '../../core/core-tables.ts'
+import type { Db } from '../../core/database.ts'
+import { nomDeMembre } from '../membre.ts'
+import { vivant } from '../vivant.ts'
+
+/** The act that gave an attachment its present rights: what the users tab says of who and when. */
+const octroi = sql<{ instant: Date; auteur: string | null }>`(select acte.instant, acte.auteur from acte
+  where acte.sujet = 'association' and acte.sujet_id = rattachement.association and acte.type in ('RATTACHEMENT', 'RATTACHEMENT_MODIFIE')
+    and acte.contenu ->> 'compte' = rattachement.compte::text
+  order by acte.rang desc limit 1)`
+
+/** The users attached to an association, by e-mail, with who gave them their rights and when (ENT-33, SHEET-25). */
+export const usagersDe = (db: Db, association: string, aujourdhui: string) =>
+  db
+    .selectFrom('rattachement')
+    .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
+    .leftJoinLateral(octroi.as('octroi'), (join) => join.onTrue())
+    .select([
+      'rattachement.uuid',
+      'compte.email',
+      'compte.nom',
+      'compte.prenom',
+      'rattachement.fonction',
+      'rattachement.gestion',
+      'rattachement.depot',
+      'rattachement.fin',
+    ])
+    .select(sql<Date>`coalesce(octroi.instant, rattachement.cree_le)`.as('accordeLe'))
+    .select(nomDeMembre('octroi.auteur', 'rattachement.association').as('accordePar'))
+    .where('rattachement.association', '=', association)
+    .where(vivant(aujourdhui))
+    .orderBy(sql`lower(compte.email)`)
+    .orderBy('rattachement.uuid')
+    .execute()
+
+/** A living attachment to an association, by its id or by the address of its person. */
+export const findUsager = (db: Db, association: string, aujourdhui: string, lequel: { uuid: string } | { email: string }) =>
+  db
+    .selectFrom('rattachement')
+    .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
+    .select(['rattachement.uuid', 'rattachement.compte', 'compte.email', 'compte.nom', 'compte.prenom', 'compte.etat'])
+    .select(['rattachement.fonction', 'rattachement.gestion', 'rattachement.depot', 'rattachement.fin'])
+    .where('rattachement.association', '=', association)
+    .where(
+      'uuid' in lequel
+        ? sql<boolean>`rattachement.uuid = ${lequel.uuid}`
+        : sql<boolean>`lower(compte.email) = ${lequel.email.toLowerCase()}`,
+    )
+    .where(vivant(aujourdhui))
+    .executeTakeFirst()
+
+/** Whether anybody administers the users of an association (SHEET-13). */
+export const aDesGestionnaires = async (db: Db, association: string, aujourdhui: string): Promise<boolean> =>
+  (await db
+    .selectFrom('rattachement')
+    .select('uuid')
+    .where('association', '=', association)
+    .where('gestion', '=', true)
+    .where(vivant(aujourdhui))
+    .limit(1)
+    .executeTakeFirst()) !== undefined

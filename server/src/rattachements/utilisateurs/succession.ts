@@ -1,0 +1,67 @@
+import type { Answered } from 'contract/core/call'
+import type { lireSuccession } from 'contract/rattachements/succession'
+import { textesRefus } from 'domain/core/textes-refus'
+import { succession, type SuccessionSaisie } from 'domain/rattachements/succession'
+import { textesUtilisateurs } from 'domain/rattachements/textes-utilisateurs'
+import { directionsDe, findAssociation } from '../../association/sql.ts'
+import type { Db } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { invalid, precondition, Refusal } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { exigerGestion, verrouillerPourAdministrer } from '../administrer.ts'
+import { limiterInvitations, proposer } from '../invitation/inviter.ts'
+import { invitationsDe } from '../invitation/sql.ts'
+import { lecteurDe } from '../lecteur.ts'
+import { terminer } from './retirer.ts'
+import { findUsager, usagersDe } from './sql.ts'
+
+const aucune = { le: null, sortants: [], entrants: [] }
+
+/** What the last change of direction asks of the rights, for who administers them. */
+export const lire = async (db: Db, user: Personne, numero: string): Promise<Answered<typeof lireSuccession>> => {
+  await exigerGestion(db, user, numero)
+  const association = await findAssociation(db, numero)
+  if (!association) throw notFound()
+  const { greffe } = await lecteurDe(db, user, association)
+  const [directions, usagers, invites] = [
+    await directionsDe(db, numero, association.version),
+    await usagersDe(db, numero, user.aujourdhui),
+    await invitationsDe(db, numero, user.aujourdhui),
+  ]
+  const proposee = succession(directions, usagers, invites)
+  if (!proposee) return aucune
+  return { ...proposee, entrants: proposee.entrants.map((entrant) => (greffe ? entrant : { ...entrant, email: null })) }
+}
+
+/** Invites the new ones, then removes the former ones, the author last: by then their own right would be gone. All or nothing. */
+export const passer = async (
+  office: Office & { user: Personne },
+  numero: string,
+  { commentaire: motif, retirer, inviter }: SuccessionSaisie,
+): Promise<void> => {
+  const { db, user } = office
+  await exigerGestion(db, user, numero)
+  if (inviter.length > 0)
+    await limiterInvitations(
+      office,
+      numero,
+      inviter.map(({ email }) => email),
+    )
+  await db.transaction().execute(async (trx) => {
+    const association = await verrouillerPourAdministrer(trx, user, numero)
+    for (const [rang, saisie] of inviter.entries())
+      await proposer(trx, office, association, { ...saisie, user, now: office.now() }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error
+        throw invalid(
+          textesRefus.saisieInvalide,
+          error.body.errors.map(({ field, defaultMessage }) => ({ field: `inviter[${rang}].${field}`, defaultMessage })),
+        )
+      })
+    const usagers = await Promise.all(retirer.map((uuid) => findUsager(trx, numero, user.aujourdhui, { uuid })))
+    for (const usager of usagers.toSorted((one) => (one?.compte === user.uuid ? 1 : -1))) {
+      if (!usager) throw precondition(textesRefus.etat, [textesUtilisateurs.plusRattachee])
+      await terminer(trx, office, association, { ...usager, motif })
+    }
+  })
+}

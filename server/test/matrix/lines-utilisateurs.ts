@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
+import { rattacher } from '../../src/rattachements/rattacher.ts'
+import { findUsager } from '../../src/rattachements/utilisateurs/sql.ts'
+import { someone } from '../people.ts'
+import type { Line } from './line.ts'
+import { type Person, users } from './persons.ts'
+import { canaries, type World } from './world.ts'
+
+const nobody = { numero: 'STR999999' }
+const droits = { fonction: 'Membre', gestion: false, depot: true }
+
+/** Who administers the users of the association: with `gestion`, or as its court. */
+const allowed: Person[] = ['gestionOnly', 'both', 'clerk']
+const administer = { allowed, forbidden: [...users.filter((person) => !allowed.includes(person)), 'activation'] } satisfies Partial<Line>
+
+const invitation = (world: World, association: string, email = `${randomUUID()}@exemple.fr`) =>
+  world.db
+    .transaction()
+    .execute((trx) => enregistrerInvitation(trx, { association, email, ...droits, now: world.now(), auteur: world.people.both.uuid }))
+
+/** Somebody just attached to the association of the fixtures. */
+const usager = async (world: World) => {
+  const { uuid: compte, email } = await someone(world)
+  await world.db
+    .transaction()
+    .execute((trx) => rattacher(trx, { association: world.numero, compte, ...droits, now: world.now(), auteur: null }))
+  const found = await findUsager(world.db, world.numero, '2026-11-20', { email })
+  return { email, uuid: found?.uuid ?? '' }
+}
+
+/** The rights of the calls on the users of an association and their invitations. */
+export const utilisateursLines = {
+  inviter: {
+    ...administer,
+    send: ({ numero }) => ({ params: { numero }, payload: { email: `${randomUUID()}@exemple.fr`, ...droits } }),
+    missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits } }),
+  },
+  repondreInvitation: {
+    allowed: ['invited'],
+    forbidden: ['activation'],
+    async send(world) {
+      const { numero } = await world.fresh()
+      await invitation(world, numero, world.people.invited.email)
+      return { params: { numero }, payload: { valide: true } }
+    },
+    missing: () => ({ params: nobody, payload: { valide: true } }),
+  },
+  supprimerInvitation: {
+    ...administer,
+    send: async (world) => ({ params: { numero: world.numero, id: await invitation(world, world.numero) } }),
+    missing: () => ({ params: { ...nobody, id: randomUUID() } }),
+  },
+  renvoyerInvitation: {
+    ...administer,
+    send: async (world) => ({ params: { numero: world.numero, id: await invitation(world, world.numero) } }),
+    missing: () => ({ params: { ...nobody, id: randomUUID() } }),
+  },
+  lireInvitation: {
+    allowed: users,
+    forbidden: ['activation'],
+    // Masked for every account but the one invited: none of these persons.
+    async send(world) {
+      const { numero } = await world.fresh()
+      return { params: { numero, id: await invitation(world, numero, canaries.invitation) } }
+    },
+    missing: () => ({ params: { ...nobody, id: randomUUID() } }),
+  },
+  modifierRattachement: {
+    ...administer,
+    send: async (world) => ({ params: { numero: world.numero }, payload: { email: (await usager(world)).email, ...droits, depot: false } }),
+    missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits } }),
+  },
+  supprimerRattachement: {
+    ...administer,
+    send: async (world) => ({
+      params: { numero: world.numero, uuid: (await usager(world)).uuid },
+      payload: { commentaire: 'Parti' },
+    }),
+    missing: () => ({ params: { ...nobody, uuid: randomUUID() }, payload: { commentaire: 'Parti' } }),
+  },
+  lireSuccession: {
+    ...administer,
+    send: ({ numero }) => ({ params: { numero } }),
+    missing: () => ({ params: nobody }),
+  },
+  passerLaMain: {
+    ...administer,
+    send: async (world) => ({
+      params: { numero: world.numero },
+      payload: { commentaire: 'Nouveau comité', retirer: [(await usager(world)).uuid], inviter: [] },
+    }),
+    missing: () => ({ params: nobody, payload: { commentaire: 'Nouveau comité', retirer: [], inviter: [] } }),
+  },
+} satisfies Record<string, Line>

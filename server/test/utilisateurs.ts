@@ -1,0 +1,45 @@
+import type { Answer } from 'contract/core/call'
+import type { dashboardAssociation } from 'contract/registre/registre'
+import type { getAssociation } from 'contract/registre/fiche'
+import { sql } from 'kysely'
+import type { TestOffice } from './office.ts'
+import type { Someone } from './people.ts'
+
+export const membre = { fonction: 'Membre', gestion: false, depot: true }
+
+/** The calls on the users of an association, as their pages send them. */
+export const utilisateurs = ({ app, db }: TestOffice) => {
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Someone, payload?: object) => {
+    const answer = await app.inject({ method, url, headers: who.bearer, ...(payload ? { payload } : {}) })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+  }
+  const path = (numero: string) => `/api/association/${numero}`
+  return {
+    inviter: (who: Someone, numero: string, email: string, droits: object = membre) =>
+      call('POST', `${path(numero)}/invitation`, who, { ...membre, email, ...droits }),
+    repondre: (who: Someone, numero: string, valide: boolean) => call('PUT', `${path(numero)}/invitation`, who, { valide }),
+    supprimer: (who: Someone, numero: string, id: string) => call('DELETE', `${path(numero)}/invitation/${id}`, who),
+    renvoyer: (who: Someone, numero: string, id: string) => call('POST', `${path(numero)}/invitation/${id}/reenvoi`, who),
+    lire: (who: Someone, numero: string, id: string) => call('GET', `${path(numero)}/invitation/${id}`, who),
+    modifier: (who: Someone, numero: string, email: string, droits: object) =>
+      call('PUT', `${path(numero)}/rattachement`, who, { ...membre, email, ...droits }),
+    retirer: (who: Someone, numero: string, uuid: string, commentaire = 'Mandat terminé') =>
+      call('POST', `${path(numero)}/rattachement/${uuid}/delete`, who, { commentaire }),
+    fiche: async (who: Someone, numero: string): Promise<Answer<typeof getAssociation>> => (await call('GET', path(numero), who)).body,
+    associations: async (who: Someone): Promise<Answer<typeof dashboardAssociation>> =>
+      (await call('POST', '/api/utilisateur/dashboard-association', who)).body,
+    /** The mails about one association to one address, oldest first. */
+    courriels: (numero: string, email: string) =>
+      db
+        .selectFrom('courriel')
+        .select(['sujet', 'texte', 'evenement'])
+        .where('evenement', 'like', `association/${numero}/%`)
+        .where(sql<boolean>`lower(destinataire) = ${email.toLowerCase()}`)
+        .orderBy('cree_le')
+        .execute(),
+  }
+}
+
+/** The sentences of a refusal, whether of a field or of the whole. */
+export const raisons = (body: { errors: { defaultMessage: string }[]; globalErrors: { defaultMessage: string }[] }): string[] =>
+  [...body.errors, ...body.globalErrors].map(({ defaultMessage }) => defaultMessage)

@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form'
+import { type LimitesFichiers, verifierTotal } from 'domain/core/fichier'
+import { formaterTaille } from 'domain/core/taille'
+import { textesFichiers } from 'domain/core/textes-fichiers'
+import { joursAvantSuppression } from 'domain/rattachements/demande'
+import { textesDemande as textes } from 'domain/rattachements/textes-demande'
+import { useFieldParts } from '../../core/form/use-field.ts'
+import { typesJoints, type AnnexeDeDemande } from './annexe-de-demande.ts'
+import { Slot } from './Slot.tsx'
+
+/** The documents of the request, what they weigh together, and who will see them for how long (ATTACH-06, ATTACH-10). */
+export const AnnexesDeDemande = ({ limites }: { limites: LimitesFichiers }) => {
+  const annexes = useWatch({ name: 'annexes' }) as AnnexeDeDemande[]
+  const { id, message, messageId } = useFieldParts({ name: 'annexes', label: textes.emplacements.PIECE_ETAT_CIVIL.titre })
+  const total = annexes.reduce((sum, { file }) => sum + file.size, 0)
+  const tooHeavy = verifierTotal(total, limites.tailleMax)
+  return (
+    <div id={id} tabIndex={-1} className={message ? 'fr-upload-group fr-upload-group--error' : 'fr-upload-group'}>
+      <p className="fr-hint-text">{textesFichiers.formatsAcceptes}</p>
+      {typesJoints.map((type) => (
+        <Slot key={type} type={type} limites={limites} />
+      ))}
+      <div role="status">
+        <p>{textesFichiers.total(formaterTaille(total), formaterTaille(limites.tailleMax))}</p>
+        {tooHeavy !== null && tooHeavy !== message && <p className="fr-error-text">{tooHeavy}</p>}
+      </div>
+      {message && (
+        <p id={messageId} className="fr-error-text">
+          {message}
+        </p>
+      )}
+      <p>{textes.confidentialite(joursAvantSuppression)}</p>
+    </div>
+  )
+}

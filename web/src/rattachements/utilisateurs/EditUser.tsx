@@ -1,0 +1,52 @@
+import type { UsagerRattache } from 'contract/rattachements/listes'
+import { modifierRattachement } from 'contract/rattachements/utilisateurs'
+import { textesSucces } from 'domain/core/textes-succes'
+import { erreursFin } from 'domain/rattachements/droits'
+import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
+import { DroitsSaisis } from 'domain/rattachements/utilisateurs'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
+import { useAct } from '../../core/acts/use-act.ts'
+import { checkBody } from '../../core/form/check-body.ts'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { today } from '../../core/today.ts'
+import { RightsFields } from '../RightsFields.tsx'
+import { LastOne } from './LastOne.tsx'
+
+interface Props {
+  numero: string
+  usager: UsagerRattache
+  /** The reader, who alone administers the users (ATTACH-22). */
+  last: boolean
+  onInvite: () => void
+  onClose: () => void
+}
+
+type Values = Omit<DroitsSaisis, 'fonction' | 'fin'> & { fonction: string | null; fin: string }
+
+const checkShape = checkBody(DroitsSaisis)
+const check = (values: Values) => [...checkShape(values), ...erreursFin(values.fin || null, today())]
+
+/** Changes what an attached person may do (ATTACH-18 to ATTACH-20). */
+export const EditUser = ({ numero, usager, last, onInvite, onClose }: Props) => {
+  const acts = useAct(textes.echecModification)
+  const { email, fonction, gestion, depot, fin, prenom, nom } = usager
+  const form = useCheckedForm<Values>({ email, fonction, gestion, depot, fin: fin ?? '' }, check)
+  const leaving = last && !form.watch('gestion')
+  return (
+    <DialogForm
+      form={form}
+      acts={acts}
+      onSend={(values) =>
+        acts.attempt(modifierRattachement, { params: { numero }, body: DroitsSaisis.parse(values) }, () =>
+          textesSucces.utilisateurModifie(`${prenom} ${nom}`),
+        )
+      }
+      onClose={onClose}
+      confirm={leaving ? textes.enregistrerQuandMeme : textes.enregistrer}
+    >
+      <p>{email}</p>
+      <RightsFields />
+      {leaving && <LastOne onInvite={onInvite} />}
+    </DialogForm>
+  )
+}
