@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { compressedTwins } from './build/compressed-twins.ts'
 import { firstPages } from './build/first-pages.ts'
 import { pageFiles } from './build/page-files.ts'
+import { pdfjsFiles } from './build/pdfjs-files.ts'
 import { systemTheme } from './build/system-theme.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -42,7 +43,7 @@ const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [neutralTypeface, systemTheme, wordsOfIndex, react(), pageFiles, firstPages, compressedTwins],
+  plugins: [neutralTypeface, systemTheme, wordsOfIndex, react(), pageFiles, firstPages, pdfjsFiles, compressedTwins],
   resolve: {
     // In a browser the library reads an entity through `innerHTML`, which our Trusted Types refuse: its table instead.
     alias: {
@@ -78,9 +79,9 @@ export default defineConfig({
                 // Not the combobox, which brings 15 KB to the few forms that have one, nor the list ordered by dragging, which brings as much.
                 {
                   name: 'shared',
-                  test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg|use-combo)|widgets\/Ordered)/,
+                  test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg|use-combo)|widgets\/Ordered|viewer\/|textes-visionneuse)/,
                 },
-                // Nor the administration of accounts, which hardly anybody opens.
+                // Nor the reader of documents, which the court alone opens, nor the administration of accounts, which hardly anybody does.
                 {
                   name: 'account',
                   test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted|administration)|(domain|contract)\/src\/compte\/(?!support|textes-(support|administration))/,

@@ -16,6 +16,7 @@ test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each 
     'Requêtes en cours',
     'Dernières activités',
     'Toutes mes requêtes',
+    'Mes échéances dans mon agenda',
   ])
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
   await expect(page.getByText('Aucune décision récente.')).toBeVisible()

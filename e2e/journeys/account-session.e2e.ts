@@ -1,6 +1,6 @@
-import { expect, test as apart } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
-import { test } from '../support/kept-context.ts'
+import { apart, test } from '../support/kept-context.ts'
 import { aDeclarant, fillLogin, motPasse, signIn, signInByForm } from '../support/people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''

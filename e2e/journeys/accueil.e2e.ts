@@ -49,11 +49,11 @@ test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text
   }
 })
 
-test('whoever comes to be attached is told the steps, as long as they search, and is sent to no button that does not exist', async ({
-  page,
-}) => {
+test('whoever comes to be attached is told the steps, as long as they search', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/association')
-  const steps = page.getByText(/Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: adressez votre demande/)
+  const steps = page.getByText(
+    /Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: choisissez «\sDemander mon rattachement\s»/,
+  )
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(steps).toHaveCount(0)
   await page.goto(`${site()}/accueil`)
@@ -129,4 +129,19 @@ test('what one call does not answer leaves the rest of the home page: it is said
   await expect(main.getByText("Erreur d'accès au serveur")).toBeVisible()
   await expect(main.getByRole('region', { name: 'À faire (1)' }).getByText('Une invitation vous attend')).toBeVisible()
   await expect(main.getByRole('region', { name: 'Mes associations' })).toBeVisible()
+})
+
+test('[HOME-05] what the home page says of requests and associations is what its two calls answer', async ({ page }) => {
+  const person = { email: 'camille.weber@exemple.fr' }
+  const asked: string[] = []
+  for (const call of ['dashboard-association', 'dashboard-requete'])
+    await page.route(`**/api/utilisateur/${call}`, async (route) => {
+      asked.push(`${route.request().method()} ${call}`)
+      const rows = (await (await route.fetch()).json()) as Record<string, unknown>[]
+      await route.fulfill({ json: rows.map((row) => ({ ...row, nom: `Nom dit par ${call}` })) })
+    })
+  await signIn(page, person, '/accueil', demonstration)
+  const main = page.getByRole('main')
+  for (const call of ['dashboard-association', 'dashboard-requete']) await expect(main).toContainText(`Nom dit par ${call}`)
+  expect(asked.toSorted()).toEqual(['POST dashboard-association', 'POST dashboard-requete'])
 })

@@ -149,3 +149,36 @@ test('[SHEET-13] a filing on an association has one draft: told in the help of i
   await question.getByRole('button', { name: 'Oui' }).click()
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('')
 })
+
+test('while a save is under way, what is typed meanwhile leaves with the next one, never beside it, and « Enregistrer et quitter » waits for both', async ({
+  page,
+}) => {
+  const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
+  await signIn(page, person, '/creation')
+  await openCreation(page)
+  const sent: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/api/brouillon/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    sent.push(route.request().postData() ?? '')
+    if (sent.length === 1) await held
+    return route.continue()
+  })
+  const street = page.getByLabel('Adresse', { exact: true })
+  await street.fill('1 rue des Premiers mots')
+  await expect(page.getByText('Enregistrement…')).toBeVisible()
+  await street.fill('2 rue des Seconds mots')
+  await page.getByRole('button', { name: 'Enregistrer et quitter' }).click()
+  // Longer than between two looks at what is typed.
+  await page.waitForTimeout(3500)
+  await expect(stepTitle(page, 'Étape 1 sur 5 Déclarant')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  release()
+  await expect(page).toHaveURL(`${site()}/accueil`)
+  expect(sent.map((body) => /\d rue des \w+ mots/.exec(body)?.[0])).toEqual(['1 rue des Premiers mots', '2 rue des Seconds mots'])
+  await drafts(page)
+    .getByRole('link', { name: /^Reprendre/ })
+    .click()
+  await expect(street).toHaveValue('2 rue des Seconds mots')
+})

@@ -1,6 +1,6 @@
-import { expect, test as apart, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addMember, chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
-import { test } from '../support/kept-context.ts'
+import { apart, test } from '../support/kept-context.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 
 const obligatoire = 'le champ est obligatoire'

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { commentaire, liquidators } from '../support/controls-liquidation.ts'
@@ -11,7 +12,7 @@ import { aPdf } from '../support/files.ts'
 import { addPublication, filedAs, openFromSheet, send } from '../support/filing.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { addWhole } from '../support/members.ts'
-import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 // A dissolution with every control, from the sheet of the association to what the clerk reads.
@@ -31,7 +32,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 
-test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
+test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, MEMB-17, MEMB-19, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
   page,
 }) => {
   await openFromSheet(page, person, association, 'Déclarer la dissolution')
@@ -54,8 +55,19 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(suivant(page)).toHaveAccessibleDescription(/Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas\./)
   await page.getByLabel(commentaire.label).fill('Personne')
   await expect(suivant(page)).not.toHaveAttribute('aria-disabled')
+  // Who files, as the first step says: given back before anything is added.
+  const me = page.getByRole('button', { name: /^C'est moi/ })
+  await me.click()
+  const mine = page.getByRole('dialog', { name: 'Ajouter un liquidateur' })
+  await expect(mine.getByLabel('Nom', { exact: true })).toHaveValue('Mittelbrucher')
+  await expect(mine.getByLabel('Prénom')).toHaveValue('Odile')
+  await expect(mine.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue des Tilleuls imaginaires')
+  await expect(mine.getByRole('combobox', { name: 'Fonction' })).toHaveValue('')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Reprendre les membres de la direction comme liquidateurs' }).click()
   await expect(page.getByRole('heading', { name: 'Liquidateurs : 3' })).toBeVisible()
+  await expect(me).toHaveAttribute('aria-disabled', 'true')
+  await expect(me).toHaveAccessibleDescription('Odile Mittelbrucher figure déjà dans cette liste.')
   await expect(page.getByRole('button', { name: 'Reprendre les membres de la direction comme liquidateurs' })).toHaveAccessibleDescription(
     'Les membres de la direction sont parmi les liquidateurs.',
   )
@@ -65,6 +77,13 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Liquidateur')
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  const entity = 'Modifier Amis des orgues de Mittelbruch'
+  await page.getByRole('button', { name: entity }).click()
+  await expect(page.getByRole('dialog', { name: entity }).getByRole('tab')).toHaveText(['Personne morale'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ajouter un liquidateur' }).click()
+  await expect(mine.getByRole('tab')).toHaveText(['Personne physique', 'Personne morale'])
+  await page.keyboard.press('Escape')
   for (const liquidator of liquidators) await addWhole(page, 'Ajouter un liquidateur', liquidator)
   await expect(page.getByRole('heading', { name: 'Liquidateurs : 5' })).toBeVisible()
   await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()
@@ -101,11 +120,37 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(page.getByText('La requête a été créée')).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(page.getByText('Il vous reste une chose à faire')).toHaveCount(0)
+})
 
-  // Nothing more may be filed before the court has decided: the form says so instead of being refused at its end.
-  await page.goto(`${process.env['E2E_URL'] ?? ''}/association/${association}/dissolution?etape=liquidation`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Déclarer la dissolution' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(new RegExp(`La requête n°\\s${numero} \\(Dissolution\\)`))
+test('[ROUTE-32] before the court has decided, the address of each form says why nothing more may be filed, and leads to no step; the server refuses it', async ({
+  page,
+}) => {
+  await signIn(page, person, `/association/${association}`)
+  const token = await tokenOf(person.email, motPasse)
+  const why = new RegExp(`La requête n°\\s${numero} \\(Dissolution\\)`)
+  for (const [path, title] of [
+    ['modification?etape=association', 'Déclarer une modification'],
+    ['dissolution?etape=liquidation', 'Déclarer la dissolution'],
+    ['radiation', 'Demander la radiation'],
+  ] as const) {
+    await page.goto(`${process.env['E2E_URL'] ?? ''}/association/${association}/${path}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(main).toContainText("Cette démarche n'est pas possible pour le moment")
+    await expect(main).toContainText(why)
+    await expect(main.getByRole('button', { name: /Commencer|Suivant|Envoyer/ })).toHaveCount(0)
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+    await sansDefautPartout(page)
+  }
+  const body = new FormData()
+  body.append('association', JSON.stringify(await filedAs(numero)))
+  body.append('fichier', new Blob([new Uint8Array(await readFile(await aPdf(folder, 'refuse.pdf', 'PV')))]), 'pv.pdf')
+  const answer = await fetch(`${process.env['E2E_URL'] ?? ''}/api/requete/dissolution/${association}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    body,
+  })
+  expect([answer.status, JSON.stringify(await answer.json())]).toEqual([412, expect.stringMatching(why)])
   await page.getByRole('main').getByRole('link', { name: 'Association chorale de Mittelbruch' }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${association}$`))
 })

@@ -30,11 +30,7 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each a
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
-  await expect(help(page).getByRole('heading', { level: 3 })).toHaveText([
-    ...filings,
-    'Demander la numérisation du dossier papier',
-    'Demander mon rattachement',
-  ])
+  await expect(help(page).getByRole('heading', { level: 3 })).toHaveText([...filings, 'Demander la numérisation du dossier papier'])
   for (const action of filings)
     await expect(under(page, action)).toContainText("Cette action est réservée aux personnes rattachées à l'association.")
   await expect(under(page, 'Demander la radiation')).toContainText("La radiation ne peut être demandée qu'après la dissolution.")

@@ -178,7 +178,13 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
   const [judge] = (json as { signataires: { id: number }[] }).signataires
   await act('inscription', { le: today(), signataire: judge?.id })
-  await signIn(page, clerk, `/greffe/requete/${numero}`)
+  // As long as the court has to publish it, it is in the queue of what is to be published.
+  const toPublish = page.getByRole('row').filter({ hasText: numero })
+  await signIn(page, clerk, '/greffe?file=A_PUBLIER')
+  await expect(page.getByRole('link', { name: /^À publier \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
+  await expect(toPublish).toContainText('Avis à communiquer')
+  await sansDefautPartout(page)
+  await toPublish.getByRole('link').click()
   await button(page, "Envoyer le projet d'avis à payer").click()
   const notice = page.getByRole('dialog', { name: "Envoyer le projet d'avis à payer" })
   await sansDefautPartout(page)
@@ -197,8 +203,13 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   await sansDefautPartout(phone)
   await phone.context().close()
   await addPiece(link, 0, { nom: 'facture.pdf', type: 'PIECE_JOINTE', date: null })
+  await page.goto(`${site()}/greffe?file=A_PUBLIER`)
+  await expect(page.getByRole('link', { name: /^À publier \(\d+\)$/ })).toBeVisible()
+  await expect(toPublish).toHaveCount(0)
   await transmit(link)
   await page.reload()
+  await expect(toPublish).toContainText('Justificatif de paiement à lire')
+  await toPublish.getByRole('link').click()
   await page
     .getByRole('group', { name: /^Examen/ })
     .getByText('Valider')

@@ -3,6 +3,7 @@ import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { troisPdf } from '../../server/test/filings.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
@@ -28,7 +29,7 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
   const list = page.locator('.annexes')
   await expect(list.getByRole('button')).toHaveCount(12)
   for (const name of names) await expect(list.getByRole('button', { name: `Pièce jointe\u00A0: ${name}` })).toHaveCount(1)
-  const preview = page.locator('iframe.preview')
+  const preview = page.locator('.viewer')
   await expect(preview).toBeVisible()
   const bar = page.getByRole('region', { name: 'Décision' })
 
@@ -37,23 +38,23 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
     { width: 1093, height: 614 },
   ]) {
     await page.setViewportSize(size)
-    await page.evaluate(() => scrollTo(0, 900))
     const [shown, below] = [await preview.boundingBox(), await bar.boundingBox()]
     if (!shown || !below) throw new Error('nothing is shown')
     const seen = Math.min(shown.y + shown.height, below.y) - Math.max(shown.y, 0)
     expect(seen, `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(300)
     // Beside the data.
-    expect(shown.x).toBeGreaterThan(size.width / 2)
+    expect(shown.x).toBeGreaterThan(size.width * 0.4)
+    expect(shown.width).toBeGreaterThanOrEqual(size.width * 0.5)
+    // The bar is there without any scrolling, and the page has none to do but for its foot.
+    expect(below.y + below.height).toBeLessThanOrEqual(size.height)
     // The last of the list can be reached and chosen.
     await list.getByRole('button', { name: names[8] ?? '' }).click()
-    await expect(page.locator(`iframe[title="Aperçu\u00A0: ${names[8]}"]`)).toBeVisible()
+    await expect(page.getByRole('region', { name: `Aperçu\u00A0: ${names[8]}` })).toBeVisible()
     await list.getByRole('button').first().click()
 
-    await page.evaluate(() => scrollTo(0, 700))
-    const before = await page.evaluate(() => scrollY)
     await bar.getByRole('button', { name: 'Prendre en charge' }).focus()
     await page.waitForTimeout(300)
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before), `${size.width} × ${size.height}`).toBeLessThanOrEqual(2)
+    expect(await page.evaluate(() => scrollY), `${size.width} × ${size.height}`).toBe(0)
   }
 
   const paper = await printed(page, 'Alix Obergreff')
@@ -90,4 +91,99 @@ test('[STAFF-02] from a file one comes back to the queue, the sort and the page 
   // What the browser says when its tab is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByRole('row').filter({ hasText: late })).toBeVisible()
+})
+
+test('an annexe is paged, enlarged and turned, by keyboard too, and found again as it was left; the line between the panes is kept on the device', async ({
+  page,
+}) => {
+  const fichiers = [await unPdf({ pages: 3, texte: 'Déclaration' }), ...(await troisPdf()).slice(1)]
+  const numero = await fileCreation(await declarant(), { denomination: 'Cercle des pages tournées', commune: 'Thionville', fichiers })
+  await page.setViewportSize({ width: 1366, height: 620 })
+  await signIn(page, await aClerk('TJ-THIONVILLE', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
+  const tool = (name: string) => page.getByRole('button', { name, exact: true })
+  const sheet = page.locator('.viewer__sheet')
+  const words = page.locator('.viewer__text')
+  await expect(words).toContainText('Déclaration, page 1')
+  const box = async () => (await sheet.boundingBox())!
+  const { width: asWide, height: asHigh } = await box()
+  expect(asHigh).toBeGreaterThan(asWide)
+
+  await tool('Page suivante').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Page 2 sur 3')).toBeVisible()
+  await expect(words).toContainText('Déclaration, page 2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Page 3 sur 3')).toBeVisible()
+  // At the end the button stays where it is, and does nothing.
+  await page.keyboard.press('Enter')
+  await expect(words).toContainText('Déclaration, page 3')
+  await tool('Agrandir').click()
+  await tool('Agrandir').click()
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(asWide * 1.1)
+  const enlarged = (await box()).width
+  await tool("Tourner d'un quart de tour").click()
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(enlarged)
+  const lying = await box()
+
+  await page.getByRole('button', { name: /^Statuts, / }).click()
+  await expect(page.getByText('Page 3 sur 3')).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+  await page.getByRole('button', { name: /^Déclaration/ }).click()
+  await expect(page.getByText('Page 3 sur 3')).toBeVisible()
+  await expect.poll(async () => (await box()).width).toBe(lying.width)
+  await tool('Ajuster à la largeur').click()
+  await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(asWide)
+
+  const line = page.getByRole('separator', { name: 'Largeur du panneau de gauche' })
+  await expect(line).toHaveAttribute('aria-valuenow', '45')
+  await line.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(line).toHaveAttribute('aria-valuenow', '40')
+  const narrow = (await line.boundingBox())!
+  await page.mouse.move(narrow.x + 4, narrow.y + 50)
+  await page.mouse.down()
+  await page.mouse.move(1366 * 0.3, narrow.y + 50)
+  await page.mouse.up()
+  await expect(line).toHaveAttribute('aria-valuenow', /^(29|30|31)$/)
+  await page.reload()
+  await expect(line).toHaveAttribute('aria-valuenow', /^(29|30|31)$/)
+})
+
+test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees an annexe, reaches the decision; the keys can be switched off', async ({
+  page,
+}) => {
+  const token = await declarant()
+  const un = await fileCreation(token, { denomination: 'Cercle premier de la file', commune: 'Sarreguemines' })
+  const deux = await fileCreation(token, { denomination: 'Cercle second de la file', commune: 'Sarreguemines' })
+  await page.setViewportSize({ width: 1366, height: 620 })
+  await signIn(page, await aClerk('TJ-SARREGUEMINES', 'Alix', 'Obergreff'), '/greffe')
+  const title = (numero: string) => page.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })
+  await page.getByRole('link', { name: `Requête n° ${un}` }).press('Enter')
+  await expect(title(un)).toBeVisible()
+  await expect(page.getByText('1 sur 2', { exact: true })).toBeVisible()
+  const [first, second] = [page.getByRole('button', { name: /^Déclaration/ }), page.getByRole('button', { name: /^Statuts, / })]
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('2')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('d')
+  await expect(page.getByRole('button', { name: 'Prendre en charge' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
+  // It has left the queue: what took its place is next.
+  await expect(page.getByText('1 sur 2', { exact: true })).toHaveCount(0)
+  await page.keyboard.press('n')
+  await expect(title(deux)).toBeVisible()
+  await expect(page.getByText('Dernier dossier de la file')).toBeVisible()
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  await expect(help).toContainText('Ouvrir le dossier suivant')
+  await sansDefautPartout(page)
+  await help.getByText('Activer les raccourcis à une touche').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('2')
+  await page.reload()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('2')
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
 })

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** An annexe shown, PDF in its frame or image. */
-const preview = (page: Page, nom: string) => page.locator(`:is(iframe[title$="${nom}"], img[alt$="${nom}"])`)
+const preview = (page: Page, nom: string) => page.getByRole('region', { name: `Aperçu\u00A0: ${nom}` }).getByRole('img')
 const dossier = (numero: string) => `/greffe/requete/${numero}`
 
 /** From the charge to the prefect's answer, all today. */
@@ -215,7 +215,9 @@ test('[STAFF-02] annexes are shown beside the data: PDF, image, and active conte
   const fichiers = [await unPdf({ texte: 'Déclaration' }), await uneImage({ format: 'png' }), actif]
   const numero = await fileCreation(declarant, { denomination: 'Amis de la photographie', commune: 'Strasbourg', fichiers })
   await signIn(page, strasbourg, dossier(numero), demonstration)
-  await expect(preview(page, 'declaration.pdf')).toHaveAttribute('src', /^blob:/)
+  // Drawn by us, its words over it for who selects or hears them.
+  await expect(preview(page, 'declaration.pdf')).toHaveAccessibleName(/page 1 sur 1$/)
+  await expect(page.locator('.viewer__text')).toContainText('Déclaration')
   await page.getByRole('button', { name: /^Statuts, / }).click()
   // Filed as statuts.pdf: the name says what the content is.
   const image = preview(page, 'statuts.png')

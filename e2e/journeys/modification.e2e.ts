@@ -118,6 +118,13 @@ test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(row(page, 'Odile Mittelbrucher')).toContainText('Modifié')
+  // Who files, as the first step says.
+  await page.getByRole('button', { name: /^C'est moi/ }).click()
+  const moi = page.getByRole('dialog', { name: 'Ajouter un membre de la direction' })
+  await expect(moi.getByLabel('Prénom')).toHaveValue('Théophile')
+  await expect(moi.getByLabel('Adresse', { exact: true })).not.toHaveValue('')
+  await expect(moi.getByRole('combobox', { name: 'Commune' })).not.toHaveValue('')
+  await page.keyboard.press('Escape')
   await addWhole(page, 'Ajouter un membre de la direction', added)
   await expect(row(page, 'Ludivine Rappolt')).toContainText('Ajouté')
   await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-test('[HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-21, REQ-22, REQ-27] new documents are announced until their request is opened; its page says its steps and gives them', async ({
+test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-21, REQ-22, REQ-27] new documents are announced until their request is opened; its page says its steps and gives them', async ({
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
@@ -18,6 +18,8 @@ test('[HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-21, REQ-22, REQ-27] new doc
   const other = await fileCreation(token, { denomination: 'Cercle sans nouvelles', commune: 'Colmar' })
   const card = page.getByRole('article').filter({ hasText: 'Suivre mes requêtes' })
 
+  await page.goto(`${site()}/requete/detail/${other}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
   await signIn(page, person, `/requete/detail/${other}`)
   await expect(page.getByRole('heading', { level: 1, name: `Requête n°\u00A0${other}\u00A0: Création` })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -44,6 +46,17 @@ test('[HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-21, REQ-22, REQ-27] new doc
 
   // The table names what each row gives, and takes there.
   await page.goto(`${site()}/requete`)
+  const decided = page.getByRole('region', { name: 'Dernières activités' }).getByRole('article').filter({ hasText: numero })
+  for (const said of [
+    'Création\u00A0: Cercle des nouvelles',
+    'Inscrite',
+    '3 à lire',
+    'déposée le',
+    'Odile Mittelbrucher',
+    'Déposée en ligne',
+    '68000 Colmar',
+  ])
+    await expect(decided).toContainText(said)
   await page.getByRole('link', { name: 'Toutes mes requêtes' }).click()
   const row = rows(page).filter({ hasText: numero })
   await expect(row).toContainText('Déposée en ligne')
@@ -83,10 +96,12 @@ test('[HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-21, REQ-22, REQ-27] new doc
   await sansDefautPartout(page)
 })
 
-test('[REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] every request is in a table filtered five ways, whose state is in its address', async ({
+test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] every request is in a table filtered five ways, whose state is in its address', async ({
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  await page.goto(`${site()}/requete/toutes`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
   await signIn(page, person, '/requete/toutes')
   await expect(page.getByText("Vous n'avez encore aucune requête.")).toBeVisible()
   await sansDefautPartout(page)

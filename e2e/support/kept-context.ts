@@ -20,11 +20,10 @@ const renew = async (context: BrowserContext) => {
 }
 
 /**
- * A test in the one context of its worker, given to each as new: with one of their own, 260 tests each start processes, compile the site's
- * scripts and read its fonts again, which takes the processor twice the time of the page itself. The page that is always open keeps the
- * process of the site. A clock once installed stays in its context: who needs one takes a context of their own.
+ * A test in a context of its own. It knows of the kept one, which it never opens: tests that differ in what their worker may hold would each
+ * have their worker, which loads the journeys and starts a browser again.
  */
-export const test = base.extend<object, { kept: BrowserContext }>({
+export const apart = base.extend<object, { kept: BrowserContext }>({
   kept: [
     async ({ browser }, use) => {
       const context = await browser.newContext(place)
@@ -34,6 +33,14 @@ export const test = base.extend<object, { kept: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
+})
+
+/**
+ * A test in the one context of its worker, given to each as new: with one of their own, 260 tests each start processes, compile the site's
+ * scripts and read its fonts again, which takes the processor twice the time of the page itself. The page that is always open keeps the
+ * process of the site. A clock once installed stays in its context: who needs one takes a context of their own.
+ */
+export const test = apart.extend({
   context: async ({ kept, actionTimeout }, use) => {
     kept.setDefaultTimeout(actionTimeout ?? 0)
     await use(kept)

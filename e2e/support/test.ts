@@ -1,5 +1,5 @@
-import { expect, test as own, type Page } from '@playwright/test'
-import { test as kept } from './kept-context.ts'
+import { expect, type Page } from '@playwright/test'
+import { apart as own, test as kept } from './kept-context.ts'
 
 /** The page must stay silent: no exception, nothing refused by the Content-Security-Policy, no error in the browser's console. */
 const silent = async ({ page }: { page: Page }, use: (page: Page) => Promise<void>) => {

@@ -3,19 +3,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AccuseReception } from 'contract/requetes/depot'
 import type { Depot } from 'domain/requetes/depot'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { uneAnnexe } from 'domain/core/exemples'
+import { uneDissolution, uneRadiation, unDeclarant } from 'domain/requetes/exemples'
 import type { Commune } from 'domain/core/commune'
 import { chaineRompue } from '../src/core/actes.ts'
 import type { Db } from '../src/core/database.ts'
+import type { Office } from '../src/core/door.ts'
 import { unPdf } from './corpus/corpus.ts'
-import { uneCreationA, unDepotMultipart } from './filings.ts'
+import { uneCreationA, uneModificationA, unDepotMultipart } from './filings.ts'
 import type { Someone } from './people.ts'
+import { uneAssociationInscrite } from './register.ts'
 
 /** What a client knows of one intention to file, kept outside the system (threats §6.1). */
 export interface Intention {
   compte: string
   bearer: { authorization: string }
   cle: string
+  /** Of which filing, on which association. */
+  chemin: string
   depot: Depot
   fichiers: readonly Buffer[]
   /** `unknown` until an answer came: the filing then exists or not, but never by half. */
@@ -24,18 +29,42 @@ export interface Intention {
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** A new intention of somebody: its own key, its own files, its own address for the mail. */
-export const uneIntention = async (qui: Someone, commune: Commune): Promise<Intention> => {
+type Demarche = 'creation' | 'modification' | 'dissolution' | 'radiation'
+export const demarches: readonly Demarche[] = ['modification', 'creation', 'dissolution', 'radiation']
+let tour = 0
+/** Each of the four in its turn: they share one machine, and its gates are played over all. */
+export const chacune = (): Demarche => demarches[(tour += 1) % demarches.length] ?? 'creation'
+
+/** Where associations to file on are made: what they need of it touches no file. */
+type Ici = Pick<Office, 'db' | 'now'>
+
+const depots: Record<Demarche, (commune: Commune) => Depot> = {
+  creation: uneCreationA,
+  modification: uneModificationA,
+  dissolution: () => uneDissolution(),
+  radiation: () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }),
+}
+
+const cheminDe = async (demarche: Demarche, personne: Someone, ici: Ici): Promise<string> => {
+  if (demarche === 'creation') return demarche
+  const etatAssociation = demarche === 'radiation' ? 'DISSOUTE' : 'INSCRITE'
+  const { numero } = await uneAssociationInscrite(ici, { etatAssociation, rattaches: [{ personne }] })
+  return `${demarche}/${numero}`
+}
+
+/** A new intention of somebody: its own key, its own files, its own address for the mail, an association of its own. */
+export const uneIntention = async (qui: Someone, commune: Commune, ici?: Ici, demarche: Demarche = 'creation'): Promise<Intention> => {
   const cle = randomUUID()
-  const depot = uneCreationA(commune, { declarant: unDeclarant({ email: `${cle}@exemple.fr` }) })
+  const depot = { ...depots[demarche](commune), declarant: unDeclarant({ email: `${cle}@exemple.fr` }) }
+  const chemin = ici ? await cheminDe(demarche, qui, ici) : demarche
   const fichiers = await Promise.all(depot.documents.map(({ nom }) => unPdf({ texte: `${nom} ${cle}` })))
-  return { compte: qui.uuid, bearer: qui.bearer, cle, depot, fichiers, outcome: 'unknown' }
+  return { compte: qui.uuid, bearer: qui.bearer, cle, chemin, depot, fichiers, outcome: 'unknown' }
 }
 
 /** The request of an intention, to send as it is or to cut. */
-export const requestOf = (baseUrl: string, { bearer, ...envoi }: Intention): Request => {
+export const requestOf = (baseUrl: string, { bearer, chemin, ...envoi }: Intention): Request => {
   const { body, headers } = unDepotMultipart(envoi)
-  return new Request(`${baseUrl}/api/requete/creation`, { method: 'POST', body, headers: { ...headers, ...bearer } })
+  return new Request(`${baseUrl}/api/requete/${chemin}`, { method: 'POST', body, headers: { ...headers, ...bearer } })
 }
 
 /** Sends once and writes down what came of it; answers the status, null when no answer came. Two different acknowledgements are an error. */

@@ -93,6 +93,7 @@ const walk = async () => {
   await person.go('/api/utilisateur/authenticate', { method: 'POST', headers: { authorization: `Bearer ${access}` } })
   await person.go(`/api/utilisateur/authenticate?access_token=${access}`, { method: 'POST' })
   await person.go('/api/association', { headers: { authorization: `Bearer ${secret('a wrong bearer', 'CANARI-FAUX-JETON')}` } })
+  await person.go(`/api/calendrier/${secret('the address of a calendar', 'CANARIADRESSEDAGENDA')}.ics`)
   await person.go(`/pieces/R26000123-${secret('the code of a reply', 'CANARICODEDEPIECE')}`)
   await person.go(
     `/api/pieces/R26000123-${secrets.get('the code of a reply')}?code=${secret('a code in a query', 'CANARI-DANS-LA-QUESTION')}`,

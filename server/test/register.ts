@@ -29,7 +29,7 @@ export interface AssociationOptions {
 
 /** An association in the register at its first version, made through the functions that make real ones. */
 export const uneAssociationInscrite = async (
-  { db, now, store }: Pick<Office, 'db' | 'now' | 'store'>,
+  { db, now, store }: Pick<Office, 'db' | 'now'> & Partial<Pick<Office, 'store'>>,
   {
     tribunal: id = 'TJ-STRASBOURG',
     evenement = 'REPRISE',
@@ -43,7 +43,10 @@ export const uneAssociationInscrite = async (
   const tribunal = await getTribunal(db, id)
   const instant = now()
   const files = await Promise.all(
-    documents.map(async ({ type, nom }) => ({ uuid: randomUUID(), type, nom, fichier: await keepPdf(store, await unPdf({ texte: nom })) })),
+    documents.map(async ({ type, nom }) => {
+      if (!store) throw new Error('documents without a store')
+      return { uuid: randomUUID(), type, nom, fichier: await keepPdf(store, await unPdf({ texte: nom })) }
+    }),
   )
   const contenu = { ...aVersion(informations), etatAssociation, documents: files.map(({ uuid }) => ({ uuid, actif: true })) }
   return db.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ export const compressedTwins: Plugin = {
     handler: async ({ config }) => {
       const assets = join(config.root, 'dist', 'assets')
       for (const name of readdirSync(assets)) {
-        if (!/\.(js|css|svg)$/.test(name)) continue
+        if (!/\.(m?js|css|svg)$/.test(name)) continue
         const bytes = readFileSync(join(assets, name))
         writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes))
         writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))

@@ -50,7 +50,7 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
-import { rattachementsCalls } from '../rattachements/calls.ts'
+import { callsDuSuivi, rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import {
@@ -63,19 +63,11 @@ import {
   retirerDuBrouillon,
 } from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
-import { demanderRattachement, marquerRefusLu } from '../rattachements/demande.ts'
-import {
-  accepterRattachement,
-  getDemandeRattachement,
-  lireAnnexeRattachement,
-  listerDemandesRattachement,
-  refuserRattachement,
-} from '../rattachements/demande-greffe.ts'
 import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
-import { callsDuSuivi } from '../rattachements/calls.ts'
-import { ajouterSignataire, listerSignataires, terminerSignataire } from '../requetes/signataires.ts'
+import { appelsDesSignataires } from '../requetes/signataires.ts'
+import { appelsDuCalendrier } from '../suivi/calendrier.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { listerRequetes } from '../suivi/liste.ts'
@@ -136,13 +128,6 @@ export const calls = {
   supprimerDocument,
   prendreInstantane,
   validerDocument,
-  demanderRattachement,
-  marquerRefusLu,
-  listerDemandesRattachement,
-  getDemandeRattachement,
-  lireAnnexeRattachement,
-  accepterRattachement,
-  refuserRattachement,
   listerBrouillons,
   getBrouillon,
   enregistrerBrouillon,
@@ -162,9 +147,7 @@ export const calls = {
   ...callsDuSuivi,
   ...callsDeFin,
   ...appelsDuGreffe,
-  listerSignataires,
-  ajouterSignataire,
-  terminerSignataire,
+  ...appelsDesSignataires,
   listerFile,
   getDossier,
   lireAnnexe,
@@ -172,6 +155,7 @@ export const calls = {
   listerRequetes,
   getRequete,
   lireDocumentRequete,
+  ...appelsDuCalendrier,
   getDepot,
   lireDocumentDepose,
   demanderNumerisation,

@@ -141,6 +141,15 @@ export const lireAccuseReponse = call({
   produces: ['application/pdf'],
 })
 
+export const lireEcheance = call({
+  method: 'GET',
+  path: '/api/pieces/:requete/:piece/echeance',
+  acces: 'public',
+  summary: 'The day a demand asks for, as an iCalendar file, for the holder of its code; none once it awaits nothing.',
+  params,
+  produces: ['text/calendar'],
+})
+
 /** The calls of whoever holds the code of a demand. */
 export const appelsDeReponse = {
   getPieces,
@@ -151,4 +160,5 @@ export const appelsDeReponse = {
   transmettreReponseConnecte,
   lireLettre,
   lireAccuseReponse,
+  lireEcheance,
 } satisfies Record<string, Call>

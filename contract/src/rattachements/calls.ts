@@ -1,10 +1,14 @@
+import { appelsDeDemande } from './demande.ts'
+import { appelsDeDemandeDuGreffe } from './demande-greffe.ts'
 import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
 import { lireSuccession, passerLaMain } from './succession.ts'
 import { arreterSuivi, listerSuivies, suivreAssociation } from './suivre.ts'
 import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
 
-/** The calls on the users of an association and their invitations. */
+/** The calls on the users of an association: requests for attachment, invitations, rights. */
 export const rattachementsCalls = {
+  ...appelsDeDemande,
+  ...appelsDeDemandeDuGreffe,
   inviter,
   repondreInvitation,
   supprimerInvitation,

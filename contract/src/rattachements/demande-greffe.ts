@@ -82,3 +82,12 @@ export const refuserRattachement = call({
   params,
   body: Refus,
 })
+
+/** The same, for the court. */
+export const appelsDeDemandeDuGreffe = {
+  listerDemandesRattachement,
+  getDemandeRattachement,
+  lireAnnexeRattachement,
+  accepterRattachement,
+  refuserRattachement,
+}

@@ -40,3 +40,6 @@ export const marquerRefusLu = call({
   summary: 'Says that the person read the refusal of their last request: it is no longer shown (ATTACH-12).',
   params,
 })
+
+/** Asking to be attached, for who asks. */
+export const appelsDeDemande = { demanderRattachement, marquerRefusLu }

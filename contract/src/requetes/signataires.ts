@@ -47,3 +47,5 @@ export const terminerSignataire = call({
   params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
   body: z.strictObject({ fin: JourCalendaire }),
 })
+
+export const appelsDesSignataires = { listerSignataires, ajouterSignataire, terminerSignataire }

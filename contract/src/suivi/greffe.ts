@@ -16,7 +16,7 @@ import { StatutsPapier } from './situation.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** The queues of the court: every open request is in exactly one (design §5). */
+/** The queues of the court: every open request is in exactly one (design §5), and a registered creation as long as the court has to publish it. */
 export const files = [
   'A_PRENDRE_EN_CHARGE',
   'EN_INSTRUCTION',
@@ -25,6 +25,7 @@ export const files = [
   'EN_ATTENTE_DE_PIECES',
   'PIECES_RECUES',
   'A_DECIDER',
+  'A_PUBLIER',
 ] as const
 
 /** A delay that runs: what is awaited, until when, by which article. */
@@ -46,6 +47,7 @@ export const listerFile = call({
         /** What an act on it is based on. */
         version: z.number(),
         type: z.enum(typesRequete),
+        etape: z.enum(etapes),
         denomination: text,
         commune: text,
         codePostal: text,

@@ -16,6 +16,7 @@ export const textesPlan = {
   creation: 'Créer une association',
   verification: 'Vérifier un document',
   fileGreffe: 'Requêtes adressées au tribunal',
+  rattachements: 'Rattachements à valider',
   numerisations: 'Numérisations à traiter',
   reprise: 'Reprendre une association du registre papier',
 } as const

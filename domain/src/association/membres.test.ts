@@ -40,7 +40,7 @@ test('[MEMB-36] a legal form may be another than the proposed ones', () => {
   expect(MembreMorale.parse(unMembreMorale({ formeJuridique: 'Société civile' })).formeJuridique).toBe('Société civile')
 })
 
-test('[ENT-17, X-05] a member keeps what the specification gives it in common; what a screen adds is dropped, and a person has no registration number', () => {
+test('[ENT-13, ENT-17, X-05] a member keeps what the specification gives it in common; what a screen adds is dropped, and a person has no registration number', () => {
   const commun = {
     uuid: '9d0c2f4e-0000-4000-8000-000000000001',
     localUuid: 'membre-9',
@@ -57,12 +57,17 @@ test('[ENT-17, X-05] a member keeps what the specification gives it in common; w
       pays: 'FRANCE',
     },
   } as const
-  const screen = { key: 'k', prefix: 'p', index: 3, action: 'ajout', statut: 'ajout', numeroInscription: '12' }
+  const screen = { key: 'k', prefix: 'p', type: 'physique', index: 3, action: 'ajout', statut: 'ajout', numeroInscription: '12' }
   const { nom, prenom, nationalite } = unMembrePhysique()
   expect(MembrePhysique.parse({ ...commun, ...screen, nom, prenom, nationalite })).toEqual({ ...commun, nom, prenom, nationalite })
   const { formeJuridique, denomination, nomRepresentant, prenomRepresentant } = unMembreMorale()
   const entity = { formeJuridique, denomination, nomRepresentant, prenomRepresentant }
   expect(MembreMorale.parse({ ...commun, ...screen, ...entity })).toEqual({ ...commun, ...entity, numeroInscription: '12' })
+  const { estFondateur: _, ...tu } = commun
+  expect(MembrePhysique.parse({ ...tu, nom, prenom, nationalite }).estFondateur).toBe(true)
+  expect(MembreMorale.parse({ ...tu, ...entity }).estFondateur).toBe(true)
+  const { pays: _pays, ...sansPays } = commun.adresse
+  expect(MembrePhysique.parse({ ...commun, adresse: sansPays, nom, prenom, nationalite }).adresse).toEqual(commun.adresse)
 })
 
 test('[ENT-16] a member taken over from paper is a description', () => {

@@ -22,6 +22,7 @@ export const textesChrome = {
     `Versions : site ${site}, serveur ${serveur}, authentification ${authentification}`,
   versionInconnue: 'inconnue',
 
+  separateur: 'Largeur du panneau de gauche',
   menuPrincipal: 'Menu principal',
   ouvrirMenu: 'Menu',
   onglets: {

@@ -60,6 +60,24 @@ export const courrielReponse = ({
   ],
 })
 
+interface AuGreffe extends Suite {
+  nature: NatureDemande
+  /** Number of the demand. */
+  rang: number
+  instant: Date
+  documents: number
+}
+
+/** The same, told to the court: `lien` leads to its file. */
+export const courrielAuGreffe = ({ nature, rang, numero, denomination, instant, documents, lien }: AuGreffe): CourrielRedige => ({
+  sujet: mots.greffe.sujet(numero),
+  paragraphes: [
+    mots.greffe.phrase(textesLettre[nature].titre(rang), formaterInstant(instant), documents),
+    mots.objet(numero, denomination),
+    textesCourriel.voie(mots.greffe.lien, lien),
+  ],
+})
+
 /** The court expects no reply any more: its demand is taken back, or its project of rejection given up. */
 export const courrielSansReponse = ({
   nature,

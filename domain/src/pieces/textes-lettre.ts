@@ -53,6 +53,13 @@ export const textesLettre = {
     retiree: (numero: string) => `Le tribunal n'attend plus de réponse, requête n° ${numero}`,
     retireePhrase: (date: string) => `Le tribunal a retiré sa demande le ${date}. Vous n'avez rien à faire.`,
     abandonPhrase: (date: string) => `Le tribunal a abandonné son projet de rejet le ${date}. L'examen de votre requête reprend.`,
+    /** To the court, once a reply is transmitted. */
+    greffe: {
+      sujet: (numero: string) => `Réponse du déclarant, requête n° ${numero}`,
+      phrase: (lettre: string, dateEtHeure: string, nombre: number) =>
+        `Le déclarant a répondu le ${dateEtHeure} (${lettre}) : ${nombre} ${nombre < 2 ? 'document' : 'documents'}.`,
+      lien: 'Lire la réponse',
+    },
     suivre: "Suivre la requête, avec le compte qui l'a déposée",
   },
 } as const

@@ -6,7 +6,7 @@ import { textesDemande as textes } from './textes-demande.ts'
 export type VoieDuRattachement = 'rattachement' | 'accepter' | 'accorder'
 
 /** The ways of attachments this site has (domain/src/registre/voies.ts). */
-export const voiesDuRattachementEnLigne: readonly VoieDuRattachement[] = ['rattachement']
+export const voiesDuRattachementEnLigne: readonly VoieDuRattachement[] = ['rattachement', 'accepter', 'accorder']
 
 /** What a person is to an association (ATTACH-01 to ATTACH-04). */
 export interface Lien {

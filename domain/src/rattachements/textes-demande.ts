@@ -14,7 +14,7 @@ export const textesDemande = {
     `Votre pièce d'identité n'est vue que par le greffe. Elle est supprimée ${jours} jours après la décision.`,
   emplacements: {
     PIECE_ETAT_CIVIL: { titre: "Pièce d'identité", aide: "Carte d'identité, passeport ou titre de séjour : les deux faces." },
-    PIECE_JOINTE: { titre: 'Ce qui établit votre fonction', aide: 'Par exemple le procès-verbal de votre élection. Facultatif.' },
+    PIECE_JOINTE: { titre: 'Ce qui établit votre fonction', aide: 'Par exemple le procès-verbal de votre élection.' },
   },
   aJoindre: 'À joindre',
   joint: 'Joint',

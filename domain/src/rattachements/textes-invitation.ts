@@ -5,7 +5,7 @@ export const textesInvitation = {
   fonction: 'Fonction',
   depot: "Peut déposer des requêtes au nom de l'association",
   gestion: 'Peut gérer les utilisateurs : inviter, modifier et retirer des personnes',
-  fin: 'Dernier jour de ces droits (facultatif)',
+  fin: 'Dernier jour de ces droits',
   duree: 'Cette invitation est valable 30 jours.',
   envoyer: "Envoyer l'invitation",
   dejaInvitee: (email: string) => `Une invitation est déjà en attente pour ${email}.`,

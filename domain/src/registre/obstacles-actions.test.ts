@@ -132,9 +132,9 @@ test('[SHEET-13] as long as a way does not exist, no sentence names it to anybod
     'modification',
     'dissolution',
     'radiation',
+    'rattachement',
     'accepter',
     'accorder',
-    'rattachement',
   ])
   fc.assert(
     fc.property(arbitraire, fc.constantFrom(...actions), (situation, action) => {

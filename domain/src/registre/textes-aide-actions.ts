@@ -14,5 +14,5 @@ export const textesAideActions = {
     numerisation: textesNumerisation.demander,
     rattachement: 'Demander mon rattachement',
   },
-  horsLigne: 'Cette démarche ne peut pas encore être faite sur ce site. Adressez-vous au greffe du tribunal.',
+  impossible: "Cette démarche n'est pas possible pour le moment",
 } as const

@@ -1,6 +1,6 @@
 import { formaterInstant, formaterJour } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
-import { demandeEnCours } from './actes/demandes.ts'
+import { demandeEnCours, entenduLe } from './actes/demandes.ts'
 import type { Etape, Situation } from './actes/situation.ts'
 import { textesRequetes } from './textes.ts'
 import type { EtatRequete, TypeRequete } from './types.ts'
@@ -48,7 +48,8 @@ const phraseDAttente = (situation: Situation): string | null => {
   if (!demande || !tour) return null
   const { attendue, recue } = textesRequetes.demandes[demande.nature]
   const restent = demande.points.filter(({ valideLe }) => valideLe === null).length
-  return tour.transmiseLe ? recue(formaterJour(tour.transmiseLe)) : attendue(formaterJour(tour.dateRetour), restent)
+  const recueLe = tour.transmiseLe ?? entenduLe(situation)
+  return recueLe ? recue(formaterJour(recueLe)) : attendue(formaterJour(tour.dateRetour), restent)
 }
 
 const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {

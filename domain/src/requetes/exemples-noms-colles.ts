@@ -76,6 +76,23 @@ export const listesDeNoms: readonly Exemple[] = [
   ],
   ['two persons on one line', 'Irma Tannacker ; Basile Rosenholz ;', [null, 'Irma', 'Tannacker'], [null, 'Basile', 'Rosenholz']],
   ['signs at the end', 'Irma Tannacker,\nBasile Rosenholz.', [null, 'Irma', 'Tannacker'], [null, 'Basile', 'Rosenholz']],
+  ['a function after a comma', 'Irma Tannacker, Présidente', [null, 'Irma', 'Tannacker']],
+  ['a function between two columns and a civility', 'Tannacker, Irma, Secrétaire adjoint(e)', [null, 'Irma', 'Tannacker']],
+  ['a function first', 'Trésorière : Mme Irma Tannacker', ['MME', 'Irma', 'Tannacker']],
+  [
+    'a function in brackets, behind a dash',
+    'Irma TANNACKER (vice-présidente)\nBasile Rosenholz – membre du bureau',
+    [null, 'Irma', 'TANNACKER'],
+    [null, 'Basile', 'Rosenholz'],
+  ],
+  [
+    'persons on one line, each with a function',
+    'Irma Tannacker, présidente, Basile Rosenholz, Trésorier(ère)',
+    [null, 'Irma', 'Tannacker'],
+    [null, 'Basile', 'Rosenholz'],
+  ],
+  ['a column of functions', 'Fonction\tNom\tPrénom\nPrésident\tTannacker\tIrma', [null, 'Irma', 'Tannacker']],
+  ['a name that is no function', 'Jean Membrez', [null, 'Jean', 'Membrez']],
   ['one word: the first name is left to type', 'Tannacker', [null, '', 'Tannacker']],
   ['a civility and one word', 'Mme Tannacker', ['MME', '', 'Tannacker']],
 ]
@@ -85,5 +102,6 @@ export const lignesIllisibles: readonly string[] = [
   '12/10/2026',
   '67000',
   'irma@exemple.fr',
+  'Membres du bureau :',
   'Liste des personnes qui ont signé les statuts de la chorale',
 ]

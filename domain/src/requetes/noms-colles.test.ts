@@ -4,14 +4,20 @@ import { lignesIllisibles, listesDeNoms } from './exemples-noms-colles.ts'
 import { lireNoms } from './noms-colles.ts'
 
 test.each(listesDeNoms.map(([pourquoi, colle, ...lus]) => [pourquoi, colle, lus] as const))('a pasted list: %s', (_, colle, lus) => {
-  expect(lireNoms(colle)).toEqual({ noms: lus.map(([civilite, prenom, nom]) => ({ civilite, prenom, nom })), illisibles: [] })
+  expect(lireNoms(colle)).toMatchObject({ noms: lus.map(([civilite, prenom, nom]) => ({ civilite, prenom, nom })), illisibles: [] })
 })
 
 test.each(lignesIllisibles)('a line that names nobody is told: %s', (ligne) => {
   expect(lireNoms(`Irma Tannacker\n${ligne}\n`)).toEqual({
+    fonctions: [],
     noms: [{ civilite: null, prenom: 'Irma', nom: 'Tannacker' }],
     illisibles: [ligne],
   })
+})
+
+test('what somebody is in the association is no part of their name, and is told', () => {
+  expect(lireNoms('Irma Tannacker, Présidente\nTrésorier : Basile Rosenholz').fonctions).toEqual(['Présidente', 'Trésorier'])
+  expect(lireNoms('Présidente').fonctions).toEqual([])
 })
 
 test('the order of columns that a table says holds for the lines under it only', () => {

@@ -7,9 +7,10 @@ export interface NomLu {
   prenom: string
 }
 
-/** What is read in a pasted list; `illisibles` are the lines in which nobody is named. */
+/** What is read in a pasted list; `fonctions` stand beside names, `illisibles` are the lines in which nobody is named. */
 export interface ListeLue {
   noms: NomLu[]
+  fonctions: string[]
   illisibles: string[]
 }
 
@@ -30,6 +31,22 @@ const enCapitales = (mot: string): boolean => {
   return racine.length > 1 && racine === racine.toUpperCase() && racine !== racine.toLowerCase()
 }
 const nommeQuelquun = (cellule: string): boolean => /\p{L}/u.test(cellule) && !/[\d@]/.test(cellule)
+/** What a person is in the association, whatever follows: « Présidente », « Secrétaire adjoint(e) », « Membre du bureau ». */
+const role =
+  /^(?:(?:co|vice)[- ]?)?(?:president|tresorier|secretaire|assesseur|assesseuse|membre|administrateur|administratrice|fondateur|fondatrice)(?:e|re|\(e\)|\(ere\)|·e|\.e)?s?(?= |$)/
+const estRole = (cellule: string): boolean => role.test(cellule.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+/** The cells of a line; a function stands apart too behind a dash, a colon or in brackets. */
+const cellulesDe = (ligne: string): string[] =>
+  ligne
+    .split(/[,;\t]/)
+    .flatMap((cellule) => {
+      const morceaux = cellule
+        .split(/\s[-–—]\s|\s*:\s*|\((?=\p{L}{4})/u)
+        .map((morceau) => (morceau.includes('(') ? morceau : morceau.replace(')', '')))
+      return morceaux.some((morceau) => estRole(motsDe(morceau).join(' '))) ? morceaux : [cellule]
+    })
+    .map((cellule) => motsDe(cellule).join(' '))
+    .filter(nommeQuelquun)
 
 /** The words of a name: those in capitals are the family name; otherwise what follows the first particle, or the last word. */
 const partager = (mots: readonly string[]): Omit<NomLu, 'civilite'> => {
@@ -93,7 +110,7 @@ const enTete = (cellules: readonly string[]): boolean | null => {
 
 /** Reads a list of persons pasted from a letter, a mail or a table (issue 11, « Type nothing twice »). Nothing is sure: each is confirmed. */
 export const lireNoms = (texte: string): ListeLue => {
-  const liste: ListeLue = { noms: [], illisibles: [] }
+  const liste: ListeLue = { noms: [], fonctions: [], illisibles: [] }
   let prenomDabord = false
   for (const ligne of texte.split(/[\r\n]+/)) {
     const propre = ligne
@@ -104,15 +121,14 @@ export const lireNoms = (texte: string): ListeLue => {
       if (/[\p{L}\p{N}]/u.test(ligne)) liste.illisibles.push(ligne.trim())
       continue
     }
-    const cellules = propre
-      .split(/[,;\t]/)
-      .map((cellule) => motsDe(cellule).join(' '))
-      .filter(nommeQuelquun)
-    const titre = cellules.length > 1 ? enTete(cellules) : null
+    const dites = cellulesDe(propre)
+    const titre = dites.length > 1 ? enTete(dites) : null
     if (titre !== null) {
       prenomDabord = titre
       continue
     }
+    const cellules = dites.filter((cellule) => !estRole(cellule))
+    if (cellules.length > 0) liste.fonctions.push(...dites.filter(estRole))
     const lus = !propre.includes('\t') && plusieurs(cellules) ? cellules.map(lireMots) : [lireColonnes(cellules, prenomDabord)]
     if (lus.includes(null)) liste.illisibles.push(ligne.trim())
     else liste.noms.push(...lus.filter((lu) => lu !== null))

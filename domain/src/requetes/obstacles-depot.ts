@@ -23,14 +23,7 @@ export interface SituationDepot {
 }
 
 /** The ways this site has (domain/src/registre/voies.ts). */
-export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = [
-  'modification',
-  'dissolution',
-  'radiation',
-  'accepter',
-  'accorder',
-  ...voiesDuRattachementEnLigne,
-]
+export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = ['modification', 'dissolution', 'radiation', ...voiesDuRattachementEnLigne]
 
 const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
 

@@ -8,6 +8,7 @@ export const textesGreffe = {
     A_ORDONNER: 'À décider',
     ATTENTE_PIECES: 'En attente de pièces',
     PIECES_RECUES: 'Pièces reçues',
+    A_PUBLIER: 'À publier',
   },
   fileVide: 'Aucun dossier dans cette file.',
   etapes: {

@@ -10,6 +10,8 @@ export const textesNomsColles = {
   verifier: "Vérifiez la civilité, le prénom et le nom de chaque personne. Rien n'est ajouté avant votre accord.",
   deja: (noms: string) =>
     `Déjà dans la liste des fondateurs ou en double, et laissés de côté : ${noms}. Si une autre personne porte le même nom, ajoutez-la avec le bouton « Ajouter un membre fondateur ».`,
+  fonctions: (dites: string) =>
+    `Fonctions lues et laissées de côté : ${dites}. Elles se disent parmi les membres de la direction ; qui y est déclaré fondateur n'est pas à ajouter ici.`,
   illisibles: (lignes: string) => `Lignes où aucun nom n'a été reconnu, et laissées de côté : ${lignes}.`,
   citer: (ligne: string) => `« ${ligne} »`,
   rang: (n: number) => `Personne ${n}`,

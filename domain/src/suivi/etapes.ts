@@ -7,19 +7,9 @@ import { statutsPapier } from '../requetes/statuts-papier.ts'
 import { textesRequetes } from '../requetes/textes.ts'
 import { textesStatutsPapier } from '../requetes/textes-statuts-papier.ts'
 import type { EtatRequete } from '../requetes/types.ts'
-import type { EtatEtape } from './etats-etape.ts'
+import { aVenir, enCours, type EtapeSuivie, fait } from './etape-suivie.ts'
+import { demandesSuivies, publicationSuivie } from './etapes-demandes.ts'
 import { textesEtapes as mots } from './textes-etapes.ts'
-
-/** A step of a request for its declarant: what happened and its day, or what is awaited, from whom, until when, by which article. */
-export interface EtapeSuivie {
-  nom: string
-  etat: EtatEtape
-  /** Day it happened; null of what is to come. */
-  le: JourCalendaire | null
-  phrase: string
-  /** The article that sets what is said; null of a mere fact. */
-  source: string | null
-}
 
 interface RequeteSuivie extends Objet {
   etat: EtatRequete
@@ -28,28 +18,7 @@ interface RequeteSuivie extends Objet {
 }
 
 type Pas = (requete: RequeteSuivie, situation: Situation, aujourdhui: JourCalendaire) => EtapeSuivie | null
-
-const fait = (nom: string, le: JourCalendaire | null, phrase: string, source: string | null = null): EtapeSuivie => ({
-  nom,
-  etat: 'FAITE',
-  le,
-  phrase,
-  source,
-})
-const enCours = (nom: string, phrase: string, source: string | null = null): EtapeSuivie => ({
-  nom,
-  etat: 'EN_COURS',
-  le: null,
-  phrase,
-  source,
-})
-const aVenir = (nom: string, phrase: string, source: string | null = null): EtapeSuivie => ({
-  nom,
-  etat: 'A_VENIR',
-  le: null,
-  phrase,
-  source,
-})
+type PlusieursPas = (...lu: Parameters<Pas>) => EtapeSuivie[]
 
 const { noms } = mots
 const horlogeDe = ({ horloges }: Situation, cherche: Delai) => horloges.find(({ delai }) => delai === cherche)
@@ -108,10 +77,32 @@ const decision: Pas = ({ etat, dateOrdonnancement }, { etape, retrait }) => {
   return etape === 'A_ORDONNER' ? enCours(noms.DECISION, mots.decision.enCours) : aVenir(noms.DECISION, mots.decision.aVenir)
 }
 
+/** What the court asked before it told the prefect, or since. */
+const demandes =
+  (quand: 'AVANT_LE_PREFET' | 'DEPUIS'): PlusieursPas =>
+  (_, situation, aujourdhui) =>
+    demandesSuivies(
+      situation,
+      aujourdhui,
+      (le) => (situation.communiqueeLe !== null && le >= situation.communiqueeLe ? 'DEPUIS' : 'AVANT_LE_PREFET') === quand,
+    )
+
 /** The court publishes creations alone (law.md §4.5). */
-const publication: Pas = ({ type, etat }) =>
-  type === 'CREATION' && etat !== 'REJETEE' ? aVenir(noms.PUBLICATION, mots.publication, mots.sources.publication) : null
+const publication: Pas = ({ type, etat }, situation, aujourdhui) =>
+  type === 'CREATION' && etat !== 'REJETEE' ? publicationSuivie(situation, aujourdhui) : null
+
+const chemin: readonly (Pas | PlusieursPas)[] = [
+  depot,
+  recepisse,
+  statuts,
+  examen,
+  demandes('AVANT_LE_PREFET'),
+  prefet,
+  demandes('DEPUIS'),
+  decision,
+  publication,
+]
 
 /** The steps of a request in their order, those still to come too, as the path of what was filed has them (law.md §4.3, §4.5). */
 export const etapesDeRequete = (requete: RequeteSuivie, situation: Situation, aujourdhui: JourCalendaire): EtapeSuivie[] =>
-  [depot, recepisse, statuts, examen, prefet, decision, publication].flatMap((pas) => pas(requete, situation, aujourdhui) ?? [])
+  chemin.flatMap((pas) => pas(requete, situation, aujourdhui) ?? [])

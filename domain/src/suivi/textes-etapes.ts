@@ -36,11 +36,42 @@ export const textesEtapes = {
     inscrite: "L'inscription au registre est ordonnée.",
     rejetee: 'La requête est rejetée.',
   },
+  /** A demand of the court under the name of its letter: asked, awaited until, received, validated (STATE-14). */
+  demandes: {
+    DEMANDE_PIECES: {
+      demandee: (date: string, nombre: number) => `Demandé le ${date} : ${nombre} ${nombre === 1 ? 'document' : 'documents'}.`,
+      redemandee: (date: string, nombre: number) => `Demandé de nouveau le ${date} : ${nombre} ${nombre === 1 ? 'document' : 'documents'}.`,
+      attendue: (date: string) => `Votre réponse est attendue avant le ${date}.`,
+      recue: (date: string) => `Votre réponse a été reçue le ${date}. Le tribunal la vérifie.`,
+      validee: (demandee: string, recue: string) => `Demandé le ${demandee}, reçu le ${recue}, validé par le tribunal.`,
+      retiree: "Le tribunal a retiré cette demande. Vous n'avez rien à faire.",
+      close: "Cette demande n'a plus d'effet.",
+    },
+    PROJET_REJET: {
+      demandee: (date: string) => `Le ${date}, le tribunal vous a dit qu'il envisage de rejeter votre requête.`,
+      attendue: (date: string) => `Vos observations sont attendues avant le ${date}.`,
+      entendues: (date: string) => `Vos observations ont été reçues le ${date}.`,
+      sansObservation: (date: string) => `Aucune observation n'a été reçue avant le ${date}.`,
+      retiree: "Le tribunal a abandonné ce projet de rejet. L'examen reprend.",
+    },
+    enRetard: (date: string) => `Votre réponse est attendue depuis le ${date}. Vous pouvez encore répondre.`,
+    expiree: (date: string) => `Le lien pour répondre a expiré le ${date}. Écrivez au greffe.`,
+  },
+  paiement: {
+    demandee: (date: string) => `Le ${date}, le greffe a communiqué l'avis à publier.`,
+    attendue: (date: string) => `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date}.`,
+    recue: (date: string) => `Votre justificatif de paiement a été reçu le ${date}. Le tribunal le vérifie.`,
+    validee: (date: string) => `Le paiement est validé depuis le ${date}.`,
+    avis: (date: string) => `Le greffe envoie l'avis au journal au plus tard le ${date}.`,
+    avisEnRetard: (date: string) => `Le greffe devait envoyer l'avis au journal au plus tard le ${date} : ce délai est dépassé.`,
+  },
   publication: "Le greffe communique l'avis à publier. L'association paie la publication au journal et en justifie dans le mois.",
   retrait: (declarant: string) => `${declarant} a retiré cette requête.`,
   sources: {
     prefet: 'Code civil local, art. 61 et 63',
     publication: 'Code de procédure civile, annexe, art. 30-9 et 30-10',
+    paiement: 'Code de procédure civile, annexe, art. 30-10',
+    projetRejet: 'Code de procédure civile, annexe, art. 30-2',
   },
   /** Kept apart from the delays of the law. */
   delaiHabituel: (jours: number) =>

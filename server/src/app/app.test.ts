@@ -60,7 +60,7 @@ test('an address typed at the sign-in and cut within a sign still leads somewher
 
 test('the policy lets no text become a script, and says where to report', async () => {
   const { headers } = await app.inject('/')
-  expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script';trusted-types 'none'/)
+  expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script';trusted-types lecteur-pdf;/)
   expect(headers['content-security-policy']).toContain(`report-uri ${calls.rapporterCsp.path};report-to csp`)
   expect(headers['reporting-endpoints']).toBe(`csp="${calls.rapporterCsp.path}"`)
 })

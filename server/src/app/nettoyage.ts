@@ -4,9 +4,9 @@ import { oublierAttentesExpirees } from '../compte/second-facteur/attente.ts'
 import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
-import { fermerInactifs } from './fin-compte/inactifs.ts'
 import { purgerPiecesIdentite } from '../rattachements/demande/purger.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
+import { oublierPieces } from '../pieces/oublier.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
 import { annoncerRestants } from '../rattachements/suivre/annoncer.ts'
 import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
@@ -22,7 +22,7 @@ export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jo
   await nettoyerBrouillons(office, instant)
   await rappelerDemandes(office, instant)
   await annoncerRestants(office, instant)
-  await fermerInactifs(office, instant)
+  await oublierPieces(db, instant)
   await purgerPiecesIdentite(db, instant)
   await oublierFichiersOrphelins(db, olderThan)
   await store.sweep({

@@ -28,9 +28,10 @@ export const securityHeaders = ({ baseUrl }: Pick<Settings, 'baseUrl'>): Outgoin
         baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
-        // No text becomes a script, in our pages as in our libraries: none of them asks for a policy.
+        // No text becomes a script, in our pages as in our libraries. One policy only: the reader of PDF's, which names the address of its worker
+        // and no other (web/src/core/viewer/open-pdf.ts).
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        trustedTypes: ['lecteur-pdf'],
         reportUri: [cspReports],
         reportTo: ['csp'],
       },

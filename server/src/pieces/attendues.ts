@@ -10,12 +10,14 @@ import { demandesEcrites } from './sql.ts'
 export const demandesAttendues = (
   cle: string,
   requete: string,
-  { demandes }: Pick<Situation, 'demandes'>,
+  { demandes, observationsLe }: Pick<Situation, 'demandes' | 'observationsLe'>,
   aujourdhui: JourCalendaire,
 ): DemandeAttendue[] =>
   demandes.flatMap((demande) => {
     const { numero, nature: type, points, tours } = demande
     const tour = tours.at(-1)
+    // Heard on paper: nothing is owed any more, though the link stays open.
+    if (type === 'PROJET_REJET' && observationsLe !== null) return []
     if (!tour || etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE') return []
     const code = codeDe(cle, { requete, numero, tour: tours.length })
     const nombre = points.filter(({ valideLe }) => valideLe === null).length

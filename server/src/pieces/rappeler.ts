@@ -1,6 +1,7 @@
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { courrielRappel } from 'domain/pieces/courriels'
 import { etatDuTour, joursDeRappel } from 'domain/pieces/reponse'
+import { entenduLe } from 'domain/requetes/actes/demandes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { Office } from '../core/door.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -23,12 +24,13 @@ const rappeler = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, envoi:
     if (!requete) return
     const aujourdhui = jourDeParis(instant)
     const actes = (await journalDe(trx, envoi.requete)).map(({ acte }) => acte)
-    const demande = situationDe(requete, actes, aujourdhui).demandes[envoi.numero - 1]
+    const situation = situationDe(requete, actes, aujourdhui)
+    const demande = situation.demandes[envoi.numero - 1]
     const tour = demande?.tours[envoi.tour - 1]
     if (!demande || !tour || aujourdhui < ajouterJours(tour.dateRetour, -joursDeRappel)) return
     // Another run has come first, or there is nothing to remind of any more.
     if (!(await marquerRappele(trx, envoi, instant))) return
-    if (etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE' || aujourdhui > tour.dateRetour) return
+    if (etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE' || aujourdhui > tour.dateRetour || entenduLe(situation)) return
     const { libelle } = await getTribunal(trx, requete.tribunal)
     const courriel = courrielRappel({
       nature: demande.nature,

@@ -3,6 +3,7 @@ import {
   ajouterPiece as ajouterCall,
   getPieces as getPiecesCall,
   lireAccuseReponse,
+  lireEcheance,
   lireLettre,
   lirePiece,
   supprimerPiece as supprimerCall,
@@ -14,6 +15,7 @@ import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
 import { donnerAccuse } from './accuse.ts'
 import { ajouterPiece, exigerPoint, supprimerPiece } from './ajouter.ts'
+import { donnerEcheance } from './calendrier.ts'
 import { apercevoir } from './greffe/apercevoir.ts'
 import { donnerPieceRecue, listerDemandes } from './greffe/lister.ts'
 import { ecritDe, getPieces } from './lire.ts'
@@ -58,6 +60,8 @@ export const piecesRoutes = (door: Door): void => {
   })
 
   door.serve(lireAccuseReponse, async ({ params }, ici) => donnerAccuse(ici, await ouvrir(params, ici)))
+
+  door.serve(lireEcheance, async ({ params }, ici) => donnerEcheance(ici, await ouvrir(params, ici)))
 }
 
 /** What the court asked, and what was replied. */

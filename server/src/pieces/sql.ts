@@ -98,6 +98,29 @@ export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: Tou
     .execute()
 }
 
+/** The rounds that hold files of a reply not transmitted. */
+export const toursPrepares = (db: Db): Promise<TourNomme[]> =>
+  db
+    .selectFrom('piece')
+    .select(['requete', 'numero', 'tour'])
+    .distinct()
+    .where('transmise_le', 'is', null)
+    .orderBy('requete')
+    .orderBy('numero')
+    .orderBy('tour')
+    .execute()
+
+/** Forgets what a reply held that was not transmitted. */
+export const oublierPiecesDe = async (trx: Trx, { requete, numero, tour }: TourNomme): Promise<void> => {
+  await trx
+    .deleteFrom('piece')
+    .where('requete', '=', requete)
+    .where('numero', '=', numero)
+    .where('tour', '=', tour)
+    .where('transmise_le', 'is', null)
+    .execute()
+}
+
 /** The rounds nobody was reminded of yet, of requests still open or just registered. */
 export const aRappeler = (db: Db): Promise<TourNomme[]> =>
   db

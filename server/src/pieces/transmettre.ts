@@ -14,6 +14,7 @@ import { ajouterActe } from '../requetes/procedure/ajouter.ts'
 import { verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { peutRepondre, transmissionDe } from './lire.ts'
 import { type Adresse, exigerAttendue, lireTour, reponseA, type TourLu } from './ouvrir.ts'
+import { prevenirLeGreffe } from './prevenir-le-greffe.ts'
 import { marquerTransmises, piecesDe } from './sql.ts'
 import { pageDeRequete } from '../requetes/page-de-requete.ts'
 
@@ -61,5 +62,6 @@ const enregistrer = async (
     lien: pageDeRequete(office.settings, requete.numero),
   })
   await prevenir(trx, office, { requete, instant }, { quoi: `reponse/${envoi.numero}/${envoi.tour}`, tribunal: libelle, courriel })
+  await prevenirLeGreffe(trx, office, lu, pieces.length)
   return { transmiseLe: instant.toISOString(), documents: pieces.length }
 }

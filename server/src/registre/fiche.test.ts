@@ -67,40 +67,18 @@ describe('the link of a person with the association', () => {
     await inviter(numero, invited.email.toUpperCase())
     await demander(numero, pending)
     const le = '2026-11-20'
-    const rattachement = async (who: Someone) => (await sheet(who, numero)).rattachement
-    expect(await rattachement(attached)).toEqual({
-      etat: 'RATTACHE',
-      fonction: 'Membre',
-      gestion: true,
-      depot: true,
-      depuis: le,
-      refus: null,
-    })
+    const rattachement = async (who: Someone) => ({ ...(await sheet(who, numero)).rattachement, refus: undefined })
+    expect(await rattachement(attached)).toEqual({ etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: true, depuis: le })
     expect(await rattachement(invited)).toEqual({
       etat: 'INVITATION_EN_COURS',
       fonction: 'Trésorier(ère)',
       gestion: false,
       depot: false,
       depuis: le,
-      refus: null,
     })
-    expect(await rattachement(pending)).toEqual({
-      etat: 'EN_COURS',
-      fonction: 'Secrétaire',
-      gestion: false,
-      depot: false,
-      depuis: le,
-      refus: null,
-    })
+    expect(await rattachement(pending)).toEqual({ etat: 'EN_COURS', fonction: 'Secrétaire', gestion: false, depot: false, depuis: le })
     for (const who of [stranger, elsewhere, court])
-      expect(await rattachement(who)).toEqual({
-        etat: 'NON_RATTACHE',
-        fonction: null,
-        gestion: false,
-        depot: false,
-        depuis: null,
-        refus: null,
-      })
+      expect(await rattachement(who)).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
   })
 
   test('an invitation to answer comes before a request that waits, and being attached before both', async () => {

@@ -112,7 +112,7 @@ test('[SHEET-17, SHEET-19, SHEET-23, API-44] a stranger reads the informations, 
   expect(read.fondateurs.physiques.length).toBeGreaterThan(0)
   expect(read.documents.map(({ type }) => type)).toEqual(['STATUTS'])
   expect(juridiction).toEqual({ id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' })
-  expect(rattachement).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
+  expect(rattachement).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null, refus: null })
 })
 
 test("[SHEET-34] the members' telephone and e-mail are for the court that keeps the association, and nobody else", async () => {
@@ -129,7 +129,7 @@ test("[SHEET-34] the members' telephone and e-mail are for the court that keeps 
 test('[SRV-37] attached, one reads the reserved documents too, and what one may do', async () => {
   const { association: read, rattachement } = await sheet(attached)
   expect(read.documents.map(({ type }) => type)).toEqual(['STATUTS', 'PIECE_ETAT_CIVIL'])
-  expect(rattachement).toEqual({ etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: false, depuis: '2026-11-20' })
+  expect(rattachement).toEqual({ etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: false, depuis: '2026-11-20', refus: null })
   expect((await sheet(court)).association.documents).toHaveLength(2)
   expect((await sheet(otherCourt)).association.documents).toHaveLength(1)
 })

@@ -2,7 +2,9 @@ import './tables.ts'
 import '../association/tables.ts'
 import '../core/core-tables.ts'
 import '../requetes/tables.ts'
-import { sql } from 'kysely'
+import '../rattachements/tables.ts'
+import { estLettre, typesDelivrance } from 'domain/association/delivrances'
+import { type SqlBool, sql } from 'kysely'
 import type { TypeCommunique } from 'domain/suivi/documents-communiques'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -30,6 +32,9 @@ const nouveau = (lecteur: LecteurDuJour) => sql<boolean>`(
   and (requete.compte = ${lecteur.uuid} or exists (select from rattachement where rattachement.association = requete.association
     and rattachement.compte = ${lecteur.uuid} and ${vivant(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
 
+/** The letters of the demands, which hold the link of a reply: for who may reply, and the court (PERM-14, docs/decisions/0059). */
+const lettres = typesDelivrance.filter(estLettre)
+
 /** The documents of the court on these requests, oldest first, and which are new to this reader. */
 export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: readonly string[]) => {
   if (numeros.length === 0) return []
@@ -40,6 +45,7 @@ export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: r
     .select(['emis.requete', 'emis.uuid', 'emis.nom', 'emis.type', 'emis.sha256', 'emis.delivreLe', 'fichier.taille'])
     .select(nouveau(lecteur).as('nouveau'))
     .where(connueDe(lecteur))
+    .where(sql<SqlBool>`(emis.type <> all(${lettres}) or ${connueDe(lecteur, 'depot')})`)
     .orderBy('emis.delivreLe')
     .orderBy('emis.uuid')
     .execute()

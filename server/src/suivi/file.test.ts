@@ -11,6 +11,7 @@ import { unDeclarant, unRecepisse, unRetrait } from 'domain/requetes/exemples'
 import { communeConnue, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { enregistrerActeDuGreffe, lireDossier } from '../requetes/procedure/dossier.ts'
 import { enregistrer } from '../requetes/depot/enregistrer.ts'
@@ -97,9 +98,9 @@ const fileOf: Record<Etape, File | null> = {
   PROJET_REJET: 'EN_ATTENTE_DE_PIECES',
   OBSERVATIONS: 'A_DECIDER',
   ATTENTE_PAIEMENT_JAL: null,
-  PAIEMENT_RECU: null,
+  PAIEMENT_RECU: 'A_PUBLIER',
   AVIS_AU_JOURNAL: null,
-  INSCRITE: null,
+  INSCRITE: 'A_PUBLIER',
   REJETEE: null,
   RETIREE: null,
 }
@@ -169,6 +170,38 @@ test('a request leaves the prefecture for decision the day after the six weeks, 
   expect(await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirst()).toEqual({ version: 3 })
 })
 
+test('[STAFF-02] a registered creation is to be published until its notice is communicated, and again when its payment is to be read', async () => {
+  const thionville = await clerk(office, 'TJ-THIONVILLE')
+  const { numero: association } = await uneAssociationInscrite(office)
+  const inscription: Acte = {
+    type: 'INSCRIPTION',
+    le: '2026-12-01',
+    signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' },
+    numeroAssociation: association,
+  }
+  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2026-12-02', dateRetour: '2027-01-02', code: '0000-1111-2222-3333', sha256 }
+  const reponse: Acte = { type: 'REPONSE', le: '2026-12-10', demande: 1, tour: 1, pieces: [] }
+  const validation: Acte = { type: 'VALIDATION', le: '2026-12-11' }
+  const vie = [...whole('2026-11-20', [0, 0, 0]), inscription, avis, reponse, validation]
+  const [inscrite, , payee] = await Promise.all([5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))))
+  clock.at = noon('2026-12-12')
+  const lue = await queue({ file: 'A_PUBLIER', sort: 'numero,asc' }, thionville)
+  const rows = lue.content.map(({ numero, etape, echeance }: { numero: string; etape: Etape; echeance: { delai: string } | null }) => [
+    numero,
+    etape,
+    echeance?.delai ?? null,
+  ])
+  expect(new Map(rows.map(([numero, ...rest]: string[]) => [numero, rest]))).toEqual(
+    new Map([
+      [inscrite, ['INSCRITE', null]],
+      [payee, ['PAIEMENT_RECU', 'PAIEMENT']],
+    ]),
+  )
+  expect([lue.totalRows, lue.files.A_PUBLIER]).toEqual([2, 2])
+  // Of another court.
+  expect((await queue({ file: 'A_PUBLIER' }, colmar)).files.A_PUBLIER).toBe(0)
+})
+
 describe('a row', () => {
   test('[STAFF-02] says what was filed, by whom, who holds it, and the legal delay that runs', async () => {
     clock.at = noon('2026-11-25')
@@ -178,6 +211,7 @@ describe('a row', () => {
         numero,
         version: 2,
         type: 'CREATION',
+        etape: 'EXAMEN',
         denomination: 'Les Quilles de Mittelbruch',
         commune: 'Strasbourg',
         codePostal: '67000',

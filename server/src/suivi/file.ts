@@ -34,6 +34,7 @@ export const listerFile = async (
     const situation = situationDe(row, actes, aujourdhui)
     return {
       ...row,
+      etape: situation.etape,
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,

@@ -7,6 +7,7 @@ import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
+import type { LecteurDuJour } from '../rattachements/vivant.ts'
 import { suivieDe } from './suivie-de.ts'
 
 interface Filtres {
@@ -73,15 +74,16 @@ export const findRequetes = (
     .execute()
 }
 
-/** Where a reply of the declarant is awaited, of these requests, and what their acts are read by. */
-export const requetesEnAttente = async (db: Db, lecteur: Personne, numeros: readonly string[]) => {
-  if (numeros.length === 0) return []
+/** Those of a user's requests where a reply is awaited that they may give, all or some, and what their acts are read by. */
+export const requetesEnAttente = async (db: Db, lecteur: LecteurDuJour, numeros: readonly string[] | null) => {
   const requetes = await db
     .selectFrom('requete')
-    .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base'])
+    .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base', 'requete.denomination'])
     .select(lienAvecRequete(lecteur))
-    .where('requete.numero', 'in', numeros)
+    .where(suivieDe(lecteur))
     .where('requete.etape', 'in', etapesEnAttente)
+    .$if(numeros !== null, (query) => query.where(sql<SqlBool>`requete.numero = any(${numeros})`))
+    .orderBy('requete.numero')
     .execute()
   return requetes.filter(({ deposant, droitDeDeposer }) => peutRetirer({ deposant, depot: droitDeDeposer }))
 }

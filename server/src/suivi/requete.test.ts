@@ -77,7 +77,7 @@ test('[API-28] [API-36] a request is read by its number: what it is, where it st
   ])
 })
 
-test('[SRV-23] [REQ-23] [ENT-27] its documents are those the court issued on it, by priority; their links give their bytes', async () => {
+test('[SRV-23] [REQ-23] its documents are those the court issued on it, by priority; their links give their bytes', async () => {
   const filer = await someone(office)
   const numero = await filed(filer)
   await register(numero)

@@ -1,3 +1,4 @@
+import { creerCalendrier, getCalendrier, lireCalendrier, supprimerCalendrier } from 'contract/suivi/calendrier'
 import { getDepot as getDepotCall, lireDocumentDepose } from 'contract/suivi/depot'
 import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall } from 'contract/suivi/greffe'
 import { listerRequetes as listerRequetesCall } from 'contract/suivi/liste'
@@ -8,6 +9,7 @@ import { duRessort } from '../compte/ressort.ts'
 import type { Door } from '../core/door.ts'
 import { connueDe } from '../requetes/connue-de.ts'
 import { donnerAnnexe } from './annexe.ts'
+import { depuisQuand, donnerAdresse, donnerCalendrier, retirerAdresse } from './calendrier.ts'
 import { getDepot } from './depot.ts'
 import { getDossier } from './dossier.ts'
 import { donnerDocument } from './documents.ts'
@@ -35,4 +37,12 @@ export const suiviRoutes = (door: Door): void => {
   door.serve(getRequeteCall, ({ params }, { db, now, user }) => getRequete(db, user, params.numero, now()))
 
   door.serve(dashboardRequete, (_, { db, now, user }) => tableauDeBord(db, user, now()))
+
+  door.serve(getCalendrier, (_, { db, user }) => depuisQuand(db, user))
+
+  door.serve(creerCalendrier, (_, { user, ...office }) => donnerAdresse(office, user))
+
+  door.serve(supprimerCalendrier, (_, { db, user }) => retirerAdresse(db, user))
+
+  door.serve(lireCalendrier, ({ params }, { request, ...office }) => donnerCalendrier(office, params.adresse, request.ip))
 }

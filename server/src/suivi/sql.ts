@@ -10,16 +10,19 @@ import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.
 
 export type File = (typeof files)[number]
 
-/** Still to be decided; a constant, as the partial index of the queues is. */
+/** Still to be decided, or to be published; constants, as the partial indexes of the queues are. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
+const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU')`
+const enFile = sql<SqlBool>`(${ouverte} or ${aPublier})`
 
 /**
- * The queue an open request is in on a day, null once decided: one expression, so that no request is in two queues or in none (design §5).
+ * The queue a request is in on a day, null of one that awaits nothing of its court any more: one expression, so that no request is in two
+ * queues, nor an open one in none (design §5).
  * What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence).
  */
 const fileDe = (
   aujourdhui: string,
-) => sql<File | null>`case when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case case when requete.ensuite_le <= ${aujourdhui}::date then requete.ensuite_etape else requete.etape end
+) => sql<File | null>`case when ${aPublier} then 'A_PUBLIER' when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case case when requete.ensuite_le <= ${aujourdhui}::date then requete.ensuite_etape else requete.etape end
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
   when 'OPPOSITION' then 'OPPOSITION'
@@ -35,7 +38,7 @@ export const compterFiles = async (db: Db, agent: Personne, aujourdhui: string):
     .selectFrom('requete')
     .select((eb) => [fileDe(aujourdhui).as('file'), eb.fn.countAll<number>().as('nombre')])
     .where(duRessort(agent, 'requete.tribunal'))
-    .where(ouverte)
+    .where(enFile)
     .groupBy('file')
     .execute()
   return new Map(rows.map(({ file, nombre }) => [file ?? '', nombre]))
@@ -70,6 +73,7 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
     .select([
       'requete.numero',
       'requete.version',
+      'requete.etape',
       'requete.type',
       'requete.sous_types as sousTypes',
       'requete.base',
@@ -82,7 +86,7 @@ export const findFile = (db: Db, agent: Personne, { file, aujourdhui, tri, sens,
       'requete.date_pre_enregistrement as datePreEnregistrement',
     ])
     .where(duRessort(agent, 'requete.tribunal'))
-    .where(ouverte)
+    .where(enFile)
     .where(sql<SqlBool>`${fileDe(aujourdhui)} = ${file}`)
     .orderBy(tris[tri](aujourdhui), sens)
     .orderBy('requete.numero', sens)

@@ -95,7 +95,7 @@ test('[REQ-04] [REQ-05] decided requests follow those in progress, the last five
   )
 })
 
-test('[SRV-09] documents not opened yet are counted, and a request that ended long ago is told of as long as one of its own is new', async () => {
+test('[SRV-09] requests in progress and ended come with their documents not opened yet and what is asked; one that ended long ago is told of as long as one of its own is new', async () => {
   const user = await someone(office)
   const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
   const decided: string[] = []
@@ -110,6 +110,11 @@ test('[SRV-09] documents not opened yet are counted, and a request that ended lo
   expect(await seen()).toEqual([[open, 0], ...newestFirst.slice(0, 5).map((numero) => [numero, 3])])
   await act(open, 'recepisse', { version: 1 })
   expect((await seen())[0]).toEqual([open, 1])
+  await act(open, 'prise-en-charge', { version: 2 })
+  const points = [{ type: 'STATUTS', precisions: null }]
+  await act(open, 'demande-pieces', { version: 3, points, observation: null, dateRetour: '2026-12-10' })
+  const attendues = (await requests(user)).flatMap(({ demandesPieces }) => demandesPieces)
+  expect(attendues).toMatchObject([{ requete: open, numero: 1, type: 'DEMANDE_PIECES', dateRetour: '2026-12-10', nombre: 1 }])
 })
 
 test('[REQ-20] a user follows the requests of the associations they are attached to, until the attachment ends, and no other', async () => {
@@ -144,6 +149,7 @@ test('[SRV-08] [API-09] [ENT-36] the dashboard lists the associations a user is 
     gestion: true,
     depot: true,
     invitation: null,
+    refus: null,
     numerisation: 'NON_DISPONIBLE',
   }
   expect(await associations(user)).toEqual([

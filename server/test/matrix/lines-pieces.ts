@@ -88,6 +88,7 @@ export const piecesLines = {
   RETRAIT_DEMANDE: acteA('ATTENTE_PIECES', () => motif),
   PROJET_REJET: acteA('EXAMEN', () => projet),
   ABANDON_REJET: acteA('PROJET_REJET', () => motif),
+  RECEPTION_OBSERVATIONS: acteA('PROJET_REJET', () => ({ le: '2026-11-20' })),
   REJET: acteA('OBSERVATIONS', decision),
   AVIS_FINS_PAIEMENT: acteA('INSCRITE'),
   apercevoirDemande: apercu('EXAMEN', demande),
@@ -112,6 +113,7 @@ export const piecesLines = {
   getPieces: porteur('ATTENTE_PIECES', async () => ({})),
   lireLettre: porteur('ATTENTE_PIECES', async () => ({})),
   lireAccuseReponse: porteur('PIECES_RECUES', async () => ({})),
+  lireEcheance: porteur('ATTENTE_PIECES', async () => ({})),
   ajouterPiece: porteur(
     'ATTENTE_PIECES',
     async () => ({ index: '0', payload: unEnvoi('document', document, await unPdf({ texte: randomUUID() })) }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Line, notClerks } from './line.ts'
-import { attached, users, type Person } from './persons.ts'
+import { attached, persons, users, type Person } from './persons.ts'
 import { annexeDeposee, canaries, type World } from './world.ts'
 
 const clerks: Person[] = ['clerk', 'otherClerk']
@@ -51,6 +51,21 @@ export const suiviLines = {
     send: async (world) => ({ params: await world.receipted() }),
     missing: () => ({ params: { numero: inconnu, uuid: randomUUID() } }),
   },
+  getCalendrier: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  creerCalendrier: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  supprimerCalendrier: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  // Whoever holds the address, account or not.
+  lireCalendrier: {
+    allowed: persons,
+    reads: { requete: [] },
+    async send({ app, people }) {
+      const { adresse } = (await app.inject({ method: 'POST', url: '/api/utilisateur/calendrier', headers: people.both?.bearer })).json<{
+        adresse: string
+      }>()
+      return { params: { adresse: adresse.split('/').at(-1) ?? '' } }
+    },
+    missing: () => ({ params: { adresse: 'inconnue.ics' } }),
+  },
   getDepot: {
     allowed: lecteurs,
     forbidden: ['activation'],
@@ -63,6 +78,13 @@ export const suiviLines = {
     forbidden: ['activation'],
     send: () => ({ params: { numero, rang: '0', nom: annexeDeposee } }),
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: annexeDeposee } }),
+  },
+  lireAccuseDepot: {
+    allowed: lecteurs,
+    forbidden: ['activation'],
+    reads: { requete: lecteurs },
+    send: () => ({ params: { numero } }),
+    missing: () => ({ params: { numero: inconnu } }),
   },
   retirerRequete: {
     allowed: ['depotOnly', 'both'],

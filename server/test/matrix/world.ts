@@ -21,6 +21,7 @@ import { uneAssociationInscrite } from '../register.ts'
 import { uneDemande } from '../rattachements.ts'
 import { uneRequeteSur } from '../requests.ts'
 import { unSignataire } from '../signatories.ts'
+import { courtActs, type CourtActs } from './court-acts.ts'
 import { attached, type Person } from './persons.ts'
 
 /** Values that only some may read: each names what it marks (threats §5, oracle 2). */
@@ -57,7 +58,7 @@ export type Canary = keyof typeof canaries
 /** Name of the annexe of the request under instruction. */
 export const annexeDeposee = 'Annexe.pdf'
 
-export interface World extends TestOffice {
+export interface World extends TestOffice, CourtActs {
   people: Record<Exclude<Person, 'anonymous'>, Someone>
   /** The association of the fixtures, at Strasbourg, and its two documents. */
   numero: string
@@ -75,10 +76,6 @@ export interface World extends TestOffice {
   filed(): Promise<string>
   /** A request under instruction on an association of its own, to which those of the fixtures are attached with the same rights. */
   filedOn(): Promise<string>
-  /** The same with its receipt, and what names that document. */
-  receipted(): Promise<{ numero: string; uuid: string }>
-  /** The same, taken in charge by the clerk of Strasbourg and brought as far as asked. */
-  broughtTo(stage: 'EXAMEN' | 'COMMUNIQUEE_PREFET' | 'OPPOSITION' | 'A_ORDONNER'): Promise<{ numero: string; version: number }>
 }
 
 const association = async (office: TestOffice, tribunalId: string) => {
@@ -152,7 +149,7 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
 
 /** Everything the lines of the matrix need, made once through the functions that make real ones. */
 export const buildWorld = async (office: TestOffice): Promise<World> => {
-  const { db, now, app } = office
+  const { db, now } = office
   const here = await association(office, 'TJ-STRASBOURG')
   const there = await association(office, 'TJ-COLMAR')
   const people: World['people'] = {
@@ -231,31 +228,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     await uneRequeteSur(office, { association: inscrite.numero, compte: filer.uuid, numero })
     return numero
   }
-  const act = async (numero: string, path: string, payload: object) => {
-    const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: people.clerk.bearer, payload })
-    if (answer.statusCode >= 300) throw new Error(answer.body)
-  }
-  const le = '2026-11-20'
-  const receipted: World['receipted'] = async () => {
-    const numero = await filed()
-    await act(numero, 'recepisse', { version: 1 })
-    const { uuid } = await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()
-    return { numero, uuid }
-  }
-  const broughtTo: World['broughtTo'] = async (stage) => {
-    const numero = await filed()
-    await act(numero, 'prise-en-charge', { version: 1 })
-    if (stage === 'EXAMEN') return { numero, version: 2 }
-    await act(numero, 'communication-prefet', { version: 2, le })
-    if (stage === 'COMMUNIQUEE_PREFET') return { numero, version: 3 }
-    if (stage === 'OPPOSITION') {
-      await act(numero, 'opposition-prefet', { version: 3, le, motif: 'Objet contraire à la loi pénale.' })
-      return { numero, version: 4 }
-    }
-    await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
-    return { numero, version: 4 }
-  }
-  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, filedOn, receipted, broughtTo }
+  return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, filedOn, ...courtActs(office, people.clerk, filed) }
 }
 
 export const callNames = Object.keys(calls) as (keyof typeof calls)[]

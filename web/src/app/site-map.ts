@@ -55,6 +55,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     authority: 'GREFFE',
     pages: [
       { to: '/greffe', label: textesPlan.fileGreffe },
+      { to: '/greffe/rattachement', label: textesPlan.rattachements },
       { to: '/greffe/numerisation', label: textesPlan.numerisations },
       { to: '/greffe/association/reprise', label: textesPlan.reprise },
     ],

@@ -7,6 +7,7 @@ import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
 import { FilesPage } from '../suivi/FilesPage.tsx'
 import { placeOf } from '../core/place.ts'
+import { AttachmentsLink } from '../suivi/rattachements/AttachmentsLink.tsx'
 import { oldestFirst } from './queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
@@ -21,10 +22,10 @@ const DigitisationsLink = () => {
   )
 }
 
-/** STAFF-02: the queues of requests, then the paper files to digitise, and the way to bring a paper association in. */
+/** STAFF-02: the queues of requests, then the attachments to decide and the paper files to digitise, and the way to bring a paper association in. */
 export const CourtHomePage = () => (
   <FilesPage
-    otherQueue={<DigitisationsLink />}
+    otherQueues={[<AttachmentsLink key="rattachements" />, <DigitisationsLink key="numerisations" />]}
     ways={
       <Link to="/greffe/association/reprise" search={true}>
         {textesGreffeCreationReprise.titre}

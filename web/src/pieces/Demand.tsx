@@ -12,7 +12,7 @@ export const Demand = ({ address, demand }: { address: Address; demand: DemandeD
   const [sent, setSent] = useState<Answer<typeof transmettreReponse> | null>(null)
   return (
     <>
-      <DemandHead demand={demand} open={demand.etat === 'EN_ATTENTE' && sent === null} />
+      <DemandHead address={address} demand={demand} open={demand.etat === 'EN_ATTENTE' && sent === null} />
       {sent !== null ? (
         <Sent address={address} sent={sent} />
       ) : demand.etat === 'EN_ATTENTE' ? (

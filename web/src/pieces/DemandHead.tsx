@@ -1,15 +1,18 @@
 import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { formaterJour } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import type { Address } from './address.ts'
+import { DueDay } from './DueDay.tsx'
 
 interface Props {
+  address: Address
   demand: DemandeDePieces
   /** It still awaits its reply. */
   open: boolean
 }
 
 /** Who asks, about what, and until when; nothing personal, for anybody may hold the link (PIECES-05, PIECES-24). */
-export const DemandHead = ({ demand: { tribunal, denomination, numero, dateRetour, enRetard, lettre }, open }: Props) => (
+export const DemandHead = ({ address, demand: { tribunal, denomination, numero, dateRetour, enRetard, lettre }, open }: Props) => (
   <div className="demand-head">
     <p>
       <strong>{tribunal.libelle}</strong>
@@ -27,6 +30,12 @@ export const DemandHead = ({ demand: { tribunal, denomination, numero, dateRetou
       <a href={lettre.lien} download className="fr-link">
         {textes.lettre}
       </a>
+      {open && (
+        <>
+          <br />
+          <DueDay address={address} day={dateRetour} />
+        </>
+      )}
     </p>
   </div>
 )

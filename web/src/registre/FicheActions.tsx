@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { textesSuccession } from 'domain/rattachements/textes-succession'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
+import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { useExtrait } from '../extrait/use-extrait.ts'
@@ -14,7 +15,7 @@ import { ActionsMenu } from './ActionsMenu.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
-import { filings, reasonsAgainst } from './unavailable-actions.ts'
+import { filings } from './unavailable-actions.ts'
 
 /** The page of each filing. */
 const pages = {
@@ -42,17 +43,17 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
       <div className="fiche-head__buttons">
         <ActionsMenu
           actions={[
-            { label: actions.extrait, onChoose: () => void generer(), obstacles: reasonsAgainst('extrait', data), busy: enCours },
+            { label: actions.extrait, onChoose: () => void generer(), obstacles: obstaclesAction('extrait', data), busy: enCours },
             ...filings.map((filing) => ({
               label: actions[filing],
               onChoose: () => void navigate({ to: pages[filing], params: { numero } }),
-              obstacles: reasonsAgainst(filing, data),
+              obstacles: obstaclesAction(filing, data),
               busy: false,
             })),
             {
               label: actions.numerisation,
               onChoose: () => setOpened('numerisation'),
-              obstacles: reasonsAgainst('numerisation', data),
+              obstacles: obstaclesAction('numerisation', data),
               busy: demande.acts.busy,
             },
             { label: textesAideActions.pourquoi, onChoose: () => setOpened('aide'), obstacles: [], busy: false },
@@ -67,7 +68,7 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
           </Link>
         )}
         {data.rattachement.etat === 'NON_RATTACHE' && (
-          <Button look="secondary" blocked={reasonsAgainst('rattachement', data)[0] ?? null} onClick={() => setOpened('rattachement')}>
+          <Button look="secondary" blocked={obstaclesAction('rattachement', data)[0] ?? null} onClick={() => setOpened('rattachement')}>
             {actions.rattachement}
           </Button>
         )}

@@ -3,31 +3,33 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { getAssociation } from 'contract/registre/fiche'
 import { jourDeParis } from 'domain/core/jour'
+import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { queryOf, useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
 import { DemarchePage } from '../requetes/demarche/DemarchePage.tsx'
 import type { AssociationVisee, FormulaireSurAssociation, SaisieSurAssociation } from '../requetes/sur-association.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { UnknownAssociation } from './UnknownAssociation.tsx'
-import { reasonsAgainst, type Filing } from './unavailable-actions.ts'
+import type { Filing } from './unavailable-actions.ts'
 
 interface Props<S extends SaisieSurAssociation> {
   filing: Filing
   demarcheDe: (visee: AssociationVisee) => FormulaireSurAssociation<S>
 }
 
-/** Why it may not be filed, as the menu of the sheet says it. */
+/** Why it may not be filed, as the menu of the sheet says it (ROUTE-32). */
 const Refused = ({ data, reasons }: { data: FicheData; reasons: readonly string[] }) => {
   const { numero, informations } = data.association
   return (
     <>
-      <ul>
+      <Alert level="info" title={textesAideActions.impossible}>
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <p key={reason}>{reason}</p>
         ))}
-      </ul>
+      </Alert>
       <p>
         <Link to="/association/$numero" params={{ numero }} className="fr-link">
           {informations.denomination}
@@ -41,7 +43,7 @@ const viseeDe = ({ association, juridiction }: FicheData): AssociationVisee => (
 
 /** The form, on the association as it was when it opened: what changes meanwhile is for the sending to say (SRV-28). */
 const Opened = <S extends SaisieSurAssociation>({ data, filing, demarcheDe }: Props<S> & { data: FicheData }) => {
-  const [reasons] = useState(() => reasonsAgainst(filing, data))
+  const [reasons] = useState(() => obstaclesAction(filing, data))
   const { numero } = data.association
   const client = useQueryClient()
   const [ouverte, setOuverte] = useState(() => demarcheDe(viseeDe(data)))

@@ -4,7 +4,7 @@ import { textesSuccession as textes } from 'domain/rattachements/textes-successi
 import { Fetched } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import type { FicheData } from './fiche-data.ts'
-import { reasonsAgainst } from './unavailable-actions.ts'
+import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { UnknownAssociation } from './UnknownAssociation.tsx'
 import { useFiche } from './use-fiche.ts'
 import { Users } from './Users.tsx'
@@ -22,7 +22,7 @@ const Back = ({ data }: { data: FicheData }) => {
 
 const Steps = ({ data }: { data: FicheData }) => {
   const { numero } = data.association
-  const reasons = reasonsAgainst('modification', data)
+  const reasons = obstaclesAction('modification', data)
   return (
     <>
       <h2 className="fr-h4">{textes.etapes.declarer}</h2>

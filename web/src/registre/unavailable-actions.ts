@@ -1,16 +1,10 @@
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
-import { actions, voiesEnLigne, type Action } from 'domain/registre/voies'
+import { actions } from 'domain/registre/voies'
 
 /** The filings, in the order of the menu (SHEET-07 to SHEET-09). */
 export const filings = ['modification', 'dissolution', 'radiation'] as const
 export type Filing = (typeof filings)[number]
-
-/** Why an action cannot be done here and now: the rules' reasons, or that it has no page yet and is made at the court; empty when it can. */
-export const reasonsAgainst = (action: Action, situation: SituationActions): string[] => {
-  const obstacles = obstaclesAction(action, situation)
-  return obstacles.length > 0 || voiesEnLigne.has(action) ? obstacles : [textesAideActions.horsLigne]
-}
 
 export interface Help<Brouillon> {
   label: string
@@ -26,7 +20,7 @@ export const helpOn = <B extends { type: string }>(situation: SituationActions, 
     .filter((action) => action !== 'rattachement' || situation.rattachement.etat !== 'RATTACHE')
     .map((action) => ({
       label: textesAideActions.actions[action],
-      reasons: reasonsAgainst(action, situation),
+      reasons: obstaclesAction(action, situation),
       brouillon: brouillons.find(({ type }) => type === action.toUpperCase()) ?? null,
     }))
     .filter(({ reasons, brouillon }) => reasons.length > 0 || brouillon !== null)

@@ -1,5 +1,6 @@
 import { desInformations, unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
 import { uneAdresse, uneAnnexe, uneCommune } from 'domain/core/exemples'
+import { limitesParDefaut } from 'domain/core/fichier'
 import { creation } from 'domain/requetes/demarches/creation'
 import { lireSaisie } from 'domain/requetes/depot'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ const jointe = (autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => ({
   fichier,
 })
 
-const { versDepot } = selonCreation
+const { versDepot, annexesManquantes } = selonCreation
 
 const utilisateur = {
   uuid: '5b3c6a9e-1111-4222-8333-444455556666',
@@ -104,4 +105,23 @@ test('the dates of the association are those its documents bear: the constitutiv
   expect(datesDesAnnexes(annexes)).toEqual({ dateStatuts: '2026-10-01', dateConstitutive: '2026-10-03' })
   expect(datesDesAnnexes(annexes.slice(0, 2)).dateConstitutive).toBe('2026-09-30')
   expect(datesDesAnnexes([])).toEqual({ dateStatuts: null, dateConstitutive: null })
+})
+
+test('[ANNEX-08, ANNEX-09] what disables « Suivant »: a required document that is missing, files too heavy together, neither of which hides the other', () => {
+  const lourde = (taille: number, autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => {
+    const annexe = jointe(autrement)
+    return { ...annexe, fichier: { ...annexe.fichier, taille } }
+  }
+  const joindre = (...tailles: number[]) =>
+    [{}, { type: 'STATUTS', sousType: null }, { type: 'PV_AG', sousType: 'CONSTITUTIVE' }].flatMap((autrement, rang) =>
+      tailles[rang] === undefined ? [] : [lourde(tailles[rang], autrement)],
+    )
+  const dits = (annexes: AnnexeJointe[]) =>
+    annexesManquantes({ ...saisie(), annexes }, limitesParDefaut).map(({ defaultMessage }) => defaultMessage)
+  const { tailleMax } = limitesParDefaut
+  const tropLourd = 'La taille des fichiers dépasse la limite de 30,00\u00A0Mo'
+  expect(dits(joindre(tailleMax - 2, 1, 1))).toEqual([])
+  expect(dits(joindre(tailleMax - 1, 1, 1))).toEqual([tropLourd])
+  expect(dits(joindre(tailleMax, 1))).toEqual([expect.stringContaining('Procès-verbal'), tropLourd])
+  expect(dits([])).toHaveLength(3)
 })

@@ -31,6 +31,7 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
     case 'REPONSE_PREFET':
     case 'RECEPTION_STATUTS':
     case 'RENVOI_STATUTS':
+    case 'RECEPTION_OBSERVATIONS':
       return [textesDesActes[asking].nom, <DateActForm key={asking} acte={asking} {...given} />]
     case 'INSCRIPTION':
       return [textesEspaceGreffe.inscrire[sortOf(dossier)].titre(dossier.denomination), <InscriptionForm key={asking} {...given} />]

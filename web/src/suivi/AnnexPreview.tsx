@@ -1,19 +1,28 @@
 import { useState } from 'react'
 import { enoncerContenuActif } from 'domain/core/contenu-actif'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { Viewer } from '../core/viewer/Viewer.tsx'
+import type { View } from '../core/viewer/view.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { Loading } from '../core/widgets/Loading.tsx'
 import type { FileShown } from './files-shown.ts'
-import { useAnnexAddress } from './use-annex-address.ts'
+import { useAnnexBytes } from './use-annex-bytes.ts'
+
+interface Props {
+  annexe: FileShown
+  view: View
+  onView: (view: View) => void
+}
+
+const failure = <p className="preview--message">{textesEspaceGreffe.apercuImpossible}</p>
 
 /** The annexe itself. A PDF with active content waits for the clerk's word (threats T5). */
-export const AnnexPreview = ({ annexe }: { annexe: FileShown }) => {
+export const AnnexPreview = ({ annexe, view, onView }: Props) => {
   const [wanted, setWanted] = useState(annexe.contenusActifs.length === 0)
-  const { url, failed } = useAnnexAddress(annexe, wanted)
-  const name = textesEspaceGreffe.apercu(annexe.nom)
+  const { bytes, failed } = useAnnexBytes(annexe, wanted)
   if (!wanted) {
     return (
-      <div className="preview preview--message">
+      <div className="preview--message">
         <p>{enoncerContenuActif(annexe.contenusActifs)}</p>
         <Button look="secondary" onClick={() => setWanted(true)}>
           {textesEspaceGreffe.afficherQuandMeme}
@@ -21,12 +30,8 @@ export const AnnexPreview = ({ annexe }: { annexe: FileShown }) => {
       </div>
     )
   }
-  if (failed) return <p className="preview preview--message">{textesEspaceGreffe.apercuImpossible}</p>
-  if (url === null) return <Loading label={textesEspaceGreffe.apercuEnCours} />
-  // No `sandbox` on the frame: Chromium's PDF viewer shows nothing in a sandboxed one. Its type is imposed, its address inherits our policy.
-  return annexe.mime === 'application/pdf' ? (
-    <iframe className="preview" src={url} title={name} />
-  ) : (
-    <img className="preview preview--image" src={url} alt={name} />
-  )
+  if (failed) return failure
+  if (bytes === null) return <Loading label={textesEspaceGreffe.apercuEnCours} />
+  const name = textesEspaceGreffe.apercu(annexe.nom)
+  return <Viewer file={bytes} name={name} view={view} onView={onView} loading={textesEspaceGreffe.apercuEnCours} failure={failure} />
 }

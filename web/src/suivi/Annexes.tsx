@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesDepot } from 'domain/suivi/textes-depot'
@@ -6,6 +7,7 @@ import { useDocument } from '../core/api/use-document.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 import { AnnexPreview } from './AnnexPreview.tsx'
+import { firstView, type View } from '../core/viewer/view.ts'
 import type { FileShown } from './files-shown.ts'
 
 interface Choice {
@@ -28,12 +30,12 @@ const Choices = ({ files, shown, onShow }: Choice) => (
 )
 
 /** One document is previewed beside the data, each can be opened on its own. */
-const Shown = ({ file }: { file: FileShown }) => {
+const Shown = ({ file, view, onView }: { file: FileShown; view: View; onView: (view: View) => void }) => {
   const { open, fetching } = useDocument()
   const { nom, taille, sha256, call, sent } = file
   return (
     <>
-      <AnnexPreview annexe={file} />
+      <AnnexPreview annexe={file} view={view} onView={onView} />
       <div className="annexes__foot">
         <DocumentLink nom={nom} taille={taille} busy={fetching} onOpen={() => void open(call, sent, nom)} />
         <details className="annexes__empreinte">
@@ -51,29 +53,39 @@ interface Props extends Omit<Choice, 'files'> {
 }
 
 /** The annexes of the filing, and what the replies brought (STAFF-06). */
-export const Annexes = ({ annexes, replies, shown, onShow }: Props) => (
-  <>
-    <div className="annexes__lists">
-      {replies.length > 0 && (
-        <>
-          <h2 className="fr-h4">{textesGreffeDemandes.piecesRecues}</h2>
-          <Choices files={replies} shown={shown} onShow={onShow} />
-        </>
+export const Annexes = ({ annexes, replies, shown, onShow }: Props) => {
+  const [views, setViews] = useState<Record<string, View>>({})
+  return (
+    <>
+      <div className="annexes__lists">
+        {replies.length > 0 && (
+          <>
+            <h2 className="annexes__title">{textesGreffeDemandes.piecesRecues}</h2>
+            <Choices files={replies} shown={shown} onShow={onShow} />
+          </>
+        )}
+        <h2 className={replies.length > 0 ? 'annexes__title' : 'fr-sr-only'}>{textesGreffe.annexes}</h2>
+        {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
+      </div>
+      {shown !== undefined && (
+        <Shown
+          key={shown.key}
+          file={shown}
+          view={views[shown.key] ?? firstView}
+          onView={(view) => setViews((known) => ({ ...known, [shown.key]: view }))}
+        />
       )}
-      <h2 className="fr-h4">{textesGreffe.annexes}</h2>
-      {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
-    </div>
-    {shown !== undefined && <Shown key={shown.key} file={shown} />}
-    <dl className="print-only">
-      {[...replies, ...annexes].map(({ key, name, nom, sha256 }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd>
-            {nom}
-            <span className="cell-line annexes__imprint">{sha256}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </>
-)
+      <dl className="print-only">
+        {[...replies, ...annexes].map(({ key, name, nom, sha256 }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              {nom}
+              <span className="cell-line annexes__imprint">{sha256}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -7,6 +7,7 @@ import { Page } from '../core/layout/Page.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { CalendarSection } from './calendar/CalendarSection.tsx'
 import { splitRequests } from './dashboard.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { ToDo } from './ToDo.tsx'
@@ -52,5 +53,6 @@ export const DashboardPage = () => (
       }}
     </Fetched>
     <AllRequests />
+    <CalendarSection />
   </Page>
 )

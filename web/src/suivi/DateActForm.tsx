@@ -11,7 +11,7 @@ import type { DossierData } from './dossier.ts'
 import type { Acts } from '../core/acts/use-act.ts'
 
 interface Props {
-  acte: 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'RECEPTION_STATUTS' | 'RENVOI_STATUTS'
+  acte: 'COMMUNICATION_PREFET' | 'REPONSE_PREFET' | 'RECEPTION_STATUTS' | 'RENVOI_STATUTS' | 'RECEPTION_OBSERVATIONS'
   dossier: DossierData
   acts: Acts
   onClose: () => void

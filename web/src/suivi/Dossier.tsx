@@ -1,62 +1,56 @@
 import { useState } from 'react'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { useAct } from '../core/acts/use-act.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
-import { Alert } from '../core/widgets/Alert.tsx'
+import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts'
+import { Split } from '../core/layout/Split.tsx'
 import { Annexes } from './Annexes.tsx'
-import { CourtDocuments } from './CourtDocuments.tsx'
-import { DeclaredContent } from './DeclaredContent.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Demands } from './demandes/Demands.tsx'
 import { useDemands } from './demandes/use-demands.ts'
 import type { DossierData } from './dossier.ts'
+import { DossierAlerts } from './DossierAlerts.tsx'
+import { DossierContent } from './DossierContent.tsx'
+import { DossierFacts } from './DossierFacts.tsx'
 import { DossierHead } from './DossierHead.tsx'
-import { DistinctName } from './DistinctName.tsx'
+import { benchKeys } from './bench-keys.ts'
 import { annexesShown, repliesShown } from './files-shown.ts'
 import { Journal } from './Journal.tsx'
-import { UndeliveredMails } from './demandes/UndeliveredMails.tsx'
 
-/** The clerk's file (design.md §11): head, what is asked and declared beside its documents, journal folded, decision bar at the bottom. */
+/** The workbench (screens.md 10): head, what is asked and declared beside its documents, and the decisions, always there. */
 export const Dossier = ({ dossier }: { dossier: DossierData }) => {
-  const { numero, verifications } = dossier
   const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true })
   const { asked, query } = useDemands(dossier)
   const [chosen, setChosen] = useState<string | null>(null)
   const annexes = annexesShown(dossier)
-  const replies = repliesShown(numero, query.data ?? [])
+  const replies = repliesShown(dossier.numero, query.data ?? [])
   const files = [...annexes, ...replies]
+  useShortcuts(benchKeys(files, setChosen))
   const shown = files.find(({ key }) => key === chosen) ?? files[0]
   return (
     <>
       <DossierHead dossier={dossier} />
-      <UndeliveredMails refused={dossier.courrielsRefuses} />
-      <div className="dossier">
-        <section>
-          {asked && (
-            <Fetched query={query}>
-              {(demands) => <Demands dossier={dossier} demands={demands} replies={replies} acts={acts} onShow={setChosen} />}
-            </Fetched>
-          )}
-          <h2 className="fr-h4">{textesEspaceGreffe.contenuDeclare}</h2>
-          {verifications?.publicationManquante && (
-            <Alert level="warning" title={textesEspaceGreffe.publication.titre}>
-              <p>{textesEspaceGreffe.publication.detail}</p>
-            </Alert>
-          )}
-          {verifications?.nomsProches && <DistinctName names={verifications.nomsProches} />}
-          <DeclaredContent numero={numero} depot={dossier.depot} verifications={verifications} />
-          {dossier.documents.length > 0 && (
-            <>
-              <h2 className="fr-h4 fr-mt-3w">{textesEspaceGreffe.documents}</h2>
-              <CourtDocuments numero={numero} documents={dossier.documents} />
-            </>
-          )}
-        </section>
-        <section id="documents" className="dossier__annexes">
-          <Annexes annexes={annexes} replies={replies} shown={shown} onShow={setChosen} />
-        </section>
-      </div>
-      <Journal journal={dossier.journal} />
+      <Split
+        left={
+          <section aria-label={textesEspaceGreffe.dossier} className="bench-data">
+            <DossierAlerts dossier={dossier} />
+            {asked && (
+              <Fetched query={query}>
+                {(demands) => <Demands dossier={dossier} demands={demands} replies={replies} acts={acts} onShow={setChosen} />}
+              </Fetched>
+            )}
+            <DossierContent dossier={dossier} />
+            <DossierFacts dossier={dossier} />
+            <Journal journal={dossier.journal} />
+          </section>
+        }
+        right={
+          <section id="documents" aria-label={textesGreffe.annexes} className="bench-annexes">
+            <Annexes annexes={annexes} replies={replies} shown={shown} onShow={setChosen} />
+          </section>
+        }
+      />
       <DecisionBar dossier={dossier} acts={acts} />
     </>
   )

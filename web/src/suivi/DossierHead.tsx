@@ -1,39 +1,25 @@
-import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { formaterJour } from 'domain/core/jour'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
-import { textesRequetes } from 'domain/requetes/textes'
-import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { Alert } from '../core/widgets/Alert.tsx'
+import { ShortcutsHelp } from '../core/shortcuts/ShortcutsHelp.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
-import { Clocks } from './Clock.tsx'
-import { ContestedAlert } from './ContestedAlert.tsx'
-import { sortOf, type DossierData } from './dossier.ts'
-import { RegisteredAlert } from './RegisteredAlert.tsx'
+import { benchHelp } from './bench-keys.ts'
+import { Clock } from './Clock.tsx'
+import type { DossierData } from './dossier.ts'
 
 const { colonnes } = textesEspaceGreffe
 
-/** Number and type are the title; then name, court, legal date, who holds it, and where it ended. */
+/** Beside the title, in one line: the name, the nearest legal date, and who holds the file (screens.md 10). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
-  const { tribunal, datePreEnregistrement, etape, etat, situation, agent, association, denomination, statutsPapier } = dossier
-  const { retrait } = situation
-  const registered = etat === 'INSCRITE'
-  const [wasOpen] = useState(!registered)
+  const { etat, situation, agent, association, denomination } = dossier
   return (
-    <>
-      {association !== null && registered && (
-        <RegisteredAlert association={association} denomination={denomination} sort={sortOf(dossier)} takesFocus={wasOpen} />
-      )}
-      <ContestedAlert dossier={dossier} />
-      {retrait !== null && (
-        <Alert level="info" title={textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)} />
-      )}
+    <div className="bench-head">
       <FieldList
         fields={[
           [
             colonnes.denomination,
-            association === null || registered ? (
+            association === null || etat === 'INSCRITE' ? (
               denomination
             ) : (
               <Link key="association" to="/association/$numero" params={{ numero: association }}>
@@ -41,17 +27,14 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
               </Link>
             ),
           ],
-          [colonnes.tribunal, tribunal.libelle],
-          [colonnes.depot, formaterInstant(new Date(datePreEnregistrement))],
-          [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],
-          [colonnes.echeance, <Clocks key="echeance" horloges={situation.horloges} />],
-          ...(statutsPapier ? [[textesStatutsPapier.nom, statutsPapier.ou] as [string, string]] : []),
+          [colonnes.echeance, <Clock key="echeance" echeance={situation.horloges[0] ?? null} />],
           [
             colonnes.agent,
             agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
           ],
         ]}
       />
-    </>
+      <ShortcutsHelp keys={benchHelp} />
+    </div>
   )
 }

@@ -6,9 +6,10 @@ import { isUnknown } from '../core/api/api-error.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
-import { BackToQueues } from './BackToQueues.tsx'
+import { DossierWay } from './DossierWay.tsx'
 import { Dossier } from './Dossier.tsx'
 import { titleOf } from './dossier.ts'
+import '../core/layout/wide.css'
 import './greffe.css'
 
 /** One request as its court sees it. A request of another court is unknown here (STAFF-01). */
@@ -21,8 +22,7 @@ export const DossierPage = () => {
   const unknown = data === undefined && isUnknown(error)
   const title = data !== undefined ? titleOf(data) : unknown ? textesChrome.rien : textesEspaceGreffe.ouvrir(numero)
   return (
-    <Page title={title}>
-      <BackToQueues search={search} />
+    <Page title={title} wide back={<DossierWay numero={numero} search={search} />}>
       <Fetched query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
         {(found) => <Dossier dossier={found} />}
       </Fetched>

@@ -5,32 +5,27 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Page } from '../core/layout/Page.tsx'
 import { DataTable } from '../core/table/DataTable.tsx'
-import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
+import { toPaging, type TableState } from '../core/table/paging.ts'
 import { useTableAnswer } from '../core/table/use-table-answer.ts'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
-import { queueColumns } from './queue-columns.tsx'
+import { queueOf } from './queue.ts'
+import { publicationColumns, queueColumns } from './queue-columns.tsx'
 import { ReceiptBatch } from './ReceiptBatch.tsx'
 import { useReceipts } from './use-receipts.ts'
 import './greffe.css'
 
-type File = (typeof files)[number]
-
-const nearestFirst: TableState['sort'] = { champ: 'echeance', sens: 'asc' }
-const sortable = ['echeance', 'datePreEnregistrement', 'numero', 'denomination']
-
 interface Props {
-  /** The link to a queue that is not of requests. */
-  otherQueue: ReactNode
+  /** The links to the queues that are not of requests. */
+  otherQueues: readonly ReactNode[]
   /** Links to what is no queue. */
   ways: ReactNode
 }
 
 /** STAFF-02: the queues of the clerk's courts, with their counts, and the requests of one. */
-export const FilesPage = ({ otherQueue, ways }: Props) => {
+export const FilesPage = ({ otherQueues, ways }: Props) => {
   const search = useSearch({ from: '/donnees/greffe' })
   const navigate = useNavigate()
-  const file: File = files.find((each) => each === search['file']) ?? 'A_PRENDRE_EN_CHARGE'
-  const state = useMemo(() => readTableState(search, nearestFirst, sortable), [search])
+  const { file, state } = useMemo(() => queueOf(search), [search])
   const { answer, loading, onRetry } = useTableAnswer(
     listerFile,
     { query: { file, ...toPaging(state) } },
@@ -56,14 +51,16 @@ export const FilesPage = ({ otherQueue, ways }: Props) => {
               </Link>
             </li>
           ))}
-          <li>{otherQueue}</li>
+          {otherQueues.map((queue, place) => (
+            <li key={place}>{queue}</li>
+          ))}
         </ul>
       </nav>
       <p>{ways}</p>
       <ReceiptBatch {...receipts} />
       <DataTable
         caption={textesEspaceGreffe.files[file]}
-        columns={queueColumns(receipts)}
+        columns={file === 'A_PUBLIER' ? publicationColumns : queueColumns(receipts)}
         answer={answer}
         keyOf={({ numero }) => numero}
         state={state}

@@ -6,7 +6,9 @@ import { formaterInstant } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes-etapes'
 import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivie'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { DueDay } from '../pieces/DueDay.tsx'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
+import { ReceivedLink } from '../requetes/ReceivedLink.tsx'
 import { Communicated } from './Communicated.tsx'
 import { Contest } from './Contest.tsx'
 import { RefusedMails } from './RefusedMails.tsx'
@@ -33,6 +35,7 @@ const Filed = ({ request }: { request: RequestData }) => {
             {textes.relire}
           </Link>
         )}
+        {depotLisible && <ReceivedLink numero={numero} />}
         {association !== null && (
           <Link to="/association/$numero" params={{ numero: association }} className="fr-link">
             {textesTableauDeBord.ouvrir.visible}
@@ -60,10 +63,11 @@ export const Request = ({ request }: { request: RequestData }) => {
         <Standing request={request} justWithdrawn={justWithdrawn && !retirable} />
         <Contest numero={numero} contest={contestation} />
         {demandesPieces.map((demand) => (
-          <p key={demand.code}>
+          <p key={demand.code} className="request__ways">
             <ReplyLink demand={demand} className="fr-btn">
               {textes.repondreCourt}
             </ReplyLink>
+            <DueDay address={{ requete: numero, piece: demand.code }} day={demand.dateRetour} />
           </p>
         ))}
         {reprenable && (

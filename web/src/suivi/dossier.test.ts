@@ -100,6 +100,7 @@ test('a file is handed over only where somebody can take it, and what has its ow
     'CORRECTION',
     'RETRAIT_DEMANDE',
     'PROJET_REJET',
+    'RECEPTION_OBSERVATIONS',
   ] as const
   expect(otherActs({ obstacles: libres, collegues })).toEqual(['REMISE', ...sansRemise])
   expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(sansRemise)

@@ -15,4 +15,20 @@ export const greffePages = [
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DossierPage.tsx'), 'DossierPage'),
   }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/greffe/rattachement',
+    // With the queue of requests the clerk comes from, as `requetes`.
+    validateSearch: searchOf('requetes', ...tableKeys),
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./rattachements/AttachmentsPage.tsx'), 'AttachmentsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/greffe/rattachement/$uuid',
+    // With the place in its queue, as `liste`.
+    validateSearch: searchOf('liste'),
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./rattachements/AttachmentPage.tsx'), 'AttachmentPage'),
+  }),
 ] as const

@@ -40,6 +40,14 @@ const columns: Column<QueueRow>[] = [
   { title: colonnes.agent, cell: ({ agent }) => (agent === null ? textesEspaceGreffe.sansAgent : `${agent.prenom} ${agent.nom}`) },
 ]
 
+const { avis, paiement } = textesEspaceGreffe.aPublier
+
+/** The same, with what the publication of a registered creation awaits of the court. */
+export const publicationColumns: Column<QueueRow>[] = [
+  ...columns,
+  { title: colonnes.aFaire, cell: ({ etape }) => (etape === 'PAIEMENT_RECU' ? paiement : avis) },
+]
+
 const { choisir } = textesEspaceGreffe.recepisses
 
 /** The same, with the receipt: to be chosen where it is owed, else why not. */

@@ -42,6 +42,7 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':
     case 'RECEPTION_STATUTS':
+    case 'RECEPTION_OBSERVATIONS':
     case 'RENVOI_STATUTS':
     case 'OPPOSITION_PREFET':
     case 'LEVEE_OPPOSITION':

@@ -13,6 +13,7 @@ import { leveeOpposition } from './levee-opposition.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
 import { projetRejet } from './projet-rejet.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
+import { receptionObservations } from './reception-observations.ts'
 import { receptionStatuts } from './reception-statuts.ts'
 import { recepisse } from './recepisse.ts'
 import { reouverture } from './reouverture.ts'
@@ -49,6 +50,7 @@ export const Acte = z.discriminatedUnion('type', [
   reouverture.schema,
   retraitDemande.schema,
   projetRejet.schema,
+  receptionObservations.schema,
   abandonRejet.schema,
   avisFinsPaiement.schema,
   contestation.schema,
@@ -83,6 +85,7 @@ export const definitions = {
   REOUVERTURE: reouverture,
   RETRAIT_DEMANDE: retraitDemande,
   PROJET_REJET: projetRejet,
+  RECEPTION_OBSERVATIONS: receptionObservations,
   ABANDON_REJET: abandonRejet,
   AVIS_FINS_PAIEMENT: avisFinsPaiement,
   CONTESTATION: contestation,

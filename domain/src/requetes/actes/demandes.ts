@@ -15,6 +15,10 @@ export const pointsAuPlus = 20
 export const demandeEnCours = ({ demandes }: Pick<Situation, 'demandes'>): Demande | null =>
   demandes.find(({ fin }) => fin === null) ?? null
 
+/** The day the declarant was heard on the project of rejection under way, by its link or on paper; null of any other demand. */
+export const entenduLe = (situation: Pick<Situation, 'demandes' | 'observationsLe'>): JourCalendaire | null =>
+  demandeEnCours(situation)?.nature === 'PROJET_REJET' ? situation.observationsLe : null
+
 type Demandes = Pick<Situation, 'demandes'>
 
 /** The same demands and a new one. */

@@ -4,7 +4,7 @@ import { findDemarche, procedureDe } from '../demarches/demarches.ts'
 import { etatPublic } from '../etat-public.ts'
 import { placeApres } from '../procedure.ts'
 import { definitionDe, type definitions, type TypeActe, typesActe } from './actes.ts'
-import { demandeEnCours } from './demandes.ts'
+import { demandeEnCours, entenduLe } from './demandes.ts'
 import type { SituationGreffe } from './definition.ts'
 
 const raisons = textesGreffe.obstacles
@@ -33,9 +33,8 @@ const attenteDe = (situation: SituationGreffe): string | null => {
   const tour = demande?.tours.at(-1)
   if (!demande || !tour) return null
   const { attendue, aLire } = textesGreffe.demandes[demande.nature]
-  return tour.transmiseLe
-    ? aLire(formaterJour(tour.transmiseLe))
-    : attendue(formaterJour(demande.nature === 'DEMANDE_PIECES' ? tour.le : tour.dateRetour))
+  const recueLe = tour.transmiseLe ?? entenduLe(situation)
+  return recueLe ? aLire(formaterJour(recueLe)) : attendue(formaterJour(demande.nature === 'DEMANDE_PIECES' ? tour.le : tour.dateRetour))
 }
 
 const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {

@@ -75,6 +75,12 @@ export const textesDesActes = {
     aucunMotif: 'Donnez au moins un motif.',
     motifEtArticle: (article: string, motif: string) => `${article} : ${motif}`,
   },
+  RECEPTION_OBSERVATIONS: {
+    nom: 'Réception des observations sur papier',
+    bouton: 'Enregistrer des observations papier',
+    fait: 'La réception des observations est enregistrée.',
+    date: 'Date de réception des observations',
+  },
   ABANDON_REJET: {
     nom: 'Abandon du projet de rejet',
     bouton: 'Abandonner le projet de rejet',

@@ -87,7 +87,7 @@ test.each([
   ['the publication of a creation', [publication('2020-01-01', 'PUBCRE')], null, false],
   ['what the register knows', [], '2025-01-01', true],
   ['what the register knows, too recent', [], '2026-06-01', false],
-])('[ANNEX-13, X-36] a publication more than 365 days old: %s', (_, documents, dateDissolutionJAL, ancienne) => {
+])('[ANNEX-13, CONST-17, X-36] a publication more than 365 days old: %s', (_, documents, dateDissolutionJAL, ancienne) => {
   const sur = uneVersion({ informations: { ...avant.informations, dateDissolutionJAL } })
   expect(dissolutionPublieeDepuisUnAn(documents, sur, '2026-11-20')).toBe(ancienne)
   // It forbids nothing.

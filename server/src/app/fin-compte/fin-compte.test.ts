@@ -5,12 +5,10 @@ import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteSur } from '../../../test/requests.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { ouvrirSession } from '../../compte/sessions.ts'
 import { commencerASuivre } from '../../rattachements/suivre/sql.ts'
-import { nettoyer } from '../nettoyage.ts'
 
 const office = await testOffice()
-const { app, db, clock } = office
+const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 
 const lire = (url: string, { bearer }: Someone) => app.inject({ url, headers: bearer })
@@ -93,31 +91,4 @@ test('an account with a request under way, or rights of the court, does not end'
   expect((await compte(elle.uuid)).etat).toBe('ACTIF')
   const agent = await withPassword(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-COLMAR'] })
   expect((await fermer(agent)).statusCode).toBe(403)
-})
-
-test('an account nobody uses for two years is told a month before, once, then closed; a sign-in keeps it; the last to administer is kept', async () => {
-  clock.at = new Date('2026-11-20T10:00:00Z')
-  const [oubliee, revenue, derniere, autre] = await Promise.all([1, 2, 3, 4].map(() => withPassword(office)))
-  if (!oubliee || !revenue || !derniere || !autre) throw new Error('four were made')
-  const { numero } = await uneAssociationInscrite(office, {
-    rattaches: [{ personne: derniere }, { personne: autre, gestion: false }],
-  })
-  const nuit = async (jour: string) => {
-    clock.at = new Date(`${jour}T04:00:00Z`)
-    await nettoyer(office)
-  }
-  const etats = async () => Promise.all([oubliee, revenue, derniere].map(async ({ uuid }) => (await compte(uuid)).etat))
-  await nuit('2028-10-20')
-  expect(await courriels(oubliee.email)).toEqual([])
-  for (const jour of ['2028-10-22', '2028-10-23']) await nuit(jour)
-  expect((await courriels(oubliee.email)).filter((sujet) => sujet.startsWith('Votre compte sera supprimé le'))).toHaveLength(1)
-  expect(await courriels(autre.email)).toContain("Utilisateurs de l'association Association chorale de Mittelbruch")
-  await ouvrirSession(db, clock.at, 'revenue', revenue.uuid)
-  await nuit('2028-11-19')
-  expect(await etats()).toEqual(['ACTIF', 'ACTIF', 'ACTIF'])
-  await nuit('2028-11-23')
-  expect(await etats()).toEqual(['DESACTIVE', 'ACTIF', 'ACTIF'])
-  expect(await courriels(oubliee.email)).toContain('Votre compte est supprimé')
-  expect((await actesDe(db, 'compte', oubliee.uuid)).at(-1)).toMatchObject({ type: 'FERMETURE', auteur: null })
-  expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).not.toContain('FIN_RATTACHEMENT')
 })

@@ -3,7 +3,7 @@ import '../../rattachements/demande/tables.ts'
 import '../../rattachements/tables.ts'
 import '../../requetes/tables.ts'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../core/database.ts'
+import type { Db } from '../../core/database.ts'
 
 export const requetesEnCoursDe = async (db: Db, compte: string): Promise<string[]> =>
   (
@@ -76,18 +76,3 @@ export const actesDuCompte = (db: Db, compte: string) =>
     .where('auteur', '=', compte)
     .orderBy('id')
     .execute()
-
-const ordinaires = (trx: Trx) =>
-  trx
-    .selectFrom('compte')
-    .select(['uuid', 'email'])
-    .where('etat', '=', 'ACTIF')
-    .where(sql<boolean>`authorities <@ '{USAGER}'::text[]`)
-
-/** Accounts nobody has signed in with since, and not told so. */
-export const inactifsAAvertir = (trx: Trx, depuis: Date) =>
-  ordinaires(trx).where('vu_le', '<', depuis).where('averti_le', 'is', null).orderBy('uuid').limit(500).forUpdate().execute()
-
-/** Accounts nobody has signed in with since, told so before a day. */
-export const inactifsAFermer = (trx: Trx, depuis: Date, avertisAvant: Date) =>
-  ordinaires(trx).where('vu_le', '<', depuis).where('averti_le', '<=', avertisAvant).orderBy('uuid').limit(500).forUpdate().execute()

@@ -2,7 +2,7 @@ import { textesVerifier } from 'domain/app/textes-verifier'
 import type { Db } from '../../core/database.ts'
 import type { Bilan } from './bilan.ts'
 import { parLots } from './par-lots.ts'
-import { actesDeDemandes, annexesDesDemandes, demandesApres } from './sql.ts'
+import { actesDeDemandes, annexesDesDemandes, demandesApres } from './demandes-sql.ts'
 
 const { demande: textes } = textesVerifier
 

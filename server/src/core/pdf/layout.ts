@@ -53,7 +53,9 @@ const layOpening = ({ issuer, addressee, folded = false, title, subtitle }: Docu
   ]
 }
 
-/** Bands that come along when a signature or a code goes to the next page: alone there, it could be put under any text. */
+/** A signature or a code alone on a page could be put under any text; a table alone lacks what it is the table of. */
+const goesWithWhatPrecedes: ReadonlySet<Block['kind']> = new Set(['signature', 'verification', 'table'])
+/** Bands that come along with them to the next page. */
 const broughtAlong = 2
 
 /** Lays a document out as strips, in reading order. */
@@ -62,7 +64,7 @@ export const layOut = (document: DocumentPdf, fonts: Fonts): Strip[] => {
   const typeset = typesetter(fonts)
   const strips = layOpening(document, trunk, typeset)
   for (const block of document.blocks) {
-    if (block.kind === 'signature' || block.kind === 'verification') strips.push(...glued(strips.splice(-broughtAlong)))
+    if (goesWithWhatPrecedes.has(block.kind)) strips.push(...glued(strips.splice(-broughtAlong)))
     strips.push(...layBlock(block, trunk, typeset))
   }
   return strips

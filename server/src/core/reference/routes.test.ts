@@ -22,6 +22,7 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
     mimeAcceptes: ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png'],
     tailleMax: 2_000_000,
     tailleFichierMax: 3_145_728,
+    tailleRattachementMax: 3_145_728,
     journaux: expect.arrayContaining([{ id: 1, libelle: 'Le Républicain Lorrain', departement: '57' }]),
     tribunaux: expect.arrayContaining([{ id: 'TJ-COLMAR', libelle: 'Tribunal judiciaire de Colmar' }]),
     environnement: 'demonstration',

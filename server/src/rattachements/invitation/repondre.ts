@@ -6,6 +6,7 @@ import type { Answered } from 'contract/core/call'
 import type { lireInvitation } from 'contract/rattachements/invitation'
 import '../tables.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'
+import { verrouillerCompte } from '../../compte/sql.ts'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -30,6 +31,8 @@ export const repondre = async ({ db, now, user }: Office & { user: Personne }, n
   // Before the lock: who has nothing to answer waits for nobody.
   await getInvitation(db, numero, user)
   await db.transaction().execute(async (trx) => {
+    // The account first, as who decides a request for attachment: in another order one would wait for the other.
+    await verrouillerCompte(trx, user.uuid)
     await verrouillerAssociation(trx, numero)
     const invitation = await getInvitation(trx, numero, user)
     const { id, fonction, gestion, depot, fin, invitee_par: auteur } = invitation

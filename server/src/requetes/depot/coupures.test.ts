@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabaseUrl } from '../../../test/database.ts'
-import { type Intention, check, send, uneIntention } from '../../../test/filing-history.ts'
+import { chacune, type Intention, check, send, uneIntention } from '../../../test/filing-history.ts'
 import { communeConnue } from '../../../test/filings.ts'
 import { someone } from '../../../test/people.ts'
 import { type RealServer, startServer } from '../../../test/real-server.ts'
@@ -73,7 +73,7 @@ const fileUntilGone = async ({ process, gone }: RealServer) => {
   await Promise.all(
     clients.map(async (client) => {
       while (process.exitCode === null && process.signalCode === null) {
-        const intention = await uneIntention(client, commune)
+        const intention = await uneIntention(client, commune, office, chacune())
         history.push(intention)
         await send(baseUrl, intention)
       }

@@ -203,7 +203,7 @@ describe('[SRV-28] a modification', () => {
   })
 })
 
-test("the prefect's opposition stops a file in its own queue, with its grounds, until it is lifted: then it is decided", async () => {
+test("the prefect's opposition stops a file in its own queue, with its grounds, until it is lifted: then it is decided; who filed and the declarant are told of both, not of the grounds", async () => {
   const { numero } = await inscrite()
   const { numero: requete } = await accuse(deposer('modification', numero, await modifiee(numero, { objet: 'Chanter autrement.' })))
   const file = async (nom: string) => {
@@ -223,6 +223,29 @@ test("the prefect's opposition stops a file in its own queue, with its grounds, 
   const suivie = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: usager.bearer, payload: {} })
   expect(suivie.body).toContain("Le préfet s'est opposé à l'inscription le 01/12/2026.")
   await act(requete, 'levee-opposition', { version: 4, le: '2027-02-01', motif: 'Le préfet se désiste.' })
+  const dits = () =>
+    mails.filter(
+      ({ sujet, texte }) => sujet.startsWith('Opposition du préfet') && texte.includes(requete) && !/loi pénale|se désiste/.test(texte),
+    )
+  await eventually(() => dits().length === 4)
+  const declarant = uneModification().declarant.email
+  expect(
+    dits()
+      .map(({ destinataire, sujet }) => [destinataire, sujet])
+      .toSorted(),
+  ).toEqual(
+    [usager.email, declarant]
+      .flatMap((qui) => [
+        [qui, `Opposition du préfet levée, requête n°\u00A0${requete}`],
+        [qui, `Opposition du préfet, requête n°\u00A0${requete}`],
+      ])
+      .toSorted(),
+  )
+  expect(
+    dits()
+      .map(({ texte }) => texte)
+      .join('\n'),
+  ).toMatch(/s'est opposé à l'inscription le 01\/12\/2026\.[^]*L'opposition du préfet a été levée le 01\/02\/2027\./)
   expect([await file('OPPOSITION'), await file('A_DECIDER')]).toEqual([false, true])
   await act(requete, 'inscription', { version: 5, le: '2027-02-01', signataire })
   expect((await findVersion(db, numero))?.contenu.informations.objet).toBe('Chanter autrement.')

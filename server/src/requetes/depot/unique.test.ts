@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { type Intention, check, requestOf, send, sha256, uneIntention } from '../../../test/filing-history.ts'
+import { chacune, type Intention, check, requestOf, send, sha256, uneIntention } from '../../../test/filing-history.ts'
 import { communeConnue, receptions } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
@@ -22,8 +22,9 @@ const qui = await someone(office)
 const commune = await communeConnue(db)
 const history: Intention[] = []
 
+/** Of each of the four filings in turn. */
 const intend = async (): Promise<Intention> => {
-  const intention = await uneIntention(qui, commune)
+  const intention = await uneIntention(qui, commune, office, chacune())
   history.push(intention)
   return intention
 }
@@ -67,7 +68,8 @@ test('a retry on another day gets the first acknowledgement, even when the rules
 })
 
 test('a key sent again with another content, be it one byte of one file, is refused with 422', async () => {
-  const intention = await intend()
+  const intention = await uneIntention(qui, commune)
+  history.push(intention)
   expect(await send(baseUrl, intention)).toBe(201)
   const commentaire: Intention = { ...intention, depot: { ...intention.depot, commentaire: 'Une observation.' }, outcome: 'unknown' }
   const [first = Buffer.alloc(0), ...others] = intention.fichiers
@@ -114,9 +116,9 @@ test('when the database is lost at the commit, nothing is promised (503) and a r
 test.each(['requete', 'annexe', 'acte', 'fichier', 'courriel'])(
   'when the row of %s cannot be written, the filing is wholly absent, and a retry makes it (threats F2b)',
   async (table) => {
+    const intention = await intend()
     await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)
     await sql`create trigger panne before insert on ${sql.table(table)} for each row execute function panne()`.execute(db)
-    const intention = await intend()
     const refused = await send(baseUrl, intention)
     await sql`drop trigger panne on ${sql.table(table)}`.execute(db)
     expect(refused).toBe(500)
@@ -139,7 +141,9 @@ const cut = async (intention: Intention, share: number, how: 'end' | 'resetAndDe
   await new Promise((resolve) =>
     socket.write(
       Buffer.concat([
-        Buffer.from(`POST /api/requete/creation HTTP/1.1\r\nhost: ${hostname}\r\n${lines}content-length: ${body.length}\r\n\r\n`),
+        Buffer.from(
+          `POST /api/requete/${intention.chemin} HTTP/1.1\r\nhost: ${hostname}\r\n${lines}content-length: ${body.length}\r\n\r\n`,
+        ),
         body.subarray(0, sent),
       ]),
       resolve,

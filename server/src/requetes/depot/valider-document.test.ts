@@ -84,6 +84,18 @@ test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors
   for (const [i, [, message]] of expected.entries()) expect(errors[i]?.defaultMessage).toMatch(message)
 })
 
-test('a mode of no form is refused', async () => {
-  expect((await valider(uneAnnexe(), [pdf], 'rattachement')).statusCode).toBe(400)
-})
+test.each([
+  ['creation', 'EXTRAIT_PUB_JAL', 400],
+  ['modification', 'EXTRAIT_PUB_JAL', 400],
+  ['dissolution', 'EXTRAIT_PUB_JAL', 204],
+  ['radiation', 'EXTRAIT_PUB_JAL', 204],
+  ...['creation', 'modification', 'dissolution', 'radiation', 'rattachement'].map((mode) => [mode, 'PIECE_JOINTE', 204] as const),
+  ...['pieces', 'greffe', 'final'].map((mode) => [mode, 'PIECE_JOINTE', 400] as const),
+] as const)(
+  '[ANNEX-07, API-30] a document and its file are checked for the form of a %s, and of no other: %s, %i',
+  async (mode, type, status) => {
+    const publiee = { sousType: 'PUBDIS', date: '2026-11-02', journal: { id: -1, libelle: 'Le Journal', departement: null } }
+    const document = uneAnnexe({ type, sousType: null, ...(type === 'EXTRAIT_PUB_JAL' ? publiee : {}) })
+    expect((await valider(document, [pdf], mode)).statusCode).toBe(status)
+  },
+)

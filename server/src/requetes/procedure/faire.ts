@@ -11,10 +11,13 @@ import { delivrerRecepisse } from '../recepisse/delivrer.ts'
 import { leverContestation } from '../contestation/lever.ts'
 import { rejeter } from '../rejet/rejeter.ts'
 import type { ActeDit, Effets } from './acte-dit.ts'
+import { annoncerOpposition } from './annoncer-opposition.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 
 const effets: Effets = {
   RECEPISSE: (office, dossier, { fait }) => delivrerRecepisse(office, dossier, fait),
+  OPPOSITION_PREFET: annoncerOpposition,
+  LEVEE_OPPOSITION: annoncerOpposition,
   INSCRIPTION: (office, dossier, { fait }) => inscrire(office, dossier, fait),
   REJET: rejeter,
   LEVEE_CONTESTATION: leverContestation,

@@ -99,12 +99,12 @@ export const avancer = async (trx: Trx, numero: string, version: number, { situa
   return numUpdatedRows === 1n
 }
 
-/** The clerks of a court, those whose account is open: a file may be handed over to them. */
+/** The clerks of a court, those whose account is open: a file may be handed over to them, and they are written to. */
 export const agentsDuTribunal = (db: Db, tribunal: string) =>
   db
     .selectFrom('compte')
     .innerJoin('agent_tribunal', 'agent_tribunal.compte', 'compte.uuid')
-    .select(['compte.uuid', 'compte.prenom', 'compte.nom'])
+    .select(['compte.uuid', 'compte.prenom', 'compte.nom', 'compte.email'])
     .where('agent_tribunal.tribunal', '=', tribunal)
     .where('compte.etat', '=', 'ACTIF')
     .where(sql<boolean>`'GREFFE' = any(compte.authorities)`)

@@ -115,7 +115,7 @@ test('who filed and the declarant are told by mail, once when they share an addr
   const sent = await mails(numero)
   expect(sent.map(({ destinataire }) => destinataire).toSorted()).toEqual([filer.email, 'odile@exemple.fr'].toSorted())
   for (const { sujet, texte } of sent) {
-    expect(sujet).toBe(`Récépissé de la requête n° ${numero}`)
+    expect(sujet).toBe(`Nouveau document du tribunal, requête n°\u00a0${numero}\u00a0: récépissé`)
     expect(texte).toContain(`${office.settings.baseUrl}/requete/detail/${numero}\n`)
     expect(texte).toContain(`/verification/${document?.code}`)
   }

@@ -13,6 +13,8 @@ interface Props {
   shown?: string | undefined
   /** The way back to where one comes from, above the title. */
   back?: ReactNode
+  /** A place of work: from one side of the screen to the other, under a header of one line (screens.md 9 to 11). Its styles are `wide.css`. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -23,7 +25,15 @@ let visited = false
  * A page: one h1, the tab's title (of which the server, which runs no effect, makes an element), and the focus on the h1 after a navigation
  * (design.md §11).
  */
-export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inError = false, shown, back, children }: Props) => {
+export const Page = ({
+  title,
+  documentTitle = textesChrome.titrePage(title),
+  inError = false,
+  shown,
+  back,
+  wide = false,
+  children,
+}: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
@@ -34,7 +44,7 @@ export const Page = ({ title, documentTitle = textesChrome.titrePage(title), inE
     visited = true
   }, [pathname, shown])
   return (
-    <div className="fr-container page">
+    <div className={wide ? 'page page--wide' : 'fr-container page'}>
       {import.meta.env.SSR && <title>{inError ? textesChrome.titreErreur(documentTitle) : documentTitle}</title>}
       {back}
       <h1 ref={heading} tabIndex={-1}>

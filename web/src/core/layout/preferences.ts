@@ -1,4 +1,5 @@
 import { onPrint } from '../on-print.ts'
+import { keep, kept } from './device-cookie.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const comforts = ['texte', 'liens'] as const
@@ -13,12 +14,6 @@ interface Preferences {
 export const unchosen: Preferences = { theme: 'system', confort: [] }
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
-
-/** Kept a year on the device in cookies of preference (exempt of consent, CNIL); nothing goes to localStorage. */
-const keep = (name: string, value: string) => {
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=strict`
-}
-const kept = (name: string): string => new RegExp(`(?:^|; )${name}=([\\w.]*)`).exec(document.cookie)?.[1] ?? ''
 
 let chosen: Preferences | null = null
 const listeners = new Set<() => void>()

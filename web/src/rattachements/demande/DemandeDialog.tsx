@@ -6,12 +6,12 @@ import { FileProgress } from '../../core/form/file/FileProgress.tsx'
 import { SuggestedTextField } from '../../core/form/SuggestedTextField.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { AnnexesDeDemande } from './AnnexesDeDemande.tsx'
-import { rename, type Demande } from './use-demande.ts'
+import { rename, type AttachmentAsked } from './use-demande.ts'
 
 interface Props {
   open: boolean
   denomination: string
-  demande: Demande
+  demande: AttachmentAsked
   onClose: () => void
 }
 

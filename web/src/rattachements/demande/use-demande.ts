@@ -64,4 +64,4 @@ export const useDemande = (numero: string) => {
   return { form, limites, acts, percent, send, done, rendue: rendue !== null }
 }
 
-export type Demande = ReturnType<typeof useDemande>
+export type AttachmentAsked = ReturnType<typeof useDemande>

@@ -9,9 +9,9 @@ interface Props<S extends Saisie> {
 }
 
 /** The end of a step made of lists, which follows what they hold. */
-export const ListActions = <S extends Saisie>({ etape, brouillon: { form, limites, rang, suivante, precedente } }: Props<S>) => {
+export const ListActions = <S extends Saisie>({ etape, brouillon: { form, limites, rang, retenus, suivante, precedente } }: Props<S>) => {
   useWatch({ control: form.control })
-  const manques = etape.manques?.(form.getValues(), limites) ?? []
+  const manques = [...(etape.manques?.(form.getValues(), limites) ?? []), ...retenus(etape.id)]
   return (
     <StepActions
       onNext={suivante}

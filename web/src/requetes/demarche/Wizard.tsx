@@ -64,6 +64,8 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
     erreurs,
     oublier: brouillon.oublier,
     fichiers,
+    tenus: brouillon.tenus,
+    tenir: brouillon.tenir,
     enEnvoi: envoi.progression !== null,
   }
   if (etape === null)

@@ -4,9 +4,10 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'
+import type { useTenus } from './use-tenus.ts'
 
 /** What a part of a form is told of the filing around it, whichever it is. */
-interface DossierSaisi {
+interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'tenir'> {
   type: TypeDepose
   limites: LimitesFichiers
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */

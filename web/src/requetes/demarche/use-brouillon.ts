@@ -12,6 +12,7 @@ import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { sansChamp, sansRacines } from './refus.ts'
 import { etapeOuverte } from './etape-ouverte.ts'
 import { useEtape } from './use-etape.ts'
+import { useTenus } from './use-tenus.ts'
 
 export type Brouillon<S extends Saisie> = ReturnType<typeof useBrouillon<S>>
 
@@ -43,7 +44,9 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
 
   const etapes = [...demarche.etapes, demarche.etapeFinale]
   const ids = etapes.map(({ id }) => id)
-  const manques = (laquelle: string) => demarche.verifier(laquelle, form.getValues(), limites)
+  const { tenus, tenir, enAttente } = useTenus(() => form.getValues().prises)
+  const retenus = (laquelle: string) => (demarche.etapeDuChamp('documents') === laquelle ? enAttente() : [])
+  const manques = (laquelle: string) => [...demarche.verifier(laquelle, form.getValues(), limites), ...retenus(laquelle)]
   const estIncomplete = (laquelle: string) => manques(laquelle).length > 0
   const etape = etapeOuverte({ ids, atteinte, estIncomplete }, voulue)
   const rang = etape === null ? 0 : ids.indexOf(etape)
@@ -116,6 +119,9 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     refus,
     dirty,
     manques,
+    retenus,
+    tenus,
+    tenir,
     aller,
     commencer: () => montrer(ids[0] ?? ''),
     suivante: () => aller(ids[rang + 1] ?? ''),

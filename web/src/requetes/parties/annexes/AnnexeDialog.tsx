@@ -8,27 +8,22 @@ import { Form } from '../../../core/form/Form.tsx'
 import { Alert } from '../../../core/widgets/Alert.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
-import type { AnnexeJointe } from './annexe-jointe.ts'
 import { AnnexeFields } from './AnnexeFields.tsx'
 import type { Pieces } from './pieces.ts'
 import { Reunie } from './Reunie.tsx'
 import { nomSaisi } from './saisie-annexe.ts'
-import { useAjout } from './use-ajout.ts'
+import type { Ajout } from './use-ajout.ts'
 
 interface Props {
   mode: Pieces['mode']
   limites: LimitesFichiers
   codePostal: string
-  onAdd: (annexe: AnnexeJointe) => void
+  ajout: Ajout
   onClose: () => void
 }
 
-const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
-  const onAdded = (annexe: AnnexeJointe) => {
-    onAdd(annexe)
-    onClose()
-  }
-  const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = useAjout({ nom: 'annexe', mode, limites, onAdded })
+const AnnexeForm = ({ mode, limites, codePostal, ajout, onClose }: Props) => {
+  const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = ajout
   if (reunion) return <Reunie reunion={reunion} />
   return (
     <Form form={form} onSubmit={add}>
@@ -63,7 +58,10 @@ const AnnexeForm = ({ mode, limites, codePostal, onAdd, onClose }: Props) => {
   )
 }
 
-/** ANNEX-04: what the document is, then its file, which the server opens at once (ANNEX-27). */
+/**
+ * ANNEX-04: what the document is, then its file, which the server opens at once (ANNEX-27). What it holds belongs to the step: closed otherwise
+ * than by « Annuler », it is found again.
+ */
 export const AnnexeDialog = ({ open, ...props }: Props & { open: boolean }) => (
   <Dialog open={open} title={textesAnnexes.ajouter} onClose={props.onClose}>
     <AnnexeForm {...props} />

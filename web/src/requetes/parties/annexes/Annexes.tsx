@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formaterTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
-import { useGiven } from '../../../core/form/kept.ts'
+import { useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Alert } from '../../../core/widgets/Alert.tsx'
@@ -14,8 +14,11 @@ import { AnnexeDialog } from './AnnexeDialog.tsx'
 import { Emplacement } from './Emplacement.tsx'
 import { Jointes } from './Jointes.tsx'
 import type { Pieces } from './pieces.ts'
+import { useAjout } from './use-ajout.ts'
 import { useAnnexes } from './use-annexes.ts'
-import { usePrises } from './use-prises.ts'
+
+/** Under which the dialog is kept open when the page is loaded again. */
+const autre = 'autre-annexe'
 
 interface Props {
   path: string
@@ -28,11 +31,24 @@ interface Props {
 export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Props) => {
   const { limites } = useDossierSaisi()
   const annexes = useAnnexes(path)
-  const rendue = useGiven('annexe')
-  const commencees = usePrises().lire('annexe')
-  const [ajoute, setAjoute] = useState(rendue !== null || commencees.length > 0)
+  // Open again where the page was loaded again; a document begun earlier is told of, and waits.
+  const [ouverte, setOuverte] = useState(useGiven<boolean>(autre) !== null)
+  useKeeping(autre, () => ouverte || null)
   const { heading, removed } = useFocusAfterRemoval()
   const { said, confirm } = useConfirmation()
+  const ajout = useAjout({
+    nom: 'annexe',
+    titre: textesAnnexes.autreDocument,
+    debut: {},
+    mode,
+    limites,
+    onAdded: (annexe) => {
+      annexes.ajouter(annexe)
+      confirm(textesAnnexes.ajoutee)
+      setOuverte(false)
+    },
+  })
+  const commence = ajout.entamee && !ouverte
   const documents = annexes.annexes.map(({ annexe }) => annexe)
   const demandees = liste(documents)
   const autres = annexes.annexes.filter((_, rang) => !demandees.some(({ rangs }) => rangs.includes(rang)))
@@ -68,23 +84,14 @@ export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Pro
           }}
         />
         <p role="status">{textesFichiers.total(formaterTaille(total), formaterTaille(limites.tailleMax))}</p>
+        <p role="status">{commence && textesAnnexes.commence}</p>
         <Buttons>
-          <Button look="secondary" onClick={() => setAjoute(true)}>
-            {textesAnnexes.ajouterUnAutre}
+          <Button look="secondary" onClick={() => setOuverte(true)}>
+            {commence ? textesAnnexes.reprendre : textesAnnexes.ajouterUnAutre}
           </Button>
         </Buttons>
       </section>
-      <AnnexeDialog
-        open={ajoute}
-        mode={mode}
-        limites={limites}
-        codePostal={codePostal}
-        onAdd={(annexe) => {
-          annexes.ajouter(annexe)
-          confirm(textesAnnexes.ajoutee)
-        }}
-        onClose={() => setAjoute(false)}
-      />
+      <AnnexeDialog open={ouverte} mode={mode} limites={limites} codePostal={codePostal} ajout={ajout} onClose={() => setOuverte(false)} />
     </>
   )
 }

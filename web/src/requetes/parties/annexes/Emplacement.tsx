@@ -8,9 +8,10 @@ import { Confirmation, useConfirmation } from '../../../core/notices/Confirmatio
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
+import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import { DeclarationToSign } from '../../modeles/DeclarationToSign.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
-import { EmplacementForm } from './EmplacementForm.tsx'
+import { EmplacementForm, placeDe } from './EmplacementForm.tsx'
 import { Jointes } from './Jointes.tsx'
 import type { Pieces } from './pieces.ts'
 import type { AnnexesJointes } from './use-annexes.ts'
@@ -35,6 +36,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
   const titleId = useId()
   const { heading, removed } = useFocusAfterRemoval<HTMLHeadingElement>()
   const { said, confirm } = useConfirmation()
+  const { tenus } = useDossierSaisi()
   const enRemplacement = `remplacer.${piece.type}`
   const rendu = useGiven<string>(enRemplacement)
   const [remplacee, setRemplacee] = useState<string | null>(rendu)
@@ -89,7 +91,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
         }}
         onRemoved={() => done(textesAnnexes.supprimee)}
       />
-      {(jointes.length === 0 || avant) && (
+      {(jointes.length === 0 || avant || tenus[placeDe(piece.type)]) && (
         <EmplacementForm
           key={avant?.id ?? ''}
           piece={piece}

@@ -16,6 +16,9 @@ import { Reunie } from './Reunie.tsx'
 import { annexeSaisie, nomSaisi, verifierSaisie } from './saisie-annexe.ts'
 import { useAjout } from './use-ajout.ts'
 
+/** The place of a slot, among those where documents are taken. */
+export const placeDe = (cle: string) => `annexe.${cle}`
+
 interface Props {
   piece: PieceRequise
   /** What it takes the place of. */
@@ -43,7 +46,8 @@ export const EmplacementForm = ({
   const sousType = avant?.sousType ?? preremplie.sousType ?? sousTypePropose(type, mode)
   const debut = { type, sousType, date: avant?.date ?? '', journal: avant?.journal ?? null }
   const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = useAjout({
-    nom: `annexe.${cle}`,
+    nom: placeDe(cle),
+    titre,
     debut,
     mode,
     limites,

@@ -36,8 +36,13 @@ export const annexeVide: SaisieAnnexe = {
 }
 
 /** Something was begun, beyond what was known at first, that a page loaded again would lose. */
-export const entamee = ({ fichier, pages, date, journal }: SaisieAnnexe, debut: Partial<SaisieAnnexe>): boolean =>
-  fichier !== null || pages.length > 0 || date !== (debut.date ?? '') || journal?.libelle !== debut.journal?.libelle
+export const entamee = ({ type, nom, fichier, pages, date, dateEffet, journal }: SaisieAnnexe, debut: Partial<SaisieAnnexe>): boolean =>
+  fichier !== null ||
+  pages.length > 0 ||
+  type !== (debut.type ?? '') ||
+  date !== (debut.date ?? '') ||
+  `${nom}${dateEffet}` !== '' ||
+  journal?.libelle !== debut.journal?.libelle
 
 /** What a document left without name is called: as its file, or as what its pages are; without either, that is what is wrong. */
 const nomPropre = ({ type, fichier, pages }: SaisieAnnexe): string => {

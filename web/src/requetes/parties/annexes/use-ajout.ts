@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { textes } from 'domain/core/textes'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
@@ -13,31 +14,46 @@ import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import type { Pieces } from './pieces.ts'
 import { usePagesGardees } from './use-pages-gardees.ts'
+import { usePrises } from './use-prises.ts'
 import { annexeSaisie, annexeVide, entamee, fichiersSaisis, nomSaisi, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
 
 interface Options {
   /** Under which what is typed is kept when the page is left in spite of itself. */
   nom: string
+  /** What it is called among what the step lacks, as long as it is held without being joined. */
+  titre: string
   /** What is known before anything is typed. */
-  debut?: Partial<SaisieAnnexe>
+  debut: Partial<SaisieAnnexe>
   mode: Pieces['mode']
   limites: LimitesFichiers
   onAdded: (annexe: AnnexeJointe) => void
 }
 
-export type Reunion = NonNullable<ReturnType<typeof useAjout>['reunion']>
+export type Ajout = ReturnType<typeof useAjout>
+export type Reunion = NonNullable<Ajout['reunion']>
 
 /** The adding of one document: checked here, then opened by the server, which keeps it with the draft (ANNEX-27, ANNEX-28, design §6). */
-export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
-  const { joindre, consulter, retirer } = useDossierSaisi().fichiers
+export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options) => {
+  const {
+    tenir,
+    oublier: oublierRefus,
+    fichiers: { joindre, consulter, retirer },
+  } = useDossierSaisi()
+  const prises = usePrises()
   const rendue = useGiven<SaisieAnnexe>(nom)
   const form = useCheckedForm<SaisieAnnexe>({ ...annexeVide, ...debut, ...rendue }, (values) => verifierSaisie(values, mode, limites))
   const { unsaved, lecture, toutes, oublier } = usePagesGardees(nom, form, (rendue?.pages.length ?? 0) > 0)
   useKeeping(nom, () => {
     const saisie = form.getValues()
     const seule = toutes() ? { ...saisie, pages: [] } : saisie
-    return debut && !entamee(seule, debut) ? null : seule
+    return entamee(seule, debut) ? seule : null
   })
+  const dite = { ...annexeVide, ...useWatch({ control: form.control }) } as SaisieAnnexe
+  const { errors } = useFormState({ control: form.control, name: 'fichier' })
+  /** Chosen or taken, and not refused: it is to be joined or given up. */
+  const tenue = dite.pages.length > 0 || prises.lire(nom).length > 0 || (dite.fichier !== null && !errors.fichier)
+  const dire = useEffectEvent((dit: string | null) => tenir(nom, dit))
+  useEffect(() => dire(tenue ? titre : null), [tenue, titre])
   const { percent, upload } = useUpload<'added'>()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
   /** Pages bound by the server, to be looked at before they are kept. */
@@ -48,6 +64,8 @@ export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
     setFailure(null)
     setReunie(null)
     oublier()
+    tenir(nom, null)
+    oublierRefus(['documents'])
   }
   const garder = (jointe: AnnexeJointe) => {
     // First: the pages leave the draft once the document is saved there.
@@ -56,7 +74,7 @@ export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
   }
   const quitter = useEffectEvent(() => {
     const saisie = form.getValues()
-    if (debut && entamee(saisie, debut)) leave(nom, saisie)
+    if (entamee(saisie, debut)) leave(nom, saisie)
   })
   // The step is left for another one: what it held is found again.
   useEffect(() => () => quitter(), [])
@@ -86,6 +104,7 @@ export const useAjout = ({ nom, debut, mode, limites, onAdded }: Options) => {
   }
   return {
     form,
+    entamee: tenue || entamee(dite, debut),
     add,
     recommencer,
     percent,

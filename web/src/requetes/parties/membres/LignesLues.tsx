@@ -25,9 +25,10 @@ interface Props {
 }
 
 /** What was not taken from the list, said with its reason. */
-const LeftOut = ({ deja, illisibles }: Pick<NomsAConfirmer, 'deja' | 'illisibles'>) => (
+const LeftOut = ({ deja, fonctions, illisibles }: Omit<NomsAConfirmer, 'lignes'>) => (
   <>
     {deja.length > 0 && <p>{textes.deja(deja.join(', '))}</p>}
+    {fonctions.length > 0 && <p>{textes.fonctions(fonctions.map(textes.citer).join(', '))}</p>}
     {illisibles.length > 0 && <p>{textes.illisibles(illisibles.map(textes.citer).join(', '))}</p>}
   </>
 )

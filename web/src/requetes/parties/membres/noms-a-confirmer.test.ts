@@ -18,6 +18,10 @@ test('a civility that the list does not say is « Monsieur », to be confirmed',
   expect(nomsAConfirmer('Zoé Amtmann', []).lignes).toMatchObject([{ civilite: 'M' }])
 })
 
+test('functions read beside the names are told, once each', () => {
+  expect(nomsAConfirmer('Zoé Amtmann, Membre\nJean Obersand, Membre', []).fonctions).toEqual(['Membre'])
+})
+
 test('the rows confirmed are founders, each under a local uuid of its own', () => {
   const { fondateurs, erreurs } = fondateursDesLignes(nomsAConfirmer('Mme Zoé Amtmann\nJean Obersand', connus).lignes, connus)
   expect(erreurs).toEqual([])

@@ -20,6 +20,7 @@ export interface LigneSaisie {
 export interface NomsAConfirmer {
   lignes: LigneSaisie[]
   deja: string[]
+  fonctions: string[]
   illisibles: string[]
 }
 
@@ -34,9 +35,9 @@ const clesDe = (connus: readonly Saisi[]): Set<string> =>
 
 /** The rows of a text; who founds already, or is named twice, is left out: of two of one name, one is added by hand. */
 export const nomsAConfirmer = (texte: string, connus: readonly Saisi[]): NomsAConfirmer => {
-  const { noms, illisibles } = lireNoms(texte)
+  const { noms, fonctions, illisibles } = lireNoms(texte)
   const cles = clesDe(connus)
-  const lu: NomsAConfirmer = { lignes: [], deja: [], illisibles }
+  const lu: NomsAConfirmer = { lignes: [], deja: [], fonctions: [...new Set(fonctions)], illisibles }
   for (const { civilite, nom, prenom } of noms) {
     const ligne = { cle: crypto.randomUUID(), civilite: civilite ?? civiliteParDefaut, nom, prenom }
     if (cles.has(cleDe(ligne))) lu.deja.push(nomComplet(ligne))

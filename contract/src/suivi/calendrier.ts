@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { type Call, call } from '../core/call.ts'
+
+const text = z.string()
+const path = '/api/utilisateur/calendrier'
+
+export const getCalendrier = call({
+  method: 'GET',
+  path,
+  acces: 'connecte',
+  summary: 'Since when the person has a subscription address; never the address, which is not kept.',
+  answer: z.object({ depuis: z.nullable(text) }),
+})
+
+export const creerCalendrier = call({
+  method: 'POST',
+  path,
+  acces: 'connecte',
+  summary: 'Gives the person a subscription address, in the place of the one they had.',
+  answer: z.object({ adresse: text }),
+  status: 201,
+})
+
+export const supprimerCalendrier = call({
+  method: 'DELETE',
+  path,
+  acces: 'connecte',
+  summary: 'Ends the subscription address of the person, at once.',
+})
+
+export const lireCalendrier = call({
+  method: 'GET',
+  path: '/api/calendrier/:adresse',
+  acces: 'public',
+  summary: 'Every day something is awaited of a person by, as an iCalendar feed, for whoever holds its address.',
+  params: z.strictObject({ adresse: text.check(z.maxLength(100)) }),
+  produces: ['text/calendar'],
+})
+
+/** The due days of a person in their own calendar. */
+export const appelsDuCalendrier = { getCalendrier, creerCalendrier, supprimerCalendrier, lireCalendrier } satisfies Record<string, Call>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { JourCalendaire } from '../../core/jour.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+/**
+ * Observations on a project of rejection that came on paper (CPC annex, art. 30-2: the direction is heard, whatever the way): the court may
+ * decide. The link of the project stays open: more may come by it until the decision.
+ */
+export const receptionObservations = definirActe({
+  schema: z.object(communs('RECEPTION_OBSERVATIONS')),
+  summary: 'Records the day observations on a project of rejection came on paper.',
+  textes: textesDesActes.RECEPTION_OBSERVATIONS,
+  chemin: 'reception-observations',
+  saisie: { le: JourCalendaire },
+  faire: ({ le }) => ({ type: 'RECEPTION_OBSERVATIONS', le }),
+  charge: 'TENUE',
+  corrigible: true,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le }, { ensuite }) => ({ observationsLe: le, ensuite: ensuite?.de === 'PROJET_REJET' ? null : ensuite }),
+})

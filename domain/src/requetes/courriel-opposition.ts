@@ -1,0 +1,24 @@
+import type { CourrielRedige } from '../core/courriel.ts'
+import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourrielsRequete as mots } from './textes-courriels.ts'
+import { textesRequetes } from './textes.ts'
+
+interface Opposition {
+  acte: 'OPPOSITION_PREFET' | 'LEVEE_OPPOSITION'
+  numero: string
+  denomination: string
+  le: JourCalendaire
+  /** Page of the request. */
+  lien: string
+}
+
+/** The prefect opposes, or no longer does: told to who filed and to the declarant, without the grounds, which the court keeps (MAIL-08). */
+export const courrielOpposition = ({ acte, numero, denomination, le, lien }: Opposition): CourrielRedige => ({
+  sujet: mots.opposition[acte](numero),
+  paragraphes: [
+    acte === 'LEVEE_OPPOSITION' ? mots.levee(formaterJour(le)) : `${textesRequetes.opposition(formaterJour(le))} ${mots.oppositionEffet}`,
+    mots.association(denomination),
+    textesCourriel.voie(mots.suivre, lien),
+  ],
+})

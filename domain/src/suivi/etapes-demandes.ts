@@ -1,0 +1,73 @@
+import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import { etatDuTour } from '../pieces/reponse.ts'
+import { textesLettre } from '../pieces/textes-lettre.ts'
+import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
+import type { Situation } from '../requetes/actes/situation.ts'
+import { aVenir, enCours, type EtapeSuivie, fait } from './etape-suivie.ts'
+import { textesEtapes as mots } from './textes-etapes.ts'
+
+/** Until when a reply is awaited: what its declarant may still do changes with the day (X-80). */
+const attente = (demande: Demande, tour: Tour, aujourdhui: JourCalendaire, attendue: (date: string) => string): string => {
+  const { etat, depuis } = etatDuTour(demande, tour, aujourdhui)
+  if (etat === 'EXPIREE' && depuis) return mots.demandes.expiree(formaterJour(depuis))
+  return (aujourdhui > tour.dateRetour ? mots.demandes.enRetard : attendue)(formaterJour(tour.dateRetour))
+}
+
+type Suivie = (nom: string, demande: Demande, tour: Tour, aujourdhui: JourCalendaire, observationsLe: JourCalendaire | null) => EtapeSuivie
+
+const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
+  const { demandee, redemandee, attendue, recue, validee, retiree, close } = mots.demandes.DEMANDE_PIECES
+  const { fin, points, tours } = demande
+  const [premier = tour] = tours
+  if (fin?.comment === 'VALIDEE') return fait(nom, fin.le, validee(formaterJour(premier.le), formaterJour(tour.transmiseLe ?? fin.le)))
+  if (fin) return fait(nom, fin.le, fin.comment === 'RETIREE' ? retiree : close)
+  if (tour.transmiseLe) return enCours(nom, recue(formaterJour(tour.transmiseLe)))
+  const restent = points.filter(({ valideLe }) => valideLe === null).length
+  const dite = (tours.length > 1 ? redemandee : demandee)(formaterJour(tour.le), restent)
+  return enCours(nom, `${dite} ${attente(demande, tour, aujourdhui, attendue)}`)
+}
+
+/** Heard or not by its day, the court may decide: late observations are read all the same until then. */
+const rejet: Suivie = (nom, demande, tour, aujourdhui, observationsLe) => {
+  const { demandee, attendue, entendues, sansObservation, retiree } = mots.demandes.PROJET_REJET
+  const { fin } = demande
+  const source = mots.sources.projetRejet
+  if (fin?.comment === 'RETIREE') return fait(nom, fin.le, retiree)
+  const dite = demandee(formaterJour(tour.le))
+  const recuesLe = tour.transmiseLe ?? observationsLe
+  if (recuesLe) return fait(nom, recuesLe, `${dite} ${entendues(formaterJour(recuesLe))}`, source)
+  if (fin) return fait(nom, fin.le, `${dite} ${sansObservation(formaterJour(tour.dateRetour))}`, source)
+  return enCours(nom, `${dite} ${attente(demande, tour, aujourdhui, attendue)}`, source)
+}
+
+const selonNature = { DEMANDE_PIECES: pieces, PROJET_REJET: rejet }
+
+/** What the court asked before it decides, a step a demand under the name of its letter: those of which the day is chosen. */
+export const demandesSuivies = (
+  { demandes, observationsLe }: Situation,
+  aujourdhui: JourCalendaire,
+  choisie: (le: JourCalendaire) => boolean,
+): EtapeSuivie[] =>
+  demandes.flatMap((demande) => {
+    const { nature, numero, tours } = demande
+    const [premier, tour] = [tours[0], tours.at(-1)]
+    if (nature === 'AVIS_FINS_PAIEMENT' || !premier || !tour || !choisie(premier.le)) return []
+    return [selonNature[nature](textesLettre[nature].titre(numero), demande, tour, aujourdhui, observationsLe)]
+  })
+
+/** The publication of a creation: its payment asked, received, validated, then the notice on its way (CPC annex, art. 30-9 and 30-10). */
+export const publicationSuivie = ({ demandes, horloges }: Situation, aujourdhui: JourCalendaire): EtapeSuivie => {
+  const { demandee, attendue, recue, validee, avis, avisEnRetard } = mots.paiement
+  const nom = mots.noms.PUBLICATION
+  const demande = demandes.findLast(({ nature }) => nature === 'AVIS_FINS_PAIEMENT')
+  const tour = demande?.tours.at(-1)
+  if (!demande || !tour || demande.fin?.comment === 'RETIREE') return aVenir(nom, mots.publication, mots.sources.publication)
+  const source = mots.sources.paiement
+  const envoi = horloges.find(({ delai }) => delai === 'AVIS_AU_JOURNAL')
+  if (demande.fin && envoi) {
+    const au = (aujourdhui > envoi.le ? avisEnRetard : avis)(formaterJour(envoi.le))
+    return enCours(nom, `${validee(formaterJour(demande.fin.le))} ${au}`, envoi.source)
+  }
+  if (tour.transmiseLe) return enCours(nom, recue(formaterJour(tour.transmiseLe)), source)
+  return enCours(nom, `${demandee(formaterJour(tour.le))} ${attente(demande, tour, aujourdhui, attendue)}`, source)
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { uneVersion } from 'domain/requetes/exemples'
+import { callAs, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { linkOf, mailTo } from '../support/mail.ts'
+import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, then changed and removed; the last one leaves and the court restores', async ({
+  page,
+}) => {
+  const odile = await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const denomination = `Chorale ${randomUUID().slice(0, 8)}`
+  const numero = await anAssociation(odile.email, { informations: { ...uneVersion().informations, denomination } })
+  const greffe = await tokenOf(strasbourg.email, demonstration)
+  const droits = { email: odile.email, fonction: 'Présidente', gestion: true, depot: true }
+  expect((await callAs(greffe, 'PUT', `/api/association/${numero}/rattachement`, droits)).status).toBe(204)
+  const adresse = `${randomUUID()}@exemple.fr`
+  const users = `/association/${numero}?onglet=utilisateurs`
+
+  await signIn(page, odile, users)
+  await page.getByRole('button', { name: 'Inviter une personne' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Adresse courriel' }).fill(adresse)
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Trésorier')
+  await sansDefautPartout(page)
+  await dialog.getByRole('button', { name: "Envoyer l'invitation" }).click()
+  await expect(page.getByText(`L'invitation a été envoyée à ${adresse}.`)).toBeVisible()
+  await page.getByRole('button', { name: `Renvoyer l'invitation de ${adresse}` }).click()
+  await expect(page.getByText(`Le courriel d'invitation a été renvoyé à ${adresse}.`)).toBeVisible()
+  await sansDefautPartout(page)
+
+  // The link opened under another account says so, and leads to the right one.
+  const link = linkOf(await mailTo(adresse, 'Répondre'))
+  await page.goto(link)
+  await expect(page.getByText(/Cette invitation est adressée à .•••@exemple\.fr\. Le compte ouvert est/)).toBeVisible()
+  await sansDefautPartout(page)
+  const basile = await aDeclarant(adresse, 'Basile', 'Obersand')
+  await page.getByRole('button', { name: 'Changer de compte' }).click()
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(adresse)
+  await fillLogin(page, adresse)
+  await expect(page.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
+  await sansDefautPartout(page)
+
+  // Declining asks first; accepting is one press, here or on the card.
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/mes-associations`)
+  await page.getByRole('button', { name: `Refuser l'invitation de l'association ${denomination}` }).click()
+  await expect(
+    page.getByText(`Refuser l'invitation de ${denomination}\u00A0? Pour changer d'avis, il faudra une nouvelle invitation.`),
+  ).toBeVisible()
+  await page.getByRole('button', { name: "Garder l'invitation" }).click()
+  await page.getByRole('button', { name: `Accepter l'invitation de l'association ${denomination}` }).click()
+  await expect(page.getByText("L'invitation a été acceptée.")).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('Vous avez accepté cette invitation.')).toBeVisible()
+
+  await signIn(page, odile, users)
+  await page.getByRole('button', { name: 'Modifier les droits de Basile Obersand' }).click()
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Les informations de Basile Obersand ont été mises à jour.')).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer le rattachement de Basile Obersand' }).click()
+  await dialog.getByLabel('Motif').fill('Mandat terminé')
+  await dialog.getByRole('button', { name: 'Supprimer le rattachement' }).click()
+  await expect(page.getByText('Le rattachement de Basile Obersand a été supprimé.')).toBeVisible()
+  await mailTo(basile.email, 'Mandat terminé')
+
+  await page.getByRole('button', { name: 'Me retirer' }).click()
+  await expect(dialog.getByText('Vous êtes la dernière personne à gérer les utilisateurs de cette association.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: "Inviter quelqu'un" })).toBeVisible()
+  await sansDefautPartout(page)
+  await dialog.getByLabel('Motif').fill('Démission')
+  await dialog.getByRole('button', { name: 'Me retirer quand même' }).click()
+  await expect(page.getByText(`Votre rattachement à l'association ${denomination} a été supprimé.`)).toBeVisible()
+
+  await signIn(page, strasbourg, `/greffe/association/${numero}?onglet=utilisateurs`, demonstration)
+  await page.getByRole('button', { name: 'Inviter une personne' }).click()
+  await dialog.getByRole('textbox', { name: 'Adresse courriel' }).fill(adresse)
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Présidente')
+  await dialog.getByText('Peut gérer les utilisateurs').click()
+  await dialog.getByRole('button', { name: "Envoyer l'invitation" }).click()
+  await expect(page.getByText(`L'invitation a été envoyée à ${adresse}.`)).toBeVisible()
+  await signIn(page, basile, `/association/${numero}`)
+  await page.getByRole('button', { name: "Accepter l'invitation" }).click()
+  await expect(page.getByRole('link', { name: 'Passer la main' })).toBeVisible()
+})

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { uneImage } from '../../server/test/corpus/images.ts'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk, demonstration, strasbourg } from '../support/clerks.ts'
+import { aPdf } from '../support/files.ts'
+import { aPaperAssociation, button } from '../support/greffe-association.ts'
+import { linkOf, mailTo } from '../support/mail.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const ask = 'Demander mon rattachement'
+const sent = 'Votre demande de rattachement a été envoyée. Vous recevrez la réponse du tribunal par courriel.'
+
+const take = async (page: Page, name: string, path: string): Promise<void> => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, name).click()])
+  await chooser.setFiles(path)
+}
+
+/** A clerk in a window of their own, at the request of this person. */
+const atTheCourt = async (browser: Browser, who: { email: string }, person: string): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport: { width: 1366, height: 620 } })).newPage()
+  await signIn(page, who, '/greffe', motPasse)
+  await page.getByRole('link', { name: /^Rattachements à valider \([1-9]\d*\)$/ }).click()
+  await page.getByLabel('Lignes par page').selectOption('toutes')
+  await page.getByRole('row').filter({ hasText: person }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: `Demande de rattachement : Odile ${person}` })).toBeVisible()
+  return page
+}
+
+test('[SHEET-16] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked on a phone, refused with a reason, asked again, granted, then acted upon', async ({
+  page,
+  browser,
+}) => {
+  const name = `Kuntz${randomUUID().slice(0, 8)}`
+  const denomination = `Chorale ${name}`
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), denomination)
+  const person = await aDeclarant(`odile.${name}@exemple.fr`, 'Odile', name)
+  const [first, second] = [await aClerk('TJ-STRASBOURG', 'Anne', 'Kern'), await aClerk('TJ-STRASBOURG', 'Paul', 'Ritter')]
+  const folder = await mkdtemp(join(tmpdir(), 'rattachement-'))
+  const minutes = await aPdf(folder, 'election.pdf', 'Procès-verbal')
+  const photo = join(folder, 'IMG_1.jpg')
+  await writeFile(photo, await uneImage({ largeur: 640, hauteur: 400 }))
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, person, `/association/${numero}`, motPasse)
+  await button(page, ask).click()
+  const dialog = page.getByRole('dialog', { name: ask })
+  await expect(dialog).toContainText(`Le tribunal vérifiera que vous pouvez agir pour l'association ${denomination}.`)
+  await expect(dialog).toContainText("Votre pièce d'identité n'est vue que par le greffe. Elle est supprimée 180 jours après la décision.")
+  await button(page, 'Envoyer la demande').click()
+  await expect(dialog.getByText("Joignez au moins une pièce d'identité.").last()).toBeVisible()
+  await sansDefautPartout(page)
+  await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Présidente')
+  await take(page, "Photographier : Pièce d'identité", photo)
+  await expect(dialog.getByText('Photo 1.jpg', { exact: true })).toBeVisible()
+  await take(page, 'Choisir un fichier : Ce qui établit votre fonction', minutes)
+  await expect(dialog.getByText('election.pdf', { exact: true })).toBeVisible()
+  await button(page, 'Supprimer election.pdf').click()
+  await expect(dialog.getByText('election.pdf est retiré.')).toBeVisible()
+  await sansDefautPartout(page)
+  await button(page, 'Envoyer la demande').click()
+  await expect(page.getByText(sent)).toBeVisible()
+  await expect(page.getByText('Rattachement en cours')).toBeVisible()
+  await expect(button(page, ask)).toHaveCount(0)
+
+  const court = await atTheCourt(browser, first, name)
+  await expect(court.getByRole('img', { name: /Photo 1\.jpg/ })).toBeVisible()
+  await expect(court.getByRole('heading', { name: 'Direction inscrite au registre' })).toBeVisible()
+  await sansDefautPartout(court)
+  const late = await atTheCourt(browser, second, name)
+  await button(court, 'Refuser le rattachement').click()
+  await court.getByLabel('Motif du refus (transmis à la personne)').fill('Le procès-verbal de votre élection manque.')
+  await court.getByRole('dialog').getByRole('button', { name: 'Refuser le rattachement' }).click()
+  await expect(court.getByText(/^Information : Demande refusée par Anne Kern le|Demande refusée par Anne Kern le/)).toBeVisible()
+  await button(late, 'Accepter le rattachement').click()
+  await late.getByRole('dialog').getByRole('button', { name: 'Accepter le rattachement' }).click()
+  await expect(
+    late.getByText(/Anne Kern a déjà décidé de cette demande le .+ \(refusée\)\. Votre décision n'a pas été enregistrée\./).last(),
+  ).toBeVisible()
+
+  const refused = await mailTo(person.email, 'a été refusée')
+  await page.goto(linkOf(refused))
+  const told =
+    /Votre demande de rattachement du .+ a été refusée\. Motif : Le procès-verbal de votre élection manque\. Vous pouvez faire une nouvelle demande\./
+  await expect(page.getByText(told)).toBeVisible()
+  await sansDefautPartout(page)
+  await page.goto(`${site()}/mes-associations`)
+  await expect(page.getByText(told)).toBeVisible()
+  await button(page, `J'ai lu ce refus : ${denomination}`).click()
+  await expect(page.getByText("Vous n'êtes rattaché à aucune association")).toBeVisible()
+
+  await page.goto(`${site()}/association/${numero}`)
+  await expect(page.getByText(told)).toHaveCount(0)
+  await button(page, ask).click()
+  await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Présidente')
+  await take(page, "Photographier : Pièce d'identité", photo)
+  await take(page, 'Choisir un fichier : Ce qui établit votre fonction', minutes)
+  await expect(dialog.getByText('election.pdf', { exact: true })).toBeVisible()
+  await button(page, 'Envoyer la demande').click()
+  await expect(page.getByText(sent)).toBeVisible()
+
+  await court.goto(`${site()}/greffe/rattachement`)
+  await court.getByRole('row').filter({ hasText: name }).getByRole('link').click()
+  await button(court, 'Accepter le rattachement').click()
+  await sansDefautPartout(court)
+  await court.getByRole('dialog').getByRole('button', { name: 'Accepter le rattachement' }).click()
+  await expect(court.getByText(/Demande acceptée par Anne Kern le/)).toBeVisible()
+  await page.goto(linkOf(await mailTo(person.email, 'est accepté')))
+  await expect(page.getByText('Rattaché', { exact: true })).toBeVisible()
+  await button(page, 'Actions').click()
+  await button(page, 'Déclarer une modification').click()
+  await expect(page).toHaveURL(new RegExp(`/association/${numero}/modification`))
+})
+
+test("[ATTACH-13] what could not be sent says « Erreur durant l'envoi de la demande de rattachement », and nothing typed is lost", async ({
+  page,
+}) => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), `Envoi ${randomUUID().slice(0, 8)}`)
+  const person = await aDeclarant(`envoi.${randomUUID()}@exemple.fr`)
+  const paper = await aPdf(await mkdtemp(join(tmpdir(), 'rattachement-')), 'identite.pdf', 'Identité')
+  await signIn(page, person, `/association/${numero}`, motPasse)
+  await button(page, ask).click()
+  const dialog = page.getByRole('dialog', { name: ask })
+  await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Trésorière')
+  await take(page, "Choisir un fichier : Pièce d'identité", paper)
+  await expect(dialog.getByText('identite.pdf', { exact: true })).toBeVisible()
+  await page.route('**/rattachement', (route) => route.abort())
+  await button(page, 'Envoyer la demande').click()
+  await expect(dialog.getByRole('alert').getByText("Erreur durant l'envoi de la demande de rattachement")).toBeVisible()
+  await button(page, 'Annuler').click()
+  await button(page, ask).click()
+  await expect(dialog.getByRole('combobox', { name: 'Votre fonction' })).toHaveValue('Trésorière')
+  await expect(dialog.getByText('identite.pdf', { exact: true })).toBeVisible()
+  await page.unroute('**/rattachement')
+  await button(page, 'Envoyer la demande').click()
+  await expect(page.getByText(sent)).toBeVisible()
+})

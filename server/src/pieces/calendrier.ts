@@ -1,0 +1,44 @@
+import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import { type Echeance, echeanceDe } from 'domain/pieces/echeances'
+import { textesEcheances } from 'domain/pieces/textes-echeances'
+import type { Download, Office } from '../core/door.ts'
+import { notFound } from '../core/server-errors.ts'
+import type { TourLu } from './ouvrir.ts'
+
+/** How often a calendar that subscribes may ask again, in seconds: a day asked for is rarely nearer. */
+const relecture = 12 * 3600
+
+/** Due days as an iCalendar file (RFC 5545): whole days, which keep nobody busy. */
+export const enCalendrier = (
+  { nom, fichier, echeances }: { nom: string; fichier: string; echeances: readonly Echeance[] },
+  { settings, now }: Pick<Office, 'settings' | 'now'>,
+): Download => {
+  const calendrier = new ICalCalendar({ name: nom, prodId: `//${settings.nomExpediteur}//FR`, ttl: relecture })
+  for (const { id, rang, le, titre, detail, page } of echeances) {
+    calendrier.createEvent({
+      id: `${id}@${new URL(settings.baseUrl).hostname}`,
+      sequence: rang,
+      stamp: now(),
+      start: le,
+      allDay: true,
+      summary: titre,
+      description: detail,
+      url: settings.baseUrl + page,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  const bytes = Buffer.from(calendrier.toString())
+  return { download: bytes, type: 'text/calendar; charset=utf-8', nom: fichier, taille: bytes.length }
+}
+
+/** The day one demand asks for, as long as it awaits its reply. */
+export const donnerEcheance = async (
+  office: Pick<Office, 'settings' | 'now'>,
+  { etat, requete: { numero: requete, denomination }, demande, tour }: TourLu,
+): Promise<Download> => {
+  if (etat !== 'EN_ATTENTE') throw notFound()
+  const { numero, nature: type, points } = demande
+  const nombre = points.filter(({ valideLe }) => valideLe === null).length
+  const echeance = echeanceDe({ requete, numero, type, le: tour.le, dateRetour: tour.dateRetour, nombre }, denomination)
+  return enCalendrier({ nom: echeance.titre, fichier: textesEcheances.fichier(requete), echeances: [echeance] }, office)
+}

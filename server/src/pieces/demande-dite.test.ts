@@ -1,0 +1,220 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Answer } from 'contract/core/call'
+import type { getConstantes } from 'contract/core/reference'
+import type { DemandeDePieces } from 'contract/pieces/pieces'
+import type { getRequete } from 'contract/suivi/requete'
+import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
+import { uneAnnexe } from 'domain/core/exemples'
+import { unPdf } from '../../test/corpus/corpus.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { auTribunal, deuxPoints } from '../../test/pieces.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneRequeteSur } from '../../test/requests.ts'
+import { unSignataire } from '../../test/signatories.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const { acte, demandee, lienDe, lire, ajouter, transmettre, transmettreAvecCompte } = auTribunal(office, ours, filer)
+
+const lue = async (lien: string) => (await lire(lien)).json<DemandeDePieces>()
+const etat = async (lien: string) => (await lue(lien)).etat
+const suivie = async (numero: string, qui = filer) =>
+  (await app.inject({ url: `/api/requete/${numero}`, headers: qui.bearer })).json<Answer<typeof getRequete>>()
+const auTableau = async (numero: string) =>
+  (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: filer.bearer }))
+    .json<RequeteTableauDeBord[]>()
+    .find((requete) => requete.numero === numero)
+const inscrire = async (numero: string) => {
+  await acte(numero, 'communication-prefet', { le: '2026-11-20' })
+  await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  return acte(numero, 'inscription', { le: '2026-11-20', signataire: await unSignataire(db) })
+}
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('[API-38] [ENT-28] [ENT-29] [ENT-37] [PIECES-22] a demand is read by its code with all that a sheet shows of it, and announced on the dashboard', async () => {
+  const { numero, lien } = await demandee()
+  const [, code] = lien.split('/')
+  const { uuid } = (await ajouter(lien, 0, await unPdf())).json<{ uuid: string }>()
+  expect(await lue(lien)).toMatchObject({
+    observation: 'Écrivez lisiblement.',
+    dateRetour: '2026-12-10',
+    etat: 'EN_ATTENTE',
+    type: 'DEMANDE_PIECES',
+    codePostal: '67000',
+    demandes: [
+      {
+        ...deuxPoints[0],
+        valide: false,
+        pieces: [{ uuid, nom: 'declaration.pdf', index: 0, lien: `/api/pieces/${lien}/document/${uuid}` }],
+      },
+      { ...deuxPoints[1], valide: false, pieces: [] },
+    ],
+  })
+  expect(await auTableau(numero)).toMatchObject({
+    numero,
+    nom: 'Association chorale de Mittelbruch',
+    etat: 'EN_COURS',
+    codePostal: '67000',
+    commune: 'Strasbourg',
+    declarant: 'Odile Mittelbrucher',
+    issuTeleservice: true,
+    nouveauxDocuments: 1,
+    demandesPieces: [{ requete: numero, code, numero: 1, dateRetour: '2026-12-10', nombre: 2 }],
+  })
+})
+
+test('[PIECES-17] [API-42] a document is added with all that is said of it and its bytes, and taken off by its link', async () => {
+  const { lien } = await demandee()
+  const [journal = null] = (await app.inject('/api/constantes')).json<Answer<typeof getConstantes>>().journaux
+  const annonce = { nom: 'annonce.pdf', type: 'EXTRAIT_PUB_JAL', sousType: 'PUBCRE', date: '2026-11-10', dateEffet: null, journal }
+  const traite = { nom: 'traite.pdf', type: 'TRAITE_APPORT', sousType: null, date: '2026-11-10', dateEffet: '2026-11-12', journal: null }
+  for (const dite of [annonce, traite]) {
+    const bytes = await unPdf({ texte: dite.nom })
+    const ajoutee = await ajouter(lien, 0, bytes, uneAnnexe(dite))
+    const piece = ajoutee.json<{ uuid: string; lien: string }>()
+    const { journal: _, ...montree } = dite
+    expect([ajoutee.statusCode, piece]).toMatchObject([201, montree])
+    expect((await app.inject(piece.lien)).rawPayload.equals(bytes)).toBe(true)
+    const {
+      sous_type: sousType,
+      date_effet: dateEffet,
+      ...gardee
+    } = await db
+      .selectFrom('piece')
+      .select(['nom', 'type', 'sous_type', 'date', 'date_effet', 'journal'])
+      .where('uuid', '=', piece.uuid)
+      .executeTakeFirstOrThrow()
+    expect({ ...gardee, sousType, dateEffet }).toEqual(dite)
+    expect((await app.inject({ method: 'DELETE', url: piece.lien })).statusCode).toBe(204)
+    expect((await app.inject(piece.lien)).statusCode).toBe(404)
+    expect((await lue(lien)).demandes[0]?.pieces).toEqual([])
+  }
+})
+
+test('[PIECES-21] a reply asks the sub-type of a declaration, and of no other document it brings', async () => {
+  const { lien } = await demandee()
+  const declaration = (sousType: string | null) =>
+    unPdf({ texte: String(sousType) }).then((bytes) => ajouter(lien, 0, bytes, { ...uneAnnexe(), sousType }))
+  const refus = await declaration(null)
+  expect([refus.statusCode, refus.json().errors]).toMatchObject([400, [{ field: expect.stringContaining('sousType') }]])
+  expect((await declaration('CREATION')).statusCode).toBe(201)
+  expect((await ajouter(lien, 0, await unPdf({ texte: 'statuts' }))).statusCode).toBe(201)
+})
+
+test('[PIECES-23] a demand is awaited, transmitted, validated, expired or taken back, each said as it is', async () => {
+  const [transmise, retiree, oubliee] = [await demandee(), await demandee(), await demandee()]
+  expect(await etat(transmise.lien)).toBe('EN_ATTENTE')
+  await transmettre(transmise.lien, 'Voici.')
+  expect(await etat(transmise.lien)).toBe('TRANSMISE')
+  await acte(transmise.numero, 'validation')
+  expect(await etat(transmise.lien)).toBe('VALIDEE')
+  await acte(retiree.numero, 'retrait-demande', { motif: 'Inutile.' })
+  expect(await etat(retiree.lien)).toBe('RETIREE')
+  clock.at = new Date('2027-05-21T10:00:00Z')
+  expect(await etat(oubliee.lien)).toBe('EXPIREE')
+})
+
+test('[PIECES-07] [STAFF-07] what the court asks is of two types, documents or the payment of the publication; each letter and document it publishes is new to its declarant', async () => {
+  const { numero, lien } = await demandee()
+  expect((await lue(lien)).type).toBe('DEMANDE_PIECES')
+  const nouveaux = async () => (await auTableau(numero))?.nouveauxDocuments
+  expect(await nouveaux()).toBe(1)
+  await transmettre(lien, 'Voici.')
+  await acte(numero, 'validation')
+  expect((await inscrire(numero)).status).toBe(200)
+  expect(await nouveaux()).toBe(4)
+  await acte(numero, 'avis-fins-paiement')
+  expect((await lue(await lienDe(numero))).type).toBe('AVIS_FINS_PAIEMENT')
+  expect(await nouveaux()).toBe(5)
+  expect((await suivie(numero)).documents.map(({ type, nouveau }) => [type, nouveau]).toSorted()).toEqual([
+    ['AVIS_FINS_PAIEMENT', true],
+    ['CERTIFICAT_INSCRIPTION', true],
+    ['DEMANDE_PIECES', true],
+    ['NOTIFICATION_DECISION', true],
+    ['ORDONNANCE', true],
+  ])
+  expect(await nouveaux()).toBe(0)
+})
+
+test('[API-39] [SRV-32] a reply without account passes the captcha, is locked and dated, told to the court, and its code is used', async () => {
+  const { numero, lien } = await demandee()
+  const { uuid } = (await ajouter(lien, 0, await unPdf())).json<{ uuid: string }>()
+  const courriels = () =>
+    db.selectFrom('courriel').select('destinataire').where('evenement', 'like', `greffe/reponse/${numero}/%`).execute()
+  const recues = async () =>
+    (await app.inject({ url: '/api/greffe/requete?file=PIECES_RECUES', headers: ours.bearer }))
+      .json<{ content: { numero: string }[] }>()
+      .content.map((row) => row.numero)
+  expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
+  expect([await etat(lien), await courriels(), await recues()]).toEqual(['EN_ATTENTE', [], []])
+  clock.at = new Date('2026-11-24T08:30:00Z')
+  expect((await transmettre(lien, 'Voici.')).json()).toEqual({ transmiseLe: '2026-11-24T08:30:00.000Z', documents: 1 })
+  expect([await courriels(), await recues()]).toEqual([[{ destinataire: ours.email }], [numero]])
+  const { transmise_le: transmiseLe } = await db
+    .selectFrom('piece')
+    .select('transmise_le')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  expect(transmiseLe).toEqual(clock.at)
+  expect((await ajouter(lien, 0, await unPdf({ texte: 'encore' }))).statusCode).toBe(409)
+  expect((await app.inject({ method: 'DELETE', url: `/api/pieces/${lien}/document/${uuid}` })).statusCode).toBe(409)
+  expect((await transmettre(lien, 'Autre chose.')).statusCode).toBe(409)
+})
+
+test('[PERM-14] only who filed and who may file for the association reply with their account and read the letter; whoever holds the code replies without', async () => {
+  const [deposant, membre, tiers] = [await someone(office), await someone(office), await someone(office)]
+  const attendue = async (numero: string) => {
+    const { numero: association } = await uneAssociationInscrite(office, {
+      rattaches: [{ personne: deposant }, { personne: membre, depot: false }],
+    })
+    await uneRequeteSur(office, { association, compte: filer.uuid, numero })
+    await acte(numero, 'prise-en-charge')
+    await acte(numero, 'demande-pieces', { points: deuxPoints, observation: null, dateRetour: '2026-12-10' })
+    return lienDe(numero)
+  }
+  const qui: [string, Someone, number][] = [
+    ['R26000901', filer, 200],
+    ['R26000902', deposant, 200],
+    ['R26000903', membre, 403],
+    ['R26000904', tiers, 403],
+  ]
+  for (const [numero, personne, attendu] of qui) {
+    const lien = await attendue(numero)
+    const { documents = [], demandesPieces = [] } = await suivie(numero, personne)
+    const lettre = await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()
+    const donnee = await app.inject({ url: `/api/requete/${numero}/document/${lettre.uuid}`, headers: personne.bearer })
+    const peut = attendu === 200
+    expect([numero, documents.length, demandesPieces.length, donnee.statusCode]).toEqual([numero, +peut, +peut, peut ? 200 : 404])
+    expect([numero, (await transmettreAvecCompte(lien, personne, 'Voici.')).statusCode]).toEqual([numero, attendu])
+    if (!peut) expect((await transmettre(lien, 'Voici.')).statusCode).toBe(200)
+  }
+})
+
+test('[CAPTCHA-06] [CAPTCHA-10] each service gives a token and an image; a reply takes one of api, an account page one of oauth2, and neither that of the other', async () => {
+  const prendre = async (service: 'api' | 'oauth2') => {
+    const { statusCode, headers, rawPayload } = await app.inject(`/${service}/captcha`)
+    expect([statusCode, headers['content-type'], rawPayload.subarray(1, 4).toString()]).toEqual([200, 'image/png', 'PNG'])
+    return { 'x-captcha-id': String(headers['x-captcha-id']), 'x-captcha-saisie': 'ABCDEF' }
+  }
+  const { lien } = await demandee()
+  const repondre = async (service: 'api' | 'oauth2') =>
+    (await app.inject({ method: 'POST', url: `/api/pieces/${lien}`, headers: await prendre(service), payload: { observation: 'Voici.' } }))
+      .statusCode
+  const oublier = async (service: 'api' | 'oauth2') =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/oauth2/utilisateur/cycle/oubli',
+        headers: await prendre(service),
+        payload: { email: filer.email },
+      })
+    ).statusCode
+  expect([await repondre('oauth2'), await repondre('api')]).toEqual([400, 200])
+  expect([await oublier('api'), await oublier('oauth2')]).toEqual([400, 204])
+})

@@ -1,0 +1,23 @@
+import { jourDeParis } from 'domain/core/jour'
+import { etatDuTour } from 'domain/pieces/reponse'
+import { situationDe } from 'domain/requetes/actes/plier'
+import type { Db } from '../core/database.ts'
+import { journalDe } from '../requetes/procedure/journal.ts'
+import { findRequete, verrouillerRequete } from '../requetes/procedure/sql.ts'
+import { oublierPiecesDe, toursPrepares } from './sql.ts'
+
+/** Forgets the files that were put in a reply never sent, once nothing awaits it any more: they are nobody's evidence (SRV-47, threats §9). */
+export const oublierPieces = async (db: Db, instant: Date): Promise<void> => {
+  const aujourdhui = jourDeParis(instant)
+  for (const envoi of await toursPrepares(db)) {
+    await db.transaction().execute(async (trx) => {
+      await verrouillerRequete(trx, envoi.requete)
+      const requete = await findRequete(trx, envoi.requete)
+      if (!requete) return
+      const actes = (await journalDe(trx, envoi.requete)).map(({ acte }) => acte)
+      const demande = situationDe(requete, actes, aujourdhui).demandes[envoi.numero - 1]
+      const tour = demande?.tours[envoi.tour - 1]
+      if (demande && tour && etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE') await oublierPiecesDe(trx, envoi)
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { lettre } from 'domain/core/courriel'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import { courrielAuGreffe } from 'domain/pieces/courriels'
+import type { Trx } from '../core/database.ts'
+import type { Office } from '../core/door.ts'
+import { envoyerCourriel } from '../core/mail/outbox.ts'
+import { agentsDuTribunal } from '../requetes/procedure/sql.ts'
+import type { TourLu } from './ouvrir.ts'
+
+/**
+ * Mails a reply to the clerk who holds the file, or to all of its court when nobody does: the courts have no address of their own here
+ * (docs/decisions/0059). Named so that a refused one is for the support, not for the declarant to read on the request.
+ */
+export const prevenirLeGreffe = async (
+  trx: Trx,
+  { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
+  { requete: { numero, denomination, tribunal }, situation, demande: { nature }, envoi, instant }: TourLu,
+  documents: number,
+): Promise<void> => {
+  const agents = await agentsDuTribunal(trx, tribunal)
+  const tenant = agents.filter(({ uuid }) => uuid === situation.enCharge?.agent.uuid)
+  const lien = `${settings.baseUrl}/greffe/requete/${numero}`
+  const courriel = courrielAuGreffe({ nature, rang: envoi.numero, numero, denomination, instant, documents, lien })
+  const pied = textesCourriel.pied({ courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT })
+  for (const { email } of tenant.length > 0 ? tenant : agents) {
+    await envoyerCourriel(trx, jobs, instant, {
+      evenement: `greffe/reponse/${numero}/${envoi.numero}/${envoi.tour}`,
+      destinataire: email,
+      sujet: courriel.sujet,
+      texte: lettre(courriel, pied),
+    })
+  }
+}

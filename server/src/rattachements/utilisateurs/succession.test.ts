@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { utilisateurs } from '../../../test/utilisateurs.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { uneVersion } from '../../../test/versions.ts'
+
+const office = await testOffice()
+const { app } = office
+const { fiche } = utilisateurs(office)
+
+const proposee = async (who: Someone, numero: string) =>
+  (await app.inject({ url: `/api/association/${numero}/succession`, headers: who.bearer })).json()
+const passer = (who: Someone, numero: string, payload: object) =>
+  app.inject({ method: 'POST', url: `/api/association/${numero}/succession`, headers: who.bearer, payload })
+
+test('[ATTACH-21, STAFF-17] after a change of direction, the former officers are removed and the new ones invited in one call, or nothing is', async () => {
+  const greffier = await clerk(office, 'TJ-STRASBOURG')
+  const president = await someone(office, { prenom: 'Anatole', nom: 'Ancien' })
+  const restante = await someone(office, { prenom: 'Rose', nom: 'Restante' })
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: president }, { personne: restante }] })
+  const dirigee = (...noms: [string, string][]) =>
+    uneVersion(office, numero, (contenu) => {
+      const [modele] = contenu.members.physiques
+      if (!modele) throw new Error('no member')
+      const physiques = noms.map(([prenom, nom]) => ({
+        ...modele,
+        uuid: randomUUID(),
+        prenom,
+        nom,
+        email: `${nom.toLowerCase()}@exemple.fr`,
+      }))
+      return {
+        ...contenu,
+        members: { ...contenu.members, physiques },
+        indexMembres: physiques.map(({ uuid }, index) => ({ uuid, collection: 'physiques' as const, index })),
+      }
+    })
+  await dirigee(['Anatole', 'Ancien'], ['Rose', 'Restante'])
+  await dirigee(['Rose', 'Restante'], ['Nadia', 'Nouvelle'])
+  const attendue = { prenom: 'Nadia', nom: 'Nouvelle' }
+  expect(await proposee(greffier, numero)).toMatchObject({
+    sortants: [{ nom: 'Ancien', email: president.email }],
+    entrants: [{ ...attendue, email: 'nouvelle@exemple.fr' }],
+  })
+  const { sortants, entrants } = await proposee(restante, numero)
+  expect(entrants).toMatchObject([{ ...attendue, email: null }])
+  const droits = { fonction: 'Présidente', gestion: true, depot: true }
+  const saisie = { commentaire: 'Nouveau comité', retirer: [sortants[0].uuid], inviter: [{ ...droits, email: 'nouvelle@exemple.fr' }] }
+  const refused = await passer(restante, numero, { ...saisie, inviter: [...saisie.inviter, { ...droits, email: restante.email }] })
+  expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'inviter[1].email'])
+  expect(await fiche(restante, numero)).toMatchObject({ invitations: [], usagers: [{}, {}] })
+  expect((await passer(restante, numero, saisie)).statusCode).toBe(204)
+  expect(await fiche(restante, numero)).toMatchObject({ invitations: [{ email: 'nouvelle@exemple.fr' }], usagers: [{ nom: 'Restante' }] })
+  expect(await proposee(restante, numero)).toMatchObject({ sortants: [], entrants: [] })
+})

@@ -1,0 +1,26 @@
+import { textesAccuse } from 'domain/requetes/textes-accuse'
+import type { Download, Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { annexesDe, findRequeteConnue } from '../procedure/sql.ts'
+import { accuseDepot } from './accuse-pdf.ts'
+
+/** The acknowledgement of a filing, made when it is asked for from what was written at its deposit: it never says otherwise. */
+export const donnerAccuseDepot = async ({ db, pdf }: Office, lecteur: Personne, numero: string): Promise<Download> => {
+  const connue = await findRequeteConnue(db, lecteur, numero, 'depot')
+  if (!connue) throw notFound()
+  const { tribunal, denomination, datePreEnregistrement: recueLe, depot } = connue.requete
+  const { prenom, nom } = depot.declarant
+  const rendu = await pdf.renderPdf(
+    accuseDepot({
+      numero,
+      denomination,
+      tribunal: await getTribunal(db, tribunal),
+      declarant: `${prenom} ${nom}`,
+      recueLe,
+      documents: await annexesDe(db, numero),
+    }),
+  )
+  return { download: rendu, type: 'application/pdf', nom: textesAccuse.fichier(numero), taille: rendu.length }
+}

@@ -1,0 +1,46 @@
+import type { Answer } from 'contract/core/call'
+import type { getDossier } from 'contract/suivi/greffe'
+import type { CorpsErreur } from 'domain/core/erreurs'
+import { expect, test } from 'vitest'
+import { deguises, pdfChiffre, pdfTronque } from '../../../test/corpus/corpus.ts'
+import { demarches, requestOf, uneIntention } from '../../../test/filing-history.ts'
+import { communeConnue, receptions } from '../../../test/filings.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+
+const office = await testOffice({}, true)
+const { app, db, settings } = office
+const declarant = await someone(office)
+const competent = await clerk(office, 'TJ-STRASBOURG')
+const autre = await clerk(office, 'TJ-COLMAR')
+const strasbourg = await communeConnue(db)
+
+test.each(demarches)('[PROD-06] a %s is filed, and instructed by its competent court alone', async (demarche) => {
+  const intention = await uneIntention(declarant, strasbourg, office, demarche)
+  const answer = await fetch(requestOf(settings.baseUrl, intention))
+  expect(answer.status).toBe(201)
+  const { numero } = (await answer.json()) as { numero: string }
+  const url = `/api/greffe/requete/${numero}`
+  const take = (qui: typeof competent) =>
+    app.inject({ method: 'POST', url: `${url}/prise-en-charge`, headers: qui.bearer, payload: { version: 1 } })
+  expect([(await app.inject({ url, headers: autre.bearer })).statusCode, (await take(autre)).statusCode]).toEqual([404, 404])
+  expect((await take(competent)).statusCode).toBe(204)
+  const dossier = (await app.inject({ url, headers: competent.bearer })).json<Answer<typeof getDossier>>()
+  expect(dossier).toMatchObject({ numero, type: demarche.toUpperCase(), etat: 'EN_COURS' })
+})
+
+const hostiles = [...Object.values(deguises), await pdfTronque(), await pdfChiffre()]
+
+test.each(demarches)('no hostile nor damaged file enters by a %s: each is refused at its place, and nothing is kept', async (demarche) => {
+  const intention = await uneIntention(declarant, strasbourg, office, demarche)
+  const [, ...autres] = intention.fichiers
+  for (const hostile of hostiles) {
+    const answer = await fetch(requestOf(settings.baseUrl, { ...intention, fichiers: [hostile, ...autres] }))
+    const { errors } = (await answer.json()) as CorpsErreur
+    expect([answer.status, errors.map(({ field }) => field)]).toEqual([400, ['documents[0].fichier']])
+  }
+  expect(await db.selectFrom('requete').select('numero').where('cle', '=', intention.cle).execute()).toEqual([])
+  expect(await receptions(office)).toEqual([])
+  // The same key, its own files: nothing of the refusals is left.
+  expect((await fetch(requestOf(settings.baseUrl, intention))).status).toBe(201)
+})

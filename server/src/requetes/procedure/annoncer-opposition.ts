@@ -1,0 +1,25 @@
+import type { Acte } from 'domain/requetes/actes/actes'
+import { courrielOpposition } from 'domain/requetes/courriel-opposition'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
+import { prevenir } from '../prevenir.ts'
+import type { ActeDit } from './acte-dit.ts'
+import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
+
+/** The prefect's opposition, or its end: recorded, and told to who filed and to the declarant in one transaction (MAIL-08). */
+export const annoncerOpposition = async (
+  office: Office,
+  dossier: Dossier,
+  { fait, texte }: ActeDit<'OPPOSITION_PREFET' | 'LEVEE_OPPOSITION'>,
+): Promise<Acte> => {
+  const { numero, denomination, version, tribunal: id } = dossier.requete
+  const { libelle } = await getTribunal(office.db, id)
+  const courriel = courrielOpposition({ acte: fait.type, numero, denomination, le: fait.le, lien: pageDeRequete(office.settings, numero) })
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    // Corrected, then recorded again, it is told again.
+    await prevenir(trx, office, dossier, { quoi: `${fait.type}-${version}`, tribunal: libelle, courriel })
+  })
+  return fait
+}

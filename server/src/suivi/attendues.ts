@@ -1,0 +1,27 @@
+import type { DemandeAttendue } from 'contract/pieces/attendue'
+import type { JourCalendaire } from 'domain/core/jour'
+import { situationDe } from 'domain/requetes/actes/plier'
+import type { Db } from '../core/database.ts'
+import { demandesAttendues } from '../pieces/attendues.ts'
+import { cleDesCodes } from '../pieces/code.ts'
+import { journauxDe } from '../requetes/procedure/journal.ts'
+import type { requetesEnAttente } from './liste-sql.ts'
+
+/** What each of these requests awaits of who may reply to it, by number (REQ-14, ENT-25). */
+export const attenduesParRequete = async (
+  db: Db,
+  requetes: Awaited<ReturnType<typeof requetesEnAttente>>,
+  aujourdhui: JourCalendaire,
+): Promise<Map<string, DemandeAttendue[]>> => {
+  const journaux = await journauxDe(
+    db,
+    requetes.map(({ numero }) => numero),
+  )
+  const cle = await cleDesCodes(db)
+  return new Map(
+    requetes.map((requete) => {
+      const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
+      return [requete.numero, demandesAttendues(cle, requete.numero, situationDe(requete, actes, aujourdhui), aujourdhui)]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import './tables.ts'
+import '../compte/tables.ts'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+
+type Qui = Pick<Personne, 'uuid'>
+
+/** Since when a person has a subscription address. */
+export const findAdresse = (db: Db, { uuid }: Qui) =>
+  db.selectFrom('calendrier').select('cree_le as depuis').where('compte', '=', uuid).executeTakeFirst()
+
+/** The one address of a person from now on. */
+export const garderAdresse = async (db: Db, { uuid }: Qui, empreinte: string, instant: Date): Promise<void> => {
+  await db
+    .insertInto('calendrier')
+    .values({ compte: uuid, empreinte, cree_le: instant })
+    .onConflict((conflict) => conflict.column('compte').doUpdateSet({ empreinte, cree_le: instant }))
+    .execute()
+}
+
+export const oublierAdresse = async (db: Db, { uuid }: Qui): Promise<void> => {
+  await db.deleteFrom('calendrier').where('compte', '=', uuid).execute()
+}
+
+/** Whose address it is, as long as their account is open. */
+export const findAbonne = (db: Db, empreinte: string) =>
+  db
+    .selectFrom('calendrier')
+    .innerJoin('compte', 'compte.uuid', 'calendrier.compte')
+    .select('compte.uuid')
+    .where('calendrier.empreinte', '=', empreinte)
+    .where('compte.etat', '=', 'ACTIF')
+    .executeTakeFirst()

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import ICAL from 'ical.js'
+import { beforeEach, expect, test } from 'vitest'
+import { deposer } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { uneRequeteSur } from '../../test/requests.ts'
+import { unSignataire } from '../../test/signatories.ts'
+import { withoutSecrets } from '../core/without-secrets.ts'
+
+const office = await testOffice({ ESSAIS_PAR_ADRESSE: '5' })
+const { app, db, clock, settings } = office
+const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const { acte, demandee, lienDe, transmettre } = auTribunal(office, ours, filer)
+const chemin = '/api/utilisateur/calendrier'
+
+const abonner = async (qui: Someone): Promise<string> => {
+  const answer = await app.inject({ method: 'POST', url: chemin, headers: qui.bearer })
+  expect(answer.statusCode).toBe(201)
+  return answer.json<{ adresse: string }>().adresse
+}
+const lire = (adresse: string) => app.inject(adresse.replace(settings.baseUrl, ''))
+
+/** As another program reads it: ical.js, of Thunderbird. */
+const evenements = (calendrier: string) =>
+  new ICAL.Component(ICAL.parse(calendrier)).getAllSubcomponents('vevent').map((each) => {
+    const { uid, summary, description, startDate, endDate, sequence } = new ICAL.Event(each)
+    return {
+      uid,
+      summary,
+      description,
+      sequence,
+      le: startDate.toString(),
+      finit: endDate.toString(),
+      url: each.getFirstPropertyValue('url'),
+    }
+  })
+const titres = async (adresse: string) => evenements((await lire(adresse)).body).map(({ summary }) => summary)
+
+beforeEach(async () => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  await db.deleteFrom('tentative').execute()
+})
+
+test('the day of a demand is taken as an event of that whole day by whoever holds its link, as long as it is awaited, and moves when it is asked again', async () => {
+  const { numero, lien } = await demandee()
+  const answer = await app.inject(`/api/pieces/${lien}/echeance`)
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    `attachment; filename*=UTF-8''echeance-${numero}.ics`,
+  ])
+  const evenement = {
+    uid: `${numero}-1@localhost`,
+    summary: 'Fournir 2 documents au tribunal\u00a0: Association chorale de Mittelbruch',
+    description: expect.stringContaining(`Requête n°\u00a0${numero}.`),
+    sequence: 20_261_120,
+    le: '2026-12-10',
+    finit: '2026-12-11',
+    url: `${settings.baseUrl}/requete/detail/${numero}`,
+  }
+  expect(evenements(answer.body)).toEqual([evenement])
+  // What is read back is also what RFC 5545 asks of each line: 75 octets, ended by CRLF.
+  const lignes = answer.body.split('\r\n')
+  expect(lignes.at(-1) === '' || lignes.at(-1) === 'END:VCALENDAR').toBe(true)
+  expect(answer.body.replaceAll('\r\n', '')).not.toContain('\n')
+  expect(lignes.filter((ligne) => Buffer.byteLength(ligne) > 75)).toEqual([])
+
+  await transmettre(lien, 'Voici.')
+  expect((await app.inject(`/api/pieces/${lien}/echeance`)).statusCode).toBe(404)
+  clock.at = new Date('2026-11-25T10:00:00Z')
+  const encore = { points: [{ index: 1, precisions: 'Donnez le nom.' }], observation: null, dateRetour: '2026-12-20' }
+  await acte(numero, 'reouverture', encore)
+  const [suivant] = evenements((await app.inject(`/api/pieces/${await lienDe(numero)}/echeance`)).body)
+  expect(suivant).toMatchObject({
+    uid: evenement.uid,
+    summary: 'Fournir 1 document au tribunal\u00a0: Association chorale de Mittelbruch',
+    sequence: 20_261_125,
+    le: '2026-12-20',
+  })
+})
+
+test('an address gives all that is awaited of its person, of what they filed and of the associations they may file for, and nothing of the others', async () => {
+  const moi = await someone(office)
+  const autre = await someone(office)
+  const { numero: mienne } = (await deposer(office, moi)).json<{ numero: string }>()
+  const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: moi }] })
+  const lue = await uneAssociationInscrite(office, { rattaches: [{ personne: moi, depot: false }] })
+  await uneRequeteSur(office, { association, compte: autre.uuid, numero: 'R26000700' })
+  await uneRequeteSur(office, { association: lue.numero, compte: autre.uuid, numero: 'R26000800' })
+  for (const numero of [mienne, 'R26000700', 'R26000800']) {
+    await acte(numero, 'prise-en-charge')
+    const { status } = await acte(numero, numero === 'R26000700' ? 'projet-rejet' : 'demande-pieces', {
+      ...(numero === 'R26000700'
+        ? { motifs: [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }], dateRetour: '2026-12-24' }
+        : uneDemandeA()),
+    })
+    expect(status).toBe(204)
+  }
+  await demandee()
+  const adresse = await abonner(moi)
+  const answer = await lire(adresse)
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'no-store',
+  ])
+  expect(evenements(answer.body).map(({ uid, le }) => [uid, le])).toEqual([
+    [`${mienne}-1@localhost`, '2026-12-10'],
+    ['R26000700-1@localhost', '2026-12-24'],
+  ])
+  expect((await titres(adresse))[1]).toMatch(/^Présenter vos observations au tribunal\u00a0: /)
+  // Who keeps a calendar reads it: no code that opens a reply, nobody's name.
+  expect(answer.body).not.toMatch(new RegExp(`${(await lienDe(mienne)).split('/')[1]}|Mittelbrucher|@exemple`, 'i'))
+  await transmettre(await lienDe(mienne), 'Voici.')
+  expect(evenements((await lire(adresse)).body).map(({ uid }) => uid)).toEqual(['R26000700-1@localhost'])
+})
+
+test('the payment of a publication is a day of the calendar of who filed the creation', async () => {
+  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  await acte(numero, 'prise-en-charge')
+  await acte(numero, 'communication-prefet', { le: '2026-11-20' })
+  await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await acte(numero, 'inscription', { le: '2026-11-20', signataire: await unSignataire(db) })
+  await acte(numero, 'avis-fins-paiement')
+  expect(await titres(await abonner(filer))).toContain(
+    'Envoyer au tribunal le justificatif de paiement de la publication\u00a0: Association chorale de Mittelbruch',
+  )
+})
+
+test('an address is told once, kept as its hash, replaced or taken back at once, and dead with the account', async () => {
+  const moi = await someone(office)
+  const depuis = async () => (await app.inject({ url: chemin, headers: moi.bearer })).json()
+  expect(await depuis()).toEqual({ depuis: null })
+  const premiere = await abonner(moi)
+  expect(premiere).toMatch(new RegExp(`^${settings.baseUrl}/api/calendrier/[\\w-]{32}\\.ics$`))
+  expect(await depuis()).toEqual({ depuis: '2026-11-20T10:00:00.000Z' })
+  const code = premiere.split('/').at(-1)?.slice(0, -4) ?? ''
+  const garde = await db.selectFrom('calendrier').selectAll().where('compte', '=', moi.uuid).execute()
+  expect(garde).toEqual([{ compte: moi.uuid, empreinte: createHash('sha256').update(code).digest('hex'), cree_le: clock.at }])
+  const seconde = await abonner(moi)
+  expect([(await lire(premiere)).statusCode, (await lire(seconde)).statusCode]).toEqual([404, 200])
+  await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', moi.uuid).execute()
+  expect((await lire(seconde)).statusCode).toBe(404)
+  await db.updateTable('compte').set({ etat: 'ACTIF' }).where('uuid', '=', moi.uuid).execute()
+  expect((await lire(seconde)).statusCode).toBe(200)
+  expect((await app.inject({ method: 'DELETE', url: chemin, headers: moi.bearer })).statusCode).toBe(204)
+  expect([(await lire(seconde)).statusCode, await depuis()]).toEqual([404, { depuis: null }])
+})
+
+test('addresses are not guessed: wrong ones are counted by network address, a right one is given so many times an hour, none is in the logs', async () => {
+  const adresse = await abonner(filer)
+  for (let fois = 0; fois < 60; fois += 1) expect((await lire(adresse)).statusCode).toBe(200)
+  expect((await lire(adresse)).statusCode).toBe(429)
+  clock.at = new Date('2026-11-20T11:01:00Z')
+  expect((await lire(adresse)).statusCode).toBe(200)
+  const fausses = [
+    adresse.slice(0, -4),
+    `${adresse}x`,
+    '/api/calendrier/inconnue.ics',
+    adresse.replace(/[a-zA-Z](?=[\w-]*\.ics$)/, (lettre) =>
+      lettre === lettre.toUpperCase() ? lettre.toLowerCase() : lettre.toUpperCase(),
+    ),
+    '/api/calendrier/.ics',
+  ]
+  for (const fausse of fausses) expect([fausse, (await lire(fausse)).statusCode]).toEqual([fausse, 404])
+  expect((await lire(adresse)).statusCode).toBe(429)
+  expect(withoutSecrets('/api/calendrier/SECRET.ics?x=SECRET')).toBe('/api/calendrier/…')
+})

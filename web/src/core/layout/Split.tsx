@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { bounds, useShare } from './use-share.ts'
+import './split.css'
+
+interface Props {
+  /** Each a region that scrolls on its own where the screen has room for both, one above the other elsewhere. */
+  left: ReactNode
+  right: ReactNode
+}
+
+/** Two panes and the line between them, which is moved by the pointer or, focused, by the arrows. */
+export const Split = ({ left, right }: Props) => {
+  const { frame, share, line } = useShare()
+  return (
+    <div ref={frame} className="split" style={{ ['--share' as string]: `${share}%` }}>
+      <div className="split__pane">{left}</div>
+      <div
+        className="split__line"
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={textesChrome.separateur}
+        aria-valuenow={share}
+        aria-valuemin={bounds.min}
+        aria-valuemax={bounds.max}
+        {...line}
+      />
+      <div className="split__pane">{right}</div>
+    </div>
+  )
+}

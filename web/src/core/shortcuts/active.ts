@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { keep, kept } from '../layout/device-cookie.ts'
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether shortcuts of one key act: yes, until the person says no on this device (WCAG 2.1.4). */
+export const useShortcutsActive = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => kept('raccourcis') !== 'non',
+    () => true,
+  )
+
+export const activateShortcuts = (on: boolean) => {
+  keep('raccourcis', on ? 'oui' : 'non')
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { TextLayer, type PDFPageProxy } from 'pdfjs-dist'
+import { textesVisionneuse } from 'domain/core/textes-visionneuse'
+
+/** Sharper than the screen is of no use; larger than this, a canvas is refused by some browsers. */
+const MAX_PIXELS = 16_000_000
+
+interface Props {
+  page: PDFPageProxy
+  name: string
+  total: number
+  rotation: number
+  /** CSS pixels for a point of the page. */
+  scale: number
+}
+
+/** One page drawn, with its text over it: to be selected, and read by a screen reader. */
+export const PdfSheet = ({ page, name, total, rotation, scale }: Props) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!canvas.current || !words.current) return
+    const viewport = page.getViewport({ scale, rotation: (page.rotate + rotation) % 360 })
+    const sharp = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height)))
+    const drawn = canvas.current
+    drawn.width = Math.floor(viewport.width * sharp)
+    drawn.height = Math.floor(viewport.height * sharp)
+    drawn.style.width = `${viewport.width}px`
+    const drawing = page.render({ canvas: drawn, viewport: page.getViewport({ scale: scale * sharp, rotation: viewport.rotation }) })
+    words.current.replaceChildren()
+    words.current.style.setProperty('--total-scale-factor', String(scale))
+    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words.current, viewport })
+    // Abandoned for another page or scale: nothing to tell.
+    drawing.promise.catch(() => {})
+    layer.render().catch(() => {})
+    return () => {
+      drawing.cancel()
+      layer.cancel()
+    }
+  }, [page, rotation, scale])
+  return (
+    <div className="viewer__sheet">
+      <canvas ref={canvas} role="img" aria-label={textesVisionneuse.feuille(name, page.pageNumber, total)} />
+      <div ref={words} className="viewer__text" />
+    </div>
+  )
+}

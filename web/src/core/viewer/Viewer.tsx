@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { Loading } from '../widgets/Loading.tsx'
+import { ImageViewer } from './ImageViewer.tsx'
+import type { ViewerProps } from './view.ts'
+import './viewer.css'
+
+/** Half a megabyte of reader: what is beside the document does not wait for it. */
+const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx')).PdfViewer }))
+
+/**
+ * A document inside the page: the browser's own viewer is a frame that takes the keys and is not the same everywhere (issue 14). Drawn by pdfjs,
+ * without any script, form or outside address of the document (threats T5).
+ */
+export const Viewer = (props: ViewerProps) => (
+  <div className="viewer">
+    {props.file.type === 'application/pdf' ? (
+      <Suspense fallback={<Loading label={props.loading} />}>
+        <PdfViewer {...props} />
+      </Suspense>
+    ) : (
+      <ImageViewer {...props} />
+    )}
+  </div>
+)

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { openPdf } from './open-pdf.ts'
+
+/** The document of these bytes, or why there is none yet. Closed when the page no longer shows it. */
+export const usePdf = (file: Blob) => {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let left = false
+    const opened = file.bytes().then((bytes) => (left ? undefined : openPdf(bytes)))
+    opened
+      .then((task) => task?.promise)
+      .then(
+        (document) => left || setPdf(document ?? null),
+        () => left || setFailed(true),
+      )
+    return () => {
+      left = true
+      void opened.then((task) => task?.destroy())
+    }
+  }, [file])
+  return { pdf, failed }
+}
+
+/** One page of a document; the one before stays until it is there. */
+export const usePdfPage = (pdf: PDFDocumentProxy | null, number: number): PDFPageProxy | null => {
+  const [page, setPage] = useState<PDFPageProxy | null>(null)
+  useEffect(() => {
+    let left = false
+    void pdf?.getPage(number).then(
+      (found) => left || setPage(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [pdf, number])
+  return page
+}

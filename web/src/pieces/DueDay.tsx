@@ -1,0 +1,14 @@
+import { lireEcheance } from 'contract/pieces/pieces'
+import { formaterJour } from 'domain/core/jour'
+import { textesEcheances } from 'domain/pieces/textes-echeances'
+import type { Address } from './address.ts'
+
+const { prendre } = textesEcheances
+
+/** The day a demand asks for, to be kept in one's own calendar. */
+export const DueDay = ({ address: { requete, piece }, day }: { address: Address; day: string }) => (
+  <a href={lireEcheance.path.replace(':requete', requete).replace(':piece', piece)} download className="fr-link">
+    {prendre.visible}
+    <span className="fr-sr-only"> {prendre.complement(formaterJour(day))}</span>
+  </a>
+)

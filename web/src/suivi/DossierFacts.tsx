@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { formaterInstant } from 'domain/core/jour'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { FieldList } from '../core/widgets/FieldList.tsx'
+import { Clocks } from './Clock.tsx'
+import type { DossierData } from './dossier.ts'
+
+/** Where the request stands: its court, its day, its stage, its delays but the nearest, which is in the head, and their articles; its paper statutes. */
+export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
+  const { tribunal, datePreEnregistrement, etape, situation, statutsPapier } = dossier
+  const fields: [string, ReactNode][] = [
+    [textesEspaceGreffe.colonnes.tribunal, tribunal.libelle],
+    [textesEspaceGreffe.colonnes.depot, formaterInstant(new Date(datePreEnregistrement))],
+    [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],
+  ]
+  const [nearest, ...others] = situation.horloges
+  if (nearest !== undefined) fields.push([textesEspaceGreffe.fondement, nearest.source])
+  if (others.length > 0) fields.push([textesEspaceGreffe.autresDelais, <Clocks key="delais" horloges={others} />])
+  if (statutsPapier) fields.push([textesStatutsPapier.nom, statutsPapier.ou])
+  return (
+    <>
+      <h2 className="fr-h4">{textesEspaceGreffe.ouEnEst}</h2>
+      <FieldList fields={fields} />
+    </>
+  )
+}

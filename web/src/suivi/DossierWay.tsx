@@ -1,0 +1,10 @@
+import { BackToQueues } from './BackToQueues.tsx'
+import { QueuePlace } from './QueuePlace.tsx'
+
+/** From a file to its queue, and to the next file of it. */
+export const DossierWay = (way: { numero: string; search: Record<string, unknown> }) => (
+  <div className="bench-way">
+    <BackToQueues search={way.search} />
+    <QueuePlace key={way.numero} {...way} />
+  </div>
+)

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { getDossier } from 'contract/suivi/greffe'
+import { textesEtabli } from 'domain/suivi/textes-etabli'
+import { queryOf } from '../core/api/use-api.ts'
+import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts'
+import { useQueuePlace } from './use-queue-place.ts'
+
+interface Props {
+  numero: string
+  /** The queue, sort and page the clerk comes from. */
+  search: Record<string, unknown>
+}
+
+/** « 4 sur 23 », and the next file, loaded in advance (issue 14: flow). */
+export const QueuePlace = ({ numero, search }: Props) => {
+  const place = useQueuePlace(numero, search)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const next = place?.next ?? null
+  useEffect(() => {
+    if (next !== null) void client.prefetchQuery(queryOf(getDossier, { params: { numero: next } }))
+  }, [client, next])
+  const open = () => next !== null && void navigate({ to: '/greffe/requete/$numero', params: { numero: next }, search })
+  useShortcuts({ n: open })
+  if (place === null) return null
+  return (
+    <>
+      {place.rank !== null && <span>{textesEtabli.place(place.rank, place.total)}</span>}
+      {next === null ? (
+        <span>{textesEtabli.finDeFile}</span>
+      ) : (
+        <Link to="/greffe/requete/$numero" params={{ numero: next }} search={search}>
+          {textesEtabli.suivant}
+        </Link>
+      )}
+    </>
+  )
+}

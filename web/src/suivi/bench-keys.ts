@@ -1,0 +1,17 @@
+import { textesEtabli } from 'domain/suivi/textes-etabli'
+import type { FileShown } from './files-shown.ts'
+
+const { touches } = textesEtabli
+
+/** What the keys of the workbench do, as its help says. */
+export const benchHelp = [
+  ['n', touches.suivant],
+  [touches.rangs, touches.annexe],
+  ['d', touches.decision],
+] as const
+
+/** The keys of one file; « n » belongs to its place in the queue. */
+export const benchKeys = (files: readonly FileShown[], show: (key: string) => void): Record<string, () => void> => ({
+  ...Object.fromEntries(files.slice(0, 9).map(({ key }, place) => [String(place + 1), () => show(key)])),
+  d: () => document.querySelector<HTMLElement>('.decision-bar button')?.focus(),
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { getCalendrier } from 'contract/suivi/calendrier'
+import { textesCalendrier as textes } from 'domain/suivi/textes-calendrier'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { Subscription } from './Subscription.tsx'
+import './calendar.css'
+
+const Opened = ({ onRemoved }: { onRemoved: () => void }) => (
+  <>
+    <p>{textes.texte}</p>
+    <p>{textes.secret}</p>
+    <Fetched query={useApi(getCalendrier, {}, { staleTime: 0 })}>
+      {({ depuis }) => <Subscription since={depuis} onRemoved={onRemoved} />}
+    </Fetched>
+  </>
+)
+
+/** The person's due days in their own calendar (issue 12): folded, and asked of the server once it is opened only. */
+export const CalendarSection = () => {
+  const [open, setOpen] = useState(false)
+  const { heading, removed } = useFocusAfterRemoval<HTMLElement>()
+  return (
+    <details className="calendar" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary ref={heading}>
+        <h2 className="fr-h5">{textes.titre}</h2>
+      </summary>
+      {open && <Opened onRemoved={removed} />}
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { textesCalendrier as textes } from 'domain/suivi/textes-calendrier'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+
+/** An address just made, shown this once: it takes the focus, all of it chosen, where the clipboard is refused to us. */
+export const NewAddress = ({ address }: { address: string }) => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => field.current?.select(), [])
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => field.current?.select(),
+    )
+  return (
+    <>
+      <div className="fr-input-group">
+        <label className="fr-label" htmlFor={id}>
+          {textes.adresse}
+          <span className="fr-hint-text" id={`${id}-indication`}>
+            {textes.indication}
+          </span>
+        </label>
+        <input ref={field} id={id} className="fr-input" readOnly value={address} aria-describedby={`${id}-indication`} />
+      </div>
+      <Buttons>
+        <Button onClick={() => void copy()}>{textes.copier}</Button>
+        <p role="status" className="reason">
+          {copied && textes.copiee}
+        </p>
+      </Buttons>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { formaterInstant } from 'domain/core/jour'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { Badge } from '../../core/widgets/Badge.tsx'
+import { FieldList } from '../../core/widgets/FieldList.tsx'
+import type { AttachmentData } from './attachment-data.ts'
+
+const { lignes } = textes
+
+/** The person and what they say, then who directs the association and who may already act for it: to be compared at a glance. */
+export const Asked = ({ demande }: { demande: AttachmentData }) => {
+  const { association, denomination, prenom, nom, email, fonction, message, demandeeLe, direction, usagers } = demande
+  return (
+    <>
+      <h2 className="fr-h4">{textes.demande}</h2>
+      <FieldList
+        fields={[
+          [lignes.personne, `${prenom} ${nom}`],
+          [lignes.fonction, fonction],
+          [
+            lignes.association,
+            <Link key={association} to="/association/$numero" params={{ numero: association }}>
+              {denomination}, {textes.numero(association)}
+            </Link>,
+          ],
+          [
+            lignes.email,
+            <span key={email} className="dossier__texte">
+              {email}
+            </span>,
+          ],
+          [lignes.demandeeLe, formaterInstant(new Date(demandeeLe))],
+          ...(message === null
+            ? []
+            : [
+                [
+                  lignes.message,
+                  <span key="message" className="dossier__texte">
+                    {message}
+                  </span>,
+                ] as const,
+              ]),
+        ]}
+      />
+      <h2 className="fr-h4 fr-mt-3w">{textes.direction}</h2>
+      {direction.length === 0 ? (
+        <p>{textes.aucuneDirection}</p>
+      ) : (
+        <ul>
+          {direction.map((dirigeant, rank) => (
+            <li key={rank}>
+              <span className="dossier__texte">{[dirigeant.nom, dirigeant.fonction].filter(Boolean).join(', ')}</span>{' '}
+              {dirigeant.memeNom && <Badge tone="info">{textes.memeNom}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="fr-h4 fr-mt-3w">{textes.usagers}</h2>
+      {usagers.length === 0 ? (
+        <p>{textes.aucunUsager}</p>
+      ) : (
+        <ul>
+          {usagers.map((usager, rank) => (
+            <li key={rank}>
+              {usager.prenom} {usager.nom}, {usager.fonction} ({textes.droits(usager.depot, usager.gestion)})
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

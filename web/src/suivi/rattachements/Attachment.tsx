@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { lireAnnexeRattachement } from 'contract/rattachements/demande-greffe'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { Annexes } from '../Annexes.tsx'
+import { namesOf } from '../dossier.ts'
+import type { FileShown } from '../files-shown.ts'
+import type { AttachmentData } from './attachment-data.ts'
+import { Asked } from './Asked.tsx'
+import { Decided } from './Decided.tsx'
+import { Decision } from './Decision.tsx'
+
+/** The annexes whose bytes are still kept. */
+const filesOf = ({ uuid, annexes }: AttachmentData): FileShown[] => {
+  const kept = annexes.filter(({ purgeeLe }) => purgeeLe === null)
+  const names = namesOf(kept.map(({ nom, type }) => ({ nom, type, sousType: null, date: null })))
+  return kept.map(({ rang, ...rest }, i) => ({
+    ...rest,
+    key: String(rang),
+    name: names[i] ?? rest.nom,
+    call: lireAnnexeRattachement,
+    sent: { params: { uuid, rang: String(rang) } },
+  }))
+}
+
+/** Who asks, beside the direction of the register and the annexes; then the decision (STAFF-16). */
+export const Attachment = ({ demande }: { demande: AttachmentData }) => {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const files = filesOf(demande)
+  const gone = demande.annexes.filter(({ purgeeLe }) => purgeeLe !== null)
+  return (
+    <>
+      {demande.decision && <Decided demande={demande} decision={demande.decision} />}
+      <div className="dossier">
+        <section>
+          <Asked demande={demande} />
+        </section>
+        <section className="dossier__annexes">
+          <Annexes annexes={files} replies={[]} shown={files.find(({ key }) => key === chosen) ?? files[0]} onShow={setChosen} />
+          {gone.map(({ rang, nom, purgeeLe }) => (
+            <p key={rang}>{textes.supprimee(nom, formaterJour(jourDeParis(new Date(purgeeLe ?? ''))))}</p>
+          ))}
+        </section>
+      </div>
+      {demande.decision === null && <Decision demande={demande} />}
+    </>
+  )
+}

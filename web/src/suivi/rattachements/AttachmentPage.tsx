@@ -1,0 +1,34 @@
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { getDemandeRattachement } from 'contract/rattachements/demande-greffe'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { isUnknown } from '../../core/api/api-error.ts'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { backTo } from '../../core/place.ts'
+import { Attachment } from './Attachment.tsx'
+import '../greffe.css'
+
+/** One request for attachment as its court sees it; that of another court is unknown here (STAFF-01). */
+export const AttachmentPage = () => {
+  const { uuid } = useParams({ from: '/donnees/greffe/rattachement/$uuid' })
+  const search = useSearch({ from: '/donnees/greffe/rattachement/$uuid' })
+  // Never from the cache alone: another clerk may have decided.
+  const demande = useApi(getDemandeRattachement, { params: { uuid } }, { staleTime: 0 })
+  const { data, error } = demande
+  const unknown = data === undefined && isUnknown(error)
+  const title = data !== undefined ? textes.demandeDe(`${data.prenom} ${data.nom}`) : unknown ? textesChrome.rien : textes.titre
+  return (
+    <Page title={title} shown={uuid}>
+      <p className="dossier__retour">
+        <Link to="/greffe/rattachement" search={backTo(search['liste'])}>
+          {textes.revenir}
+        </Link>
+      </p>
+      <Fetched query={demande} unknown={<p>{textes.inconnue}</p>}>
+        {(found) => <Attachment key={uuid} demande={found} />}
+      </Fetched>
+    </Page>
+  )
+}
