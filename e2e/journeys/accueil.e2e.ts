@@ -79,7 +79,7 @@ test('[HOME-03] the home page says what is asked of one and since when, what is 
   const statutes = asked.getByRole('listitem').filter({ hasText: 'Envoyer par courrier les statuts signés' }).first()
   await expect(statutes.getByRole('link')).toHaveAttribute('href', /^\/requete\/detail\/R\d{8}$/)
   await expect(statutes.getByRole('button', { name: /^Télécharger le bordereau d'envoi/ })).toBeVisible()
-  const item = asked.getByRole('link', { name: /^Une invitation vous attend\s: .+/ })
+  const item = asked.getByRole('link', { name: /^Répondre à une invitation\s: .+/ })
   await expect(asked.getByText(/^reçue le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   // Requests and invitations come from two calls: both have answered.
   const asks = await asked.getByRole('listitem').count()
@@ -127,7 +127,7 @@ test('what one call does not answer leaves the rest of the home page: it is said
   await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
   await page.reload()
   await expect(main.getByText("Erreur d'accès au serveur")).toBeVisible()
-  await expect(main.getByRole('region', { name: 'À faire (1)' }).getByText('Une invitation vous attend')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'À faire (1)' }).getByText('Répondre à une invitation')).toBeVisible()
   await expect(main.getByRole('region', { name: 'Mes associations' })).toBeVisible()
 })
 

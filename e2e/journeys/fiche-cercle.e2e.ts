@@ -43,6 +43,8 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
     'Fonction',
     'Gère les utilisateurs',
     'Dépose des requêtes',
+    'Droits accordés',
+    'Actions',
   ])
   const shown = await page.getByRole('table', { name: 'Personnes rattachées' }).locator('td[data-title="Adresse courriel"]').allInnerTexts()
   expect(shown).toEqual([...more, ...(usagers ?? []).map(({ email }) => email)].toSorted())
@@ -55,7 +57,14 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
   )
   await expect(page.getByText('Trié par Adresse courriel, ordre décroissant')).toBeAttached()
   const invited = page.getByRole('table', { name: 'Invitations en attente' })
-  await expect(titles(page, 'Invitations en attente')).toHaveText(['Adresse courriel', 'Fonction', 'Droits proposés', 'Envoyée le', 'État'])
+  await expect(titles(page, 'Invitations en attente')).toHaveText([
+    'Adresse courriel',
+    'Fonction',
+    'Droits proposés',
+    'Envoyée le',
+    'État',
+    'Actions',
+  ])
   await expect(invited).toContainText(invitations?.[0]?.email ?? '-')
   await expect(invited).toContainText('déposer des requêtes')
   await expect(titles(page, 'Demandes de rattachement')).toHaveText([

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, then changed and removed; the last one leaves and the court restores', async ({
@@ -86,4 +86,84 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, t
   await signIn(page, basile, `/association/${numero}`)
   await page.getByRole('button', { name: "Accepter l'invitation" }).click()
   await expect(page.getByRole('link', { name: 'Passer la main' })).toBeVisible()
+})
+
+test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06, ATTACH-16, ATTACH-19] what could not be sent says so in its own words and keeps what was typed; sent again, it says what was done', async ({
+  page,
+}) => {
+  const [odile, basile, clara] = await Promise.all([
+    aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher'),
+    aDeclarant(`${randomUUID()}@exemple.fr`, 'Basile', 'Obersand'),
+    aDeclarant(`${randomUUID()}@exemple.fr`, 'Clara', 'Kern'),
+  ])
+  const denomination = `Chorale ${randomUUID().slice(0, 8)}`
+  const numero = await anAssociation(odile.email, { informations: { ...uneVersion().informations, denomination } })
+  const greffe = await tokenOf(strasbourg.email, demonstration)
+  const droits = { email: odile.email, fonction: 'Présidente', gestion: true, depot: true }
+  await callAs(greffe, 'PUT', `/api/association/${numero}/rattachement`, droits)
+  const gestion = await tokenOf(odile.email, motPasse)
+  const invite = ({ email }: { email: string }) =>
+    callAs(gestion, 'POST', `/api/association/${numero}/invitation`, { email, fonction: 'Trésorier', gestion: false, depot: true })
+  const dialog = page.getByRole('dialog')
+  /** Presses a button while the connection is cut, and reads what is then said. */
+  const cut = async (button: Locator, call: string, failure: string) => {
+    const path = `**/api/association/${numero}/${call}`
+    await page.route(path, (route) => route.abort())
+    await button.click()
+    await expect(page.getByText(failure).first()).toBeVisible()
+    await page.unroute(path)
+  }
+  const cutThenSent = async (button: Locator, call: string, failure: string) => {
+    await cut(button, call, failure)
+    await button.click()
+  }
+  const users = `/association/${numero}?onglet=utilisateurs`
+
+  await signIn(page, odile, users)
+  await page.getByRole('button', { name: 'Inviter une personne' }).click()
+  await dialog.getByRole('textbox', { name: 'Adresse courriel' }).fill(basile.email)
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Trésorier')
+  const send = dialog.getByRole('button', { name: "Envoyer l'invitation" })
+  await cutThenSent(send, 'invitation', "Erreur durant l'envoi de l'invitation")
+  await expect(page.getByText(`L'invitation a été envoyée à ${basile.email}.`)).toBeVisible()
+  const resend = page.getByRole('button', { name: `Renvoyer l'invitation de ${basile.email}` })
+  await cutThenSent(resend, 'invitation/*/reenvoi', "Le courriel d'invitation n'a pas été renvoyé")
+  await expect(page.getByText(`Le courriel d'invitation a été renvoyé à ${basile.email}.`)).toBeVisible()
+  await page.getByRole('button', { name: `Supprimer l'invitation de ${basile.email}` }).click()
+  const remove = dialog.getByRole('button', { name: "Supprimer l'invitation", exact: true })
+  await cutThenSent(remove, 'invitation/*', "Erreur durant la suppression de l'invitation")
+  await expect(page.getByText(`L'invitation de ${basile.email} a été supprimée.`)).toBeVisible()
+
+  expect((await invite(basile)).status).toBe(204)
+  await signIn(page, basile, '/mes-associations')
+  await page.getByRole('button', { name: `Refuser l'invitation de l'association ${denomination}` }).click()
+  const decline = dialog.getByRole('button', { name: "Refuser l'invitation", exact: true })
+  await cutThenSent(decline, 'invitation', "Erreur durant le refus de l'invitation")
+  await expect(page.getByText("L'invitation a été refusée.")).toBeVisible()
+
+  expect((await invite(clara)).status).toBe(204)
+  await signIn(page, clara, '/mes-associations')
+  const accept = page.getByRole('button', { name: `Accepter l'invitation de l'association ${denomination}` })
+  await cut(accept, 'invitation', 'Erreur durant le rattachement')
+  const { invitations } = (await callAs(gestion, 'GET', `/api/association/${numero}`)).json as { invitations: { id: string }[] }
+  await callAs(gestion, 'DELETE', `/api/association/${numero}/invitation/${invitations[0]?.id}`)
+  await accept.click()
+  await expect(page.getByText("Rattachement impossible. Cette invitation n'existe plus.").first()).toBeVisible()
+
+  expect((await invite(clara)).status).toBe(204)
+  await page.reload()
+  await accept.click()
+  await expect(page.getByText("L'invitation a été acceptée.")).toBeVisible()
+  await signIn(page, odile, users)
+  await page.getByRole('button', { name: 'Modifier les droits de Clara Kern' }).click()
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
+  const save = dialog.getByRole('button', { name: 'Enregistrer', exact: true })
+  await cutThenSent(save, 'rattachement', "Erreur durant la modification de l'utilisateur")
+  await expect(page.getByText('Les informations de Clara Kern ont été mises à jour.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: clara.email })).toContainText('Secrétaire')
+  await page.getByRole('button', { name: 'Supprimer le rattachement de Clara Kern' }).click()
+  await dialog.getByLabel('Motif').fill('Mandat terminé')
+  const end = dialog.getByRole('button', { name: 'Supprimer le rattachement', exact: true })
+  await cutThenSent(end, 'rattachement/*/delete', 'Erreur durant la suppression du rattachement')
+  await expect(page.getByText('Le rattachement de Clara Kern a été supprimé.')).toBeVisible()
 })

@@ -27,6 +27,7 @@ const atTheCourt = async (browser: Browser, who: { email: string }, person: stri
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 620 } })).newPage()
   await signIn(page, who, '/greffe', motPasse)
   await page.getByRole('link', { name: /^Rattachements à valider \([1-9]\d*\)$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rattachements à valider' })).toBeVisible()
   await page.getByLabel('Lignes par page').selectOption('toutes')
   await page.getByRole('row').filter({ hasText: person }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: `Demande de rattachement : Odile ${person}` })).toBeVisible()
@@ -87,7 +88,7 @@ test('[SHEET-16] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked 
   const refused = await mailTo(person.email, 'a été refusée')
   await page.goto(linkOf(refused))
   const told =
-    /Votre demande de rattachement du .+ a été refusée\. Motif : Le procès-verbal de votre élection manque\. Vous pouvez faire une nouvelle demande\./
+    /Votre demande de rattachement du .+ a été refusée\. Motif\s: Le procès-verbal de votre élection manque\. Vous pouvez faire une nouvelle demande\./
   await expect(page.getByText(told)).toBeVisible()
   await sansDefautPartout(page)
   await page.goto(`${site()}/mes-associations`)

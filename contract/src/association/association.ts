@@ -4,8 +4,6 @@ import { LiquidationInscrite, RadiationInscrite, Version } from 'domain/associat
 const text = z.string()
 const orNull = z.nullable(text)
 
-export const NumeroAssociation = z.string().check(z.regex(/^[A-Z]{3}\d{6}$/))
-
 /** A document of the register as the sheet lists it (ENT-18); `lien` is its download's address. */
 export const DocumentAssociation = z.object({
   uuid: text,

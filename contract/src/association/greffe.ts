@@ -4,7 +4,7 @@ import { Reprise } from 'domain/association/reprise'
 import { Annexe } from 'domain/core/annexe'
 import { texteObligatoire } from 'domain/core/texte'
 import { call } from '../core/call.ts'
-import { NumeroAssociation } from './association.ts'
+import { NumeroAssociation } from './numero.ts'
 
 const path = '/api/greffe/association/:numero'
 const params = z.strictObject({ numero: NumeroAssociation })

@@ -1,7 +1,7 @@
 import { etatsAssociation } from 'domain/association/etats'
 import * as z from 'zod/mini'
 import { call } from '../core/call.ts'
-import { NumeroAssociation } from './association.ts'
+import { NumeroAssociation } from './numero.ts'
 
 const text = z.string()
 const lieu = text.check(z.trim(), z.maxLength(100))

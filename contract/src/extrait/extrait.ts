@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NumeroAssociation } from '../association/association.ts'
+import { NumeroAssociation } from '../association/numero.ts'
 import { typesDelivrance } from 'domain/association/delivrances'
 import { call } from '../core/call.ts'
 

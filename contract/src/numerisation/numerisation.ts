@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NomFichier } from 'domain/core/nom-fichier'
 import { etatsNumerisation } from 'domain/numerisation/etats'
-import { NumeroAssociation } from '../association/association.ts'
+import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
 

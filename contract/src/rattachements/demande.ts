@@ -1,6 +1,6 @@
 import { annexesDeDemandeAuPlus, DemandeRattachement, statutsDemande } from 'domain/rattachements/demande'
 import * as z from 'zod/mini'
-import { NumeroAssociation } from '../association/association.ts'
+import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { CleIdempotence } from '../core/idempotence.ts'
 

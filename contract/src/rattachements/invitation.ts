@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { InvitationSaisie } from 'domain/rattachements/invitation'
-import { NumeroAssociation } from '../association/association.ts'
+import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 
 const path = '/api/association/:numero/invitation'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { type TypeDepose, typesDeposes } from 'domain/requetes/types'
 import { annexesAuPlus, erreursDuDepot } from 'domain/requetes/depot'
-import { NumeroAssociation } from '../association/association.ts'
+import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { CleIdempotence } from '../core/idempotence.ts'
 

@@ -38,7 +38,6 @@ export const textesDemande = {
   accepte: (denomination: string) => `Votre rattachement à l'association ${denomination} est accepté.`,
   refuse: (date: string, motif: string) =>
     `Votre demande de rattachement du ${date} a été refusée. Motif : ${sansPoint(motif)}. Vous pouvez faire une nouvelle demande.`,
-  refusTitre: 'Rattachement refusé',
   masquer: "J'ai lu ce refus",
   masquerDe: (denomination: string) => `J'ai lu ce refus : ${denomination}`,
   masque: 'Ce message ne sera plus affiché.',

@@ -8,7 +8,8 @@ export const textesSuccession = {
   },
   declarer: 'Déclarez la modification qui change la direction, avec le procès-verbal qui la décide.',
   declarerLien: 'Déclarer une modification',
-  inviter: "Les droits que vous accordez commencent dès que la personne accepte l'invitation, sans attendre la décision du tribunal.",
+  inviter:
+    "Les droits que vous accordez commencent dès que la personne accepte l'invitation, sans attendre la décision du tribunal. Choisissez « Inviter une personne » ci-dessous.",
   retirer: "Terminez par vos propres droits : une fois qu'ils sont retirés, vous ne pouvez plus revenir ici.",
   injoignable:
     'La personne qui gère les utilisateurs est partie ou ne répond pas ? Demandez votre rattachement au tribunal en joignant le procès-verbal de votre élection : il peut retirer les anciens droits.',

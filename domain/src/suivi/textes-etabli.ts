@@ -2,6 +2,10 @@
 export const textesEtabli = {
   place: (rang: number, total: number) => `${rang} sur ${total}`,
   suivant: 'Dossier suivant',
+  echeance: (delai: string, date: string, jours: number) =>
+    jours < 0
+      ? `${delai} : dépassé de ${-jours} ${jours === -1 ? 'jour' : 'jours'}`
+      : `${delai} : ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
   finDeFile: 'Dernier dossier de la file',
   touches: {
     suivant: 'Ouvrir le dossier suivant',

@@ -5,17 +5,21 @@ import { enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
 import { clore } from './demande/sql.ts'
 
-export interface RattachementAEnregistrer {
+/** Rights on an association, as they are given or proposed. */
+export interface DroitsAEnregistrer {
   association: string
-  compte: string
   fonction: string
   gestion: boolean
   depot: boolean
   /** Last day of the rights, when they end by themselves. */
   fin?: string | null
   now: Date
-  /** Account of who grants it, or null for the system. */
+  /** Account of who gives or proposes them, or null for the system. */
   auteur: string | null
+}
+
+export interface RattachementAEnregistrer extends DroitsAEnregistrer {
+  compte: string
 }
 
 /**

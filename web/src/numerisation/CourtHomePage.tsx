@@ -8,7 +8,7 @@ import { toPaging } from '../core/table/paging.ts'
 import { FilesPage } from '../suivi/FilesPage.tsx'
 import { placeOf } from '../core/place.ts'
 import { AttachmentsLink } from '../suivi/rattachements/AttachmentsLink.tsx'
-import { oldestFirst } from './queue.ts'
+import { oldestFirst } from '../suivi/use-other-queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 

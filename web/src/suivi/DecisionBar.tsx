@@ -4,7 +4,9 @@ import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { ShortcutsHelp } from '../core/shortcuts/ShortcutsHelp.tsx'
 import { Button } from '../core/widgets/Button.tsx'
+import { benchHelp } from './bench-keys.ts'
 import { ActDialogs } from './ActDialogs.tsx'
 import { ConflictAlert } from '../core/acts/ConflictAlert.tsx'
 import { useTypedActs } from './demandes/use-act-form.ts'
@@ -52,6 +54,9 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
           ))}
         </details>
       )}
+      <div className="decision-bar__keys">
+        <ShortcutsHelp keys={benchHelp} />
+      </div>
       <ActDialogs asking={asking} dossier={dossier} acts={acts} typed={typed} onClose={() => setAsking(null)} />
       {/* After the dialog, which must have let the focus go. */}
       {acts.conflict !== null && asking === null && (

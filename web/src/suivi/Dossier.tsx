@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { useAct } from '../core/acts/use-act.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts'
-import { Split } from '../core/layout/Split.tsx'
 import { Annexes } from './Annexes.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Demands } from './demandes/Demands.tsx'
@@ -14,6 +12,7 @@ import { DossierAlerts } from './DossierAlerts.tsx'
 import { DossierContent } from './DossierContent.tsx'
 import { DossierFacts } from './DossierFacts.tsx'
 import { DossierHead } from './DossierHead.tsx'
+import { Bench } from './Bench.tsx'
 import { benchKeys } from './bench-keys.ts'
 import { annexesShown, repliesShown } from './files-shown.ts'
 import { Journal } from './Journal.tsx'
@@ -31,26 +30,17 @@ export const Dossier = ({ dossier }: { dossier: DossierData }) => {
   return (
     <>
       <DossierHead dossier={dossier} />
-      <Split
-        left={
-          <section aria-label={textesEspaceGreffe.dossier} className="bench-data">
-            <DossierAlerts dossier={dossier} />
-            {asked && (
-              <Fetched query={query}>
-                {(demands) => <Demands dossier={dossier} demands={demands} replies={replies} acts={acts} onShow={setChosen} />}
-              </Fetched>
-            )}
-            <DossierContent dossier={dossier} />
-            <DossierFacts dossier={dossier} />
-            <Journal journal={dossier.journal} />
-          </section>
-        }
-        right={
-          <section id="documents" aria-label={textesGreffe.annexes} className="bench-annexes">
-            <Annexes annexes={annexes} replies={replies} shown={shown} onShow={setChosen} />
-          </section>
-        }
-      />
+      <Bench label={textesEspaceGreffe.dossier} annexes={<Annexes annexes={annexes} replies={replies} shown={shown} onShow={setChosen} />}>
+        <DossierAlerts dossier={dossier} />
+        {asked && (
+          <Fetched query={query}>
+            {(demands) => <Demands dossier={dossier} demands={demands} replies={replies} acts={acts} onShow={setChosen} />}
+          </Fetched>
+        )}
+        <DossierContent dossier={dossier} />
+        <DossierFacts dossier={dossier} />
+        <Journal journal={dossier.journal} />
+      </Bench>
       <DecisionBar dossier={dossier} acts={acts} />
     </>
   )

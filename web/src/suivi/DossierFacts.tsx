@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formaterInstant } from 'domain/core/jour'
+import { formaterInstant, formaterJour } from 'domain/core/jour'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
@@ -9,8 +9,12 @@ import type { DossierData } from './dossier.ts'
 
 /** Where the request stands: its court, its day, its stage, its delays but the nearest, which is in the head, and their articles; its paper statutes. */
 export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
-  const { tribunal, datePreEnregistrement, etape, situation, statutsPapier } = dossier
+  const { tribunal, datePreEnregistrement, etape, situation, statutsPapier, agent } = dossier
   const fields: [string, ReactNode][] = [
+    [
+      textesEspaceGreffe.colonnes.agent,
+      agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
+    ],
     [textesEspaceGreffe.colonnes.tribunal, tribunal.libelle],
     [textesEspaceGreffe.colonnes.depot, formaterInstant(new Date(datePreEnregistrement))],
     [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],

@@ -1,40 +1,29 @@
 import { Link } from '@tanstack/react-router'
-import { formaterJour } from 'domain/core/jour'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { ShortcutsHelp } from '../core/shortcuts/ShortcutsHelp.tsx'
-import { FieldList } from '../core/widgets/FieldList.tsx'
-import { benchHelp } from './bench-keys.ts'
-import { Clock } from './Clock.tsx'
+import { formaterJour, joursEntre } from 'domain/core/jour'
+import { textesDelais } from 'domain/requetes/textes-delais'
+import { textesEtabli } from 'domain/suivi/textes-etabli'
+import { today } from '../core/today.ts'
+import { Badge } from '../core/widgets/Badge.tsx'
 import type { DossierData } from './dossier.ts'
 
-const { colonnes } = textesEspaceGreffe
-
-/** Beside the title, in one line: the name, the nearest legal date, and who holds the file (screens.md 10). */
+/** Beside the title, in one line: the name, and the nearest legal date (screens.md 10). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
-  const { etat, situation, agent, association, denomination } = dossier
+  const { etat, situation, association, denomination } = dossier
+  const [nearest] = situation.horloges
+  const days = nearest === undefined ? 0 : joursEntre(today(), nearest.le)
+  const due = nearest && textesEtabli.echeance(textesDelais.libelles[nearest.delai], formaterJour(nearest.le), days)
   return (
     <div className="bench-head">
-      <FieldList
-        fields={[
-          [
-            colonnes.denomination,
-            association === null || etat === 'INSCRITE' ? (
-              denomination
-            ) : (
-              <Link key="association" to="/association/$numero" params={{ numero: association }}>
-                {denomination}
-              </Link>
-            ),
-          ],
-          [colonnes.echeance, <Clock key="echeance" echeance={situation.horloges[0] ?? null} />],
-          [
-            colonnes.agent,
-            agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
-          ],
-        ]}
-      />
-      <ShortcutsHelp keys={benchHelp} />
+      <span className="bench-head__name">
+        {association === null || etat === 'INSCRITE' ? (
+          denomination
+        ) : (
+          <Link to="/association/$numero" params={{ numero: association }}>
+            {denomination}
+          </Link>
+        )}
+      </span>
+      {due !== undefined && <span>{days < 0 ? <Badge tone="error">{due}</Badge> : due}</span>}
     </div>
   )
 }

@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import '../../core/core-tables.ts'
 import type { Db } from '../../core/database.ts'
 import '../../rattachements/demande/tables.ts'
-
-/** Rows read at once. */
-const lot = 500
+import { lot } from './sql.ts'
 
 export const demandesApres = (db: Db, apres: string | null) =>
   db

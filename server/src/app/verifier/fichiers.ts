@@ -5,7 +5,7 @@ import type { Db } from '../../core/database.ts'
 import type { Store } from '../../core/files/store.ts'
 import type { Bilan } from './bilan.ts'
 import { parLots } from './par-lots.ts'
-import { citations, fichiersApres, fichiersInconnus } from './sql.ts'
+import { citations, fichiersApres, fichiersInconnus } from './fichiers-sql.ts'
 
 const { fichier: textes } = textesVerifier
 

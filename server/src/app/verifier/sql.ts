@@ -2,12 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import '../../association/tables.ts'
 import '../../core/core-tables.ts'
 import '../../numerisation/tables.ts'
-import '../../rattachements/demande/tables.ts'
 import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
 
 /** Rows read at once. */
-const lot = 500
+export const lot = 500
 
 /** What names a line of the journal. */
 export interface CleLigne {
@@ -138,42 +137,3 @@ export const piecesAttestees = async (db: Db, numeros: readonly string[]) =>
       from acte cross join lateral jsonb_array_elements(contenu -> 'pieces') as piece
       where sujet = 'requete' and sujet_id = any(${numeros}::text[]) and type = 'REPONSE' order by rang`.execute(db)
   ).rows
-
-export const fichiersApres = (db: Db, apres: string | null) =>
-  db
-    .selectFrom('fichier')
-    .select(['sha256', 'taille'])
-    .$if(apres !== null, (query) => query.where('sha256', '>', apres ?? ''))
-    .orderBy('sha256')
-    .limit(lot)
-    .execute()
-
-/** Files that rows name and that have no row of their own: the database itself refuses it, unless it was made not to. */
-export const fichiersInconnus = async (db: Db) =>
-  (
-    await sql<{ sha256: string }>`select distinct sha256 from (
-        select sha256 from annexe union all select sha256 from document union all select sha256 from document_requete union all select sha256 from piece union all select sha256 from numerisation where sha256 is not null
-      ) as cite where not exists (select from fichier where fichier.sha256 = cite.sha256) order by 1`.execute(db)
-  ).rows
-
-/** Some of the rows that name a file. */
-export const citations = async (db: Db, sha256: string) => ({
-  annexes: await db.selectFrom('annexe').select(['requete', 'rang']).where('sha256', '=', sha256).orderBy('requete').limit(3).execute(),
-  documents: await db.selectFrom('document').select(['association', 'nom']).where('sha256', '=', sha256).orderBy('uuid').limit(3).execute(),
-  delivres: await db
-    .selectFrom('document_requete')
-    .select(['requete', 'nom'])
-    .where('sha256', '=', sha256)
-    .orderBy('uuid')
-    .limit(3)
-    .execute(),
-  pieces: await db.selectFrom('piece').select(['requete', 'nom']).where('sha256', '=', sha256).orderBy('uuid').limit(3).execute(),
-  demandes: await db
-    .selectFrom('annexe_rattachement')
-    .select(['demande', 'rang'])
-    .where('sha256', '=', sha256)
-    .orderBy('demande')
-    .limit(3)
-    .execute(),
-  dossiers: await db.selectFrom('numerisation').select('association').where('sha256', '=', sha256).limit(3).execute(),
-})

@@ -4,6 +4,7 @@ import '../../association/tables.ts'
 import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
+import { vue } from '../sql.ts'
 
 /** The attachment an account asked for and the court has not decided (ATTACH-02). */
 export const findDemande = (db: Db, association: string, compte: string) =>
@@ -58,15 +59,6 @@ const refusNonLus = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
 
 export const findRefusNonLu = (db: Db, user: Pick<Personne, 'uuid'>, association: string) =>
   refusNonLus(db, user).where('demande.association', '=', association).executeTakeFirst()
-
-const vue = [
-  'association.numero',
-  'association.nom',
-  'association.etat',
-  'association.code_postal as codePostal',
-  'association.commune',
-  'association.dossier_papier',
-] as const
 
 /** The associations an account asked to be attached to, the court not having decided. */
 export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>

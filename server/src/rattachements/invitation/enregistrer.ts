@@ -4,19 +4,11 @@ import { jourDeParis } from 'domain/core/jour'
 import { sql } from 'kysely'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
+import type { DroitsAEnregistrer } from '../rattacher.ts'
 import { enAttente } from '../vivant.ts'
 
-export interface InvitationAEnregistrer {
-  association: string
+export interface InvitationAEnregistrer extends DroitsAEnregistrer {
   email: string
-  fonction: string
-  gestion: boolean
-  depot: boolean
-  /** Last day of the rights proposed, when they end by themselves. */
-  fin?: string | null
-  now: Date
-  /** Account of who invites, or null for the system. */
-  auteur: string | null
 }
 
 /** Proposes rights on an association to an address, with its act. Two invitations of one address waiting at once are an accident. */

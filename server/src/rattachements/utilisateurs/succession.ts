@@ -59,7 +59,8 @@ export const passer = async (
         )
       })
     const usagers = await Promise.all(retirer.map((uuid) => findUsager(trx, numero, user.aujourdhui, { uuid })))
-    for (const usager of usagers.toSorted((one) => (one?.compte === user.uuid ? 1 : -1))) {
+    const soi = (usager: (typeof usagers)[number]) => Number(usager?.compte === user.uuid)
+    for (const usager of usagers.toSorted((one, other) => soi(one) - soi(other))) {
       if (!usager) throw precondition(textesRefus.etat, [textesUtilisateurs.plusRattachee])
       await terminer(trx, office, association, { ...usager, motif })
     }

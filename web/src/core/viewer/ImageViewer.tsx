@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ImageSheet } from './ImageSheet.tsx'
+import { Stage } from './Stage.tsx'
 import { useWidth } from './use-width.ts'
 import { scaleThatFits, type ViewerProps } from './view.ts'
 import { ViewerTools } from './ViewerTools.tsx'
@@ -15,9 +16,7 @@ export const ImageViewer = ({ file, name, view, onView, failure }: ViewerProps) 
   return (
     <>
       <ViewerTools name={name} view={view} onView={onView} total={1} seen={seen} />
-      {/* Scrolled by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={stage} className="viewer__stage" tabIndex={0} role="region" aria-label={name}>
+      <Stage place={stage} name={name}>
         <ImageSheet
           file={file}
           name={name}
@@ -27,7 +26,7 @@ export const ImageViewer = ({ file, name, view, onView, failure }: ViewerProps) 
           onSize={setSize}
           onFailure={() => setFailed(true)}
         />
-      </div>
+      </Stage>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { TextLayer, type PDFPageProxy } from 'pdfjs-dist'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs-dist'
 import { textesVisionneuse } from 'domain/core/textes-visionneuse'
 
 /** Sharper than the screen is of no use; larger than this, a canvas is refused by some browsers. */
@@ -12,12 +12,14 @@ interface Props {
   rotation: number
   /** CSS pixels for a point of the page. */
   scale: number
+  onFailure: () => void
 }
 
 /** One page drawn, with its text over it: to be selected, and read by a screen reader. */
-export const PdfSheet = ({ page, name, total, rotation, scale }: Props) => {
+export const PdfSheet = ({ page, name, total, rotation, scale, onFailure }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
+  const fail = useEffectEvent(onFailure)
   useEffect(() => {
     if (!canvas.current || !words.current) return
     const viewport = page.getViewport({ scale, rotation: (page.rotate + rotation) % 360 })
@@ -30,8 +32,8 @@ export const PdfSheet = ({ page, name, total, rotation, scale }: Props) => {
     words.current.replaceChildren()
     words.current.style.setProperty('--total-scale-factor', String(scale))
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words.current, viewport })
-    // Abandoned for another page or scale: nothing to tell.
-    drawing.promise.catch(() => {})
+    // Abandoned for another page or scale: nothing to tell. Words that cannot be read leave the picture.
+    drawing.promise.catch((error: unknown) => error instanceof RenderingCancelledException || fail())
     layer.render().catch(() => {})
     return () => {
       drawing.cancel()

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Loading } from '../widgets/Loading.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { usePdf, usePdfPage } from './use-pdf.ts'
+import { Stage } from './Stage.tsx'
 import { useWidth } from './use-width.ts'
 import { scaleThatFits, type ViewerProps } from './view.ts'
 import { ViewerTools } from './ViewerTools.tsx'
@@ -13,22 +14,32 @@ export const PdfViewer = ({ file, name, view, onView, loading, failure }: Viewer
   const stage = useRef<HTMLDivElement>(null)
   const place = useWidth(stage)
   const { pdf, failed } = usePdf(file)
-  const page = usePdfPage(pdf, view.page)
+  // A page that cannot be read leaves the others.
+  const [unread, setUnread] = useState<number | null>(null)
+  const unreadable = () => setUnread(view.page)
+  const page = usePdfPage(pdf, view.page, unreadable)
   if (failed) return failure
   const sheet = page?.getViewport({ scale: PIXELS_BY_POINT, rotation: (page.rotate + view.rotation) % 360 })
   const seen = sheet === undefined || place === 0 ? null : (view.scale ?? scaleThatFits(sheet.width, place))
   return (
     <>
       <ViewerTools name={name} view={view} onView={onView} total={pdf?.numPages ?? 0} seen={seen} />
-      {/* Scrolled by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={stage} className="viewer__stage" tabIndex={0} role="region" aria-label={name}>
-        {pdf === null || page === null || seen === null ? (
+      <Stage place={stage} name={name}>
+        {unread === view.page ? (
+          failure
+        ) : pdf === null || page === null || seen === null ? (
           <Loading label={loading} />
         ) : (
-          <PdfSheet page={page} name={name} total={pdf.numPages} rotation={view.rotation} scale={seen * PIXELS_BY_POINT} />
+          <PdfSheet
+            page={page}
+            name={name}
+            total={pdf.numPages}
+            rotation={view.rotation}
+            scale={seen * PIXELS_BY_POINT}
+            onFailure={unreadable}
+          />
         )}
-      </div>
+      </Stage>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { openPdf } from './open-pdf.ts'
 
@@ -23,14 +23,15 @@ export const usePdf = (file: Blob) => {
   return { pdf, failed }
 }
 
-/** One page of a document; the one before stays until it is there. */
-export const usePdfPage = (pdf: PDFDocumentProxy | null, number: number): PDFPageProxy | null => {
+/** One page of a document, or that it cannot be read; the one before stays until it is there. */
+export const usePdfPage = (pdf: PDFDocumentProxy | null, number: number, onFailure: () => void): PDFPageProxy | null => {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
+  const fail = useEffectEvent(onFailure)
   useEffect(() => {
     let left = false
     void pdf?.getPage(number).then(
       (found) => left || setPage(found),
-      () => {},
+      () => left || fail(),
     )
     return () => {
       left = true

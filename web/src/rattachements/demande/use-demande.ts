@@ -9,6 +9,7 @@ import { refusedField } from '../../core/acts/outcome.ts'
 import { useAct } from '../../core/acts/use-act.ts'
 import { useConstantes } from '../../core/constantes.ts'
 import type { Rename } from '../../core/form/field-errors.ts'
+import { isReadable } from '../../core/form/file/readable.ts'
 import { useUpload } from '../../core/form/file/use-upload.ts'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
@@ -55,7 +56,9 @@ export const useDemande = (numero: string) => {
     const files = values.annexes.map(({ file }) => file)
     const sent = { params: { numero }, headers: { 'idempotency-key': key.current }, part: partOf(values), files }
     const outcome = await upload(files, (onProgress) => acts.attempt(demanderRattachement, sent, () => textes.succes, { onProgress }))
-    return outcome ?? refusedField(textes.echec, 'annexes', textes.fichierIllisible(values.annexes[0]?.nom ?? ''))
+    if (outcome !== null) return outcome
+    const readable = await Promise.all(files.map(isReadable))
+    return refusedField(textes.echec, 'annexes', textes.fichierIllisible(values.annexes[readable.indexOf(false)]?.nom ?? ''))
   }
   const done = () => {
     form.reset(empty)

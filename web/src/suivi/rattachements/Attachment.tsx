@@ -3,6 +3,7 @@ import { lireAnnexeRattachement } from 'contract/rattachements/demande-greffe'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
 import { Annexes } from '../Annexes.tsx'
+import { Bench } from '../Bench.tsx'
 import { namesOf } from '../dossier.ts'
 import type { FileShown } from '../files-shown.ts'
 import type { AttachmentData } from './attachment-data.ts'
@@ -30,18 +31,20 @@ export const Attachment = ({ demande }: { demande: AttachmentData }) => {
   const gone = demande.annexes.filter(({ purgeeLe }) => purgeeLe !== null)
   return (
     <>
-      {demande.decision && <Decided demande={demande} decision={demande.decision} />}
-      <div className="dossier">
-        <section>
-          <Asked demande={demande} />
-        </section>
-        <section className="dossier__annexes">
-          <Annexes annexes={files} replies={[]} shown={files.find(({ key }) => key === chosen) ?? files[0]} onShow={setChosen} />
-          {gone.map(({ rang, nom, purgeeLe }) => (
-            <p key={rang}>{textes.supprimee(nom, formaterJour(jourDeParis(new Date(purgeeLe ?? ''))))}</p>
-          ))}
-        </section>
-      </div>
+      <Bench
+        label={textes.demande}
+        annexes={
+          <>
+            <Annexes annexes={files} replies={[]} shown={files.find(({ key }) => key === chosen) ?? files[0]} onShow={setChosen} />
+            {gone.map(({ rang, nom, purgeeLe }) => (
+              <p key={rang}>{textes.supprimee(nom, formaterJour(jourDeParis(new Date(purgeeLe ?? ''))))}</p>
+            ))}
+          </>
+        }
+      >
+        {demande.decision && <Decided demande={demande} decision={demande.decision} />}
+        <Asked demande={demande} />
+      </Bench>
       {demande.decision === null && <Decision demande={demande} />}
     </>
   )

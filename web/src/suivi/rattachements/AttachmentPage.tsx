@@ -8,6 +8,7 @@ import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { backTo } from '../../core/place.ts'
 import { Attachment } from './Attachment.tsx'
+import '../../core/layout/wide.css'
 import '../greffe.css'
 
 /** One request for attachment as its court sees it; that of another court is unknown here (STAFF-01). */
@@ -20,12 +21,18 @@ export const AttachmentPage = () => {
   const unknown = data === undefined && isUnknown(error)
   const title = data !== undefined ? textes.demandeDe(`${data.prenom} ${data.nom}`) : unknown ? textesChrome.rien : textes.titre
   return (
-    <Page title={title} shown={uuid}>
-      <p className="dossier__retour">
-        <Link to="/greffe/rattachement" search={backTo(search['liste'])}>
-          {textes.revenir}
-        </Link>
-      </p>
+    <Page
+      title={title}
+      shown={uuid}
+      wide
+      back={
+        <p className="bench-way">
+          <Link to="/greffe/rattachement" search={backTo(search['liste'])}>
+            {textes.revenir}
+          </Link>
+        </p>
+      }
+    >
       <Fetched query={demande} unknown={<p>{textes.inconnue}</p>}>
         {(found) => <Attachment key={uuid} demande={found} />}
       </Fetched>

@@ -5,7 +5,7 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../../core/api/use-api.ts'
 import { placeOf } from '../../core/place.ts'
 import { toPaging } from '../../core/table/paging.ts'
-import { oldestFirst } from './queue.ts'
+import { oldestFirst } from '../use-other-queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 
