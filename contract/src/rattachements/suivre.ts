@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
-import { NumeroAssociation } from '../association/association.ts'
+import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 
 const text = z.string()

@@ -15,7 +15,3 @@ export const obstaclesFermeture = ({ authorities, requetesEnCours }: SituationFe
   ...(authorities.some((authority) => authority !== 'USAGER') ? [textesFinCompte.fermeture.agent] : []),
   ...requetesEnCours.map(textesFinCompte.fermeture.requeteEnCours),
 ]
-
-/** An account nobody uses is closed after two years, and its person told a month before (threats.md §9). */
-export const moisDInactivite = 24
-export const joursDAvertissementInactif = 30

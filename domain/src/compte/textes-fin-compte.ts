@@ -14,7 +14,7 @@ export const textesFinCompte = {
     efface:
       'Votre nom, votre adresse courriel, votre adresse postale, votre mot de passe, vos saisies en cours et vos suivis sont effacés tout de suite, et vos sessions fermées. Vos rattachements prennent fin.',
     garde:
-      'Le registre garde ce que la loi lui demande de garder\u00a0: les requêtes déposées avec leurs pièces, les décisions du tribunal, et la trace de vos actes, sous un numéro qui ne dit plus votre nom.',
+      'Le registre garde ce que la loi lui demande de garder\u00a0: les requêtes déposées avec leurs pièces, où votre nom de déclarant demeure, et les décisions du tribunal. La trace de vos autres actes reste sous un numéro qui ne dit plus votre nom.',
     definitif: 'La suppression est définitive. Votre adresse pourra servir à créer un autre compte.',
     brouillons: (nombre: number) => (nombre === 1 ? 'Une saisie en cours sera effacée.' : `${nombre} saisies en cours seront effacées.`),
     rattachements: (nombre: number) => (nombre === 1 ? 'Un rattachement prendra fin.' : `${nombre} rattachements prendront fin.`),
@@ -34,18 +34,9 @@ export const textesFinCompte = {
   courriels: {
     ferme: 'Votre compte est supprimé',
     fermeTexte: 'Votre compte a été supprimé à votre demande. Le service ne garde plus votre adresse.',
-    fermeInactif: 'Votre compte, inutilisé depuis 24 mois, a été supprimé. Le service ne garde plus votre adresse.',
-    avertir: (date: string) => `Votre compte sera supprimé le ${date}`,
-    avertirTexte: (date: string) =>
-      `Votre compte n'a pas servi depuis longtemps. Il sera supprimé le ${date}, sauf si vous vous connectez avant cette date.`,
-    connexion: 'Se connecter pour garder le compte',
-    dernierGestionnaire: (denomination: string) =>
-      `Vous êtes la dernière personne à gérer les utilisateurs de l'association ${denomination}\u00a0: invitez la personne qui vous succède.`,
     sansGestion: (denomination: string) => `Utilisateurs de l'association ${denomination}`,
     sansGestionTexte: (denomination: string, numero: string) =>
       `Plus personne ne gère les utilisateurs de l'association ${denomination} (n°\u00a0${numero})\u00a0: le compte qui les gérait a été supprimé. Seul le tribunal peut accorder des droits.`,
-    bientotSansGestion: (denomination: string, numero: string, date: string) =>
-      `La seule personne qui gère les utilisateurs de l'association ${denomination} (n°\u00a0${numero}) ne s'est pas connectée depuis longtemps. Sans elle, seul le tribunal pourra accorder des droits. Son compte n'est pas supprimé le ${date} tant que personne ne lui succède.`,
     fiche: "Voir la fiche de l'association",
   },
   donnees: {

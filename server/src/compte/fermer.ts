@@ -10,10 +10,9 @@ import { terminerSessions } from './sessions.ts'
 const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
 
 /**
- * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13). `auteur` who asks, null
- * when nobody used it any more.
+ * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13).
  */
-export const effacerCompte = async (trx: Trx, uuid: string, instant: Date, auteur: string | null): Promise<void> => {
+export const effacerCompte = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
   const vide = { adresse: null, complement_adresse: null, code_postal: null, ville: null, mot_passe: null, totp_cle: null, totp_pas: null }
   await terminerSessions(trx, instant, { compte: uuid })
   await trx
@@ -25,6 +24,6 @@ export const effacerCompte = async (trx: Trx, uuid: string, instant: Date, auteu
   await trx.deleteFrom('lien').where('compte', '=', uuid).execute()
   await oublierAttente(trx, { compte: uuid })
   await effacerTextesDuSujet(trx, 'compte', uuid)
-  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'FERMETURE', instant, auteur })
+  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'FERMETURE', instant, auteur: uuid })
   await consigner(trx, instant, { type: 'COMPTE_FERME', compte: uuid })
 }

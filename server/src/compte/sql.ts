@@ -67,8 +67,3 @@ export const modifierCompte = async (db: Db, uuid: string, infos: InfosModifiabl
     .where('uuid', '=', uuid)
     .execute()
 }
-
-/** Notes that the person of an account was told that it would be closed for want of use. */
-export const noterAverti = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
-  await trx.updateTable('compte').set({ averti_le: instant }).where('uuid', '=', uuid).execute()
-}

@@ -18,7 +18,6 @@ export interface CompteTable {
   cree_le: Date
   /** Last time its person signed in; when they were told that it would be closed for want of use; when it was closed, its person erased. */
   vu_le: Generated<Date>
-  averti_le: Generated<Date | null>
   ferme_le: Generated<Date | null>
   totp_cle: Generated<string | null>
   totp_pas: Generated<number | null>
