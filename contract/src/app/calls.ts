@@ -11,6 +11,7 @@ import {
 } from '../association/greffe.ts'
 import { trouverNomsProches } from '../association/noms-proches.ts'
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
+import { callsDeFin } from '../compte/fin.ts'
 import { choisirMotPasse, demanderLien, verifierLien } from '../compte/cycle.ts'
 import {
   changerMotPasse,
@@ -49,11 +50,9 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
-import { rattachementsCalls } from '../rattachements/calls.ts'
+import { callsDuSuivi, rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
-import { lireAccuseDepot } from '../requetes/accuse.ts'
-import { lireBordereau } from '../requetes/bordereau.ts'
 import {
   enregistrerBrouillon,
   getBrouillon,
@@ -66,7 +65,7 @@ import {
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
 import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
-import { retirerRequete } from '../requetes/retrait.ts'
+import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { appelsDuCalendrier } from '../suivi/calendrier.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
@@ -144,9 +143,9 @@ export const calls = {
   lirePieceRecue,
   listerDemandes,
   ...appelsDeReponse,
-  retirerRequete,
-  lireBordereau,
-  lireAccuseDepot,
+  ...callsDuDeclarant,
+  ...callsDuSuivi,
+  ...callsDeFin,
   ...appelsDuGreffe,
   ...appelsDesSignataires,
   listerFile,

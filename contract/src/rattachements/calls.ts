@@ -2,6 +2,7 @@ import { appelsDeDemande } from './demande.ts'
 import { appelsDeDemandeDuGreffe } from './demande-greffe.ts'
 import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
 import { lireSuccession, passerLaMain } from './succession.ts'
+import { arreterSuivi, listerSuivies, suivreAssociation } from './suivre.ts'
 import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
 
 /** The calls on the users of an association: requests for attachment, invitations, rights. */
@@ -18,3 +19,6 @@ export const rattachementsCalls = {
   lireSuccession,
   passerLaMain,
 }
+
+/** The calls of who follows an association. */
+export const callsDuSuivi = { suivreAssociation, listerSuivies, arreterSuivi }

@@ -41,6 +41,8 @@ export const getAssociation = call({
     inscritsLe: z.record(text, orNull),
     juridiction: z.object({ id: text, libelle: text }),
     rattachement: Rattachement,
+    /** Whether this reader follows the association. */
+    suivie: z.boolean(),
     /** Whether this reader administers the users: with `gestion`, or as the court (PERM-12, STAFF-17). */
     administre: z.boolean(),
     /** Whether anybody at all administers the users of the association (SHEET-13). */

@@ -55,6 +55,8 @@ export const listerFile = call({
         tribunal: text,
         datePreEnregistrement: text,
         agent: z.nullable(z.object({ prenom: text, nom: text })),
+        /** An attached person contests it, and the court has not answered. */
+        contestee: z.boolean(),
         /** The nearest. */
         echeance: z.nullable(Horloge),
         /** What stands in the way of its receipt; empty where it may be delivered. */

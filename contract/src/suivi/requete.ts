@@ -46,6 +46,11 @@ export const getRequete = call({
     datePreEnregistrement: text,
     dateOrdonnancement: orNull,
     ...ouElleEnEst,
+    /** Whether this reader may contest it now; what they contested, and the answer of the court (`texte` null once erased). */
+    contestation: z.object({
+      possible: z.boolean(),
+      faite: z.nullable(z.object({ le: text, reponse: z.nullable(z.object({ le: text, texte: orNull })) })),
+    }),
     etapes: z.array(Etape),
     /** Half of what this court decides of this type takes fewer days; null once decided, or when too few were. */
     delaiHabituel: z.nullable(z.number()),

@@ -7,6 +7,7 @@ import { textesSupport } from './textes-support.ts'
 const compte = (changes: Partial<SituationCompte> = {}): SituationCompte => ({
   uuid: 'elle',
   etat: 'ACTIF',
+  ferme: false,
   authorities: ['USAGER'],
   aUnMotPasse: true,
   secondFacteur: false,

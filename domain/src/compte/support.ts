@@ -17,6 +17,8 @@ export type ActeSupport = (typeof actesSupport)[number]
 export interface SituationCompte {
   uuid: string
   etat: 'INACTIF' | 'ACTIF' | 'DESACTIVE'
+  /** Its person has ended it: nothing is left to reopen. */
+  ferme: boolean
   authorities: readonly string[]
   /** The person has chosen a password. */
   aUnMotPasse: boolean
@@ -34,7 +36,7 @@ const surLEtat: Record<ActeSupport, (compte: SituationCompte) => string | false>
   REINITIALISATION: ({ etat }) => (etat === 'INACTIF' && raisons.pasEncoreActif) || (etat === 'DESACTIVE' && raisons.desactive),
   DESACTIVATION: ({ etat, dernierAdministrateur }) =>
     (etat === 'DESACTIVE' && raisons.desactive) || (dernierAdministrateur && raisons.dernierAdministrateur),
-  REACTIVATION: ({ etat }) => etat !== 'DESACTIVE' && raisons.pasDesactive,
+  REACTIVATION: ({ etat, ferme }) => (ferme && raisons.ferme) || (etat !== 'DESACTIVE' && raisons.pasDesactive),
   FIN_SESSIONS: () => false,
   RETRAIT_SECOND_FACTEUR: ({ secondFacteur }) => !secondFacteur && raisons.sansSecondFacteur,
   DROITS: () => false,

@@ -3,6 +3,7 @@ export const textesSupport = {
   dejaActif: 'Ce compte est déjà actif.',
   pasEncoreActif: "Ce compte n'est pas encore actif : renvoyez plutôt le courriel d'activation.",
   desactive: 'Ce compte est désactivé.',
+  ferme: 'Ce compte a été supprimé par sa personne : rien ne peut le rouvrir.',
   pasDesactive: "Ce compte n'est pas désactivé.",
   sansSecondFacteur: "Aucune application de connexion n'est enregistrée pour ce compte.",
   adresseNonConfirmee: "Ce compte n'est pas encore actif : des droits pourront lui être donnés quand la personne l'aura activé.",

@@ -36,15 +36,16 @@ import { demandesRattachementRoutes } from '../rattachements/demande/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
 import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
-import { tableauDeBordRoutes } from '../registre/tableau-de-bord.ts'
 import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
+import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
 import { requetesRoutes } from '../requetes/depot/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
+import { finCompteRoutes } from './fin-compte/routes.ts'
 import { demonstrationRoutes } from './demonstration.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { courrielsRoutes } from './administration/courriels.ts'
@@ -143,8 +144,9 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   demandesRattachementRoutes(door)
   numerisationRoutes(door)
   extraitRoutes(door)
+  suivreRoutes(door)
+  finCompteRoutes(door)
   registreRoutes(door)
-  tableauDeBordRoutes(door)
   demonstrationRoutes(door)
   pagesRoutes(door)
   reglagesRoutes(door)

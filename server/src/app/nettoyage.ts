@@ -8,18 +8,20 @@ import { purgerPiecesIdentite } from '../rattachements/demande/purger.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
 import { oublierPieces } from '../pieces/oublier.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
+import { annoncerRestants } from '../rattachements/suivre/annoncer.ts'
 import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { oublierSecurite } from '../core/securite.ts'
 
 const oneDay = 86_400_000
 
-/** Once a day: files that no committed row names, whatever is past its time (threats §9, retention), and who is to be reminded of a demand. */
+/** Once a day: files that no committed row names, whatever is past its time (threats §9, retention), who is to be reminded of a demand or told of a change. */
 export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jobs' | 'settings'>): Promise<void> => {
   const { db, store, now } = office
   const instant = now()
   const olderThan = new Date(instant.getTime() - oneDay)
   await nettoyerBrouillons(office, instant)
   await rappelerDemandes(office, instant)
+  await annoncerRestants(office, instant)
   await oublierPieces(db, instant)
   await purgerPiecesIdentite(db, instant)
   await oublierFichiersOrphelins(db, olderThan)

@@ -28,6 +28,7 @@ export const ouvrirSession = async (
     .insertInto('session')
     .values({ id, compte, ouverte_le: now, vue_le: breve ? null : now, terminee_le: null, ...provenance })
     .execute()
+  if (!breve) await db.updateTable('compte').set({ vu_le: now }).where('uuid', '=', compte).execute()
 }
 
 /** Notes that a session has just been used, its tokens refreshed; answers the seconds it has left however much it is used, null once ended. */

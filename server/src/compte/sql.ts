@@ -34,6 +34,7 @@ export const insererCompte = async (
       code_postal: codePostal,
       mot_passe: motPasse,
       cree_le: now,
+      vu_le: now,
       ...options,
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())

@@ -86,3 +86,14 @@ export const defautDeLigne = (previous: string, { id: _, texte, chaine, ...line 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const link = (previous: string, line: Record<string, unknown>): string => sha256(previous + canonicalJson(line))
+
+/** The free texts of one subject, which may name a person, are erased; the chain keeps their hash. */
+export const effacerTextesDuSujet = async (trx: Trx, sujet: Sujet, sujetId: string): Promise<void> => {
+  await trx
+    .updateTable('acte')
+    .set({ texte: null })
+    .where('sujet', '=', sujet)
+    .where('sujet_id', '=', sujetId)
+    .where('texte', 'is not', null)
+    .execute()
+}

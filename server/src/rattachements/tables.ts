@@ -28,9 +28,19 @@ export interface InvitationTable {
   fin: ColumnType<string | null, string | null | undefined, never>
 }
 
+/** Who follows which association: `annoncee` the latest version they know of, `code` what stops it from a mail. */
+export interface SuiviAssociationTable {
+  compte: string
+  association: string
+  depuis: Date
+  annoncee: number
+  code: string
+}
+
 declare module '../core/tables.ts' {
   interface Database {
     rattachement: RattachementTable
     invitation: InvitationTable
+    suivi_association: SuiviAssociationTable
   }
 }

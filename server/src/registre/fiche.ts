@@ -12,6 +12,7 @@ import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { numerisationPour } from '../numerisation/numerisation.ts'
+import { suit } from '../rattachements/suivre/sql.ts'
 import { demandesDe } from '../rattachements/demande/sql.ts'
 import { invitationsDe } from '../rattachements/invitation/sql.ts'
 import { usagersDe } from '../rattachements/utilisateurs/sql.ts'
@@ -47,6 +48,7 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
       au: (await findFinDeVersion(db, numero, version.ordre))?.toISOString() ?? null,
     },
     inscritsLe: Object.fromEntries(inscritsDepuis(await directionsDe(db, numero, version.ordre))),
+    suivie: await suit(db, user.uuid, numero),
     juridiction: { id, libelle },
     numerisation: await numerisationPour(db, user, association, lecteur),
     referencePapier: referencePapier(association),

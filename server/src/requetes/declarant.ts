@@ -1,14 +1,18 @@
 import { lireAccuseDepot } from 'contract/requetes/accuse'
 import { lireBordereau } from 'contract/requetes/bordereau'
+import { contesterRequete } from 'contract/requetes/contestation'
 import { retirerRequete } from 'contract/requetes/retrait'
 import type { Door } from '../core/door.ts'
 import { donnerAccuseDepot } from './accuse/donner.ts'
 import { donnerBordereau } from './bordereau/donner.ts'
+import { contester } from './contestation/contester.ts'
 import { retirer } from './retrait/retirer.ts'
 
-/** What the declarant does of a request once it is filed (STATE-14, FINAL-06). */
+/** What the declarant and the attached do of a request once it is filed (STATE-14, FINAL-06). */
 export const declarantRoutes = (door: Door): void => {
   door.serve(retirerRequete, ({ params }, { user, ...office }) => retirer(office, user, params.numero))
+
+  door.serve(contesterRequete, ({ params, body }, { user, ...office }) => contester(office, user, params.numero, body.motif))
 
   door.serve(lireBordereau, ({ params }, { user, ...office }) => donnerBordereau(office, user, params.numero))
 

@@ -20,9 +20,11 @@ export const prevenir = async (
   { requete, instant }: Pick<Dossier, 'requete' | 'instant'>,
   { quoi, tribunal, courriel }: Nouvelle,
 ): Promise<void> => {
-  const { email } = await getCompte(trx, requete.compte)
+  const { email, ferme_le: fermeLe } = await getCompte(trx, requete.compte)
   const declarant = requete.depot.declarant.email
-  const destinataires = declarant && declarant.toLowerCase() !== email.toLowerCase() ? [email, declarant] : [email]
+  const autre = declarant && declarant.toLowerCase() !== email.toLowerCase() ? [declarant] : []
+  // Who closed their account has no address any more.
+  const destinataires = fermeLe ? autre : [email, ...autre]
   const pied = textesCourriel.piedTribunal(tribunal, { courriel: settings.COURRIEL_SUPPORT })
   for (const destinataire of destinataires) {
     await envoyerCourriel(trx, jobs, instant, {

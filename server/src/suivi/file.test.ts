@@ -219,6 +219,7 @@ describe('a row', () => {
         tribunal: 'Tribunal judiciaire de Colmar',
         datePreEnregistrement: '2026-11-20T11:00:00.000Z',
         agent: { prenom: 'Aloïse', nom: 'Greffenbach' },
+        contestee: false,
         echeance: { le: '2026-11-25', delai: 'RECEPISSE', source: 'Code de procédure civile, annexe, art. 30-1' },
         recepisse: ['le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026'],
       },

@@ -38,6 +38,7 @@ export const listerFile = async (
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
+      contestee: situation.contestations.length > 0,
       echeance: situation.horloges[0] ?? null,
       // Neither who signs nor what may be corrected stands in its way.
       recepisse: obstacles('RECEPISSE', {

@@ -13,6 +13,8 @@ import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { cleDesCodes } from '../pieces/code.ts'
 import { lettresAttendues } from '../pieces/attendues.ts'
+import { findRattachement } from '../rattachements/sql.ts'
+import { contestationDe } from '../requetes/contestation/dire.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
 import { documentsCommuniques, marquerVus } from './documents-sql.ts'
@@ -28,13 +30,15 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
   if (!found) throw notFound()
   const { depot, siege, base, deposant, droitDeDeposer, tribunal, ...requete } = found
   const aujourdhui = jourDeParis(instant)
-  const actes = (await journalDe(db, numero)).map(({ acte }) => acte)
+  const journal = await journalDe(db, numero)
+  const actes = journal.map(({ acte }) => acte)
   const situation = situationDe({ ...requete, base }, actes, aujourdhui)
   const { id, libelle } = await getTribunal(db, tribunal)
   const documents = await documentsCommuniques(db, lecteur, [numero])
   const nouveaux = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
   await marquerVus(db, lecteur, nouveaux, instant)
   const suite = ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui, await cleDesCodes(db))
+  const rattache = requete.association !== null && (await findRattachement(db, requete.association, lecteur)) !== undefined
   const attendue = await lettresAttendues(db, numero, suite.demandesPieces)
   return {
     ...requete,
@@ -42,6 +46,7 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
     tribunal: { id, libelle },
     datePreEnregistrement: requete.datePreEnregistrement.toISOString(),
     ...suite,
+    contestation: contestationDe({ uuid: lecteur.uuid, rattache, deposant }, { ...requete, base, ...situation }, journal),
     etapes: etapesDeRequete({ ...requete, base }, situation, aujourdhui),
     delaiHabituel: requete.etat === 'EN_COURS' ? await delaiHabituel(db, { type: requete.type, tribunal, aujourdhui }) : null,
     documents: parPriorite(

@@ -6,8 +6,12 @@ import { ouvrirSession } from '../../src/compte/sessions.ts'
 import { captcha, motPasse } from '../accounts.ts'
 import { someone } from '../people.ts'
 import { type Line, notAdministrators, type Sent } from './line.ts'
-import { persons, users } from './persons.ts'
+import { revenir } from './revenir.ts'
+import { type Person, persons, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
+
+/** Whoever acts for the State loses that before they may close their account. */
+const agents: Person[] = ['clerk', 'otherClerk', 'administrator']
 
 /** An act of the support on somebody's account, an ordinary active one but for these columns. */
 const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DESACTIVE'; totp_cle?: string } = {}): Line => ({
@@ -61,6 +65,17 @@ export const compteLines = {
     },
   },
   confirmerEmail: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'CHANGEMENT_EMAIL') } }) },
+  exporterDonnees: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  getFermeture: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  fermerCompte: {
+    allowed: users.filter((person) => !agents.includes(person)),
+    forbidden: ['activation', ...agents],
+    async send(world) {
+      await revenir(world)
+      await withKnownPassword(world)
+      return { payload: { motPasse } }
+    },
+  },
   listerSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   terminerSession: {
     allowed: ['both'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { someone } from '../people.ts'
+import { someone, type Someone } from '../people.ts'
 import { courtOnly, type Line, type Sent } from './line.ts'
 import type { World } from './world.ts'
 
@@ -32,6 +32,19 @@ export const greffeRequeteLines = {
   REPONSE_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, reponse: 'PAS_D_OPPOSITION' })),
   OPPOSITION_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, motif: 'Objet contraire à la loi pénale.' })),
   LEVEE_OPPOSITION: act('OPPOSITION', () => ({ le, motif: 'Le préfet se désiste.' })),
+  LEVEE_CONTESTATION: {
+    ...act(null),
+    async send(world) {
+      const numero = await world.filedOn()
+      const motif = 'Sans accord.'
+      const { app, people } = world
+      const post = (url: string, { bearer }: Someone, payload: object) => app.inject({ method: 'POST', url, headers: bearer, payload })
+      await post(`/api/greffe/requete/${numero}/prise-en-charge`, people.clerk, { version: 1 })
+      await post(`/api/requete/${numero}/contestation`, people.both, { motif })
+      return { params: { numero }, payload: { version: 3, motif } }
+    },
+    missing: () => ({ params: nobodyFiled, payload: { version: 1, motif: 'Sans accord.' } }),
+  },
   CORRECTION: act('COMMUNIQUEE_PREFET', () => ({ corrige: 3, motif: "La lettre n'est pas partie." })),
   RECEPTION_STATUTS: act(null, () => ({ le })),
   RENVOI_STATUTS: {

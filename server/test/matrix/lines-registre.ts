@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
+import { someone } from '../people.ts'
 import type { Line } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 
@@ -41,6 +43,23 @@ export const registreLines = {
     // The association of the fixtures is not conforming: nobody has an extract of it.
     send: async (world) => ({ params: { numero: (await world.fresh()).numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
+  },
+  suivreAssociation: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: ({ numero }) => ({ params: { numero }, payload: { suivre: true } }),
+    missing: () => ({ params: { numero: 'STR999999' }, payload: { suivre: true } }),
+  },
+  listerSuivies: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  // The link of a mail, whoever opens it.
+  arreterSuivi: {
+    allowed: persons,
+    async send(world) {
+      const { uuid } = await someone(world)
+      await commencerASuivre(world.db, uuid, world.numero, world.now())
+      const { code } = await world.db.selectFrom('suivi_association').select('code').where('compte', '=', uuid).executeTakeFirstOrThrow()
+      return { payload: { code } }
+    },
   },
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },
   dashboardAssociation: { allowed: users, forbidden: ['activation'], send: () => ({}) },

@@ -92,6 +92,13 @@ export const suiviLines = {
     send: async (world) => ({ params: { numero: await world.filedOn() } }),
     missing: () => ({ params: { numero: inconnu } }),
   },
+  // Who filed it is none of the persons.
+  contesterRequete: {
+    allowed: attached,
+    forbidden: ['clerk', 'activation'],
+    send: async (world) => ({ params: { numero: await world.filedOn() }, payload: { motif: 'Sans accord.' } }),
+    missing: () => ({ params: { numero: inconnu }, payload: { motif: 'Sans accord.' } }),
+  },
   // Of a creation, which no association attaches anybody to yet.
   lireBordereau: {
     allowed: ['clerk'],

@@ -33,8 +33,9 @@ const refusal = ({ forbidden = [] }: Line, person: Person): number => {
 const leaked = (line: Line, person: Person, body: string): Canary[] =>
   (Object.keys(canaries) as Canary[]).filter((canary) => body.includes(canaries[canary]) && !line.reads?.[canary]?.includes(person))
 
-// Logout ends the sessions of the others: last.
-const ordered = callNames.toSorted((a, b) => Number(a === 'logout') - Number(b === 'logout'))
+// The end of an account, then a logout, end the sessions of the others: last.
+const last = ['fermerCompte', 'logout']
+const ordered = callNames.toSorted((a, b) => last.indexOf(a) - last.indexOf(b))
 
 test('every call has its line and every line its call', () => {
   expect(Object.keys(lines).toSorted()).toEqual(callNames.toSorted())

@@ -10,6 +10,7 @@ import { Loading } from '../core/widgets/Loading.tsx'
 import { extraitPages } from '../extrait/pages.ts'
 import { numerisationGreffePages } from '../numerisation/pages-greffe.ts'
 import { piecesPages } from '../pieces/pages.ts'
+import { suivrePages } from '../rattachements/suivre/pages.ts'
 import { rattachementsPages } from '../rattachements/pages.ts'
 import { registrePages } from '../registre/pages.ts'
 import { registreGreffePages } from '../registre/pages-greffe.ts'
@@ -36,6 +37,7 @@ const routeTree = rootRoute.addChildren([
     ...suiviPages,
     ...greffePages,
     ...numerisationGreffePages,
+    ...suivrePages,
     ...rattachementsPages,
     ...registrePages,
     ...registreGreffePages,

@@ -21,6 +21,7 @@ const passages = [
   '/utilisateur/finalisation',
   '/utilisateur/motdepasseoublie',
   '/utilisateur/nouvelle-adresse',
+  '/suivi/arret',
   '/demonstration/courriels',
 ]
 

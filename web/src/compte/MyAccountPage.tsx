@@ -3,6 +3,7 @@ import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import { CredentialsSection } from './CredentialsSection.tsx'
+import { DataSection } from './DataSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { useUser } from './use-user.ts'
@@ -14,6 +15,7 @@ const Account = ({ utilisateur }: { utilisateur: Utilisateur }) => (
     <CredentialsSection email={utilisateur.email} />
     <DetailsSection utilisateur={utilisateur} />
     <SessionsSection />
+    <DataSection />
   </WithKept>
 )
 

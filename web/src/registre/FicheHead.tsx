@@ -1,7 +1,9 @@
 import { textesAssociations } from 'domain/registre/textes-associations'
 import { textesFiche } from 'domain/registre/textes-fiche'
+import { textesSuivre } from 'domain/rattachements/textes-suivre'
 import { Badge } from '../core/widgets/Badge.tsx'
 import type { DemandeNumerisation } from '../numerisation/use-numerisation.ts'
+import { FollowButton } from '../rattachements/suivre/FollowButton.tsx'
 import { CourtLink } from './CourtLink.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { FicheActions } from './FicheActions.tsx'
@@ -10,7 +12,7 @@ import './fiche-head.css'
 
 /** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */
 export const FicheHead = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
-  const { association, juridiction, rattachement, referencePapier } = data
+  const { association, juridiction, rattachement, referencePapier, suivie } = data
   const { numero, etatAssociation, informations } = association
   const { codePostal, commune } = informations.adresse
   return (
@@ -24,6 +26,10 @@ export const FicheHead = ({ data, demande }: { data: FicheData; demande: Demande
         <CourtLink numero={numero} tribunal={juridiction.id} />
       </p>
       <FicheActions data={data} demande={demande} />
+      <div className="fiche-head__follow">
+        {suivie && <p>{textesSuivre.suivie}</p>}
+        <FollowButton numero={numero} followed={suivie} />
+      </div>
     </div>
   )
 }

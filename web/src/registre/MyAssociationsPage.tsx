@@ -6,6 +6,7 @@ import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { Followed } from '../rattachements/suivre/Followed.tsx'
 import { Drafts } from '../requetes/brouillon/Drafts.tsx'
 import { AssociationCard } from './AssociationCard.tsx'
 import { sortAssociations } from './my-associations.ts'
@@ -37,6 +38,7 @@ export const MyAssociationsPage = () => {
           </CardList>
         )}
       </Fetched>
+      <Followed />
     </Page>
   )
 }

@@ -52,6 +52,7 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
       return [avis.titre, <PaymentForm key={asking} {...given} />]
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':
+    case 'LEVEE_CONTESTATION':
       return [textesDesActes[asking].nom, <ReasonForm key={asking} acte={asking} {...given} />]
     case null:
       return ['', null]

@@ -4,6 +4,7 @@ import { textesRequetes } from 'domain/requetes/textes'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { UndeliveredMails } from './demandes/UndeliveredMails.tsx'
 import { sortOf, type DossierData } from './dossier.ts'
+import { ContestedAlert } from './ContestedAlert.tsx'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 
 /** What must be known before the rest: where the request ended, and whom no mail reached. */
@@ -17,6 +18,7 @@ export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
       {association !== null && registered && (
         <RegisteredAlert association={association} denomination={denomination} sort={sortOf(dossier)} takesFocus={wasOpen} />
       )}
+      <ContestedAlert dossier={dossier} />
       {retrait !== null && (
         <Alert level="info" title={textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)} />
       )}

@@ -10,6 +10,7 @@ import { DueDay } from '../pieces/DueDay.tsx'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { ReceivedLink } from '../requetes/ReceivedLink.tsx'
 import { Communicated } from './Communicated.tsx'
+import { Contest } from './Contest.tsx'
 import { RefusedMails } from './RefusedMails.tsx'
 import { Standing } from './Standing.tsx'
 import { Steps } from './Steps.tsx'
@@ -48,7 +49,8 @@ const Filed = ({ request }: { request: RequestData }) => {
 
 /** One request for who follows it (screens.md §7): where it stands, what comes, what the court sent, what was filed; and what may still be done. */
 export const Request = ({ request }: { request: RequestData }) => {
-  const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses, demandesPieces } = request
+  const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses, demandesPieces, contestation } =
+    request
   const [justWithdrawn, setJustWithdrawn] = useState(false)
   return (
     <>
@@ -59,6 +61,7 @@ export const Request = ({ request }: { request: RequestData }) => {
           {textes.ouEnEst}
         </h2>
         <Standing request={request} justWithdrawn={justWithdrawn && !retirable} />
+        <Contest numero={numero} contest={contestation} />
         {demandesPieces.map((demand) => (
           <p key={demand.code} className="request__ways">
             <ReplyLink demand={demand} className="fr-btn">

@@ -61,7 +61,7 @@ export const actsShown = ({ journal, obstacles, auPrefet }: Pick<DossierData, 'j
   // An opposition is lifted before anything is decided.
   const way: readonly ActeDuGreffe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path
   const [next = path.find((acte) => !done.includes(acte))] = open('REJET', ...way)
-  const also = [...open('RECEPISSE'), ...open('DEMANDE')]
+  const also = [...(done.includes('CONTESTATION') ? open('LEVEE_CONTESTATION') : []), ...open('RECEPISSE'), ...open('DEMANDE')]
   if (next === undefined || next === 'INSCRIPTION') return ['INSCRIPTION', ...also]
   return [next, ...(next === 'REJET' ? open('ABANDON_REJET') : []), ...also, 'INSCRIPTION']
 }
@@ -71,6 +71,7 @@ const elsewhere: readonly ActeDuGreffe[] = [
   ...pathOf(true),
   'RECEPISSE',
   'LEVEE_OPPOSITION',
+  'LEVEE_CONTESTATION',
   'DEMANDE',
   'VALIDATION',
   'REOUVERTURE',
@@ -83,3 +84,9 @@ export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles
   actesDuGreffe
     .filter((acte) => !elsewhere.includes(acte) && obstacles[acte].length === 0)
     .filter((acte) => (acte !== 'REMISE' || collegues.length > 0) && (acte !== 'ABANDON_REJET' || obstacles.REJET.length > 0))
+
+/** What attached persons contest and the court has not answered, oldest first. */
+export const contested = ({ journal, etat }: Pick<DossierData, 'journal' | 'etat'>) => {
+  const answered = journal.findLast(({ type }) => type === 'LEVEE_CONTESTATION')?.rang ?? 0
+  return etat === 'EN_COURS' ? journal.filter(({ type, rang }) => type === 'CONTESTATION' && rang > answered) : []
+}

@@ -22,7 +22,7 @@ export const suiviPages = [
     getParentRoute: () => dataRoute,
     path: '/requete/detail/$numero',
     beforeLoad: connecte,
-    validateSearch: searchOf('liste'),
+    validateSearch: searchOf('liste', 'contester'),
     component: lazyRouteComponent(() => import('./RequestPage.tsx'), 'RequestPage'),
   }),
   createRoute({

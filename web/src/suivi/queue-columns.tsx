@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formaterInstant } from 'domain/core/jour'
+import { textesContestation } from 'domain/requetes/textes-contestation'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { TickBox } from '../core/form/TickBox.tsx'
@@ -15,13 +16,14 @@ const columns: Column<QueueRow>[] = [
   {
     title: colonnes.requete,
     champ: 'numero',
-    cell: ({ numero, type }) => (
+    cell: ({ numero, type, contestee }) => (
       <>
         {/* The file keeps in its address the queue, sort and page it was opened from. */}
         <Link to="/greffe/requete/$numero" params={{ numero }} search={true}>
           {textesEspaceGreffe.ouvrir(numero)}
         </Link>
         <span className="cell-line">{types[type]}</span>
+        {contestee && <span className="fr-badge fr-badge--warning fr-badge--sm">{textesContestation.greffe.badge}</span>}
       </>
     ),
   },

@@ -46,6 +46,7 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
     case 'RENVOI_STATUTS':
     case 'OPPOSITION_PREFET':
     case 'LEVEE_OPPOSITION':
+    case 'LEVEE_CONTESTATION':
     case 'RESTITUTION':
     case 'COMMUNICATION_PREFET':
       return { type, le }

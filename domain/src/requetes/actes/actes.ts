@@ -5,8 +5,10 @@ import { communicationPrefet } from './communication-prefet.ts'
 import { correction } from './correction.ts'
 import type { DefinitionActe } from './definition.ts'
 import { demande } from './demande.ts'
+import { contestation } from './contestation.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
+import { leveeContestation } from './levee-contestation.ts'
 import { leveeOpposition } from './levee-opposition.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
 import { projetRejet } from './projet-rejet.ts'
@@ -51,6 +53,8 @@ export const Acte = z.discriminatedUnion('type', [
   receptionObservations.schema,
   abandonRejet.schema,
   avisFinsPaiement.schema,
+  contestation.schema,
+  leveeContestation.schema,
 ])
 export type Acte = z.output<typeof Acte>
 export type TypeActe = Acte['type']
@@ -84,6 +88,8 @@ export const definitions = {
   RECEPTION_OBSERVATIONS: receptionObservations,
   ABANDON_REJET: abandonRejet,
   AVIS_FINS_PAIEMENT: avisFinsPaiement,
+  CONTESTATION: contestation,
+  LEVEE_CONTESTATION: leveeContestation,
 } satisfies { [T in TypeActe]: Definition<T> }
 
 export const typesActe = Object.keys(definitions) as TypeActe[]

@@ -3,6 +3,7 @@ import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
+import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
@@ -30,7 +31,7 @@ export const inscription = definirActe({
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
   reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
-  obstacles: ({ signataires }) => (signataires ? [] : [mots.sansSignataire]),
+  obstacles: ({ signataires, contestations }) => [...(signataires ? [] : [mots.sansSignataire]), ...contestees(contestations)],
   horsEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {
     if (!communiqueeLe) return textesGreffe.obstacles.nonCommuniquee
     if (opposeeLe) return mots.opposition(formaterJour(opposeeLe))

@@ -10,7 +10,7 @@ import type { SituationGreffe } from './definition.ts'
 const raisons = textesGreffe.obstacles
 
 /** Acts a clerk does on a request. */
-export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'RETRAIT' | 'REPONSE'>
+export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'RETRAIT' | 'REPONSE' | 'CONTESTATION'>
 export const actesDuGreffe = typesActe.filter((type): type is ActeDuGreffe => definitionDe(type).chemin !== null)
 
 /** Those that ask the clerk something before they are recorded. */

@@ -48,6 +48,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     statutsRenvoyesLe: null,
     observationsJusquau: null,
     observationsLe: null,
+    contestations: [],
     demandes: [],
     ensuite: null,
     horloges: [],

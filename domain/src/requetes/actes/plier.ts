@@ -23,6 +23,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   inscriteLe: null,
   decideeLe: null,
   retrait: null,
+  contestations: [],
   statutsRecusLe: null,
   statutsRenvoyesLe: null,
   observationsJusquau: null,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
+import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
 import { clore, lettre } from './demandes.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'
@@ -36,8 +37,9 @@ export const rejet = definirActe({
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
   reduire: ({ le }, situation) => ({ ...clore(situation, le, 'CLOSE'), decideeLe: le, ensuite: null }),
-  obstacles: ({ signataires, etape }) => [
+  obstacles: ({ signataires, etape, contestations }) => [
     ...(signataires ? [] : [textesDesActes.INSCRIPTION.sansSignataire]),
+    ...contestees(contestations),
     ...(etape === 'EXAMEN' ? [mots.sansProjet] : []),
   ],
   horsEtape: () => mots.sansProjet,

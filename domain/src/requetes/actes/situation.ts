@@ -52,6 +52,8 @@ export interface Situation {
   decideeLe: JourCalendaire | null
   /** When its declarant took it back, and who did. */
   retrait: { le: JourCalendaire; par: { prenom: string; nom: string } } | null
+  /** What attached persons contest and the court has not answered, oldest first: nothing is decided meanwhile. */
+  contestations: readonly { le: JourCalendaire; par: { prenom: string; nom: string } }[]
   /** The signed paper statutes of a creation (STAFF-05): last received, and sent back since. */
   statutsRecusLe: JourCalendaire | null
   statutsRenvoyesLe: JourCalendaire | null

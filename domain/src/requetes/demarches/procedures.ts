@@ -9,11 +9,11 @@ export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
   delais: readonly Delai[]
 }
 
-/** Before the decision: the receipt is delivered without moving the file, and its declarant may take it back (design.md §5). */
-const ouverte = { RECEPISSE: ICI, RETRAIT: 'RETIREE' } as const
+/** Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back (design.md §5). */
+const ouverte = { RECEPISSE: ICI, CONTESTATION: ICI, RETRAIT: 'RETIREE' } as const
 
 /** Who holds the file changes, mistakes are corrected, without moving it. */
-const suivi = { ...ouverte, PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, CORRECTION: ICI } as const
+const suivi = { ...ouverte, PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, LEVEE_CONTESTATION: ICI, CORRECTION: ICI } as const
 
 /** What the court asks its declarant before it decides, and its project to reject: each interrupts, and gives back the stage it took from. */
 const demandes = { DEMANDE: 'ATTENTE_PIECES' } as const

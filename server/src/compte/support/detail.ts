@@ -26,7 +26,7 @@ export const lireCompte = async (db: Db, now: Date, uuid: string) => {
     findCourrielsDe(db, compte.email),
     findActesDuCompte(db, uuid),
   ])
-  const { aUnMotPasse, secondFacteur } = situationDe(compte)
+  const { aUnMotPasse, secondFacteur, ferme } = situationDe(compte)
   const ecrits = actes.flatMap(({ type, contenu }) => (type === 'DROITS' ? [contenu as unknown as DroitsEcrits] : []))
   const nommes = await tribunauxDe(
     db,
@@ -39,6 +39,7 @@ export const lireCompte = async (db: Db, now: Date, uuid: string) => {
     tribunaux,
     aUnMotPasse,
     secondFacteur,
+    ferme,
     creeLe: compte.cree_le.toISOString(),
     sessions: sessions.map(({ ouverte_le, vue_le, ...session }) => ({
       ...session,

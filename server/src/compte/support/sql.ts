@@ -26,9 +26,10 @@ export const findCompteDuSupport = (db: Db, uuid: string) => compte(db, uuid).ex
 export type CompteDuSupport = NonNullable<Awaited<ReturnType<typeof findCompteDuSupport>>>
 
 /** The account as the rules of the support see it. */
-export const situationDe = ({ mot_passe, totp_cle, ...same }: CompteDuSupport): SituationCompte => ({
+export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: CompteDuSupport): SituationCompte => ({
   ...same,
   aUnMotPasse: mot_passe !== null,
+  ferme: ferme_le !== null,
   secondFacteur: totp_cle !== null,
 })
 

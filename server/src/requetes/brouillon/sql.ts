@@ -155,3 +155,8 @@ export const prendreAAvertir = async (trx: Trx, avant: Date) => {
   }
   return avertis
 }
+
+/** Every draft of an account that ends, what has become a request too: nobody takes it up again. */
+export const oublierBrouillonsDe = async (trx: Trx, compte: string): Promise<void> => {
+  await trx.deleteFrom('brouillon').where('compte', '=', compte).execute()
+}

@@ -16,6 +16,7 @@ import { classer, verrouiller } from '../brouillon/sql.ts'
 import { findAccuse } from './accuse.ts'
 import { type AssociationVisee, associationVisee } from './association.ts'
 import { annoncerDepot } from './annoncer.ts'
+import { avertirRattaches } from '../contestation/avertir.ts'
 import { recevable } from './recevable.ts'
 import { empreinteDe } from './empreinte.ts'
 import { type DepotAEnregistrer, enregistrer } from './enregistrer.ts'
@@ -107,7 +108,9 @@ const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, { visee, .
   const enregistre = await enregistrer(trx, { ...depot, association: visee?.numero ?? null, base })
   // What it was typed in has become a request (design §6).
   if (depot.cle !== null) await classer(trx, user.uuid, depot.cle, enregistre.numero)
-  await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type: depot.demarche.type })
+  const { type } = depot.demarche
+  await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type })
+  if (visee) await avertirRattaches(trx, { jobs, settings }, { ...depot, ...enregistre, type, association: visee.numero, qui: user })
   const accuse = await findAccuse(trx, depot)
   if (!accuse) throw new Error('a filing just written was not found')
   return accuse

@@ -12,6 +12,7 @@ import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal, type Tribunal } from '../../core/reference/sql.ts'
 import { rattacher } from '../../rattachements/rattacher.ts'
+import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
 import { rendreActes, uuidsDesActes } from './rendre.ts'
 import { annoncerInscription } from './annoncer.ts'
 import { attribuer, documentsDesActes, documentsDesAnnexes, statutsRemplaces } from './documents.ts'
@@ -68,6 +69,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
     // Who brings an association into being administers it (design §5); whoever files on it does already.
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
     if (!versions) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
+    await annoncerChangements(trx, office, numero, instant)
     await annoncerInscription(trx, office, dossier, { numero, le, tribunal: tribunal.libelle })
     return acte
   })

@@ -8,6 +8,7 @@ import type { Personne } from '../../core/personne.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
+import { leverContestation } from '../contestation/lever.ts'
 import { rejeter } from '../rejet/rejeter.ts'
 import type { ActeDit, Effets } from './acte-dit.ts'
 import { annoncerOpposition } from './annoncer-opposition.ts'
@@ -19,6 +20,7 @@ const effets: Effets = {
   LEVEE_OPPOSITION: annoncerOpposition,
   INSCRIPTION: (office, dossier, { fait }) => inscrire(office, dossier, fait),
   REJET: rejeter,
+  LEVEE_CONTESTATION: leverContestation,
 }
 
 interface Demande {

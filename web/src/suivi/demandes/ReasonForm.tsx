@@ -1,13 +1,20 @@
 import { appelsDuGreffe } from 'contract/requetes/greffe'
 import { textes } from 'domain/core/textes'
+import { textesContestation } from 'domain/requetes/textes-contestation'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import type { ActProps } from '../dossier.ts'
 import { useActForm } from './use-act-form.ts'
 
-/** Takes a demand or a project of rejection back, and why; the declarant is told that nothing is expected any more. */
-export const ReasonForm = ({ acte, dossier, acts, typed, onClose }: ActProps & { acte: 'RETRAIT_DEMANDE' | 'ABANDON_REJET' }) => {
+/** Takes a demand or a project of rejection back, or lifts what is contested, and why; whom it concerns is told. */
+export const ReasonForm = ({
+  acte,
+  dossier,
+  acts,
+  typed,
+  onClose,
+}: ActProps & { acte: 'RETRAIT_DEMANDE' | 'ABANDON_REJET' | 'LEVEE_CONTESTATION' }) => {
   const form = useActForm(typed, acte, { motif: '' }, ({ motif }) =>
     motif.trim() === '' ? [{ field: 'motif', defaultMessage: textes.champObligatoire }] : [],
   )
@@ -20,6 +27,7 @@ export const ReasonForm = ({ acte, dossier, acts, typed, onClose }: ActProps & {
   }
   return (
     <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={bouton}>
+      {acte === 'LEVEE_CONTESTATION' && <p>{textesContestation.greffe.aide}</p>}
       <TextArea name="motif" label={label} />
     </DialogForm>
   )

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { motPasseSaisi } from 'domain/compte/mot-passe'
+import { call } from '../core/call.ts'
+
+const text = z.string()
+
+export const exporterDonnees = call({
+  method: 'GET',
+  path: '/api/utilisateur/donnees',
+  acces: 'connecte',
+  summary: 'What the service holds of the person, in a JSON file whose names are words.',
+  produces: ['application/json'],
+})
+
+export const getFermeture = call({
+  method: 'GET',
+  path: '/api/utilisateur/fermeture',
+  acces: 'connecte',
+  summary: 'What the end of the account would do, and what stands in its way.',
+  answer: z.object({
+    obstacles: z.array(text),
+    brouillons: z.number(),
+    rattachements: z.number(),
+    /** The associations whose users nobody else administers. */
+    dernieres: z.array(z.object({ numero: text, nom: text })),
+  }),
+})
+
+export const fermerCompte = call({
+  method: 'POST',
+  path: '/api/utilisateur/fermeture',
+  acces: 'connecte',
+  summary: 'Ends the account: the person is erased, their attachments and sessions end; what the register keeps names a uuid only.',
+  body: z.strictObject({ motPasse: motPasseSaisi }),
+})
+
+/** The calls of one's data and of the end of an account. */
+export const callsDeFin = { exporterDonnees, getFermeture, fermerCompte }

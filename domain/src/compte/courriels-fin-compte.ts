@@ -1,0 +1,24 @@
+import type { CourrielRedige } from '../core/courriel.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesFinCompte } from './textes-fin-compte.ts'
+
+const mots = textesFinCompte.courriels
+
+/** The last mail to who had an account: it is closed, as they asked. */
+export const courrielFerme = (): CourrielRedige => ({
+  sujet: mots.ferme,
+  paragraphes: [mots.fermeTexte, textesFinCompte.fermeture.garde],
+})
+
+interface SansGestion {
+  numero: string
+  nom: string
+  /** Page of its sheet. */
+  fiche: string
+}
+
+/** Nobody administers the users of an association any more: told to its other users and to its court. */
+export const courrielSansGestion = ({ numero, nom, fiche }: SansGestion): CourrielRedige => ({
+  sujet: mots.sansGestion(nom),
+  paragraphes: [mots.sansGestionTexte(nom, numero), textesCourriel.voie(mots.fiche, fiche)],
+})

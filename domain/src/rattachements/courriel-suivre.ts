@@ -1,0 +1,35 @@
+import { libelleEtatAssociation } from '../association/etats.ts'
+import { libelleEvenement, type TypeEvenement } from '../association/evenements.ts'
+import type { EtatAssociation } from '../association/etats.ts'
+import type { CourrielRedige } from '../core/courriel.ts'
+import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesSuivre } from './textes-suivre.ts'
+
+const mots = textesSuivre.courriel
+
+interface VersionAnnoncee {
+  numero: string
+  denomination: string
+  evenement: TypeEvenement
+  etat: EtatAssociation
+  le: JourCalendaire
+}
+
+/** What makes a version without changing what the register says: nobody who follows is told of it. */
+const sansChangement: readonly TypeEvenement[] = ['INSTANTANE']
+export const estUnChangement = (evenement: TypeEvenement): boolean => !sansChangement.includes(evenement)
+
+/** A registered change, told to who follows: what anybody reads on the sheet, and nothing else; `arret` stops it without signing in. */
+export const courrielChangement = (
+  { numero, denomination, evenement, etat, le }: VersionAnnoncee,
+  { fiche, arret }: { fiche: string; arret: string },
+): CourrielRedige => ({
+  sujet: mots.sujet(denomination),
+  paragraphes: [
+    mots.changement(libelleEvenement(evenement), formaterJour(le)),
+    [mots.nom(denomination, numero), mots.etat(libelleEtatAssociation(etat))].join('\n'),
+    textesCourriel.voie(mots.voir, fiche),
+    textesCourriel.voie(mots.arreter, arret),
+  ],
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { lesActes, unAgent, unRetrait } from '../exemples.ts'
+import { obstaclesContestation, refusDeContester } from '../obstacles-contestation.ts'
+import type { Acte } from './actes.ts'
+import { obstacles } from './obstacles.ts'
+import { situationDe } from './plier.ts'
+
+const modification = { type: 'MODIFICATION', sousTypes: ['ADMINISTRATIF' as const], base: 1 } as const
+const prise = lesActes().slice(0, 2)
+const contestation = (nom: string): Acte => ({ type: 'CONTESTATION', le: '2026-11-24', par: { prenom: 'Odile', nom } })
+const levee: Acte = { type: 'LEVEE_CONTESTATION', le: '2026-11-25' }
+const au = (actes: readonly Acte[]) => ({
+  ...situationDe(modification, actes, '2026-11-26'),
+  ...modification,
+  agent: unAgent().uuid,
+  signataires: true,
+  corrigibles: [],
+})
+
+test('a contested request is decided in no way, each contest said, until all that stands is lifted at once', () => {
+  const contestee = au([...prise, contestation('Rapp'), contestation('Kern')])
+  const dits = ['Rapp', 'Kern'].map((nom) => `la requête est contestée par Odile ${nom} depuis le 24/11/2026`)
+  expect(obstacles('INSCRIPTION', contestee)).toEqual(dits)
+  for (const dit of dits) expect(obstacles('REJET', contestee)).toContain(dit)
+  expect(obstacles('LEVEE_CONTESTATION', contestee)).toEqual([])
+  // The rest goes on.
+  for (const acte of ['DEMANDE', 'PROJET_REJET', 'RECEPISSE', 'RESTITUTION'] as const) expect(obstacles(acte, contestee)).toEqual([])
+  const apres = au([...prise, contestation('Rapp'), contestation('Kern'), levee])
+  expect(obstacles('INSCRIPTION', apres)).toEqual([])
+  expect(obstacles('LEVEE_CONTESTATION', apres)).toEqual(["aucune contestation n'est en cours"])
+})
+
+test('contested again by somebody else once lifted, it waits again', () => {
+  const encore = au([...prise, contestation('Rapp'), levee, contestation('Kern')])
+  expect(obstacles('INSCRIPTION', encore)).toEqual(['la requête est contestée par Odile Kern depuis le 24/11/2026'])
+})
+
+test('a contest moves neither the stage nor the clocks', () => {
+  const { contestations: _, ...avant } = au(prise)
+  const { contestations: __, ...apres } = au([...prise, contestation('Rapp')])
+  expect(apres).toEqual(avant)
+})
+
+test('only an attached person who did not file it contests, before the decision, once', () => {
+  expect(refusDeContester({ rattache: true, deposant: false })).toBeNull()
+  expect(refusDeContester({ rattache: false, deposant: false })).toContain('rattachées')
+  expect(refusDeContester({ rattache: true, deposant: true })).toContain('la retirer')
+  expect(obstaclesContestation(au(prise.slice(0, 1)), false)).toEqual([])
+  expect(obstaclesContestation(au(prise), true)).toEqual(['Vous avez déjà contesté cette requête.'])
+  expect(obstaclesContestation(au([...prise, unRetrait()]), false)).toEqual(["Cette requête n'est plus en cours."])
+})

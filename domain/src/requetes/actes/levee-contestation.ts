@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { corpsObligatoire } from '../../core/texte.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+const mots = textesDesActes.LEVEE_CONTESTATION
+
+/** The court answers what is contested, all that stands at once: the request may be decided again, one way or the other (docs/decisions/0054). */
+export const leveeContestation = definirActe({
+  schema: z.object(communs('LEVEE_CONTESTATION')),
+  summary: 'Lifts what attached persons contest of a filing, and says why: they are told by mail.',
+  textes: mots,
+  chemin: 'levee-contestation',
+  saisie: { motif: corpsObligatoire(4000) },
+  faire: (_, { aujourdhui }) => ({ type: 'LEVEE_CONTESTATION', le: aujourdhui }),
+  texte: ({ motif }) => motif,
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: () => ({ contestations: [] }),
+  obstacles: ({ contestations }) => (contestations.length > 0 ? [] : [mots.sansContestation]),
+})

@@ -1,0 +1,55 @@
+import type { CourrielRedige } from '../core/courriel.ts'
+import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesContestation } from './textes-contestation.ts'
+import { textesCourrielsRequete } from './textes-courriels.ts'
+import { libelleTypeRequete, type TypeRequete } from './types.ts'
+
+const mots = textesContestation.courriels
+
+/** Where who contests reads the request, and opens the dialog at once. */
+export const lienPourContester = (page: string): string => `${page}?contester=oui`
+
+interface Contestee {
+  numero: string
+  denomination: string
+  le: JourCalendaire
+  /** First name and name of who filed, or of who contests. */
+  qui: string
+  /** Page of the request, for who reads the mail. */
+  lien: string
+}
+
+/** A filing on an association, told to whoever is attached to it and did not do it (MAIL-07, contest). */
+export const courrielAvis = ({ numero, denomination, le, qui, lien, type }: Contestee & { type: TypeRequete }): CourrielRedige => ({
+  sujet: mots.avis(libelleTypeRequete(type), denomination),
+  paragraphes: [
+    mots.deposee(qui, libelleTypeRequete(type), numero, formaterJour(le)),
+    textesCourrielsRequete.association(denomination),
+    mots.accord,
+    textesCourriel.voie(textesContestation.bouton, lienPourContester(lien)),
+    textesCourriel.voie(mots.suivre, lien),
+  ],
+})
+
+/** A filing contested, told to the clerks who instruct it. */
+export const courrielContestation = ({ numero, denomination, le, qui, lien, motif }: Contestee & { motif: string }): CourrielRedige => ({
+  sujet: mots.greffe(numero),
+  paragraphes: [
+    mots.contestee(qui, formaterJour(le), numero),
+    mots.motif(motif),
+    textesCourrielsRequete.association(denomination),
+    textesCourriel.voie(mots.dossier, lien),
+  ],
+})
+
+/** What the court answered, told to who contested. */
+export const courrielLevee = ({ numero, denomination, le, motif, lien }: Omit<Contestee, 'qui'> & { motif: string }): CourrielRedige => ({
+  sujet: mots.levee(numero),
+  paragraphes: [
+    mots.leveeLe(numero, formaterJour(le)),
+    mots.motif(motif),
+    textesCourrielsRequete.association(denomination),
+    textesCourriel.voie(mots.suivre, lien),
+  ],
+})

@@ -1,0 +1,42 @@
+import { courrielFerme, courrielSansGestion } from 'domain/compte/courriels-fin-compte'
+import { ecrire } from '../../compte/ecrire.ts'
+import { effacerCompte } from '../../compte/fermer.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { toutDetacher } from '../../rattachements/fin/detacher.ts'
+import { alerterGreffe, prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
+import { oublierBrouillonsDe } from '../../requetes/brouillon/sql.ts'
+
+type Poste = Pick<Office, 'jobs' | 'settings' | 'now'>
+
+interface AssociationSansGestion {
+  numero: string
+  nom: string
+  tribunal: string
+}
+
+/** Tells the other users of an association and its court that nobody administers it any more. */
+const direSansGestion = async (
+  trx: Trx,
+  office: Poste,
+  { numero, nom, tribunal: id }: AssociationSansGestion,
+  compte: string,
+): Promise<void> => {
+  const { libelle } = await getTribunal(trx, id)
+  const courriel = courrielSansGestion({ numero, nom, fiche: `${office.settings.baseUrl}/association/${numero}` })
+  const evenement = `association/${numero}/sans-gestion/compte/${compte}`
+  const avis = { evenement, courriel, tribunal: { id, libelle }, instant: office.now() }
+  await prevenirRattaches(trx, office, numero, compte, avis)
+  await alerterGreffe(trx, office, null, avis)
+}
+
+/** Ends an account across the capabilities, in one transaction: what it was to associations, its drafts, its person (issue 13). */
+export const terminerCompte = async (trx: Trx, office: Poste, { uuid, email }: { uuid: string; email: string }): Promise<void> => {
+  const instant = office.now()
+  await ecrire(trx, office, uuid, email, courrielFerme())
+  const rattachements = await toutDetacher(trx, uuid, instant)
+  await oublierBrouillonsDe(trx, uuid)
+  await effacerCompte(trx, uuid, instant)
+  for (const { derniere, ...association } of rattachements) if (derniere) await direSansGestion(trx, office, association, uuid)
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { motPasse, withPassword } from '../../../test/accounts.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { commencerASuivre } from '../../rattachements/suivre/sql.ts'
+
+const office = await testOffice()
+const { app, db } = office
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+
+const lire = (url: string, { bearer }: Someone) => app.inject({ url, headers: bearer })
+const fermer = (qui: Someone, mot = motPasse) =>
+  app.inject({ method: 'POST', url: '/api/utilisateur/fermeture', headers: qui.bearer, payload: { motPasse: mot } })
+const compte = (uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
+const courriels = async (destinataire: string) =>
+  (await db.selectFrom('courriel').select('sujet').where('destinataire', '=', destinataire).execute()).map(({ sujet }) =>
+    sujet.replaceAll('\u00a0', ' '),
+  )
+
+test("a person's data are given in a file whose names are words: account, attachments, requests, follows, acts; nobody else's", async () => {
+  const elle = await withPassword(office, { prenom: 'Aloïse', nom: 'Rapp' })
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }] })
+  await uneRequeteSur(office, { association: numero, compte: elle.uuid, numero: 'R26007001' })
+  await commencerASuivre(db, elle.uuid, numero, office.now())
+  const answer = await lire('/api/utilisateur/donnees', elle)
+  expect(answer.headers['content-disposition']).toContain('mes-donnees-2026-11-20.json')
+  const donnees = answer.json()
+  expect(donnees).toMatchObject({
+    Compte: { Prénom: 'Aloïse', Nom: 'Rapp', 'Adresse courriel': elle.email },
+    Rattachements: [{ Association: numero, 'Peut déposer': true }],
+    'Requêtes déposées': [{ Numéro: 'R26007001', Contenu: expect.any(Object) }],
+    'Associations suivies': [{ Numéro: numero }],
+    Sessions: [expect.any(Object)],
+    Actes: [expect.objectContaining({ Dossier: 'requete R26007001' })],
+  })
+  expect((await lire('/api/utilisateur/donnees', await someone(office))).body).not.toContain('R26007001')
+})
+
+test('an account ends at once and whole: the person erased, the register kept, the address free, who is concerned told', async () => {
+  const elle = await withPassword(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+  const reste = await someone(office)
+  const { numero } = await uneAssociationInscrite(office, {
+    rattaches: [{ personne: elle }, { personne: reste, gestion: false }],
+  })
+  await uneRequeteSur(office, { association: numero, compte: elle.uuid, numero: 'R26007002', etat: 'INSCRITE' })
+  await commencerASuivre(db, elle.uuid, numero, office.now())
+  expect((await lire('/api/utilisateur/fermeture', elle)).json()).toEqual({
+    obstacles: [],
+    brouillons: 0,
+    rattachements: 1,
+    dernieres: [{ numero, nom: 'Association chorale de Mittelbruch' }],
+  })
+  expect((await fermer(elle, 'pas le bon mot')).json()).toMatchObject({ errors: [{ field: 'motPasse' }] })
+  expect((await compte(elle.uuid)).etat).toBe('ACTIF')
+  expect((await fermer(elle)).statusCode).toBe(204)
+
+  expect((await lire('/api/utilisateur/fermeture', elle)).statusCode).toBe(401)
+  const apres = await compte(elle.uuid)
+  expect(JSON.stringify(apres)).not.toMatch(/Odile|Mittelbrucher/)
+  expect(apres).toMatchObject({ etat: 'DESACTIVE', mot_passe: null, email: `${elle.uuid}@compte-supprime.invalid` })
+  expect(await courriels(elle.email)).toContain('Votre compte est supprimé')
+  const sansGestion = "Utilisateurs de l'association Association chorale de Mittelbruch"
+  expect(await courriels(reste.email)).toContain(sansGestion)
+  expect(await courriels(greffier.email)).toContain(sansGestion)
+  expect(await db.selectFrom('suivi_association').select('code').where('compte', '=', elle.uuid).execute()).toEqual([])
+  const fins = (await actesDe(db, 'association', numero)).filter(({ type }) => type === 'FIN_RATTACHEMENT')
+  expect(fins).toMatchObject([{ auteur: elle.uuid, contenu: { compte: elle.uuid } }])
+  for (const [sujet, id] of [
+    ['compte', elle.uuid],
+    ['association', numero],
+    ['requete', 'R26007002'],
+  ] as const)
+    expect(await chaineRompue(db, sujet, id)).toBeNull()
+  // What was filed stays, under the uuid.
+  expect(await db.selectFrom('requete').select('compte').where('numero', '=', 'R26007002').executeTakeFirst()).toEqual({
+    compte: elle.uuid,
+  })
+  await db.updateTable('compte').set({ email: elle.email }).where('uuid', '=', reste.uuid).execute()
+})
+
+test('an account with a request under way, or rights of the court, does not end', async () => {
+  const elle = await withPassword(office)
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }] })
+  await uneRequeteSur(office, { association: numero, compte: elle.uuid, numero: 'R26007003' })
+  expect(await fermer(elle).then((answer) => answer.json())).toMatchObject({
+    globalErrors: [{ defaultMessage: expect.stringContaining('R26007003') }],
+  })
+  expect((await compte(elle.uuid)).etat).toBe('ACTIF')
+  const agent = await withPassword(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-COLMAR'] })
+  expect((await fermer(agent)).statusCode).toBe(403)
+})

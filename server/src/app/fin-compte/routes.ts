@@ -1,0 +1,38 @@
+import { exporterDonnees, fermerCompte, getFermeture } from 'contract/compte/fin'
+import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { exigerMotPasse } from '../../compte/exiger-mot-passe.ts'
+import { verrouillerSessions } from '../../compte/sessions.ts'
+import { getCompte, verrouillerCompte } from '../../compte/sql.ts'
+import type { Door } from '../../core/door.ts'
+import { precondition, Refusal } from '../../core/refusal.ts'
+import { donneesDe } from './donnees.ts'
+import { terminerCompte } from './fermer.ts'
+import { situationFermeture } from './situation.ts'
+
+/** One's data and the end of one's account: what every capability holds of a person, composed here. */
+export const finCompteRoutes = (door: Door): void => {
+  door.serve(exporterDonnees, async (_, { db, user, now }) => {
+    const donnees = Buffer.from(JSON.stringify(await donneesDe(db, user.uuid, now()), null, 2))
+    const nom = textesFinCompte.export.nomDuFichier(jourDeParis(now()))
+    return { download: donnees, type: 'application/json', nom, taille: donnees.length }
+  })
+
+  door.serve(getFermeture, (_, { db, user }) => situationFermeture(db, user.uuid, user.aujourdhui))
+
+  door.serve(fermerCompte, async ({ body }, context) => {
+    const { db, user } = context
+    if (user.authorities.some((authority) => authority !== 'USAGER')) throw new Refusal(403, textesFinCompte.fermeture.agent)
+    await exigerMotPasse(context, body.motPasse, 'motPasse')
+    await db.transaction().execute(async (trx) => {
+      await verrouillerSessions(trx, user.uuid)
+      await verrouillerCompte(trx, user.uuid)
+      const { obstacles } = await situationFermeture(trx, user.uuid, user.aujourdhui)
+      if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
+      const { uuid, email, etat } = await getCompte(trx, user.uuid)
+      // Asked twice at once: it is closed.
+      if (etat === 'ACTIF') await terminerCompte(trx, context, { uuid, email })
+    })
+  })
+}

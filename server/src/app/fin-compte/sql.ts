@@ -1,0 +1,78 @@
+import '../../compte/tables.ts'
+import '../../rattachements/demande/tables.ts'
+import '../../rattachements/tables.ts'
+import '../../requetes/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../core/database.ts'
+
+export const requetesEnCoursDe = async (db: Db, compte: string): Promise<string[]> =>
+  (
+    await db.selectFrom('requete').select('numero').where('compte', '=', compte).where('etat', '=', 'EN_COURS').orderBy('numero').execute()
+  ).map(({ numero }) => numero)
+
+export const brouillonsDuCompte = (db: Db, compte: string) =>
+  db
+    .selectFrom('brouillon')
+    .select(['type', 'association', 'denomination', 'contenu', 'enregistre_le as enregistreLe', 'requete'])
+    .where('compte', '=', compte)
+    .orderBy('enregistre_le')
+    .execute()
+
+export const requetesDuCompte = (db: Db, compte: string) =>
+  db
+    .selectFrom('requete')
+    .select(['numero', 'type', 'etat', 'denomination', 'association', 'depot', 'date_pre_enregistrement as deposeeLe'])
+    .where('compte', '=', compte)
+    .orderBy('date_pre_enregistrement')
+    .execute()
+
+/** Every attachment an account has had. */
+export const tousRattachementsDe = (db: Db, compte: string) =>
+  db
+    .selectFrom('rattachement')
+    .select(['association', 'fonction', 'gestion', 'depot', 'cree_le as du', 'termine_le as au'])
+    .where('compte', '=', compte)
+    .orderBy('cree_le')
+    .execute()
+
+export const invitationsPour = (db: Db, email: string) =>
+  db
+    .selectFrom('invitation')
+    .select(['association', 'fonction', 'gestion', 'depot', 'statut', 'envoyee_le as envoyeeLe'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy('envoyee_le')
+    .execute()
+
+export const demandesDuCompte = (db: Db, compte: string) =>
+  db
+    .selectFrom('demande_rattachement')
+    .select(['association', 'fonction', 'statut', 'demandee_le as demandeeLe'])
+    .where('compte', '=', compte)
+    .orderBy('demandee_le')
+    .execute()
+
+/** The mails sent to an address: their texts are erased after a month, their subjects stay. */
+export const courrielsPour = (db: Db, email: string) =>
+  db
+    .selectFrom('courriel')
+    .select(['sujet', 'cree_le as le', 'envoye_le as envoyeLe'])
+    .where(sql`lower(destinataire)`, '=', email.toLowerCase())
+    .orderBy('cree_le')
+    .execute()
+
+export const sessionsDuCompte = (db: Db, compte: string) =>
+  db
+    .selectFrom('session')
+    .select(['ouverte_le as ouverteLe', 'navigateur', 'adresse'])
+    .where('compte', '=', compte)
+    .orderBy('ouverte_le')
+    .execute()
+
+/** What an account has done, as the journal of acts has it. */
+export const actesDuCompte = (db: Db, compte: string) =>
+  db
+    .selectFrom('acte')
+    .select(['sujet', 'sujet_id as sujetId', 'type', 'instant', 'texte'])
+    .where('auteur', '=', compte)
+    .orderBy('id')
+    .execute()

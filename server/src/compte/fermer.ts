@@ -1,0 +1,29 @@
+import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import './tables.ts'
+import { effacerTextesDuSujet, enregistrerActe } from '../core/actes.ts'
+import type { Trx } from '../core/database.ts'
+import { consigner } from '../core/securite.ts'
+import { oublierAttente } from './second-facteur/attente.ts'
+import { terminerSessions } from './sessions.ts'
+
+/** An address nobody has (RFC 2606): the one the account had is free from now on. */
+const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
+
+/**
+ * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13).
+ */
+export const effacerCompte = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
+  const vide = { adresse: null, complement_adresse: null, code_postal: null, ville: null, mot_passe: null, totp_cle: null, totp_pas: null }
+  await terminerSessions(trx, instant, { compte: uuid })
+  await trx
+    .updateTable('compte')
+    .set({ ...vide, ...textesFinCompte.efface, email: adresseEffacee(uuid), etat: 'DESACTIVE', ferme_le: instant })
+    .where('uuid', '=', uuid)
+    .execute()
+  await trx.updateTable('session').set({ navigateur: null, adresse: null }).where('compte', '=', uuid).execute()
+  await trx.deleteFrom('lien').where('compte', '=', uuid).execute()
+  await oublierAttente(trx, { compte: uuid })
+  await effacerTextesDuSujet(trx, 'compte', uuid)
+  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'FERMETURE', instant, auteur: uuid })
+  await consigner(trx, instant, { type: 'COMPTE_FERME', compte: uuid })
+}

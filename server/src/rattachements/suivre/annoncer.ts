@@ -1,0 +1,36 @@
+import { jourDeParis } from 'domain/core/jour'
+import { courrielChangement, estUnChangement } from 'domain/rattachements/courriel-suivre'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { ecrireATous } from '../prevenir/prevenir.ts'
+import { aPrevenir, noterAnnoncee } from './sql.ts'
+
+type Poste = Pick<Office, 'jobs' | 'settings'>
+
+/**
+ * Mails who follows what the register has changed since they were last told, once per version: what a request brought, in its own transaction;
+ * what the court did by itself, at night. Nobody is told of an association they were not following then.
+ */
+export const annoncerChangements = async (trx: Trx, poste: Poste, association: string | null, instant: Date): Promise<void> => {
+  for (const { compte, code, email, ordre, evenement, etat, creeLe, tribunal: id, ...laquelle } of await aPrevenir(trx, association)) {
+    await noterAnnoncee(trx, compte, laquelle.numero, ordre)
+    if (!estUnChangement(evenement)) continue
+    const { baseUrl } = poste.settings
+    const courriel = courrielChangement(
+      { ...laquelle, evenement, etat, le: jourDeParis(creeLe) },
+      { fiche: `${baseUrl}/association/${laquelle.numero}`, arret: `${baseUrl}/suivi/arret?code=${code}` },
+    )
+    const { libelle } = await getTribunal(trx, id)
+    await ecrireATous(trx, poste, [email], {
+      evenement: `association/${laquelle.numero}/version/${ordre}`,
+      courriel,
+      tribunal: { id, libelle },
+      instant,
+    })
+  }
+}
+
+/** What the night tells: the changes nobody has been told of yet. */
+export const annoncerRestants = (office: Pick<Office, 'db' | 'jobs' | 'settings'>, instant: Date): Promise<void> =>
+  office.db.transaction().execute((trx) => annoncerChangements(trx, office, null, instant))

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { testOffice } from '../../../test/office.ts'
+import { auGreffe } from '../../../test/greffe-association.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { uneVersion } from '../../../test/versions.ts'
+import { annoncerRestants } from './annoncer.ts'
+
+const office = await testOffice()
+const { app, db, now } = office
+const [curieuse, autre, ferme] = await Promise.all([someone(office), someone(office), someone(office)])
+const greffe = auGreffe(office, await clerk(office, 'TJ-STRASBOURG'))
+
+const suivre = async (numero: string, qui: Someone, oui = true) =>
+  (await app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: qui.bearer, payload: { suivre: oui } })).statusCode
+const arreter = (code: string) => app.inject({ method: 'POST', url: '/api/suivi/arret', payload: { code } })
+const suivies = async (qui: Someone) =>
+  (await app.inject({ url: '/api/utilisateur/suivies', headers: qui.bearer })).json<{ numero: string }[]>().map(({ numero }) => numero)
+const fiche = async (numero: string, qui: Someone) =>
+  (await app.inject({ url: `/api/association/${numero}`, headers: qui.bearer })).json<{ suivie: boolean }>()
+const nuit = () => annoncerRestants(office, now())
+const courriels = async (numero: string, qui: Someone) =>
+  (
+    await db
+      .selectFrom('courriel')
+      .select(['evenement', 'sujet', 'texte'])
+      .where('evenement', 'like', `association/${numero}/%`)
+      .where('destinataire', '=', qui.email)
+      .orderBy('evenement')
+      .execute()
+  ).map((courriel) => ({ ...courriel, texte: courriel.texte.replaceAll('\u00a0', ' ') }))
+const codeDans = (texte: string): string => /\/suivi\/arret\?code=(\S+)/.exec(texte)?.[1] ?? ''
+
+test('who follows an association gets a mail at each registered change since, once, and one gesture stops it', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  await uneVersion(office, numero, (contenu) => contenu)
+  for (let fois = 0; fois < 2; fois += 1) expect(await suivre(numero, curieuse)).toBe(204)
+  expect([(await fiche(numero, curieuse)).suivie, (await fiche(numero, autre)).suivie]).toEqual([true, false])
+  expect(await suivies(curieuse)).toEqual([numero])
+  await nuit()
+  expect(await courriels(numero, curieuse)).toEqual([])
+
+  await uneVersion(office, numero, (contenu) => contenu)
+  await uneVersion(office, numero, (contenu) => contenu)
+  for (let fois = 0; fois < 2; fois += 1) await nuit()
+  const recus = await courriels(numero, curieuse)
+  expect(recus.map(({ evenement }) => evenement)).toEqual([3, 4].map((ordre) => `association/${numero}/version/${ordre}`))
+  expect(recus[0]?.texte).toContain('Le registre a changé le 20/11/2026')
+  expect(recus[0]?.texte).toContain(`${office.settings.baseUrl}/association/${numero}`)
+  expect(await courriels(numero, autre)).toEqual([])
+
+  expect(await suivre(numero, curieuse, false)).toBe(204)
+  await uneVersion(office, numero, (contenu) => contenu)
+  await nuit()
+  expect(await courriels(numero, curieuse)).toHaveLength(2)
+  expect(await suivies(curieuse)).toEqual([])
+})
+
+test('the link of each mail stops it without signing in, once; a code nobody was given stops nothing', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  for (const qui of [curieuse, autre]) await suivre(numero, qui)
+  await uneVersion(office, numero, (contenu) => contenu)
+  await nuit()
+  const code = codeDans((await courriels(numero, curieuse))[0]?.texte ?? '')
+  expect(code).toMatch(/^[\w-]{32}$/)
+  expect(code).not.toBe(codeDans((await courriels(numero, autre))[0]?.texte ?? ''))
+  expect((await arreter(`${code.slice(0, -1)}A${code.at(-1) === 'A' ? 'B' : ''}`)).statusCode).toBe(412)
+  expect((await arreter(code)).json()).toEqual({ denomination: 'Association chorale de Mittelbruch' })
+  expect((await arreter(code)).statusCode).toBe(412)
+  expect([await suivies(curieuse), await suivies(autre)]).toEqual([[], [numero]])
+})
+
+test('a copy of the register taken by the court changes nothing, and is told to nobody; a closed account is told of nothing', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  for (const qui of [curieuse, ferme]) await suivre(numero, qui)
+  await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', ferme.uuid).execute()
+  expect((await greffe.instantane(numero, 1)).status).toBe(200)
+  await nuit()
+  expect(await courriels(numero, curieuse)).toEqual([])
+  await uneVersion(office, numero, (contenu) => contenu)
+  await nuit()
+  expect(await courriels(numero, curieuse)).toHaveLength(1)
+  expect(await courriels(numero, ferme)).toEqual([])
+})
+
+test('an association that does not exist is followed by nobody', async () => {
+  expect(await suivre('STR999999', curieuse)).toBe(404)
+})

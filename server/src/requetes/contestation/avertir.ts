@@ -1,0 +1,26 @@
+import { jourDeParis } from 'domain/core/jour'
+import { courrielAvis } from 'domain/requetes/courriels-contestation'
+import type { TypeRequete } from 'domain/requetes/types'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
+
+interface Deposee {
+  numero: string
+  type: TypeRequete
+  association: string
+  denomination: string
+  tribunal: { id: string; libelle: string }
+  qui: Pick<Personne, 'uuid' | 'prenom' | 'nom'>
+  instant: Date
+}
+
+/** A filing on an association is told to whoever is attached to it, but who filed it: they may contest it (issue 13). */
+export const avertirRattaches = async (trx: Trx, office: Pick<Office, 'jobs' | 'settings'>, deposee: Deposee): Promise<void> => {
+  const { numero, type, association, denomination, tribunal, qui, instant } = deposee
+  const lien = pageDeRequete(office.settings, numero)
+  const courriel = courrielAvis({ numero, type, denomination, le: jourDeParis(instant), qui: `${qui.prenom} ${qui.nom}`, lien })
+  await prevenirRattaches(trx, office, association, qui.uuid, { evenement: `requete/${numero}/avis`, courriel, tribunal, instant })
+}

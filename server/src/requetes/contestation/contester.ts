@@ -1,0 +1,69 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { courrielContestation } from 'domain/requetes/courriels-contestation'
+import { obstaclesContestation, refusDeContester } from 'domain/requetes/obstacles-contestation'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { precondition, Refusal } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { alerterGreffe } from '../../rattachements/prevenir/prevenir.ts'
+import { findRattachement } from '../../rattachements/sql.ts'
+import { ajouterActe } from '../procedure/ajouter.ts'
+import { journalDe } from '../procedure/journal.ts'
+import { findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
+
+/**
+ * An attached person contests a filing, in one transaction, the request in hand: a decision at the same instant either precedes, and nothing is
+ * contested, or is refused. The same words sent twice are one contest, and succeed twice (goal R2).
+ */
+export const contester = (office: Office, qui: Personne, numero: string, motif: string): Promise<void> =>
+  office.db.transaction().execute(async (trx) => {
+    await verrouillerRequete(trx, numero)
+    const connue = await findRequeteConnue(trx, qui, numero)
+    if (!connue) throw notFound()
+    const { requete, lien } = connue
+    const rattache = requete.association !== null && (await findRattachement(trx, requete.association, qui)) !== undefined
+    const refus = refusDeContester({ rattache, deposant: lien.deposant })
+    if (refus) throw new Refusal(403, refus)
+
+    const journal = await journalDe(trx, numero)
+    const deja = journal.find(({ acte, compte }) => acte.type === 'CONTESTATION' && compte === qui.uuid)
+    if (deja?.texte === motif) return
+    const instant = office.now()
+    const le = jourDeParis(instant)
+    const { type, sousTypes, base } = requete
+    const situation = situationDe(
+      requete,
+      journal.map(({ acte }) => acte),
+      le,
+    )
+    const raisons = obstaclesContestation({ ...situation, type, sousTypes, base }, deja !== undefined)
+    if (raisons.length) throw precondition(textesRefus.etat, raisons)
+
+    const { prenom, nom } = qui
+    const contestation: Acte = { type: 'CONTESTATION', le, par: { prenom, nom } }
+    await ajouterActe(trx, { requete, journal, instant }, contestation, { auteur: qui.uuid, texte: motif })
+    await alerter(trx, office, { requete, qui, motif, le, instant, agent: situation.enCharge?.agent.uuid ?? null })
+  })
+
+interface Alerte {
+  requete: { numero: string; denomination: string; tribunal: string }
+  qui: Personne
+  motif: string
+  le: string
+  instant: Date
+  agent: string | null
+}
+
+const alerter = async (trx: Trx, office: Office, { requete, qui, motif, le, instant, agent }: Alerte): Promise<void> => {
+  const { numero, denomination } = requete
+  const { id, libelle } = await getTribunal(trx, requete.tribunal)
+  const lien = `${office.settings.baseUrl}/greffe/requete/${numero}`
+  const courriel = courrielContestation({ numero, denomination, le, qui: `${qui.prenom} ${qui.nom}`, lien, motif })
+  const evenement = `requete/${numero}/contestation/${qui.uuid}`
+  await alerterGreffe(trx, office, agent, { evenement, courriel, tribunal: { id, libelle }, instant })
+}

@@ -1,0 +1,20 @@
+import type { Situation } from 'domain/requetes/actes/situation'
+import { obstaclesContestation, refusDeContester } from 'domain/requetes/obstacles-contestation'
+import type { Objet } from 'domain/requetes/objet'
+import type { Ligne } from '../procedure/journal.ts'
+
+interface Lecteur {
+  uuid: string
+  rattache: boolean
+  deposant: boolean
+}
+
+/** Whether this reader may contest a request now; what they contested, and what the court answered. */
+export const contestationDe = (lecteur: Lecteur, requete: Objet & Situation, journal: readonly Ligne[]) => {
+  const mienne = journal.find(({ acte, compte }) => acte.type === 'CONTESTATION' && compte === lecteur.uuid)
+  const reponse = mienne && journal.find(({ rang, acte }) => acte.type === 'LEVEE_CONTESTATION' && rang > mienne.rang)
+  return {
+    possible: refusDeContester(lecteur) === null && obstaclesContestation(requete, mienne !== undefined).length === 0,
+    faite: mienne ? { le: mienne.acte.le, reponse: reponse ? { le: reponse.acte.le, texte: reponse.texte } : null } : null,
+  }
+}

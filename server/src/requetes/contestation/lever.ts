@@ -1,0 +1,41 @@
+import type { Acte } from 'domain/requetes/actes/actes'
+import { courrielLevee } from 'domain/requetes/courriels-contestation'
+import { getCompte } from '../../compte/sql.ts'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { ecrireATous } from '../../rattachements/prevenir/prevenir.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
+import type { ActeDit } from '../procedure/acte-dit.ts'
+import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
+import type { Ligne } from '../procedure/journal.ts'
+
+/** Who contests and has had no answer yet. */
+const sansReponse = (journal: readonly Ligne[]): string[] => {
+  const derniere = journal.findLast(({ acte }) => acte.type === 'LEVEE_CONTESTATION')?.rang ?? 0
+  return journal.flatMap(({ rang, acte, compte }) => (acte.type === 'CONTESTATION' && rang > derniere && compte ? [compte] : []))
+}
+
+/** The court lifts what is contested, and tells those who contested why. */
+export const leverContestation = async (
+  office: Office,
+  dossier: Dossier,
+  { fait, dit, texte }: ActeDit<'LEVEE_CONTESTATION'>,
+): Promise<Acte> => {
+  const { requete, journal, instant } = dossier
+  const { numero, denomination } = requete
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    const { id, libelle } = await getTribunal(trx, requete.tribunal)
+    const courriel = courrielLevee({ numero, denomination, le: fait.le, motif: dit.motif, lien: pageDeRequete(office.settings, numero) })
+    const comptes = await Promise.all(sansReponse(journal).map((uuid) => getCompte(trx, uuid)))
+    const evenement = `requete/${numero}/levee-contestation/${journal.length}`
+    const avis = { evenement, courriel, tribunal: { id, libelle }, instant }
+    await ecrireATous(
+      trx,
+      office,
+      comptes.map(({ email }) => email),
+      avis,
+    )
+  })
+  return fait
+}

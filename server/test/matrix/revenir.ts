@@ -1,0 +1,30 @@
+import type { World } from './world.ts'
+
+interface Avant {
+  comptes: { uuid: string; email: string; prenom: string; nom: string }[]
+  sessions: string[]
+  rattachements: string[]
+  demandes: string[]
+}
+let avant: Avant | undefined
+
+const lire = async ({ db }: World): Promise<Avant> => ({
+  comptes: await db.selectFrom('compte').select(['uuid', 'email', 'prenom', 'nom']).where('etat', '=', 'ACTIF').execute(),
+  sessions: (await db.selectFrom('session').select('id').where('terminee_le', 'is', null).execute()).map(({ id }) => id),
+  rattachements: (await db.selectFrom('rattachement').select('uuid').where('termine_le', 'is', null).execute()).map(({ uuid }) => uuid),
+  demandes: (await db.selectFrom('demande_rattachement').select('uuid').where('statut', '=', 'EN_COURS').execute()).map(({ uuid }) => uuid),
+})
+
+/** The persons of the table as they were before the first of them closed their account. */
+export const revenir = async (world: World): Promise<void> => {
+  avant ??= await lire(world)
+  const { comptes, sessions, rattachements, demandes } = avant
+  const { db } = world
+  for (const { uuid, ...same } of comptes) {
+    const revenu = { ...same, etat: 'ACTIF', ferme_le: null } as const
+    await db.updateTable('compte').set(revenu).where('uuid', '=', uuid).where('ferme_le', 'is not', null).execute()
+  }
+  await db.updateTable('session').set({ terminee_le: null }).where('id', 'in', sessions).execute()
+  await db.updateTable('rattachement').set({ termine_le: null }).where('uuid', 'in', rattachements).execute()
+  if (demandes.length > 0) await db.updateTable('demande_rattachement').set({ statut: 'EN_COURS' }).where('uuid', 'in', demandes).execute()
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { listerSuivies } from 'contract/rattachements/suivre'
+import { formaterJour } from 'domain/core/jour'
+import { textesSuivre as textes } from 'domain/rattachements/textes-suivre'
+import { useApi } from '../../core/api/use-api.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { Card } from '../../core/widgets/Card.tsx'
+import { CardList } from '../../core/widgets/CardList.tsx'
+import { FollowButton } from './FollowButton.tsx'
+
+/** The associations somebody follows, each with the way to stop; nothing when there is none. */
+export const Followed = () => {
+  const { data = [] } = useApi(listerSuivies, {})
+  const { heading, removed } = useFocusAfterRemoval()
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="suivies">
+      <h2 id="suivies" ref={heading} tabIndex={-1} className="fr-h4">
+        {textes.mesSuivies}
+      </h2>
+      <CardList items={data} keyOf={({ numero }) => numero}>
+        {({ numero, nom, depuis }) => (
+          <Card
+            level={3}
+            title={
+              <Link to="/association/$numero" params={{ numero }}>
+                {nom}
+              </Link>
+            }
+            actions={<FollowButton numero={numero} followed name={nom} onStopped={removed} />}
+          >
+            <p className="fr-text--sm">{textes.depuis(formaterJour(depuis))}</p>
+          </Card>
+        )}
+      </CardList>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { arreterSuivi } from 'contract/rattachements/suivre'
+import { textesSuivre } from 'domain/rattachements/textes-suivre'
+import { useCode } from '../../compte/use-code.ts'
+import { linesOf } from '../../core/acts/outcome.ts'
+import { useAct } from '../../core/acts/use-act.ts'
+import { ApiError } from '../../core/api/api-error.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { notify } from '../../core/notices/notices-store.ts'
+import { Alert } from '../../core/widgets/Alert.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+
+const { arret: textes } = textesSuivre
+
+const Refused = () => (
+  <Page key="refused" title={textes.titre} inError>
+    <Alert level="error" title={textes.lienMort} />
+    <p>
+      <Link to="/mes-associations" className="fr-link">
+        {textes.refaire}
+      </Link>
+    </p>
+  </Page>
+)
+
+/** The page of the link every mail about a followed association carries. Loading consumes nothing; the button stops, without signing in. */
+export const StopPage = () => {
+  const code = useCode()
+  const acts = useAct(textes.echec)
+  const [end, setEnd] = useState<{ denomination: string } | 'refused' | null>(code === '' ? 'refused' : null)
+  const stop = async () => {
+    const outcome = await acts.attempt(arreterSuivi, { body: { code } }, null)
+    if (outcome.kind === 'done') return setEnd(outcome.answer)
+    if (outcome.error instanceof ApiError && (outcome.error.status === 400 || outcome.error.status === 412)) setEnd('refused')
+    else notify('error', outcome.title, linesOf(outcome))
+  }
+  if (end === 'refused') return <Refused />
+  if (end !== null)
+    return (
+      <Page key="done" title={textes.fait(end.denomination)}>
+        <p>{textes.texte}</p>
+      </Page>
+    )
+  return (
+    <Page key="ask" title={textes.titre}>
+      <p>{textes.texte}</p>
+      <Button onClick={() => void stop()} busy={acts.busy}>
+        {textes.bouton}
+      </Button>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Answer } from 'contract/core/call'
+import type { getRequete } from 'contract/suivi/requete'
+import { formaterJour } from 'domain/core/jour'
+import { textesContestation as textes } from 'domain/requetes/textes-contestation'
+import { Dialog } from '../core/dialog/Dialog.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
+import { Button } from '../core/widgets/Button.tsx'
+import { ContestForm } from './ContestForm.tsx'
+import './contest.css'
+
+interface Props {
+  numero: string
+  contest: Answer<typeof getRequete>['contestation']
+}
+
+/** What an attached person says against a filing (MAIL-07): the way to say it, open at once from the link of the mail, then where it stands. */
+export const Contest = ({ numero, contest: { possible, faite } }: Props) => {
+  const { contester, ...search } = useSearch({ from: '/donnees/requete/detail/$numero' })
+  const navigate = useNavigate({ from: '/requete/detail/$numero' })
+  const [asking, setAsking] = useState(contester !== undefined)
+  const close = () => {
+    setAsking(false)
+    // Read again, the page does not ask a second time.
+    if (contester !== undefined) void navigate({ search, replace: true })
+  }
+  if (faite) {
+    const { le, reponse } = faite
+    if (!reponse) return <Alert level="info" title={textes.enCours(formaterJour(le))} />
+    return (
+      <Alert level="info" title={textes.repondue(formaterJour(le), formaterJour(reponse.le))}>
+        <p className="contested">{reponse.texte ?? textes.greffe.motifEfface}</p>
+      </Alert>
+    )
+  }
+  if (!possible) return null
+  return (
+    <>
+      <p>
+        <Button look="secondary" onClick={() => setAsking(true)}>
+          {textes.bouton}
+        </Button>
+      </p>
+      <Dialog open={asking} title={textes.titre(numero)} onClose={close}>
+        <ContestForm numero={numero} onClose={close} />
+      </Dialog>
+    </>
+  )
+}

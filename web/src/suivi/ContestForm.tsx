@@ -1,0 +1,23 @@
+import { contesterRequete } from 'contract/requetes/contestation'
+import { textes as communs } from 'domain/core/textes'
+import { textesContestation as textes } from 'domain/requetes/textes-contestation'
+import { DialogForm } from '../core/acts/DialogForm.tsx'
+import { useAct } from '../core/acts/use-act.ts'
+import { TextArea } from '../core/form/TextArea.tsx'
+import { useCheckedForm } from '../core/form/use-checked-form.ts'
+
+/** Why a filing is contested: said to the court, which decides nothing before its answer. */
+export const ContestForm = ({ numero, onClose }: { numero: string; onClose: () => void }) => {
+  const acts = useAct(textes.echec)
+  const form = useCheckedForm({ motif: '' }, ({ motif }) =>
+    motif.trim() === '' ? [{ field: 'motif', defaultMessage: communs.champObligatoire }] : [],
+  )
+  const send = (body: { motif: string }) => acts.attempt(contesterRequete, { params: { numero }, body }, () => textes.fait)
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.envoyer}>
+      <p>{textes.explication}</p>
+      <p>{textes.effet}</p>
+      <TextArea name="motif" label={textes.motif} />
+    </DialogForm>
+  )
+}
