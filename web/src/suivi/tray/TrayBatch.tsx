@@ -5,6 +5,7 @@ import { textesFile } from 'domain/suivi/textes-file'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
+import { BatchTold } from './BatchTold.tsx'
 import { BatchDay } from './BatchDay.tsx'
 import type { Batch, TrayRow } from './use-batch.ts'
 
@@ -44,6 +45,8 @@ export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRo
       <Dialog open={asking !== null} title={asking === null ? '' : textesDesActes[asking].nom} onClose={() => setAsking(null)}>
         {asking !== null && <BatchDay acte={asking} batch={batch} onClose={() => setAsking(null)} />}
       </Dialog>
+      {/* After the dialog, which must have let the focus go. */}
+      {batch.outcome !== null && asking === null && <BatchTold {...batch.outcome} />}
     </div>
   )
 }

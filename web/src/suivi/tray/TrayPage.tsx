@@ -8,7 +8,6 @@ import { ShortcutsHelp } from '../../core/shortcuts/ShortcutsHelp.tsx'
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'
 import { DataTable } from '../../core/table/DataTable.tsx'
 import { today } from '../../core/today.ts'
-import { BatchTold } from './BatchTold.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { trayColumns } from './tray-columns.tsx'
 import { currentNumero, focusSearch, moveBy, trayHelp } from './tray-keys.ts'
@@ -65,7 +64,6 @@ export const TrayPage = ({ otherQueues, ways }: Props) => {
       </div>
       <TrayTabs shown={vue} criteria={criteria} table={table} counts={counts} others={otherQueues} />
       <div className="tray">
-        {batch.outcome !== null && <BatchTold {...batch.outcome} />}
         <p role="status" className="fr-sr-only">
           {current && isNarrowed(criteria) && textesFile.trouves(current.totalRows)}
         </p>
