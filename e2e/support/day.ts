@@ -56,10 +56,11 @@ export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Pro
   try {
     const agent = await db.selectFrom('compte').select(['uuid', 'prenom', 'nom']).where('email', '=', email).executeTakeFirstOrThrow()
     const { compte } = await db.selectFrom('requete').select('compte').where('numero', '=', filed).executeTakeFirstOrThrow()
-    const fichiers = (await annexesDe(db, filed)).map(({ sha256, taille, mime, contenusActifs }) => ({
+    const kept = await annexesDe(db, filed)
+    const fichiers = kept.map(({ sha256, taille, contenusActifs }) => ({
       sha256,
       taille,
-      mime,
+      mime: 'application/pdf' as const,
       contenusActifs,
     }))
     for (const [kind, count, life] of kinds(agent))
