@@ -57,11 +57,11 @@ export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Pro
     const agent = await db.selectFrom('compte').select(['uuid', 'prenom', 'nom']).where('email', '=', email).executeTakeFirstOrThrow()
     const { compte } = await db.selectFrom('requete').select('compte').where('numero', '=', filed).executeTakeFirstOrThrow()
     const kept = await annexesDe(db, filed)
-    const fichiers = kept.map(({ sha256, taille, contenusActifs }) => ({
+    const fichiers = kept.map(({ sha256, taille }) => ({
       sha256,
       taille,
       mime: 'application/pdf' as const,
-      contenusActifs,
+      contenusActifs: [],
     }))
     for (const [kind, count, life] of kinds(agent))
       for (let i = 0; i < count; i += 1) {
