@@ -85,7 +85,7 @@ test('[STAFF-02] from a file one comes back to the queue, the sort and the page 
   expect([...new URL(page.url()).searchParams].toSorted()).toEqual([...new URL(address).searchParams].toSorted())
 
   await page.goto(`${site()}/greffe`)
-  await expect(page.getByRole('link', { name: /^À prendre en charge \(\d+\)$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^À faire \(\d+\)$/ })).toBeVisible()
   const late = await fileCreation(token, { denomination: 'Cercle arrivé entre-temps', commune: 'Saverne' })
   await expect(page.getByRole('row').filter({ hasText: late })).toHaveCount(0)
   // What the browser says when its tab is looked at again.
@@ -156,7 +156,7 @@ test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees a
   const un = await fileCreation(token, { denomination: 'Cercle premier de la file', commune: 'Sarreguemines' })
   const deux = await fileCreation(token, { denomination: 'Cercle second de la file', commune: 'Sarreguemines' })
   await page.setViewportSize({ width: 1366, height: 620 })
-  await signIn(page, await aClerk('TJ-SARREGUEMINES', 'Alix', 'Obergreff'), '/greffe')
+  await signIn(page, await aClerk('TJ-SARREGUEMINES', 'Alix', 'Obergreff'), '/greffe?file=A_PRENDRE_EN_CHARGE')
   const title = (numero: string) => page.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })
   await page.getByRole('link', { name: `Requête n° ${un}` }).press('Enter')
   await expect(title(un)).toBeVisible()

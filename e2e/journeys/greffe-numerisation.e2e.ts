@@ -28,7 +28,7 @@ const throughTheQueue = async (page: Page, denomination: string): Promise<void> 
   await signIn(page, strasbourg, '/greffe', demonstration)
   // Every queue counted: none moves any more.
   await expect(page.getByRole('link', { name: /^À décider \(\d+\)$/ })).toBeVisible()
-  await page.getByRole('link', { name: /^Numérisations à traiter \([1-9]\d*\)$/ }).click()
+  await page.getByRole('link', { name: /^Numérisations \([1-9]\d*\)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeFocused()
   await page.getByLabel('Lignes par page').selectOption('toutes')
   const row = page.getByRole('row').filter({ hasText: denomination })
@@ -127,7 +127,7 @@ test('from the paper files, from an association opened there and from a paper as
   await back.click()
   await queue()
 
-  await page.getByRole('link', { name: /^Numérisations à traiter \([1-9]\d*\)$/ }).click()
+  await page.getByRole('link', { name: /^Numérisations \([1-9]\d*\)$/ }).click()
   await page.getByRole('columnheader', { name: 'Association' }).getByRole('button').click()
   await expect(page.getByRole('columnheader', { name: 'Association' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByLabel('Lignes par page').selectOption('toutes')

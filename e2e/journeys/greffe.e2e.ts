@@ -43,10 +43,10 @@ test("[LOGIN-15] the court's pages send a declarant to « Accès interdit »", a
 test('[STAFF-02] a clerk leads a filing from the queue to the register', async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Cercle des horlogers imaginaires', commune: 'Strasbourg' })
   await signIn(page, strasbourg, '/greffe', demonstration)
-  await expect(page.getByRole('link', { name: /^À prendre en charge \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: /^À faire \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('searchbox', { name: 'Rechercher : n°, nom, commune' }).fill(numero.toLowerCase())
   const row = page.getByRole('row').filter({ hasText: numero })
-  await expect(row).toContainText('Récépissé à délivrer')
-  await expect(row).toContainText(/Échéance\slégale\sle\s\d\d\/\d\d\/\d{4}\s\(dans\s5\sjours\)/)
+  await expect(row).toContainText(/\d\d\/\d\d\/\d{4} Récépissé/)
   await row.getByRole('link', { name: `Requête n° ${numero}` }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: `Requête n° ${numero} : Création` })).toBeFocused()

@@ -82,7 +82,7 @@ describe('one file, one notion', () => {
 
 describe('docs/adding.md is true', () => {
   const naming = (word: string) =>
-    sources.filter((path) => new RegExp(`\\b${word}\\b`).test(read(path)) && !/\/(?:exemples\.ts|seed\/)/.test(path))
+    sources.filter((path) => new RegExp(`\\b${word}\\b`).test(read(path)) && !/\/(?:exemples(?:-vies)?\.ts|seed\/)/.test(path))
 
   test('an act that asks nothing and makes nothing beside is named by four files', () => {
     const its = ['actes/actes.ts', 'actes/restitution.ts', 'actes/textes.ts', 'demarches/procedures.ts']

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { delais } from 'domain/requetes/delais'
 import { typesActe } from 'domain/requetes/actes/actes'
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { etapes } from 'domain/requetes/actes/situation'
@@ -7,65 +6,16 @@ import { DepotLu } from 'domain/requetes/lire-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { NomProche } from '../association/noms-proches.ts'
 import { call } from '../core/call.ts'
-import { pageOf, paging } from '../core/page.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
 import { paramsRequete } from '../requetes/numero.ts'
+import { HorlogeDite } from './file.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
 import { StatutsPapier } from './situation.ts'
 
+export { listerFile } from './file.ts'
+
 const text = z.string()
 const orNull = z.nullable(text)
-
-/** The queues of the court: every open request is in exactly one (design §5), and a registered creation as long as the court has to publish it. */
-export const files = [
-  'A_PRENDRE_EN_CHARGE',
-  'EN_INSTRUCTION',
-  'A_LA_PREFECTURE',
-  'OPPOSITION',
-  'EN_ATTENTE_DE_PIECES',
-  'PIECES_RECUES',
-  'A_DECIDER',
-  'A_PUBLIER',
-] as const
-
-/** A delay that runs: what is awaited, until when, by which article. */
-const Horloge = z.object({ delai: z.enum(delais), le: text, source: text })
-
-export const listerFile = call({
-  method: 'GET',
-  path: '/api/greffe/requete',
-  acces: 'greffe',
-  summary: "One queue of the clerk's courts, with the count of each queue.",
-  query: z.strictObject({
-    file: z._default(z.enum(files), 'A_PRENDRE_EN_CHARGE'),
-    ...paging(['echeance', 'datePreEnregistrement', 'numero', 'denomination'], 'echeance,asc'),
-  }),
-  answer: z.extend(
-    pageOf(
-      z.object({
-        numero: text,
-        /** What an act on it is based on. */
-        version: z.number(),
-        type: z.enum(typesRequete),
-        etape: z.enum(etapes),
-        denomination: text,
-        commune: text,
-        codePostal: text,
-        declarant: text,
-        tribunal: text,
-        datePreEnregistrement: text,
-        agent: z.nullable(z.object({ prenom: text, nom: text })),
-        /** An attached person contests it, and the court has not answered. */
-        contestee: z.boolean(),
-        /** The nearest. */
-        echeance: z.nullable(Horloge),
-        /** What stands in the way of its receipt; empty where it may be delivered. */
-        recepisse: z.array(text),
-      }),
-    ),
-    { files: z.object(Object.fromEntries(files.map((file) => [file, z.number()])) as Record<(typeof files)[number], z.ZodMiniNumber>) },
-  ),
-})
 
 const Rubriques = z.array(z.object({ titre: text, differences: z.array(z.object({ label: text, ancien: orNull, nouveau: orNull })) }))
 
@@ -108,7 +58,7 @@ export const getDossier = call({
     auPrefet: z.boolean(),
     /** Where it stands, as the fold of its acts says: the browser folds nothing. */
     situation: z.object({
-      horloges: z.array(Horloge),
+      horloges: z.array(HorlogeDite),
       deposeeLe: text,
       communiqueeLe: orNull,
       oppositionJusquau: orNull,

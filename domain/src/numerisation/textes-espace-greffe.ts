@@ -1,7 +1,7 @@
 /** The court's pages on digitisation: what is asked, what came of it (STAFF-19). */
 export const textesNumerisationEspaceGreffe = {
   titre: 'Numérisations à traiter',
-  file: (nombre: string) => `Numérisations à traiter (${nombre})`,
+  file: (nombre: string) => `Numérisations (${nombre})`,
   vide: 'Aucun dossier dans cette file.',
   colonnes: {
     association: 'Association',

@@ -1,7 +1,7 @@
 /** The court's pages on requests for attachment (STAFF-02, STAFF-16). */
 export const textesDemandeGreffe = {
   titre: 'Rattachements à valider',
-  file: (nombre: string) => `Rattachements à valider (${nombre})`,
+  file: (nombre: string) => `Rattachements (${nombre})`,
   vide: 'Aucun dossier dans cette file.',
   colonnes: { personne: 'Personne', association: 'Association', fonction: 'Fonction', demandeeLe: 'Demandée le' },
   numero: (numero: string) => `N° ${numero}`,

@@ -19,19 +19,7 @@ export const textesEspaceGreffe = {
   /** Of a queue not counted yet: about as wide as its count, that the links do not move under the pointer. */
   nombreAttendu: '…',
   file: (nom: string, nombre: string) => `${nom} (${nombre})`,
-  colonnes: {
-    requete: 'Requête',
-    denomination: 'Dénomination',
-    commune: 'Commune',
-    tribunal: 'Tribunal',
-    declarant: 'Déclarant',
-    depot: 'Déposée le',
-    echeance: 'Échéance légale',
-    agent: 'Prise en charge',
-    recepisse: 'Récépissé',
-    aFaire: 'À faire',
-  },
-  aPublier: { avis: 'Avis à communiquer', paiement: 'Justificatif de paiement à lire' },
+  colonnes: { tribunal: 'Tribunal', depot: 'Déposée le', agent: 'Prise en charge' },
   requete: (numero: string, type: string) => `Requête n° ${numero} : ${type}`,
   ouvrir: (numero: string) => `Requête n° ${numero}`,
   sansAgent: 'Personne',
@@ -102,15 +90,6 @@ export const textesEspaceGreffe = {
   inscrite: {
     CREATION: (numero: string) => `L'association est inscrite sous le n° ${numero}.`,
     SUR_ASSOCIATION: (numero: string) => `La requête est inscrite : le registre de l'association n° ${numero} est à jour.`,
-  },
-  recepisses: {
-    choisir: { visible: 'À délivrer', complement: (numero: string) => `, requête n° ${numero}` },
-    tous: (nombre: number) => `Tous les récépissés à délivrer de cette page (${nombre})`,
-    delivrer: (nombre: number) => (nombre > 1 ? `Délivrer ${nombre} récépissés` : 'Délivrer le récépissé'),
-    aucunChoisi: 'Choisissez au moins une requête.',
-    delivres: (nombre: number) => (nombre > 1 ? `${nombre} récépissés sont délivrés.` : 'Le récépissé est délivré.'),
-    nonDelivres: (nombre: number) => (nombre > 1 ? `${nombre} récépissés n'ont pas été délivrés` : "Un récépissé n'a pas été délivré"),
-    nonDelivre: (numero: string, motifs: readonly string[]) => `Requête n° ${numero} : ${motifs.join(' ')}`,
   },
   echecs: {
     acte: "Erreur durant l'enregistrement de l'acte",

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { files } from 'contract/suivi/greffe'
+import { type File, files, vues } from 'contract/suivi/file'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
@@ -15,7 +15,6 @@ import { uneAssociationInscrite } from '../../test/register.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { enregistrerActeDuGreffe, lireDossier } from '../requetes/procedure/dossier.ts'
 import { enregistrer } from '../requetes/depot/enregistrer.ts'
-import type { File } from './sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -203,9 +202,11 @@ test('[STAFF-02] a registered creation is to be published until its notice is co
 })
 
 describe('a row', () => {
-  test('[STAFF-02] says what was filed, by whom, who holds it, and the legal delay that runs', async () => {
+  test('[STAFF-02] says what was filed, who holds it, the legal delay that runs, and what stands in the way of each act done on several', async () => {
     clock.at = noon('2026-11-25')
     const numero = await lived('TJ-COLMAR', whole('2026-11-20', [3, 0, 0]).slice(0, 2), 'Les Quilles de Mittelbruch')
+    const tenu = ['le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026']
+    const pasCommuniquee = "le dossier n'a pas encore été communiqué au préfet"
     expect((await queue({ file: 'EN_INSTRUCTION' }, colmar)).content).toEqual([
       {
         numero,
@@ -215,13 +216,12 @@ describe('a row', () => {
         denomination: 'Les Quilles de Mittelbruch',
         commune: 'Strasbourg',
         codePostal: '67000',
-        declarant: 'Odile Mittelbrucher',
         tribunal: 'Tribunal judiciaire de Colmar',
         datePreEnregistrement: '2026-11-20T11:00:00.000Z',
         agent: { prenom: 'Aloïse', nom: 'Greffenbach' },
         contestee: false,
         echeance: { le: '2026-11-25', delai: 'RECEPISSE', source: 'Code de procédure civile, annexe, art. 30-1' },
-        recepisse: ['le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026'],
+        obstacles: { PRISE_EN_CHARGE: tenu, RECEPISSE: tenu, COMMUNICATION_PREFET: tenu, REPONSE_PREFET: [...tenu, pasCommuniquee] },
       },
     ])
   })
@@ -272,7 +272,7 @@ describe('[STAFF-01] rights', () => {
       [...new Set((await queue({}, who)).content.map(({ tribunal }: { tribunal: string }) => tribunal))].toSorted()
     expect(await courts(strasbourg)).toEqual(['Tribunal judiciaire de Strasbourg'])
     expect(await courts(both)).toEqual(['Tribunal judiciaire de Metz', 'Tribunal judiciaire de Strasbourg'])
-    expect(await queue({}, nowhere)).toMatchObject({ status: 200, totalRows: 0, files: Object.fromEntries(files.map((file) => [file, 0])) })
+    expect(await queue({}, nowhere)).toMatchObject({ status: 200, totalRows: 0, files: Object.fromEntries(vues.map((vue) => [vue, 0])) })
   })
 
   test('a user who is not a clerk sees no queue', async () => {

@@ -1,56 +1,69 @@
 import type { Answered, Received } from 'contract/core/call'
-import { files, type listerFile as listerFileCall } from 'contract/suivi/greffe'
+import { actesParLot, type ActeParLot, type listerFile as listerFileCall, type Vue, vues } from 'contract/suivi/file'
 import { jourDeParis } from 'domain/core/jour'
 import { obstacles } from 'domain/requetes/actes/obstacles'
 import { situationDe } from 'domain/requetes/actes/plier'
-import { declarantDe } from 'domain/requetes/lire-depot'
+import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
-import { compterFiles, type File, findFile, type Tri } from './sql.ts'
+import { compterFiles, findFile, type Tri } from './file-sql.ts'
 
 type Demande = Received<typeof listerFileCall>['query']
+type Compte = Awaited<ReturnType<typeof compterFiles>>[number]
 
-/** One queue of the clerk's courts, with the count of each (STAFF-02); a page past the end answers the last one. */
+const dansLaVue =
+  (vue: Vue) =>
+  ({ file, mienne, aFaire }: Compte): boolean =>
+    vue === 'A_FAIRE' ? aFaire : vue === 'MIENNES' ? mienne : file === vue
+
+const somme = (comptes: readonly Compte[]): number => comptes.reduce((total, { nombre }) => total + nombre, 0)
+
+const parNom = <K extends string>(noms: readonly K[], compter: (nom: K) => number) =>
+  Object.fromEntries(noms.map((nom) => [nom, compter(nom)])) as Record<K, number>
+
+/** One tab of the clerk's tray, with the count of each (STAFF-02); a page past the end answers the last one. */
 export const listerFile = async (
   db: Db,
   agent: Personne,
   instant: Date,
-  { file, page: asked, size, sort }: Demande,
+  { file: vue, page: asked, size, sort, ...criteres }: Demande,
 ): Promise<Answered<typeof listerFileCall>> => {
   const aujourdhui = jourDeParis(instant)
-  const counts = await compterFiles(db, agent, aujourdhui)
-  const nombres = Object.fromEntries(files.map((each) => [each, counts.get(each) ?? 0])) as Record<File, number>
-  const totalRows = nombres[file]
+  const recherche = { ...criteres, aujourdhui }
+  const comptes = await compterFiles(db, agent, recherche)
+  const ici = comptes.filter(dansLaVue(vue))
+  const totalRows = somme(ici)
   const page = Math.max(0, Math.min(asked, Math.ceil(totalRows / size) - 1))
   const [tri, sens] = sort.split(',') as [Tri, 'asc' | 'desc']
-  const rows = await findFile(db, agent, { file, aujourdhui, tri, sens, page, size })
+  const rows = await findFile(db, agent, { ...recherche, vue, tri, sens, page, size })
   const journaux = await journauxDe(
     db,
     rows.map(({ numero }) => numero),
   )
-  const content = rows.map(({ datePreEnregistrement, depot, siege, ...row }) => {
+  const content = rows.map(({ datePreEnregistrement, sousTypes, base, ...row }) => {
+    const objet = { type: row.type, sousTypes, base }
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
-    const situation = situationDe(row, actes, aujourdhui)
+    const situation = situationDe(objet, actes, aujourdhui)
+    // Neither who signs nor what may be corrected stands in the way of these acts.
+    const vu = { ...situation, ...objet, agent: agent.uuid, signataires: true, corrigibles: [] }
     return {
       ...row,
       etape: situation.etape,
-      declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
       contestee: situation.contestations.length > 0,
       echeance: situation.horloges[0] ?? null,
-      // Neither who signs nor what may be corrected stands in its way.
-      recepisse: obstacles('RECEPISSE', {
-        ...situation,
-        type: row.type,
-        sousTypes: row.sousTypes,
-        base: row.base,
-        agent: agent.uuid,
-        signataires: true,
-        corrigibles: [],
-      }),
+      obstacles: Object.fromEntries(actesParLot.map((acte) => [acte, obstacles(acte, vu)])) as Record<ActeParLot, string[]>,
     }
   })
-  return { content, totalRows, page, itemsPerPage: size, sort, files: nombres }
+  return {
+    content,
+    totalRows,
+    page,
+    itemsPerPage: size,
+    sort,
+    files: parNom(vues, (each) => somme(comptes.filter(dansLaVue(each)))),
+    groupes: parNom(groupesEcheance, (groupe) => somme(ici.filter(({ echeance }) => groupeDe(echeance, aujourdhui) === groupe))),
+  }
 }

@@ -1,6 +1,7 @@
 import { creerCalendrier, getCalendrier, lireCalendrier, supprimerCalendrier } from 'contract/suivi/calendrier'
 import { getDepot as getDepotCall, lireDocumentDepose } from 'contract/suivi/depot'
-import { getDossier as getDossierCall, lireAnnexe, listerFile as listerFileCall } from 'contract/suivi/greffe'
+import { listerFile as listerFileCall } from 'contract/suivi/file'
+import { getDossier as getDossierCall, lireAnnexe } from 'contract/suivi/greffe'
 import { listerRequetes as listerRequetesCall } from 'contract/suivi/liste'
 import { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'

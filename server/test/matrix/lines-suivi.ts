@@ -16,7 +16,7 @@ export const suiviLines = {
   listerFile: {
     allowed: clerks,
     forbidden: [...notClerks, 'activation'],
-    reads: { depot: ['clerk'], requete: ['clerk'] },
+    reads: { requete: ['clerk'] },
     async send(world) {
       await world.filed()
       return {}

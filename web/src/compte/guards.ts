@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import { homeOf } from './home.ts'
 import { keepPainted } from './keep-painted.ts'
 import { endSession, startLogin } from './login.ts'
 import { safeReturnPath } from './return-path.ts'
@@ -29,8 +30,9 @@ export const reserve = (authority: 'GREFFE' | 'ADMINISTRATION') => async (naviga
 
 /** `beforeLoad` of a page that makes no sense once logged in (ROUTE-33): home, or where the link of a mail was leading. Not for /login: the server knows better there. */
 export const anonyme = async ({ location: { searchStr } }: { location: { searchStr: string } }) => {
-  if ((await resumeSession()) !== null)
-    throw redirect({ href: safeReturnPath(new URLSearchParams(searchStr).get('retour'), location.origin) })
+  const session = await resumeSession()
+  if (session !== null)
+    throw redirect({ href: safeReturnPath(new URLSearchParams(searchStr).get('retour'), location.origin, homeOf(session)) })
 }
 
 /** `beforeLoad` of /logout: « Fin de session » must be true, also for who typed the address (ROUTE-09). */

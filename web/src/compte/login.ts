@@ -1,4 +1,5 @@
 import { longueurEtatOAuth, longueurVerificateur } from 'domain/core/constantes'
+import { homeOf } from './home.ts'
 import { challengeOf, randomText } from './pkce.ts'
 import { safeReturnPath } from './return-path.ts'
 import { currentSession, forgetSession, openSession, sessionOf } from './session.ts'
@@ -64,10 +65,10 @@ export const finishLogin = async (query: URLSearchParams): Promise<string> => {
     code_verifier: attempt.verifier,
     redirect_uri: redirectUri(),
   })
-  const { compte } = openSession(sessionOf(answer))
+  const session = openSession(sessionOf(answer))
   // What somebody else's expired session had kept in this browser is nobody's business now.
-  void import('../core/form/kept-store.ts').then(({ eraseKept }) => eraseKept(compte))
-  const returnPath = safeReturnPath(sessionStorage.getItem(returnKey), location.origin)
+  void import('../core/form/kept-store.ts').then(({ eraseKept }) => eraseKept(session.compte))
+  const returnPath = safeReturnPath(sessionStorage.getItem(returnKey), location.origin, homeOf(session))
   sessionStorage.removeItem(returnKey)
   return returnPath
 }

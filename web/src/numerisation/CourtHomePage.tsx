@@ -5,7 +5,7 @@ import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/te
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
-import { FilesPage } from '../suivi/FilesPage.tsx'
+import { TrayPage } from '../suivi/tray/TrayPage.tsx'
 import { placeOf } from '../core/place.ts'
 import { AttachmentsLink } from '../suivi/rattachements/AttachmentsLink.tsx'
 import { oldestFirst } from '../suivi/use-other-queue.ts'
@@ -24,7 +24,7 @@ const DigitisationsLink = () => {
 
 /** STAFF-02: the queues of requests, then the attachments to decide and the paper files to digitise, and the way to bring a paper association in. */
 export const CourtHomePage = () => (
-  <FilesPage
+  <TrayPage
     otherQueues={[<AttachmentsLink key="rattachements" />, <DigitisationsLink key="numerisations" />]}
     ways={
       <Link to="/greffe/association/reprise" search={true}>

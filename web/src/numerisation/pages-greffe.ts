@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf, tableKeys } from '../core/search-params.ts'
+import { trayKeys } from '../suivi/tray/address.ts'
 
 const greffe = reserve('GREFFE')
 const getParentRoute = () => dataRoute
@@ -11,7 +12,7 @@ export const numerisationGreffePages = [
   createRoute({
     getParentRoute,
     path: '/greffe',
-    validateSearch: searchOf('file', ...tableKeys),
+    validateSearch: searchOf(...trayKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./CourtHomePage.tsx'), 'CourtHomePage'),
   }),

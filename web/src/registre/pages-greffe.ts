@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
-import { searchOf, tableKeys } from '../core/search-params.ts'
+import { searchOf } from '../core/search-params.ts'
+import { trayKeys } from '../suivi/tray/address.ts'
 
 const greffe = reserve('GREFFE')
 const getParentRoute = () => dataRoute
@@ -12,7 +13,7 @@ export const registreGreffePages = [
     getParentRoute,
     path: '/greffe/association/reprise',
     // The queue the clerk comes from.
-    validateSearch: searchOf('file', ...tableKeys),
+    validateSearch: searchOf(...trayKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./greffe/CreationReprisePage.tsx'), 'CreationReprisePage'),
   }),

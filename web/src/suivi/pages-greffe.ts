@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf, tableKeys } from '../core/search-params.ts'
+import { trayKeys } from './tray/address.ts'
 
 const greffe = reserve('GREFFE')
 
@@ -11,7 +12,7 @@ export const greffePages = [
     getParentRoute: () => dataRoute,
     path: '/greffe/requete/$numero',
     // The queue, sort and page the clerk comes from: « Revenir aux files d'attente » goes back there.
-    validateSearch: searchOf('file', ...tableKeys),
+    validateSearch: searchOf(...trayKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DossierPage.tsx'), 'DossierPage'),
   }),

@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { listerFile } from 'contract/suivi/greffe'
+import { useEffect, useState } from 'react'
+import { listerFile } from 'contract/suivi/file'
 import { toutes } from 'domain/core/constantes'
 import { useApi } from '../core/api/use-api.ts'
-import { toPaging } from '../core/table/paging.ts'
-import { queueOf } from './queue.ts'
+import { rememberOpened } from './tray/opened.ts'
+import { toQuery, trayOf } from './tray/tray-state.ts'
 
 interface QueuePlace {
   /** From 1; null once the file has left the queue. */
@@ -15,8 +15,9 @@ interface QueuePlace {
 
 /** Where a file stands in the queue it was opened from. Once it has left, what took its place is next. Null of a file that never was there. */
 export const useQueuePlace = (numero: string, search: Record<string, unknown>): QueuePlace | null => {
-  const { file, state } = queueOf(search)
-  const { data } = useApi(listerFile, { query: { file, ...toPaging({ ...state, page: 1, size: toutes }) } })
+  const { vue, criteria, table } = trayOf(search)
+  const { data } = useApi(listerFile, { query: toQuery(vue, criteria, { ...table, page: 1, size: toutes }) })
+  useEffect(() => rememberOpened(numero), [numero])
   const [last, setLast] = useState<{ numero: string; at: number } | null>(null)
   if (data === undefined) return null
   const { content, totalRows: total } = data

@@ -1,100 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ajouterJours, ajouterMois } from '../../core/jour.ts'
-import { uneLettre, uneReponse } from '../exemples-demandes.ts'
-import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { ajouterJours } from '../../core/jour.ts'
+import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
+import { greffe, objet, unActe, vies } from '../exemples-vies.ts'
 import { etatPublic } from '../etat-public.ts'
-import { obstaclesRetrait } from '../obstacles-retrait.ts'
 import { Acte, definitionDe } from './actes.ts'
-import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
-import { demandeEnCours } from './demandes.ts'
+import { actesDuGreffe, obstacles } from './obstacles.ts'
 import { corrigibles, situationDe } from './plier.ts'
 import { etapes } from './situation.ts'
-import { verifierJourActe } from './verifier-jour.ts'
-
-const autreAgent = unAgent({ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' })
-
-const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
-  switch (type) {
-    case 'PRISE_EN_CHARGE':
-      return { type, le, agent: unAgent() }
-    case 'RECEPISSE':
-      return unRecepisse(le)
-    case 'REMISE':
-      return { type, le, agent: autreAgent }
-    case 'REPONSE_PREFET':
-      return { type, le, reponse: 'PAS_D_OPPOSITION' }
-    case 'INSCRIPTION':
-      return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }, numeroAssociation: 'STR000001' }
-    case 'CORRECTION':
-      return { type, le, corrige }
-    case 'DEMANDE':
-      return { type, le, dateRetour: ajouterJours(le, 15), types: ['STATUTS', null], ...uneLettre }
-    case 'REOUVERTURE':
-      return { type, le, dateRetour: ajouterJours(le, 15), points: [0], ...uneLettre }
-    case 'PROJET_REJET':
-      return { type, le, dateRetour: ajouterJours(le, 15), motifs: 1, ...uneLettre }
-    case 'AVIS_FINS_PAIEMENT':
-      return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
-    case 'REJET':
-      return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
-    case 'VALIDATION':
-    case 'RETRAIT_DEMANDE':
-    case 'ABANDON_REJET':
-    case 'RECEPTION_STATUTS':
-    case 'RECEPTION_OBSERVATIONS':
-    case 'RENVOI_STATUTS':
-    case 'OPPOSITION_PREFET':
-    case 'LEVEE_OPPOSITION':
-    case 'LEVEE_CONTESTATION':
-    case 'RESTITUTION':
-    case 'COMMUNICATION_PREFET':
-      return { type, le }
-  }
-}
-
-const objet = { type: 'CREATION', sousTypes: [], base: null } as const
-
-const greffe = (actes: readonly Acte[], jour: string, agent: string) => ({
-  ...situationDe(objet, actes, jour),
-  ...objet,
-  agent,
-  signataires: true,
-  corrigibles: corrigibles(objet, actes, jour),
-})
-
-/**
- * A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of, or,
- * its declarant replies or, rarely, takes it back.
- */
-const vies = fc.array(fc.record({ jours: fc.nat(30), qui: fc.nat(30), choix: fc.nat(1000) }), { maxLength: 14 }).map((pas) => {
-  const actes: Acte[] = [{ type: 'DEPOT', le: '2026-11-20' }]
-  let jour = '2026-11-20'
-  for (const { jours, qui, choix } of pas) {
-    jour = ajouterJours(jour, jours)
-    if (qui === 30 && obstaclesRetrait({ ...situationDe(objet, actes, jour), ...objet }).length === 0) {
-      actes.push(unRetrait(jour))
-      continue
-    }
-    const demande = demandeEnCours(situationDe(objet, actes, jour))
-    if (qui > 20 && demande?.tours.at(-1)?.transmiseLe === null) {
-      actes.push(uneReponse({ le: jour, demande: demande.numero, tour: demande.tours.length }))
-      continue
-    }
-    const agent = qui % 2 === 0 ? unAgent() : autreAgent
-    const situation = greffe(actes, jour, agent.uuid)
-    const permis = actesDuGreffe.filter(
-      (acte) => obstacles(acte, situation).length === 0 && verifierJourActe(acte, jour, situation, jour).length === 0,
-    )
-    const type = permis[choix % Math.max(1, permis.length)]
-    if (type) actes.push(un(type, jour, situation.corrigibles[choix % Math.max(1, situation.corrigibles.length)] ?? 2))
-  }
-  return { actes, jour }
-})
 
 test('what nothing stands in the way of can be done: every legal sequence of acts folds, on any day since', () => {
   fc.assert(
-    fc.property(vies, fc.nat(400), ({ actes, jour }, apres) => {
+    fc.property(vies(), fc.nat(400), ({ actes, jour }, apres) => {
       const situation = situationDe(objet, actes, ajouterJours(jour, apres))
       expect(etapes).toContain(situation.etape)
       expect(situation.horloges).toEqual(situation.horloges.toSorted((a, b) => (a.le < b.le ? -1 : 1)))
@@ -105,7 +22,7 @@ test('what nothing stands in the way of can be done: every legal sequence of act
 
 test('every request under way has a way to its end: no stage is a dead end', () => {
   fc.assert(
-    fc.property(vies, ({ actes: vecus, jour }) => {
+    fc.property(vies(), ({ actes: vecus, jour }) => {
       const actes = [...vecus]
       let le = jour
       for (let pas = 0; pas < 12; pas += 1) {
@@ -120,7 +37,7 @@ test('every request under way has a way to its end: no stage is a dead end', () 
         const avance = (
           ['INSCRIPTION', 'LEVEE_OPPOSITION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE', 'RETRAIT_DEMANDE', 'ABANDON_REJET'] as const
         ).find((acte) => obstacles(acte, situation).length === 0)
-        if (avance) actes.push(un(avance, le, 2))
+        if (avance) actes.push(unActe(avance, le, 2))
         else le = ajouterJours(le, 43)
       }
       throw new Error('no end')
@@ -150,14 +67,14 @@ test('a receipt, sent at once, is never corrected', () => {
 test('handing over and giving back never move the file nor stop the six weeks', () => {
   const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
   for (const type of ['REMISE', 'RESTITUTION'] as const) {
-    const actes = [...communiquee, un(type, '2026-12-01', 2)]
+    const actes = [...communiquee, unActe(type, '2026-12-01', 2)]
     expect(situationDe(objet, actes, '2027-01-05')).toMatchObject({
       etape: 'COMMUNIQUEE_PREFET',
       horloges: [{ delai: 'OPPOSITION_PREFET', le: '2027-01-05' }],
     })
     expect(situationDe(objet, actes, '2027-01-06').etape).toBe('A_ORDONNER')
   }
-  const reprise = [...communiquee, un('RESTITUTION', '2026-12-01', 2), un('PRISE_EN_CHARGE', '2026-12-02', 2)]
+  const reprise = [...communiquee, unActe('RESTITUTION', '2026-12-01', 2), unActe('PRISE_EN_CHARGE', '2026-12-02', 2)]
   expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, reprise, '2026-12-02')).toMatchObject({
     etape: 'COMMUNIQUEE_PREFET',
     enCharge: { le: '2026-12-02' },
@@ -186,7 +103,7 @@ test('a correction makes the request as if the act had not been done, clocks inc
   const actes: Acte[] = [...lesActes().slice(0, 3), { type: 'CORRECTION', le: '2026-11-25', corrige: 3 }]
   expect(situationDe(objet, actes, '2027-03-01')).toEqual(situationDe({ type: 'CREATION', sousTypes: [], base: null }, avant, '2027-03-01'))
   // It may be done again, with its right day.
-  const refait = [...actes, un('COMMUNICATION_PREFET', '2026-11-25', 2)]
+  const refait = [...actes, unActe('COMMUNICATION_PREFET', '2026-11-25', 2)]
   expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')
 })
 
@@ -209,7 +126,7 @@ test('an act is corrected once, and a correction is not corrected', () => {
 
 test('an act written in the journal is read back, by its own definition too', () => {
   for (const type of actesDuGreffe) {
-    const acte = un(type, '2026-12-10', 2)
+    const acte = unActe(type, '2026-12-10', 2)
     expect(Acte.parse(JSON.parse(JSON.stringify(acte)))).toEqual(acte)
     expect(definitionDe(type).schema.parse(acte).type).toBe(type)
   }

@@ -5,15 +5,11 @@ import { Loading } from '../widgets/Loading.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { Pagination } from './Pagination.tsx'
 import { pageCount, sortedBy, type TableState } from './paging.ts'
+import { type Column, Rows } from './Rows.tsx'
 import { StaleLine } from './StaleLine.tsx'
 import './table.css'
 
-export interface Column<R> {
-  title: string
-  /** The field of the call that sorts; absent, the column does not sort. */
-  champ?: string
-  cell: (row: R) => ReactNode
-}
+export type { Column } from './Rows.tsx'
 
 interface Props<R> {
   caption: string
@@ -21,6 +17,8 @@ interface Props<R> {
   /** Null before the first answer. */
   answer: { content: readonly R[]; totalRows: number } | null
   keyOf: (row: R) => string
+  /** The title of the group a row stands in, those of one group following each other. */
+  groupOf?: (row: R) => string
   state: TableState
   onChange: (state: TableState) => void
   /** Set when the last fetch failed: the old rows stay, marked as old, and it is said (TABLE-05). */
@@ -32,7 +30,7 @@ interface Props<R> {
 }
 
 /** A server-paged table. On a phone each row becomes a block by styles alone. */
-export const DataTable = <R,>({ caption, columns, answer, keyOf, state, onChange, onRetry, loading, empty }: Props<R>) => {
+export const DataTable = <R,>({ caption, columns, answer, keyOf, groupOf, state, onChange, onRetry, loading, empty }: Props<R>) => {
   const pages = answer === null ? state.page : pageCount(answer.totalRows, state.size)
   const old = loading || Boolean(onRetry)
   useEffect(() => {
@@ -59,17 +57,7 @@ export const DataTable = <R,>({ caption, columns, answer, keyOf, state, onChange
               ))}
             </tr>
           </thead>
-          <tbody>
-            {answer.content.map((row) => (
-              <tr key={keyOf(row)}>
-                {columns.map(({ title, champ, cell }) => (
-                  <td key={title} data-title={title} data-champ={champ}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Rows columns={columns} rows={answer.content} keyOf={keyOf} groupOf={groupOf} />
         </table>
       )}
       <p role="status" className="fr-sr-only">

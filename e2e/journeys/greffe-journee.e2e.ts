@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { aCommune, fileCreation, tokenOf } from '../support/api.ts'
+import { aClerk } from '../support/clerks.ts'
+import { aDayOfFiles } from '../support/day.ts'
+import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const rows = (page: Page) => page.locator('.tray__open')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher : n°, nom, commune' })
+
+/** A keyboard that counts, and looks each time where the focus is: never nowhere. */
+const counting = (page: Page) => {
+  let keys = 0
+  const press = async (...all: string[]) => {
+    for (const key of all) {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+  }
+  const held = () => expect.poll(() => page.evaluate(() => document.activeElement === document.body), 'the focus is nowhere').toBe(false)
+  const since = () => {
+    const done = keys
+    keys = 0
+    return done
+  }
+  return { press, held, since }
+}
+
+test('[STAFF-02] a day of forty files by keyboard at 1366 × 620: the tray by due day, searched, worked through and by batches; keys counted, focus never lost, the workbench never scrolled', async ({
+  page,
+}) => {
+  const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
+  const filed = await fileCreation(token, { denomination: 'Cercle modèle', commune: 'Molsheim' })
+  const { email } = await aClerk('TPRX-MOLSHEIM', 'Alix', 'Obergreff')
+  await aDayOfFiles({ tribunal: 'TPRX-MOLSHEIM', email, filed, commune: await aCommune('Molsheim') })
+  const { press, held, since } = counting(page)
+  const spent: string[] = []
+
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${site()}/startlogin`)
+  await fillLogin(page, email)
+  // A clerk works at the tray.
+  await expect(page).toHaveURL(`${site()}/greffe`)
+  const tab = (name: string, count: number) => page.getByRole('link', { name: `${name} (${count})`, exact: true })
+  for (const [name, count] of [
+    ['À faire', 31],
+    ['Miennes', 26],
+    ['À prendre en charge', 15],
+    ['En instruction', 12],
+    ['À la préfecture', 6],
+    ['En attente de pièces', 4],
+    ['À décider', 4],
+  ] as const)
+    await expect(tab(name, count)).toBeVisible()
+  for (const group of ['En retard', "Aujourd'hui"]) await expect(page.getByText(new RegExp(`^${group} \\(\\d+\\)$`))).toBeVisible()
+  const above = await rows(page).evaluateAll(
+    (all) => all.filter((row) => (row.closest('tr')?.getBoundingClientRect().bottom ?? 999) <= innerHeight).length,
+  )
+  expect(above, 'rows above the fold at 1366 × 768').toBeGreaterThanOrEqual(15)
+  await page.setViewportSize({ width: 1366, height: 620 })
+
+  // Found by words, opened, and back where it was.
+  await press('/')
+  await page.keyboard.type('PREFET 4')
+  await expect(page.getByText('Aucun dossier de « À faire » ne correspond.')).toBeVisible()
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'À la préfecture (1)' }).getByRole('link').last().press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await press('ArrowDown')
+  await expect(rows(page)).toBeFocused()
+  await press('Enter')
+  await expect(page.getByText('1 sur 1', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(search(page)).toHaveValue('PREFET 4')
+  await expect(rows(page)).toBeFocused()
+
+  // What the prefect does not oppose, in one gesture.
+  await page.goto(`${site()}/greffe?file=A_LA_PREFECTURE`)
+  await expect(rows(page)).toHaveCount(6)
+  since()
+  for (let i = 0; i < 6; i += 1) await press('ArrowDown', 'x')
+  await expect(page.getByText('6 dossiers choisis')).toBeVisible()
+  const act = page.getByRole('button', { name: "Constater l'absence d'opposition (6)" })
+  while (!(await act.evaluate((button) => button === document.activeElement))) await press('Tab')
+  await press('Enter')
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(6)
+  await page.getByLabel('Date de la réponse du préfet').focus()
+  await press('Enter')
+  await expect(page.getByText("Absence d'opposition constatée pour 6 dossiers.")).toBeVisible()
+  await expect(tab('À décider', 10)).toBeVisible()
+  await held()
+  spent.push(`absence d'opposition : ${(since() / 6).toFixed(1)}`)
+
+  /** Each file of a queue, from the first: what is done of it, then the next one. */
+  const through = async (file: string, count: number, work: () => Promise<void>) => {
+    await page.goto(`${site()}/greffe?file=${file}`)
+    await expect(rows(page).first()).toBeVisible()
+    since()
+    await press('g')
+    for (let i = 0; i < count; i += 1) {
+      await expect(title(page)).toHaveText(/^Requête n°\sR\d{8}/)
+      const before = (await title(page).textContent()) ?? ''
+      await expect(title(page)).toBeFocused()
+      await work()
+      await held()
+      expect(await page.evaluate(() => scrollY), 'the workbench has scrolled').toBe(0)
+      if (i === count - 1) break
+      await press('n')
+      await expect(title(page)).not.toHaveText(before)
+    }
+    spent.push(`${file} : ${(since() / count).toFixed(1)}`)
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await through('EN_INSTRUCTION', 12, async () => {
+    await expect(button('Enregistrer la communication au préfet')).toBeVisible()
+    await press('d', 'Enter')
+    await page.getByLabel('Date de la communication au préfet').focus()
+    await press('Enter')
+    await expect(button("Enregistrer l'absence d'opposition")).toBeVisible()
+  })
+  await through('A_PRENDRE_EN_CHARGE', 15, async () => {
+    await expect(button('Prendre en charge')).toBeVisible()
+    await press('d', 'Enter')
+    await expect(button('Enregistrer la communication au préfet')).toBeFocused()
+  })
+  await through('EN_ATTENTE_DE_PIECES', 4, async () => {})
+  console.log(`touches par dossier, ${spent.join(', ')}`)
+})

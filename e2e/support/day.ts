@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Commune } from 'domain/core/commune'
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import type { Acte } from 'domain/requetes/actes/actes'
+import type { Agent } from 'domain/requetes/actes/situation'
+import { creation } from 'domain/requetes/demarches/creation'
+import { objet } from 'domain/requetes/exemples-vies'
+import { unRecepisse } from 'domain/requetes/exemples'
+import { uneLettre } from 'domain/requetes/exemples-demandes'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { enregistrerActe } from '../../server/src/core/actes.ts'
+import { openDatabase } from '../../server/src/core/database.ts'
+import { enregistrer } from '../../server/src/requetes/depot/enregistrer.ts'
+import { annexesDe, colonnesDe } from '../../server/src/requetes/procedure/sql.ts'
+import { uneCreationA } from '../../server/test/filings.ts'
+import { databaseUrl } from './clerks.ts'
+
+const aujourdhui = jourDeParis(new Date())
+const ago = (days: number) => ajouterJours(aujourdhui, -days)
+
+/** What each kind of file of a day has lived, and how many there are of it. */
+const kinds = (agent: Agent): readonly (readonly [string, number, (i: number) => Acte[]])[] => {
+  const taken = (days: number): Acte[] => [
+    { type: 'DEPOT', le: ago(days) },
+    unRecepisse(ago(days)),
+    { type: 'PRISE_EN_CHARGE', le: ago(days), agent },
+  ]
+  return [
+    ['à prendre', 14, (i) => [{ type: 'DEPOT', le: ago(i) }]],
+    ['en examen', 12, (i) => taken(20 + i)],
+    ['au préfet', 6, (i) => [...taken(20 + i), { type: 'COMMUNICATION_PREFET', le: ago(10 + i) }]],
+    [
+      'à compléter',
+      4,
+      () => [
+        ...taken(9),
+        { type: 'DEMANDE', le: ago(2), dateRetour: ajouterJours(aujourdhui, 15), types: ['STATUTS', null], ...uneLettre },
+      ],
+    ],
+    ['à ordonner', 4, (i) => [...taken(60 + i), { type: 'COMMUNICATION_PREFET', le: ago(50) }]],
+  ]
+}
+
+interface Day {
+  tribunal: string
+  /** Who holds the files that are held. */
+  email: string
+  /** A filing of the same commune, whose files the others are made of. */
+  filed: string
+  commune: Commune
+}
+
+/** Forty files of a court, at every stage, on every due day: straight into the database, as the acts would have left them. */
+export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Promise<void> => {
+  const db = openDatabase(await databaseUrl())
+  try {
+    const agent = await db.selectFrom('compte').select(['uuid', 'prenom', 'nom']).where('email', '=', email).executeTakeFirstOrThrow()
+    const { compte } = await db.selectFrom('requete').select('compte').where('numero', '=', filed).executeTakeFirstOrThrow()
+    const kept = await annexesDe(db, filed)
+    const fichiers = kept.map(({ sha256, taille }) => ({
+      sha256,
+      taille,
+      mime: 'application/pdf' as const,
+      contenusActifs: [],
+    }))
+    for (const [kind, count, life] of kinds(agent))
+      for (let i = 0; i < count; i += 1) {
+        const actes = life(i)
+        const depot = uneCreationA(commune)
+        depot.association.informations.denomination = `Cercle ${kind} ${i + 1}`
+        await db.transaction().execute(async (trx) => {
+          const instant = new Date(`${actes[0]?.le}T08:00:00Z`)
+          const envoi = { demarche: creation, association: null, base: null, compte, cle: randomUUID(), empreinte: '' }
+          const { numero } = await enregistrer(trx, { ...envoi, depot, siege: commune, fichiers, tribunal: { id: tribunal }, instant })
+          const ligne = { sujet: 'requete', sujetId: numero, auteur: agent.uuid } as const
+          for (const contenu of actes.slice(1))
+            await enregistrerActe(trx, { ...ligne, type: contenu.type, instant: new Date(`${contenu.le}T09:00:00Z`), contenu })
+          const situation = situationDe(objet, actes, aujourdhui)
+          await trx
+            .updateTable('requete')
+            .set({ ...colonnesDe(situation), version: actes.length })
+            .where('numero', '=', numero)
+            .execute()
+        })
+      }
+  } finally {
+    await db.destroy()
+  }
+}

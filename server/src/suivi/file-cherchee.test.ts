@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type File, files, filesDAttente, type Vue } from 'contract/suivi/file'
+import { ajouterJours } from 'domain/core/jour'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { creation } from 'domain/requetes/demarches/creation'
+import { etatPublic } from 'domain/requetes/etat-public'
+import { objet, vies } from 'domain/requetes/exemples-vies'
+import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
+import { communeConnue, uneCreationA } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
+import { enregistrerActe } from '../core/actes.ts'
+import { getTribunal } from '../core/reference/sql.ts'
+import { enregistrer } from '../requetes/depot/enregistrer.ts'
+import { colonnesDe } from '../requetes/procedure/sql.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const commune = await communeConnue(db)
+const noon = (jour: string) => new Date(`${jour}T11:00:00Z`)
+
+interface Row {
+  numero: string
+  echeance: { le: string } | null
+}
+
+interface Tray {
+  totalRows: number
+  files: Record<Vue, number>
+  groupes: Record<string, number>
+}
+
+const tray = async (query: Record<string, string>, who: Someone) => {
+  const answer = await app.inject({ method: 'GET', url: '/api/greffe/requete', query, headers: who.bearer })
+  const { content, ...rest } = answer.json()
+  const rows = content as Row[]
+  return { ...(rest as Tray), rows, numeros: rows.map(({ numero }) => numero) }
+}
+
+/** A creation that has lived these acts: the journal and what their fold keeps in columns. */
+const vecue = async (tribunalId: string, actes: readonly Acte[], denomination = 'Association'): Promise<string> => {
+  const tribunal = await getTribunal(db, tribunalId)
+  const depot = uneCreationA(commune)
+  depot.association.informations.denomination = denomination
+  return db.transaction().execute(async (trx) => {
+    const fichiers = depot.documents.map(() => ({
+      sha256: '0'.repeat(64),
+      taille: 1,
+      mime: 'application/pdf' as const,
+      contenusActifs: [],
+    }))
+    const instant = noon(actes[0]?.le ?? '')
+    const envoi = { demarche: creation, association: null, base: null, compte: filer.uuid, cle: randomUUID(), empreinte: '' }
+    const { numero } = await enregistrer(trx, { ...envoi, depot, siege: commune, fichiers, tribunal, instant })
+    for (const contenu of actes.slice(1))
+      await enregistrerActe(trx, {
+        sujet: 'requete',
+        sujetId: numero,
+        type: contenu.type,
+        instant: noon(contenu.le),
+        auteur: filer.uuid,
+        contenu,
+      })
+    const situation = situationDe(objet, actes, actes.at(-1)?.le ?? '')
+    await trx
+      .updateTable('requete')
+      .set({ ...colonnesDe(situation), version: actes.length })
+      .where('numero', '=', numero)
+      .execute()
+    return numero
+  })
+}
+
+describe('whatever lives the procedure allows', () => {
+  // Of many, the longest that end at each stage at the end of the year: the first acts alone say little.
+  const lived = fc.sample(vies(5), { numRuns: 1000, seed: 14 }).filter(({ jour }) => jour <= '2026-12-31')
+  const byEnd = Map.groupBy(lived, ({ actes }) => situationDe(objet, actes, '2026-12-31').etape)
+  const lives = [...byEnd.values()].flatMap((ended) => ended.toSorted((a, b) => b.actes.length - a.actes.length).slice(0, 8))
+  const known = new Map<string, readonly Acte[]>()
+  let me: Someone
+  beforeAll(async () => {
+    const [mine, theirs] = await Promise.all([clerk(office, 'TJ-SAVERNE'), clerk(office, 'TJ-SAVERNE')])
+    me = mine
+    const real = (acte: Acte): Acte =>
+      'agent' in acte ? { ...acte, agent: { ...acte.agent, uuid: acte.agent.uuid === 'agent-1' ? mine.uuid : theirs.uuid } } : acte
+    for (const { actes } of lives) {
+      const life = actes.map(real)
+      known.set(await vecue('TJ-SAVERNE', life), life)
+    }
+  })
+
+  test('[STAFF-02] each open file is in exactly one queue, on any day; what is to be done and what one holds are what the acts say; every tab shows as many rows as it counts', async () => {
+    const seen = new Set<File>()
+    for (const day of ['2026-12-31', '2027-01-01', '2027-01-20', '2027-06-01']) {
+      clock.at = noon(day)
+      const at = (numero: string) => situationDe(objet, known.get(numero) ?? [], day)
+      const open = [...known.keys()].filter((numero) => etatPublic(at(numero).etape) === 'EN_COURS')
+      const toPublish = [...known.keys()].filter((numero) => ['INSCRITE', 'PAIEMENT_RECU'].includes(at(numero).etape))
+      const queueOf = new Map<string, File>()
+      for (const file of files) {
+        const { numeros, totalRows, files: counts } = await tray({ file, size: '2000' }, me)
+        expect([numeros.length, counts[file]], file).toEqual([totalRows, totalRows])
+        if (totalRows > 0) seen.add(file)
+        for (const numero of numeros) {
+          expect(queueOf.get(numero), numero).toBeUndefined()
+          queueOf.set(numero, file)
+        }
+      }
+      expect([...queueOf.keys()].toSorted()).toEqual([...open, ...toPublish].toSorted())
+
+      const expected: Record<Extract<Vue, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: File) => boolean> = {
+        A_FAIRE: (numero, file) =>
+          !filesDAttente.some((each) => each === file) || at(numero).horloges.some(({ attendu, le }) => attendu === 'GREFFE' && le <= day),
+        MIENNES: (numero) => at(numero).enCharge?.agent.uuid === me.uuid,
+      }
+      for (const file of ['A_FAIRE', 'MIENNES'] as const) {
+        const { numeros, rows, groupes, files: counts } = await tray({ file, size: '2000' }, me)
+        const told = [...queueOf].filter(([numero, queue]) => expected[file](numero, queue)).map(([numero]) => numero)
+        expect(numeros.toSorted(), `${file}, ${day}`).toEqual(told.toSorted())
+        expect(counts[file]).toBe(told.length)
+        const grouped = rows.map(({ echeance }) => groupeDe(echeance?.le ?? null, day))
+        expect(groupes).toEqual(
+          Object.fromEntries(groupesEcheance.map((each) => [each, grouped.filter((groupe) => groupe === each).length])),
+        )
+        expect(grouped).toEqual(groupesEcheance.flatMap((each) => grouped.filter((groupe) => groupe === each)))
+      }
+    }
+    // The sample leaves no queue out.
+    expect([...seen].toSorted()).toEqual([...files].toSorted())
+  })
+})
+
+describe('a tray searched', () => {
+  const day = '2026-11-25'
+  let numeros: Record<string, string>
+  let me: Someone
+  beforeAll(async () => {
+    me = await clerk(office, 'TJ-METZ')
+    const depot: Acte = { type: 'DEPOT', le: day }
+    const charge: Acte = { type: 'PRISE_EN_CHARGE', le: day, agent: { uuid: me.uuid, prenom: 'Aloïse', nom: 'Greffenbach' } }
+    numeros = {
+      ecureuils: await vecue('TJ-METZ', [depot], "L'Écureuil de Mittelbruch"),
+      chorale: await vecue('TJ-METZ', [depot, charge], 'Chorale du Ried'),
+      voisins: await vecue('TJ-METZ', [depot, charge, { type: 'COMMUNICATION_PREFET', le: day }], 'Écureuils voisins'),
+      ailleurs: await vecue('TJ-COLMAR', [depot], "L'Écureuil de Colmar"),
+    }
+    clock.at = noon(day)
+  })
+  const found = async (query: Record<string, string>) =>
+    (await tray(query, me)).numeros.map((numero) => Object.entries(numeros).find((each) => each[1] === numero)?.[0]).toSorted()
+
+  test('[STAFF-02] by number in any case, by words of the name without accents, by commune, of one’s courts alone; each tab counts what it shows of it', async () => {
+    for (const written of [numeros['chorale']?.toLowerCase(), numeros['chorale']?.slice(1), numeros['chorale']?.slice(-6)])
+      expect(await found({ recherche: written ?? '' })).toEqual(['chorale'])
+    expect(await found({ recherche: 'RIED  chorale' })).toEqual(['chorale'])
+    expect(await found({ recherche: 'ecureuil' })).toEqual(['ecureuils'])
+    expect(await found({ recherche: 'écureuil voisin', file: 'A_LA_PREFECTURE' })).toEqual(['voisins'])
+    expect(await found({ recherche: commune.libelle.toUpperCase() })).toEqual(['chorale', 'ecureuils'])
+    expect(await found({ recherche: '%' })).toEqual([])
+    const { files: counts, totalRows } = await tray({ recherche: 'ecureuil' }, me)
+    expect([totalRows, counts.A_FAIRE, counts.A_PRENDRE_EN_CHARGE, counts.A_LA_PREFECTURE, counts.EN_INSTRUCTION]).toEqual([1, 1, 1, 1, 0])
+  })
+
+  test('[STAFF-02] by type and by the stage of the day', async () => {
+    expect(await found({ type: 'CREATION' })).toEqual(['chorale', 'ecureuils'])
+    expect(await found({ type: 'RADIATION' })).toEqual([])
+    expect(await found({ etape: 'EXAMEN' })).toEqual(['chorale'])
+    clock.at = noon(ajouterJours(day, 60))
+    expect(await found({ etape: 'A_ORDONNER', recherche: 'voisins' })).toEqual(['voisins'])
+    expect(await found({ etape: 'COMMUNIQUEE_PREFET', file: 'MIENNES' })).toEqual([])
+    clock.at = noon(day)
+  })
+})

@@ -1,0 +1,120 @@
+import '../requetes/tables.ts'
+import '../core/reference/tables.ts'
+import { type File, filesDAttente, type Vue } from 'contract/suivi/file'
+import type { JourCalendaire } from 'domain/core/jour'
+import type { Etape } from 'domain/requetes/actes/situation'
+import type { TypeRequete } from 'domain/requetes/types'
+import { type SqlBool, sql } from 'kysely'
+import { duRessort } from '../compte/ressort.ts'
+import type { Db } from '../core/database.ts'
+import type { Personne } from '../core/personne.ts'
+
+/** Still to be decided, or to be published; constants, as the partial indexes of the queues are. */
+const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
+const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU')`
+
+/** What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence). */
+const venu = (aujourdhui: JourCalendaire) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
+const etapeLe = (aujourdhui: JourCalendaire) => sql<Etape>`case when ${venu(aujourdhui)} then requete.ensuite_etape else requete.etape end`
+const echeanceLe = (aujourdhui: JourCalendaire) =>
+  sql<JourCalendaire | null>`case when ${venu(aujourdhui)} then requete.ensuite_echeance_le else requete.echeance_le end`
+
+/**
+ * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none (design §5).
+ */
+const fileLe = (aujourdhui: JourCalendaire) =>
+  sql<File>`case when ${aPublier} then 'A_PUBLIER' when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
+  when 'EXAMEN' then 'EN_INSTRUCTION'
+  when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
+  when 'OPPOSITION' then 'OPPOSITION'
+  when 'ATTENTE_PIECES' then 'EN_ATTENTE_DE_PIECES'
+  when 'PROJET_REJET' then 'EN_ATTENTE_DE_PIECES'
+  when 'PIECES_RECUES' then 'PIECES_RECUES'
+  when 'OBSERVATIONS' then 'A_DECIDER'
+  when 'A_ORDONNER' then 'A_DECIDER' end end`
+
+/** Whether the court is awaited: not where somebody else is, unless a day of the court's own has come; the end of the prefect's asks nothing of it. */
+const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`(${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])
+  or coalesce(${echeanceLe(aujourdhui)} <= ${aujourdhui}::date and ${echeanceLe(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
+
+export interface RechercheDeFile {
+  aujourdhui: JourCalendaire
+  /** Words of the number, the name, the commune; none when it is empty. */
+  recherche: string
+  type: TypeRequete | ''
+  etape: Etape | ''
+}
+
+/** Each word somewhere; one or two letters only at the beginning of a word, as in the register. */
+const mots = (
+  recherche: string,
+) => sql<SqlBool>`' ' || sans_accents(requete.numero || ' ' || requete.denomination || ' ' || requete.commune)
+  like all (array(select motif_de_mot(mot) from string_to_table(sans_accents(${recherche}), ' ') as mot))`
+
+/** The requests of the clerk's courts that await something, each with its queue. */
+const ouvertes = (db: Db, agent: Personne, { aujourdhui, recherche, type, etape }: RechercheDeFile) =>
+  db
+    .selectFrom('requete')
+    .where(duRessort(agent, 'requete.tribunal'))
+    .where(sql<SqlBool>`(${ouverte} or ${aPublier})`)
+    .$if(recherche !== '', (query) => query.where(mots(recherche)))
+    .$if(type !== '', (query) => query.where('requete.type', '=', type as TypeRequete))
+    .$if(etape !== '', (query) => query.where(sql<SqlBool>`${etapeLe(aujourdhui)} = ${etape}`))
+
+/** How many there are in each queue, of each due day, held by this clerk or not, awaiting the court or not. */
+export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
+  ouvertes(db, agent, recherche)
+    .select((eb) => [
+      fileLe(recherche.aujourdhui).as('file'),
+      echeanceLe(recherche.aujourdhui).as('echeance'),
+      sql<boolean>`requete.agent is not distinct from ${agent.uuid}`.as('mienne'),
+      attendLeTribunal(recherche.aujourdhui).as('aFaire'),
+      eb.fn.countAll<number>().as('nombre'),
+    ])
+    .groupBy(['file', 'echeance', 'mienne', 'aFaire'])
+    .execute()
+
+const tris = {
+  echeance: echeanceLe,
+  datePreEnregistrement: () => sql`requete.date_pre_enregistrement`,
+  numero: () => sql`requete.numero`,
+  denomination: () => sql`sans_accents(requete.denomination) collate "C"`,
+} as const
+
+export type Tri = keyof typeof tris
+
+interface PageDeFile extends RechercheDeFile {
+  vue: Vue
+  tri: Tri
+  sens: 'asc' | 'desc'
+  page: number
+  size: number
+}
+
+/** One page of what a tab shows. */
+export const findFile = (db: Db, agent: Personne, { vue, tri, sens, page, size, ...recherche }: PageDeFile) =>
+  ouvertes(db, agent, recherche)
+    .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')
+    .select([
+      'requete.numero',
+      'requete.version',
+      'requete.type',
+      'requete.sous_types as sousTypes',
+      'requete.base',
+      'requete.denomination',
+      'requete.commune',
+      'requete.code_postal as codePostal',
+      'tribunal.libelle as tribunal',
+      'requete.date_pre_enregistrement as datePreEnregistrement',
+    ])
+    .where(vueDe(vue, agent, recherche.aujourdhui))
+    .orderBy(tris[tri](recherche.aujourdhui), sens)
+    .orderBy('requete.numero', sens)
+    .limit(size)
+    .offset(page * size)
+    .execute()
+
+const vueDe = (vue: Vue, agent: Personne, aujourdhui: JourCalendaire) => {
+  if (vue === 'A_FAIRE') return attendLeTribunal(aujourdhui)
+  return vue === 'MIENNES' ? sql<boolean>`requete.agent = ${agent.uuid}` : sql<boolean>`${fileLe(aujourdhui)} = ${vue}`
+}

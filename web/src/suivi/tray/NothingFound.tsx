@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { files, type Vue } from 'contract/suivi/file'
+import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesFile } from 'domain/suivi/textes-file'
+import type { TableState } from '../../core/table/paging.ts'
+import { Button } from '../../core/widgets/Button.tsx'
+import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { type TrayCriteria, isNarrowed, toSearch } from './tray-state.ts'
+
+interface Props {
+  vue: Vue
+  criteria: TrayCriteria
+  table: TableState
+  counts: Record<Vue, number> | null
+  onClear: () => void
+}
+
+const emptySentence = (vue: Vue): string => (vue === 'A_FAIRE' || vue === 'MIENNES' ? textesFile.vides[vue] : textesGreffe.fileVide)
+
+/** A tab without rows: what is searched may be in another queue, which is named. */
+export const NothingFound = ({ vue, criteria, table, counts, onClear }: Props) => {
+  if (!isNarrowed(criteria)) return <EmptyState sentence={emptySentence(vue)} />
+  const elsewhere = files.filter((file) => (counts?.[file] ?? 0) > 0)
+  return (
+    <EmptyState sentence={textesFile.rienTrouve(textesFile.vues[vue])}>
+      {elsewhere.length > 0 && (
+        <>
+          <p>{textesFile.ailleurs}</p>
+          <ul>
+            {elsewhere.map((file) => (
+              <li key={file}>
+                <Link to="/greffe" search={toSearch(file, criteria, { ...table, page: 1 })}>
+                  {textesEspaceGreffe.file(textesFile.vues[file], String(counts?.[file]))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{textesFile.ouvertsSeulement}</p>
+      <Button look="secondary" onClick={onClear}>
+        {textesFile.effacer}
+      </Button>
+    </EmptyState>
+  )
+}

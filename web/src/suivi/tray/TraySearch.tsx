@@ -1,0 +1,78 @@
+import { useCallback, useId, type KeyboardEvent } from 'react'
+import { libelleTypeRequete, typesDeposes } from 'domain/requetes/types'
+import { textesFile } from 'domain/suivi/textes-file'
+import { useTyped } from '../../core/form/use-typed.ts'
+import { focusFirst } from './tray-keys.ts'
+import { etapesOuvertes, type TrayCriteria } from './tray-state.ts'
+
+interface Choice<V extends string> {
+  label: string
+  any: string
+  options: readonly V[]
+  labelOf: (value: V) => string
+  value: V | ''
+  onChange: (value: V | '') => void
+}
+
+const Filter = <V extends string>({ label, any, options, labelOf, value, onChange }: Choice<V>) => (
+  <select className="small-select" aria-label={label} value={value} onChange={(event) => onChange(event.target.value as V | '')}>
+    <option value="">{any}</option>
+    {options.map((each) => (
+      <option key={each} value={each}>
+        {labelOf(each)}
+      </option>
+    ))}
+  </select>
+)
+
+interface Props {
+  criteria: TrayCriteria
+  onChange: (criteria: TrayCriteria, typing: boolean) => void
+}
+
+/** One field for number, name and commune, and two choices; the rows follow what is typed. */
+export const TraySearch = ({ criteria, onChange }: Props) => {
+  const id = useId()
+  const tell = useCallback((recherche: string) => onChange({ ...criteria, recherche }, true), [criteria, onChange])
+  const [typed, type, tellNow] = useTyped(criteria.recherche, tell)
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') tellNow()
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    focusFirst()
+  }
+  return (
+    <search aria-label={textesFile.rechercher} className="tray-search">
+      <label htmlFor={id} className="fr-sr-only">
+        {textesFile.rechercheLibelle}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="fr-input"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={textesFile.rechercheLibelle}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      <Filter
+        label={textesFile.type}
+        any={textesFile.tousTypes}
+        options={typesDeposes}
+        labelOf={libelleTypeRequete}
+        value={criteria.type}
+        onChange={(value) => onChange({ ...criteria, type: value }, false)}
+      />
+      <Filter
+        label={textesFile.etape}
+        any={textesFile.toutesEtapes}
+        options={etapesOuvertes}
+        labelOf={(etape) => textesFile.etapes[etape]}
+        value={criteria.etape}
+        onChange={(etape) => onChange({ ...criteria, etape }, false)}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { vues, type Vue } from 'contract/suivi/file'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesFile } from 'domain/suivi/textes-file'
+import type { TableState } from '../../core/table/paging.ts'
+import { type TrayCriteria, toSearch } from './tray-state.ts'
+
+interface Props {
+  shown: Vue
+  criteria: TrayCriteria
+  table: TableState
+  /** Null before the first answer. */
+  counts: Record<Vue, number> | null
+  /** The links to the queues that are not of requests. */
+  others: readonly ReactNode[]
+}
+
+/** The tabs of the tray: each says how many rows it shows of what is searched. */
+export const TrayTabs = ({ shown, criteria, table, counts, others }: Props) => (
+  <nav aria-label={textesEspaceGreffe.filesTitre} className="tray-tabs">
+    <ul className="fr-raw-list queues">
+      {vues.map((vue) => (
+        <li key={vue}>
+          <Link
+            to="/greffe"
+            search={toSearch(vue, criteria, { ...table, page: 1 })}
+            activeOptions={{ exact: true, includeSearch: true }}
+            className="queues__link"
+            {...(vue === shown && { 'aria-current': 'page' })}
+          >
+            {textesEspaceGreffe.file(textesFile.vues[vue], counts === null ? textesEspaceGreffe.nombreAttendu : String(counts[vue]))}
+          </Link>
+        </li>
+      ))}
+      {others.map((queue, place) => (
+        <li key={place}>{queue}</li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesContestation } from 'domain/requetes/textes-contestation'
+import { libelleTypeRequete } from 'domain/requetes/types'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesFile } from 'domain/suivi/textes-file'
+import { TickBox } from '../../core/form/TickBox.tsx'
+import type { Column } from '../../core/table/DataTable.tsx'
+import { today } from '../../core/today.ts'
+import type { Batch, TrayRow } from './use-batch.ts'
+
+const { colonnes, delais, etapes } = textesFile
+const labels: Record<string, string> = etapes
+
+/** What the law awaits and by when; late, it is said and not only coloured. */
+const Due = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
+  if (echeance === null) return textesEspaceGreffe.sansEcheance
+  const late = echeance.le < today()
+  return (
+    <span className={late ? 'tray__due tray__due--late' : 'tray__due'}>
+      {late && <span className="fr-sr-only">{textesFile.enRetard} </span>}
+      {formaterJour(echeance.le)} {delais[echeance.delai]}
+    </span>
+  )
+}
+
+/** The columns of the tray; the court only where the rows are of several. */
+export const trayColumns = ({ chosen, choose }: Pick<Batch, 'chosen' | 'choose'>, severalCourts: boolean): Column<TrayRow>[] => [
+  {
+    title: colonnes.choix,
+    cell: ({ numero }) => (
+      <TickBox
+        label={<span className="fr-sr-only">{textesFile.choisir(numero)}</span>}
+        checked={chosen.some((row) => row.numero === numero)}
+        onChange={(on) => choose([numero], on)}
+      />
+    ),
+  },
+  { title: colonnes.echeance, champ: 'echeance', cell: ({ echeance }) => <Due echeance={echeance} /> },
+  {
+    title: colonnes.requete,
+    champ: 'numero',
+    cell: ({ numero }) => (
+      // The file keeps in its address the tab, search, sort and page it was opened from.
+      <Link
+        to="/greffe/requete/$numero"
+        params={{ numero }}
+        search={true}
+        className="tray__open"
+        data-numero={numero}
+        aria-label={textesEspaceGreffe.ouvrir(numero)}
+      >
+        {numero}
+      </Link>
+    ),
+  },
+  { title: colonnes.type, cell: ({ type }) => libelleTypeRequete(type) },
+  {
+    title: colonnes.denomination,
+    champ: 'denomination',
+    cell: ({ denomination }) => (
+      <span className="tray__name" title={denomination}>
+        {denomination}
+      </span>
+    ),
+  },
+  { title: colonnes.commune, cell: ({ codePostal, commune }) => `${codePostal} ${commune}` },
+  ...(severalCourts ? [{ title: colonnes.tribunal, cell: ({ tribunal }: TrayRow) => tribunal }] : []),
+  {
+    title: colonnes.depot,
+    champ: 'datePreEnregistrement',
+    cell: ({ datePreEnregistrement }) => formaterJour(jourDeParis(new Date(datePreEnregistrement))),
+  },
+  {
+    title: colonnes.etape,
+    cell: ({ etape, contestee }) =>
+      contestee ? <span className="fr-badge fr-badge--warning fr-badge--sm">{textesContestation.greffe.badge}</span> : labels[etape],
+  },
+  { title: colonnes.agent, cell: ({ agent }) => (agent === null ? textesEspaceGreffe.sansAgent : `${agent.prenom} ${agent.nom}`) },
+]

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { listerFile } from 'contract/suivi/file'
+import type { TableState } from '../../core/table/paging.ts'
+import { useTableAnswer } from '../../core/table/use-table-answer.ts'
+import { takeOpened } from './opened.ts'
+import { focusRow } from './tray-keys.ts'
+import { type TrayCriteria, noCriteria, toQuery, toSearch, trayOf } from './tray-state.ts'
+
+/** The tray as its address says it: what is shown, and how it is turned or narrowed. */
+export const useTray = () => {
+  const search = useSearch({ from: '/donnees/greffe' })
+  const navigate = useNavigate()
+  const { vue, criteria, table } = useMemo(() => trayOf(search), [search])
+  const read = useTableAnswer(listerFile, { query: toQuery(vue, criteria, table) }, { refetchOnWindowFocus: 'always' })
+  const typing = useRef(false)
+  const router = useRouter()
+  const go = useCallback(
+    (next: TrayCriteria, state: TableState, replace: boolean) => {
+      // What was typed just before a file was opened does not bring back from it.
+      if (router.latestLocation.pathname !== '/greffe') return
+      void navigate({ to: '/greffe', search: toSearch(vue, next, state), replace, resetScroll: false })
+    },
+    [navigate, router, vue],
+  )
+  const narrow = useCallback(
+    (next: TrayCriteria, typed: boolean) => {
+      // One step of the history for a whole word, not one per pause.
+      go(next, { ...table, page: 1 }, typed && typing.current)
+      typing.current = typed
+    },
+    [go, table],
+  )
+  const turn = useCallback((state: TableState) => go(criteria, state, false), [go, criteria])
+  const clear = () => narrow(noCriteria, false)
+  const arrived = read.answer !== null
+  useEffect(() => {
+    if (!arrived) return
+    const opened = takeOpened()
+    if (opened !== null) focusRow(opened)
+  }, [arrived])
+  return { ...read, vue, criteria, table, narrow, turn, clear }
+}
