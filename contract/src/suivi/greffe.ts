@@ -9,6 +9,7 @@ import { NomProche } from '../association/noms-proches.ts'
 import { call } from '../core/call.ts'
 import { pageOf, paging } from '../core/page.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
+import { CodeDeControle, ControleDuDossier } from './controles.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
 import { StatutsPapier } from './situation.ts'
@@ -135,6 +136,8 @@ export const getDossier = call({
         publicationManquante: z.boolean(),
       }),
     ),
+    /** What is verified before it is registered, with the last word of a clerk on each. */
+    controles: z.array(ControleDuDossier),
     /** What the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
     /** The mails about it that a server refused; a demand then goes by letter. */
@@ -149,6 +152,8 @@ export const getDossier = call({
         le: orNull,
         texte: orNull,
         corrige: z.nullable(z.number()),
+        /** The checks it is a verdict on. */
+        controles: z.array(CodeDeControle),
       }),
     ),
     /** In office since the filing; the decision is rendered by one of those in office on its date. */

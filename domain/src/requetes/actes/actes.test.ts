@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { ajouterJours, ajouterMois } from '../../core/jour.ts'
 import { uneLettre, uneReponse } from '../exemples-demandes.ts'
 import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { controlesDe } from '../controles/controles.ts'
+import { obstaclesDesControles } from '../controles/verdicts.ts'
 import { etatPublic } from '../etat-public.ts'
 import { obstaclesRetrait } from '../obstacles-retrait.ts'
 import { Acte, definitionDe } from './actes.ts'
@@ -38,6 +40,11 @@ const un = (type: ActeDuGreffe, le: string, corrige: number): Acte => {
       return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
     case 'REJET':
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
+    case 'CONFORMITE':
+      return { type, le, controles: controlesDe(objet), preuve: null } as Acte
+    case 'IRREGULARITE':
+      return { type, le, controle: 'STATUTS_SIGNES', preuve: { fichier: '2', page: 4 } }
+    case 'NOTE':
     case 'VALIDATION':
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':
@@ -107,7 +114,7 @@ test('every request under way has a way to its end: no stage is a dead end', () 
     fc.property(vies, ({ actes: vecus, jour }) => {
       const actes = [...vecus]
       let le = jour
-      for (let pas = 0; pas < 12; pas += 1) {
+      for (let pas = 0; pas < 14; pas += 1) {
         const tenue = situationDe(objet, actes, le)
         if (etatPublic(tenue.etape) !== 'EN_COURS') {
           // Once decided, nothing runs but the publication of a creation.
@@ -116,9 +123,16 @@ test('every request under way has a way to its end: no stage is a dead end', () 
         }
         const agent = tenue.enCharge?.agent.uuid ?? unAgent().uuid
         const situation = greffe(actes, le, agent)
-        const avance = (
-          ['INSCRIPTION', 'LEVEE_OPPOSITION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE', 'RETRAIT_DEMANDE', 'ABANDON_REJET'] as const
-        ).find((acte) => obstacles(acte, situation).length === 0)
+        const aVerifier = obstaclesDesControles(situation).length > 0 ? (['CONFORMITE'] as const) : []
+        const suite = [
+          'INSCRIPTION',
+          'LEVEE_OPPOSITION',
+          'COMMUNICATION_PREFET',
+          'PRISE_EN_CHARGE',
+          'RETRAIT_DEMANDE',
+          'ABANDON_REJET',
+        ] as const
+        const avance = [...aVerifier, ...suite].find((acte) => obstacles(acte, situation).length === 0)
         if (avance) actes.push(un(avance, le, 2))
         else le = ajouterJours(le, 43)
       }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
+import { obstaclesDesControles } from '../controles/verdicts.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { communs, definirActe } from './definition.ts'
@@ -30,7 +31,7 @@ export const inscription = definirActe({
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
   reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
-  obstacles: ({ signataires }) => (signataires ? [] : [mots.sansSignataire]),
+  obstacles: (situation) => [...(situation.signataires ? [] : [mots.sansSignataire]), ...obstaclesDesControles(situation)],
   horsEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {
     if (!communiqueeLe) return textesGreffe.obstacles.nonCommuniquee
     if (opposeeLe) return mots.opposition(formaterJour(opposeeLe))

@@ -49,6 +49,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     observationsJusquau: null,
     observationsLe: null,
     demandes: [],
+    verdicts: {},
     ensuite: null,
     horloges: [],
     deposeeLe: '2026-11-20',
