@@ -5,6 +5,7 @@ import { sansDefautPartout } from '../support/axe.ts'
 import { aClerk, demonstration } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
+import { conformByCalls } from '../support/verdicts.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const day = (ago: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date(Date.now() - ago * 86_400_000))
@@ -72,6 +73,7 @@ test('the decision offers only those in office on its date, and forgets a choice
   await send('prise-en-charge', { version: 1 })
   await send('communication-prefet', { version: 2, le: day(0) })
   await send('reponse-prefet', { version: 3, le: day(0), reponse: 'PAS_D_OPPOSITION' })
+  await conformByCalls(clerk, numero)
   await signIn(page, who, `/greffe/requete/${numero}`)
   await button(page, 'Inscrire').click()
   const signatory = page.getByLabel('Décision rendue par')

@@ -165,6 +165,7 @@ test("[STAFF-02] the clerk's file shows every field of the filing", async ({ pag
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   await expect(page.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })).toBeVisible()
   const main = page.getByRole('main')
+  await main.getByText('Contenu déclaré', { exact: true }).click()
   for (const { clerk, rows } of controls) await expect(beside(main, clerk.under).first(), `${rows} on the file`).toContainText(clerk.text)
   await expectMembers(main, 'clerk')
   await expect(main).toContainText(commentaire.value)

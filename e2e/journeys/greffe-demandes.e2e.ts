@@ -8,6 +8,7 @@ import { openedBy } from '../support/opened.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { addPiece, replyLink, transmit } from '../support/replies.ts'
 import { test } from '../support/test.ts'
+import { conformByCalls } from '../support/verdicts.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const today = () => jourDeParis(new Date())
@@ -177,6 +178,7 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   await act('reponse-prefet', { le: today(), reponse: 'PAS_D_OPPOSITION' })
   const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
   const [judge] = (json as { signataires: { id: number }[] }).signataires
+  await conformByCalls(token, numero)
   await act('inscription', { le: today(), signataire: judge?.id })
   // As long as the court has to publish it, it is in the queue of what is to be published.
   const toPublish = page.getByRole('row').filter({ hasText: numero })

@@ -128,7 +128,7 @@ test('an annexe is paged, enlarged and turned, by keyboard too, and found again 
   await page.getByRole('button', { name: /^Statuts, / }).click()
   await expect(page.getByText('Page 3 sur 3')).toHaveCount(0)
   await expect(sheet).toBeVisible()
-  await page.getByRole('button', { name: /^Déclaration/ }).click()
+  await page.getByRole('button', { name: /^Déclaration d'inscription/ }).click()
   await expect(page.getByText('Page 3 sur 3')).toBeVisible()
   await expect.poll(async () => (await box()).width).toBe(lying.width)
   await tool('Ajuster à la largeur').click()
@@ -161,7 +161,10 @@ test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees a
   await page.getByRole('link', { name: `Requête n° ${un}` }).press('Enter')
   await expect(title(un)).toBeVisible()
   await expect(page.getByText('1 sur 2', { exact: true })).toBeVisible()
-  const [first, second] = [page.getByRole('button', { name: /^Déclaration/ }), page.getByRole('button', { name: /^Statuts, / })]
+  const [first, second] = [
+    page.getByRole('button', { name: /^Déclaration d'inscription/ }),
+    page.getByRole('button', { name: /^Statuts, / }),
+  ]
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('2')
   await expect(second).toHaveAttribute('aria-pressed', 'true')

@@ -5,6 +5,7 @@ import { sansDefautPartout } from '../support/axe.ts'
 import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
+import { toutConforme } from '../support/verdicts.ts'
 
 let declarant: string
 
@@ -25,6 +26,8 @@ const untilDecision = async (page: Page): Promise<void> => {
     await button(page, act).click()
     await button(page, 'Enregistrer').click()
   }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await toutConforme(page)
   await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
 }
 
@@ -50,6 +53,7 @@ test('[STAFF-02] a clerk leads a filing from the queue to the register', async (
   await row.getByRole('link', { name: `Requête n° ${numero}` }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: `Requête n° ${numero} : Création` })).toBeFocused()
+  await page.getByText('Contenu déclaré', { exact: true }).click()
   for (const text of [
     'Pratiquer et faire connaître le chant choral.',
     'Madame Odile Mittelbrucher',
@@ -78,13 +82,15 @@ test('[STAFF-02] a clerk leads a filing from the queue to the register', async (
   await button(page, 'Enregistrer la communication au préfet').click()
   await button(page, 'Enregistrer').click()
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(
-    /^Décision\simpossible\s:\sle\sdélai\sd'opposition\sdu\spréfet\scourt\sjusqu'au\s\d\d\/\d\d\/\d{4}\.$/,
+    /^Décision\simpossible\s:\sle\sdélai\sd'opposition\sdu\spréfet\scourt\sjusqu'au\s\d\d\/\d\d\/\d{4}, 11\svérifications\srestent\sà\sfaire\.$/,
   )
 
   await button(page, "Enregistrer l'absence d'opposition").click()
   await button(page, 'Enregistrer').click()
   // A clerk invents no judge: an administrator keeps the list.
   await expect(button(page, 'Ajouter un signataire')).toHaveCount(0)
+  await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/^Décision\simpossible\s:\s11\svérifications\srestent\sà\sfaire\.$/)
+  await toutConforme(page)
   await expect(button(page, 'Inscrire')).not.toHaveAccessibleDescription(/./)
 
   await button(page, 'Inscrire').click()

@@ -99,11 +99,14 @@ test('[RADIA-02] what is stored is what was typed; the clerk reads it on the fil
   await expect(beside(main, 'Commentaire')).toHaveText(comment)
   await expect(main.getByRole('region', { name: 'Ce qui change' })).toContainText('Radiée')
   const flag = 'Ni le registre ni les annexes ne montrent une publication de la dissolution datée de plus de 365 jours'
+  const check = main.getByRole('button', { name: /^Dissolution publiée depuis plus d'un an/ })
+  await check.click()
   await expect(main).not.toContainText(flag)
 
   // Nothing joined: the court is told, as the declarant was (ANNEX-13).
   const sansRien = await fileRadiation(await tokenOf(person.email, motPasse), autre)
   await page.goto(`${process.env['E2E_URL'] ?? ''}/greffe/requete/${sansRien}`)
+  await check.click()
   await expect(main).toContainText(flag)
   await sansDefautPartout(page)
 })

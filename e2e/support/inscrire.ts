@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hands } from './hands.ts'
+import { toutConforme } from './verdicts.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -10,6 +11,7 @@ export const inscrire = async (page: Page, hands: Hands): Promise<string> => {
     await hands.press(button(page, act))
     await hands.press(button(page, 'Enregistrer'))
   }
+  await toutConforme(page)
   await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
   await hands.press(button(page, 'Inscrire'))
   const signatory = page.getByLabel('Décision rendue par')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from './api.ts'
 import { colmar, demonstration } from './clerks.ts'
+import { conformByCalls } from './verdicts.ts'
 
 /** Registers a filing as the court of Colmar does, by its calls; the court's pages have their own journeys. Answers the association's number. */
 export const register = async (numero: string): Promise<string> => {
@@ -17,5 +18,6 @@ export const register = async (numero: string): Promise<string> => {
   await act('prise-en-charge', {})
   await act('communication-prefet', { le: today })
   await act('reponse-prefet', { le: today, reponse: 'PAS_D_OPPOSITION' })
+  await conformByCalls(clerk, numero)
   return ((await act('inscription', { le: today })) as { numeroAssociation: string }).numeroAssociation
 }

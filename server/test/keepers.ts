@@ -12,6 +12,7 @@ import { clerk, someone } from './people.ts'
 import { auTribunal, uneDemandeA } from './pieces.ts'
 import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
+import { toutConforme } from './verdicts.ts'
 
 /** One call that keeps files: made ready, then sent. */
 export interface Keeper {
@@ -153,7 +154,8 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         await act(`${path}/prise-en-charge`, { version: 1 })
         await act(`${path}/communication-prefet`, { version: 2, le: '2026-11-20' })
         clock.at = new Date('2027-01-06T09:00:00Z')
-        return () => act(`${path}/inscription`, { version: 3, le: '2027-01-06', signataire: signataire })
+        const version = await toutConforme(office, greffier, numero)
+        return () => act(`${path}/inscription`, { version, le: '2027-01-06', signataire: signataire })
       },
     },
   ]

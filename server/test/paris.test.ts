@@ -9,6 +9,7 @@ import { clerk, someone } from './people.ts'
 import { readPdf } from './read-pdf.ts'
 import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
+import { toutConforme } from './verdicts.ts'
 
 const office = await testOffice()
 const { app, db, clock, store } = office
@@ -97,7 +98,8 @@ describe.each([
     expect((await get(`/api/greffe/requete/${numero}`)).etape).toBe('A_ORDONNER')
     expect(await phrase()).toContain('La décision du tribunal est attendue')
 
-    expect(await act(numero, 'inscription', { version: 3, le: today, signataire })).toBe(200)
+    const version = await toutConforme(office, ours, numero)
+    expect(await act(numero, 'inscription', { version, le: today, signataire })).toBe(200)
     const { association } = await get(`/api/greffe/requete/${numero}`)
     const certificate = (await documentsDe(db, association)).find(({ type }) => type === 'CERTIFICAT_INSCRIPTION')
     const { text } = await readPdf(await buffer((await store.read(certificate?.sha256 ?? '')).stream))
@@ -113,7 +115,8 @@ describe.each([
     await act(numero, 'reponse-prefet', { version: 3, le: eve, reponse: 'PAS_D_OPPOSITION' })
     const newcomer = await unSignataire(db, { nom: 'Nouveau', debut: today })
     clock.at = instant
-    expect(await act(numero, 'inscription', { version: 4, le: today, signataire: newcomer })).toBe(200)
+    const version = await toutConforme(office, ours, numero)
+    expect(await act(numero, 'inscription', { version, le: today, signataire: newcomer })).toBe(200)
   })
 
   test('the declarant is told the truth about the receipt from the day after it was due', async () => {

@@ -8,6 +8,7 @@ import { auTribunal, uneDemandeA } from './pieces.ts'
 import { auxRattachements } from './rattachements.ts'
 import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
+import { toutConforme } from './verdicts.ts'
 
 // What the database itself refuses, whoever asks (design §3): each evidence, each column, each way.
 
@@ -37,7 +38,8 @@ await transmettre(lien)
 await act('validation', { version: 5 })
 await act('communication-prefet', { version: 6, le: '2026-11-20' })
 clock.at = new Date('2027-01-06T09:00:00Z')
-await act('inscription', { version: 7, le: '2027-01-06', signataire })
+const version = await toutConforme(office, greffier, numero)
+await act('inscription', { version, le: '2027-01-06', signataire })
 
 const inscrite = await uneAssociationInscrite(office)
 await auxRattachements(office).demander(await someone(office), inscrite.numero)

@@ -55,8 +55,8 @@ export const getCompteAuSupport = call({
     secondFacteur: z.boolean(),
     /** No other active account has the authority ADMINISTRATION. */
     dernierAdministrateur: z.boolean(),
-  /** Its person has ended it. */
-  ferme: z.boolean(),
+    /** Its person has ended it. */
+    ferme: z.boolean(),
     authorities: Authorities,
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
     creeLe: z.string(),

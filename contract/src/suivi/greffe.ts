@@ -7,6 +7,7 @@ import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { NomProche } from '../association/noms-proches.ts'
 import { call } from '../core/call.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
+import { CodeDeControle, ControleDuDossier } from './controles.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 import { HorlogeDite } from './file.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
@@ -87,6 +88,8 @@ export const getDossier = call({
         publicationManquante: z.boolean(),
       }),
     ),
+    /** What is verified before it is registered, with the last word of a clerk on each. */
+    controles: z.array(ControleDuDossier),
     /** What the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
     /** The mails about it that a server refused; a demand then goes by letter. */
@@ -101,6 +104,8 @@ export const getDossier = call({
         le: orNull,
         texte: orNull,
         corrige: z.nullable(z.number()),
+        /** The checks it is a verdict on. */
+        controles: z.array(CodeDeControle),
       }),
     ),
     /** In office since the filing; the decision is rendered by one of those in office on its date. */

@@ -67,6 +67,8 @@ export const typesAdmis = {
   ],
 } as const satisfies Record<string, readonly TypeDocument[]>
 export type ModeAnnexe = keyof typeof typesAdmis
+/** What a reply to a demand may bring. */
+export type TypePieceDemandable = (typeof typesAdmis.pieces)[number]
 /** Where a document comes from: a form, or the court, which may add any type of the register (STAFF-21). */
 export type ContexteAnnexe = ModeAnnexe | 'greffe'
 

@@ -5,6 +5,7 @@ import { demandeEnCours } from './actes/demandes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './actes/obstacles.ts'
 import { corrigibles, situationDe } from './actes/plier.ts'
 import { verifierJourActe } from './actes/verifier-jour.ts'
+import { controlesDe } from './controles/controles.ts'
 import { uneLettre, uneReponse } from './exemples-demandes.ts'
 import { unAgent, unRecepisse, unRetrait } from './exemples.ts'
 import { obstaclesRetrait } from './obstacles-retrait.ts'
@@ -36,6 +37,11 @@ export const unActe = (type: ActeDuGreffe, le: string, corrige: number): Acte =>
       return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
     case 'REJET':
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
+    case 'CONFORMITE':
+      return { type, le, controles: controlesDe(objet), preuve: null } as Acte
+    case 'IRREGULARITE':
+      return { type, le, controle: 'STATUTS_SIGNES', preuve: { fichier: '2', page: 4 } }
+    case 'NOTE':
     case 'VALIDATION':
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':

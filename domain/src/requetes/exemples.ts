@@ -5,6 +5,8 @@ import { uneAnnexe } from '../core/exemples.ts'
 import { limitesParDefaut } from '../core/fichier.ts'
 import type { Acte } from './actes/actes.ts'
 import type { Agent } from './actes/situation.ts'
+import { controlesDe } from './controles/controles.ts'
+import { dire, type Prononces } from './controles/verdicts.ts'
 import type { Declarant } from './declarant.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
 import type { DepotDeCreation } from './demarches/creation.ts'
@@ -101,6 +103,10 @@ export const lesActes = (): Acte[] => [
     numeroAssociation: 'STR000001',
   },
 ]
+
+/** Every check of a creation found conforming, on 2026-11-23. */
+export const toutConforme = (): Prononces =>
+  dire({}, controlesDe({ type: 'CREATION', sousTypes: [] }), { verdict: 'CONFORME', le: '2026-11-23' })
 
 /** The association of the same creation, registered: what a filing on it finds. */
 export const uneVersion = (autrement: Partial<Version> = {}): Version => ({

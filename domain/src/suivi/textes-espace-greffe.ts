@@ -32,7 +32,6 @@ export const textesEspaceGreffe = {
   autresDelais: 'Autres délais',
   ouEnEst: 'Où en est le dossier',
   documents: 'Documents du tribunal',
-  contenuDeclare: 'Contenu déclaré',
   comparaison: {
     change: 'Ce qui change',
     explication: "Ce que le registre dit, et ce qu'il dirait si la requête était inscrite aujourd'hui.",
@@ -43,11 +42,8 @@ export const textesEspaceGreffe = {
     depuisDetail: 'Ce que le déclarant a laissé tel quel suit le registre ; ce que les deux ont changé devient ce que la requête déclare.',
     relire: "Relire la requête telle qu'elle a été déposée",
   },
-  publication: {
-    titre: 'Publication de la dissolution à vérifier',
-    detail:
-      "Ni le registre ni les annexes ne montrent une publication de la dissolution datée de plus de 365 jours (Code civil local, art. 51). Rien n'empêche l'inscription : le tribunal en décide.",
-  },
+  publication:
+    "Ni le registre ni les annexes ne montrent une publication de la dissolution datée de plus de 365 jours (Code civil local, art. 51). Rien n'empêche l'inscription : le tribunal en décide.",
   apercu: (nom: string) => `Aperçu : ${nom}`,
   apercuEnCours: "Chargement de l'annexe…",
   apercuImpossible: "Cette annexe n'a pas pu être affichée.",

@@ -50,7 +50,12 @@ const filing = (demarche: Demarche): string => {
   ].join('\n\n')
 }
 
-const charges = { TENUE: 'holds it', LIBRE: 'finds it free', INDIFFERENTE: 'holds it or finds it free' } as const
+const charges = {
+  TENUE: 'holds it',
+  LIBRE: 'finds it free',
+  INDIFFERENTE: 'holds it or finds it free',
+  SANS_EGARD: 'whoever holds it',
+} as const
 
 const act = (type: TypeActe): string[] => {
   const { textes, chemin, charge, saisie, ferme, ouvre, corrigible } = definitionDe(type)

@@ -8,6 +8,7 @@ import { eventually, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
 import { unSignataire } from '../../test/signatories.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 import { freePort } from '../core/postgres/embedded.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
 
@@ -51,6 +52,7 @@ const vivre = async () => {
   await acte(numero, 'validation')
   await acte(numero, 'communication-prefet', { le: '2026-12-05' })
   await acte(numero, 'reponse-prefet', { le: '2026-12-05', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, numero)
   await acte(numero, 'inscription', { le: '2026-12-05', signataire: await unSignataire(db) })
   await acte(numero, 'avis-fins-paiement')
   return { numero, demande, publication: await lienDe(numero) }

@@ -8,6 +8,7 @@ import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
 import { uneVersion } from '../../test/versions.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 import { nouveauCode } from '../association/delivrances.ts'
 
 const office = await testOffice()
@@ -33,11 +34,12 @@ const registered = async (): Promise<string> => {
   await act('prise-en-charge', { version: 1 })
   await act('communication-prefet', { version: 2, le: '2026-11-20' })
   clock.at = new Date('2027-01-06T09:00:00Z')
+  const version = await toutConforme(office, ours, numero)
   const answer = await app.inject({
     method: 'POST',
     url: `/api/greffe/requete/${numero}/inscription`,
     headers: ours.bearer,
-    payload: { version: 3, le: '2027-01-06', signataire },
+    payload: { version, le: '2027-01-06', signataire },
   })
   return answer.json<{ numeroAssociation: string }>().numeroAssociation
 }

@@ -12,6 +12,7 @@ import { auTribunal, deuxPoints } from '../../test/pieces.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -31,6 +32,7 @@ const auTableau = async (numero: string) =>
 const inscrire = async (numero: string) => {
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, numero)
   return acte(numero, 'inscription', { le: '2026-11-20', signataire })
 }
 

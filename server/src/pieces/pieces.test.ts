@@ -8,6 +8,7 @@ import { clerk, someone } from '../../test/people.ts'
 import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
 import { deposer } from '../../test/filings.ts'
 import { unSignataire } from '../../test/signatories.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 import { chaineRompue } from '../core/actes.ts'
 import { rappelerDemandes } from './rappeler.ts'
 
@@ -197,6 +198,7 @@ test('[STAFF-04] a creation registered, the draft of its notice is sent with a m
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, numero)
   await acte(numero, 'inscription', { le: '2026-11-20', signataire })
   expect((await acte(numero, 'avis-fins-paiement')).status).toBe(204)
   const lien = await lienDe(numero)

@@ -8,6 +8,7 @@ import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 import { withoutSecrets } from '../core/without-secrets.ts'
 
 const office = await testOffice({ ESSAIS_PAR_ADRESSE: '5' })
@@ -124,6 +125,7 @@ test('the payment of a publication is a day of the calendar of who filed the cre
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, numero)
   await acte(numero, 'inscription', { le: '2026-11-20', signataire: await unSignataire(db) })
   await acte(numero, 'avis-fins-paiement')
   expect(await titres(await abonner(filer))).toContain(

@@ -1,3 +1,4 @@
+import { controlesDe } from 'domain/requetes/controles/controles'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { lireSaisie } from 'domain/requetes/depot'
@@ -91,6 +92,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
         le: '2026-11-20',
         texte: null,
         corrige: null,
+        controles: [],
       },
       {
         rang: 2,
@@ -100,6 +102,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
         le: '2026-11-20',
         texte: null,
         corrige: null,
+        controles: [],
       },
     ],
     signataires: [
@@ -108,6 +111,14 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
     documents: [],
     courrielsRefuses: [],
     verifications: { comparaison: null, nomsProches: [], publicationManquante: false },
+    controles: controlesDe({ type: 'CREATION', sousTypes: [] }).map((code) => ({
+      code,
+      verdict: null,
+      le: null,
+      auteur: null,
+      motif: null,
+      preuve: null,
+    })),
     obstacles: {
       RECEPISSE: [],
       PRISE_EN_CHARGE: ['vous avez déjà pris ce dossier en charge'],
@@ -120,7 +131,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       LEVEE_OPPOSITION: expect.arrayContaining([expect.any(String)]),
       RECEPTION_STATUTS: [],
       RENVOI_STATUTS: ["les statuts signés n'ont pas été reçus"],
-      INSCRIPTION: ["le dossier n'a pas encore été communiqué au préfet"],
+      INSCRIPTION: ["le dossier n'a pas encore été communiqué au préfet", '11 vérifications restent à faire'],
       DEMANDE: [],
       VALIDATION: ['la requête est en examen'],
       REOUVERTURE: ['la requête est en examen'],
@@ -130,6 +141,9 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       ABANDON_REJET: ['la requête est en examen'],
       REJET: ["le déclarant n'a pas été invité à présenter ses observations sur un projet de rejet"],
       AVIS_FINS_PAIEMENT: ['la requête est en examen'],
+      CONFORMITE: [],
+      IRREGULARITE: [],
+      NOTE: [],
     },
   })
 })
@@ -159,20 +173,25 @@ test('a change of name that a demonstration of before invented, registered witho
   await uneRequeteDAvant(office, { ...inventee, numero: 'R26000778', suite: [prise, inscription] })
   await uneRequeteDAvant(office, { ...inventee, numero: 'R26000779', suite: [prise] })
   expect(await file('R26000778')).toMatchObject({ etape: 'INSCRITE', journal: [{}, {}, { type: 'INSCRIPTION' }] })
-  expect(await file('R26000779')).toMatchObject({ etape: 'EXAMEN', auPrefet: false, obstacles: { INSCRIPTION: [] } })
+  expect(await file('R26000779')).toMatchObject({
+    etape: 'EXAMEN',
+    auPrefet: false,
+    obstacles: { INSCRIPTION: ['5 vérifications restent à faire'] },
+  })
   const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string }[] }>()
   expect(content.map(({ numero }) => numero)).toContain('R26000779')
   const mine = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: qui.bearer })
   expect(mine.json<{ numero: string }[]>().map(({ numero }) => numero)).toEqual(['R26000779', 'R26000778'])
 })
 
-test('a colleague reads who holds the request, and may do nothing', async () => {
+test('a colleague reads who holds the request, and may do nothing but write a note', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   const { agent, obstacles } = await file(numero, colleague)
   expect(agent).toMatchObject({ uuid: strasbourg.uuid })
-  for (const reasons of Object.values<string[]>(obstacles)) {
-    expect(reasons).toContain('le dossier est pris en charge par Dominique Greffe depuis le 20/11/2026')
+  for (const [acte, reasons] of Object.entries<string[]>(obstacles)) {
+    if (acte === 'NOTE') expect(reasons).toEqual([])
+    else expect(reasons).toContain('le dossier est pris en charge par Dominique Greffe depuis le 20/11/2026')
   }
 })
 

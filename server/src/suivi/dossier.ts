@@ -3,6 +3,7 @@ import type { getDossier as getDossierCall } from 'contract/suivi/greffe'
 import { jourDeParis } from 'domain/core/jour'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
+import { controlesDits, controlesJuges } from 'domain/requetes/controles/dits'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { statutsPapier } from 'domain/requetes/statuts-papier'
 import type { Db } from '../core/database.ts'
@@ -37,6 +38,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
     })),
     verifications: etat === 'EN_COURS' ? await verificationsDe(db, requete, annexes, jourDeParis(instant)) : null,
+    controles: controlesDits(requete, situation.verdicts, journal),
     documents: await documentsDesRequetes(db, [numero]),
     courrielsRefuses: await courrielsRefuses(db, numero),
     journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({
@@ -47,6 +49,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       le: acte.le,
       texte,
       corrige: acte.type === 'CORRECTION' ? acte.corrige : null,
+      controles: controlesJuges(acte),
     })),
     collegues,
     signataires,

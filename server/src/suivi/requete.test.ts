@@ -10,6 +10,7 @@ import { auTribunal } from '../../test/pieces.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 import { rattacher } from '../rattachements/rattacher.ts'
 
 type Requete = Answer<typeof getRequete>
@@ -39,7 +40,8 @@ const register = async (numero: string): Promise<string> => {
   await act(numero, 'prise-en-charge', { version: 2 })
   await act(numero, 'communication-prefet', { version: 3, le })
   await act(numero, 'reponse-prefet', { version: 4, le, reponse: 'PAS_D_OPPOSITION' })
-  return (await act(numero, 'inscription', { version: 5, le, signataire })).json<{ numeroAssociation: string }>().numeroAssociation
+  const version = await toutConforme(office, strasbourg, numero)
+  return (await act(numero, 'inscription', { version, le, signataire })).json<{ numeroAssociation: string }>().numeroAssociation
 }
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { unSignataire } from '../../test/signatories.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 import { rattacher } from '../rattachements/rattacher.ts'
 
 const office = await testOffice()
@@ -36,7 +37,8 @@ const register = async (numero: string, le: string): Promise<string> => {
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le })
   await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
-  return (await act(numero, 'inscription', { version: 4, le, signataire })).json<{ numeroAssociation: string }>().numeroAssociation
+  const version = await toutConforme(office, strasbourg, numero)
+  return (await act(numero, 'inscription', { version, le, signataire })).json<{ numeroAssociation: string }>().numeroAssociation
 }
 
 beforeEach(() => {

@@ -11,6 +11,7 @@ import { clerk, someone } from '../../test/people.ts'
 import { type AssociationOptions, uneAssociationInscrite } from '../../test/register.ts'
 import { unSignataire } from '../../test/signatories.ts'
 import { uneVersion } from '../../test/versions.ts'
+import { toutConforme } from '../../test/verdicts.ts'
 import { findVersion } from '../association/sql.ts'
 
 // What the clerk has to look at of an open request.
@@ -76,7 +77,8 @@ const act = async (requete: string, chemin: string, dit: object) => {
 }
 const inscrire = async (requete: string) => {
   await act(requete, 'prise-en-charge', { version: 1 })
-  await act(requete, 'inscription', { version: 2, le: '2026-11-20', signataire })
+  const version = await toutConforme(office, greffier, requete)
+  await act(requete, 'inscription', { version, le: '2026-11-20', signataire })
 }
 
 describe('declared beside current', () => {

@@ -1,5 +1,6 @@
 import type { TestOffice } from '../office.ts'
 import type { Someone } from '../people.ts'
+import { toutConforme } from '../verdicts.ts'
 
 export interface CourtActs {
   /** A creation just filed, with its receipt, and what names that document. */
@@ -33,7 +34,7 @@ export const courtActs = ({ db, app }: TestOffice, agent: Someone, filed: () => 
         return { numero, version: 4 }
       }
       await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
-      return { numero, version: 4 }
+      return { numero, version: await toutConforme({ app }, agent, numero) }
     },
   }
 }

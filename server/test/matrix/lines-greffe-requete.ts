@@ -58,4 +58,7 @@ export const greffeRequeteLines = {
     missing: () => ({ params: nobodyFiled, payload: { version: 1, le } }),
   },
   INSCRIPTION: act('A_ORDONNER', ({ signataire }) => ({ le, signataire })),
+  CONFORMITE: act('EXAMEN', () => ({ controles: ['NOM_DISTINCT'], preuve: { fichier: '1', page: 2 } })),
+  IRREGULARITE: act('EXAMEN', () => ({ controle: 'STATUTS_SIGNES', motif: 'Six signatures.', preuve: null })),
+  NOTE: act(null, () => ({ note: 'Le président a téléphoné.' })),
 } satisfies Record<string, Line>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesDepot } from 'domain/suivi/textes-depot'
@@ -7,13 +6,12 @@ import { useDocument } from '../core/api/use-document.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 import { AnnexPreview } from './AnnexPreview.tsx'
-import { firstView, type View } from '../core/viewer/view.ts'
+import type { View } from '../core/viewer/view.ts'
 import type { FileShown } from './files-shown.ts'
+import type { ReadingPane } from './use-reading.ts'
 
-interface Choice {
+interface Choice extends Pick<ReadingPane, 'shown' | 'onShow'> {
   files: readonly FileShown[]
-  shown: FileShown | undefined
-  onShow: (key: string) => void
 }
 
 const Choices = ({ files, shown, onShow }: Choice) => (
@@ -47,14 +45,14 @@ const Shown = ({ file, view, onView }: { file: FileShown; view: View; onView: (v
   )
 }
 
-interface Props extends Omit<Choice, 'files'> {
+interface Props {
+  reading: ReadingPane
   annexes: readonly FileShown[]
   replies: readonly FileShown[]
 }
 
 /** The annexes of the filing, and what the replies brought (STAFF-06). */
-export const Annexes = ({ annexes, replies, shown, onShow }: Props) => {
-  const [views, setViews] = useState<Record<string, View>>({})
+export const Annexes = ({ annexes, replies, reading: { shown, onShow, view, onView } }: Props) => {
   return (
     <>
       <div className="annexes__lists">
@@ -67,14 +65,7 @@ export const Annexes = ({ annexes, replies, shown, onShow }: Props) => {
         <h2 className={replies.length > 0 ? 'annexes__title' : 'fr-sr-only'}>{textesGreffe.annexes}</h2>
         {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
       </div>
-      {shown !== undefined && (
-        <Shown
-          key={shown.key}
-          file={shown}
-          view={views[shown.key] ?? firstView}
-          onView={(view) => setViews((known) => ({ ...known, [shown.key]: view }))}
-        />
-      )}
+      {shown !== undefined && <Shown key={shown.key} file={shown} view={view} onView={onView} />}
       <dl className="print-only">
         {[...replies, ...annexes].map(({ key, name, nom, sha256 }) => (
           <div key={key}>

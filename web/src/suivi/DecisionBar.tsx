@@ -4,6 +4,7 @@ import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesVerifications } from 'domain/suivi/textes-verifications'
 import { ShortcutsHelp } from '../core/shortcuts/ShortcutsHelp.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { benchHelp } from './bench-keys.ts'
@@ -11,6 +12,7 @@ import { ActDialogs } from './ActDialogs.tsx'
 import { ConflictAlert } from '../core/acts/ConflictAlert.tsx'
 import { useTypedActs } from './demandes/use-act-form.ts'
 import { type ActAsked, actsShown, asksFirst, type DossierData, otherActs } from './dossier.ts'
+import { groundsOf } from './verifications/motives.ts'
 import type { Acts } from '../core/acts/use-act.ts'
 
 const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | null => {
@@ -25,6 +27,7 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
   const { numero, version, obstacles } = dossier
   const shown = actsShown(dossier)
   const others = otherActs(dossier)
+  const toAsk = groundsOf(dossier).length
   const choose = (acte: ActeDuGreffe) => {
     if (asksFirst(acte)) return setAsking(acte)
     void acts.send(appelsDuGreffe[acte], { params: { numero }, body: { version } }, () => textesDesActes[acte].fait)
@@ -40,7 +43,7 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
             busy={acts.busy}
             onClick={() => choose(acte)}
           >
-            {textesDesActes[acte].bouton}
+            {acte === 'DEMANDE' && toAsk > 0 ? textesVerifications.demander(toAsk) : textesDesActes[acte].bouton}
           </Button>
         </div>
       ))}

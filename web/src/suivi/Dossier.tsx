@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useAct } from '../core/acts/use-act.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts'
 import { Annexes } from './Annexes.tsx'
+import { Bench } from './Bench.tsx'
+import { benchKeys } from './bench-keys.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Demands } from './demandes/Demands.tsx'
 import { useDemands } from './demandes/use-demands.ts'
@@ -12,36 +13,47 @@ import { DossierAlerts } from './DossierAlerts.tsx'
 import { DossierContent } from './DossierContent.tsx'
 import { DossierFacts } from './DossierFacts.tsx'
 import { DossierHead } from './DossierHead.tsx'
-import { Bench } from './Bench.tsx'
-import { benchKeys } from './bench-keys.ts'
 import { annexesShown, repliesShown } from './files-shown.ts'
 import { Journal } from './Journal.tsx'
+import { useReading } from './use-reading.ts'
+import { useTurns } from './use-turns.ts'
+import { Checks } from './verifications/Checks.tsx'
+import { isUndone } from './verifications/use-check-way.ts'
+import { Notes } from './verifications/Notes.tsx'
+import { proofOf } from './verifications/proof.ts'
+import { useVerdicts } from './verifications/use-verdicts.ts'
 
-/** The workbench (screens.md 10): head, what is asked and declared beside its documents, and the decisions, always there. */
+/** The workbench (screens.md 10): head, what is verified beside the documents that prove it, and the decisions, always there. */
 export const Dossier = ({ dossier }: { dossier: DossierData }) => {
-  const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true })
+  const inTurn = useTurns(dossier.version)
+  const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true, through: inTurn })
   const { asked, query } = useDemands(dossier)
-  const [chosen, setChosen] = useState<string | null>(null)
   const annexes = annexesShown(dossier)
   const replies = repliesShown(dossier.numero, query.data ?? [])
-  const files = [...annexes, ...replies]
-  useShortcuts(benchKeys(files, setChosen))
-  const shown = files.find(({ key }) => key === chosen) ?? files[0]
+  const verdicts = useVerdicts(dossier, inTurn)
+  const newest = [...replies, ...annexes]
+  const toJudge = verdicts.checks.find(isUndone)
+  const reading = useReading([...annexes, ...replies], toJudge ? proofOf(toJudge, newest) : null)
+  // Of what ended without any verdict, there is nothing to tell.
+  const verified = dossier.etat === 'EN_COURS' || dossier.controles.some(({ verdict }) => verdict !== null)
+  useShortcuts(benchKeys([...annexes, ...replies], reading.onShow))
   return (
     <>
       <DossierHead dossier={dossier} />
-      <Bench label={textesEspaceGreffe.dossier} annexes={<Annexes annexes={annexes} replies={replies} shown={shown} onShow={setChosen} />}>
+      <Bench label={textesEspaceGreffe.dossier} annexes={<Annexes annexes={annexes} replies={replies} reading={reading} />}>
         <DossierAlerts dossier={dossier} />
         {asked && (
           <Fetched query={query}>
-            {(demands) => <Demands dossier={dossier} demands={demands} replies={replies} acts={acts} onShow={setChosen} />}
+            {(demands) => <Demands dossier={dossier} demands={demands} replies={replies} acts={acts} onShow={reading.onShow} />}
           </Fetched>
         )}
+        {verified && <Checks dossier={dossier} files={newest} reading={reading} verdicts={verdicts} />}
+        <Notes dossier={dossier} acts={acts} />
         <DossierContent dossier={dossier} />
         <DossierFacts dossier={dossier} />
         <Journal journal={dossier.journal} />
       </Bench>
-      <DecisionBar dossier={dossier} acts={acts} />
+      <DecisionBar dossier={dossier} acts={{ ...acts, busy: acts.busy || verdicts.settling }} />
     </>
   )
 }

@@ -22,7 +22,11 @@ export const DossierPage = () => {
   const unknown = data === undefined && isUnknown(error)
   const title = data !== undefined ? titleOf(data) : unknown ? textesChrome.rien : textesEspaceGreffe.ouvrir(numero)
   return (
-    <Page title={title} wide back={<DossierWay numero={numero} search={search} />}>
+    <Page
+      title={title}
+      wide
+      back={<DossierWay numero={numero} search={search} decided={data === undefined ? null : data.etat !== 'EN_COURS'} />}
+    >
       <Fetched query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
         {(found) => <Dossier dossier={found} />}
       </Fetched>

@@ -1,8 +1,14 @@
 import { BackToQueues } from './BackToQueues.tsx'
 import { QueuePlace } from './QueuePlace.tsx'
 
+interface Props {
+  numero: string
+  search: Record<string, unknown>
+  decided: boolean | null
+}
+
 /** From a file to its queue, and to the next file of it. */
-export const DossierWay = (way: { numero: string; search: Record<string, unknown> }) => (
+export const DossierWay = (way: Props) => (
   <div className="bench-way">
     <BackToQueues search={way.search} />
     <QueuePlace key={way.numero} {...way} />

@@ -1,4 +1,5 @@
 import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { textesControles } from 'domain/requetes/controles/textes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
@@ -6,16 +7,17 @@ import type { DossierData } from './dossier.ts'
 
 /** The acts of the request, oldest first; folded, for it is read on occasion. */
 export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
-  <details className="journal">
+  <details className="fold">
     <summary>
       <h2 className="fr-h6">{textesGreffe.journal}</h2>
     </summary>
     <ol>
-      {journal.map(({ rang, type, instant, auteur, le, texte, corrige }) => (
+      {journal.map(({ rang, type, instant, auteur, le, texte, corrige, controles }) => (
         <li key={rang}>
           <strong>{textesDesActes[type].nom}</strong>
+          {controles.length > 0 && <span className="cell-line">{controles.map((code) => textesControles[code].nom).join(', ')}</span>}
           {corrige !== null && <span className="cell-line">{textesEspaceGreffe.corrigeLigne(corrige)}</span>}
-          {texte !== null && <span className="cell-line">{textesEspaceGreffe.motif(texte)}</span>}
+          {texte !== null && <span className="cell-line">{type === 'NOTE' ? texte : textesEspaceGreffe.motif(texte)}</span>}
           {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formaterJour(le))}</span>}
           <span className="cell-line">{textesEspaceGreffe.journalLigne({ dateEtHeure: formaterInstant(new Date(instant)), auteur })}</span>
         </li>

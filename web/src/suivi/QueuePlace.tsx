@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { getDossier } from 'contract/suivi/greffe'
@@ -11,10 +11,12 @@ interface Props {
   numero: string
   /** The queue, sort and page the clerk comes from. */
   search: Record<string, unknown>
+  /** Whether the court has decided of it; null as long as the file is not read. */
+  decided: boolean | null
 }
 
 /** « 4 sur 23 », and the next file, loaded in advance (issue 14: flow). */
-export const QueuePlace = ({ numero, search }: Props) => {
+export const QueuePlace = ({ numero, search, decided }: Props) => {
   const place = useQueuePlace(numero, search)
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -24,6 +26,15 @@ export const QueuePlace = ({ numero, search }: Props) => {
   }, [client, next])
   const open = () => next !== null && void navigate({ to: '/greffe/requete/$numero', params: { numero: next }, search })
   useShortcuts({ n: open })
+  const way = useRef<HTMLAnchorElement>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (decided === false && !wasOpen) setWasOpen(true)
+  // Decided from this page, it has left its queue: what is next is under the finger (wording STAFF-08).
+  const leads = wasOpen && decided === true && place?.rank === null && next !== null
+  useEffect(() => {
+    // After what tells of the decision, which takes the focus too.
+    if (leads) requestAnimationFrame(() => way.current?.focus())
+  }, [leads])
   if (place === null) return null
   return (
     <>
@@ -31,7 +42,13 @@ export const QueuePlace = ({ numero, search }: Props) => {
       {next === null ? (
         <span>{textesEtabli.finDeFile}</span>
       ) : (
-        <Link to="/greffe/requete/$numero" params={{ numero: next }} search={search}>
+        <Link
+          ref={way}
+          to="/greffe/requete/$numero"
+          params={{ numero: next }}
+          search={search}
+          className={leads ? 'bench-way__next' : undefined}
+        >
           {textesEtabli.suivant}
         </Link>
       )}

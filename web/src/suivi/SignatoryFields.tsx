@@ -24,8 +24,8 @@ export const SignatoryFields = ({ signataires }: Pick<DossierData, 'signataires'
   }, [day, signataires, getValues, setValue])
   return (
     <>
-      <DateField name="le" label={textesGreffe.dateOrdonnance} max={today()} />
       <SelectField name="signataire" label={textesGreffe.decisionRenduePar} options={offered} />
+      <DateField name="le" label={textesGreffe.dateOrdonnance} max={today()} />
     </>
   )
 }

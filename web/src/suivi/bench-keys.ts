@@ -1,11 +1,17 @@
 import { textesEtabli } from 'domain/suivi/textes-etabli'
+import { textesVerifications } from 'domain/suivi/textes-verifications'
 import type { FileShown } from './files-shown.ts'
 
 const { touches } = textesEtabli
+const { touches: verifications } = textesVerifications
 
 /** What the keys of the workbench do, as its help says. */
 export const benchHelp = [
   ['n', touches.suivant],
+  ['v', verifications.verifications],
+  [verifications.fleches, verifications.parcourir],
+  ['c', verifications.conforme],
+  ['r', verifications.regulariser],
   [touches.rangs, touches.annexe],
   ['d', touches.decision],
 ] as const

@@ -10,6 +10,7 @@ const acte = (type: DossierData['journal'][number]['type'], le: string): Dossier
   le,
   texte: null,
   corrige: null,
+  controles: [],
 })
 const libres = Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']
 const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({

@@ -38,7 +38,7 @@ export const namesOf = (annexes: readonly Described[]): string[] => {
 }
 
 /** The acts whose dialog asks something, or shows what would be sent before it is. What a reply is worth is said beside it, in the page. */
-export type ActAsked = Exclude<ActeQuiDemande, 'REOUVERTURE'> | 'AVIS_FINS_PAIEMENT'
+export type ActAsked = Exclude<ActeQuiDemande, 'REOUVERTURE' | 'CONFORMITE' | 'IRREGULARITE' | 'NOTE'> | 'AVIS_FINS_PAIEMENT'
 export const asksFirst = (acte: ActeDuGreffe): acte is ActAsked => acte === 'AVIS_FINS_PAIEMENT' || demandeQuelqueChose(acte)
 
 /** What the form of an act in a dialog is given. */
@@ -77,6 +77,9 @@ const elsewhere: readonly ActeDuGreffe[] = [
   'REOUVERTURE',
   'REJET',
   'AVIS_FINS_PAIEMENT',
+  'CONFORMITE',
+  'IRREGULARITE',
+  'NOTE',
 ]
 
 /** What else may be done now: every other act of the table. */

@@ -5,7 +5,7 @@ import { namesOf, type AnnexeData, type DossierData } from './dossier.ts'
 import type { DemandData } from './demandes/use-demands.ts'
 
 /** A file the clerk looks at: an annexe of the filing, or what a reply brought. */
-export interface FileShown extends Pick<AnnexeData, 'nom' | 'mime' | 'taille' | 'sha256' | 'contenusActifs'> {
+export interface FileShown extends Pick<AnnexeData, 'nom' | 'type' | 'mime' | 'taille' | 'sha256' | 'contenusActifs'> {
   key: string
   name: string
   /** Where its bytes are asked for. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ajouterJours } from '../../core/jour.ts'
 import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
 import { greffe, objet, unActe, vies } from '../exemples-vies.ts'
+import { obstaclesDesControles } from '../controles/verdicts.ts'
 import { etatPublic } from '../etat-public.ts'
 import { Acte, definitionDe } from './actes.ts'
 import { actesDuGreffe, obstacles } from './obstacles.ts'
@@ -25,7 +26,7 @@ test('every request under way has a way to its end: no stage is a dead end', () 
     fc.property(vies(), ({ actes: vecus, jour }) => {
       const actes = [...vecus]
       let le = jour
-      for (let pas = 0; pas < 12; pas += 1) {
+      for (let pas = 0; pas < 14; pas += 1) {
         const tenue = situationDe(objet, actes, le)
         if (etatPublic(tenue.etape) !== 'EN_COURS') {
           // Once decided, nothing runs but the publication of a creation.
@@ -34,9 +35,16 @@ test('every request under way has a way to its end: no stage is a dead end', () 
         }
         const agent = tenue.enCharge?.agent.uuid ?? unAgent().uuid
         const situation = greffe(actes, le, agent)
-        const avance = (
-          ['INSCRIPTION', 'LEVEE_OPPOSITION', 'COMMUNICATION_PREFET', 'PRISE_EN_CHARGE', 'RETRAIT_DEMANDE', 'ABANDON_REJET'] as const
-        ).find((acte) => obstacles(acte, situation).length === 0)
+        const aVerifier = obstaclesDesControles(situation).length > 0 ? (['CONFORMITE'] as const) : []
+        const suite = [
+          'INSCRIPTION',
+          'LEVEE_OPPOSITION',
+          'COMMUNICATION_PREFET',
+          'PRISE_EN_CHARGE',
+          'RETRAIT_DEMANDE',
+          'ABANDON_REJET',
+        ] as const
+        const avance = [...aVerifier, ...suite].find((acte) => obstacles(acte, situation).length === 0)
         if (avance) actes.push(unActe(avance, le, 2))
         else le = ajouterJours(le, 43)
       }

@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { abandonRejet } from './abandon-rejet.ts'
 import { avisFinsPaiement } from './avis-fins-paiement.ts'
 import { communicationPrefet } from './communication-prefet.ts'
+import { conformite } from './conformite.ts'
 import { correction } from './correction.ts'
 import type { DefinitionActe } from './definition.ts'
 import { demande } from './demande.ts'
 import { contestation } from './contestation.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
+import { irregularite } from './irregularite.ts'
 import { leveeContestation } from './levee-contestation.ts'
 import { leveeOpposition } from './levee-opposition.ts'
+import { note } from './note.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
 import { projetRejet } from './projet-rejet.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
@@ -55,6 +58,9 @@ export const Acte = z.discriminatedUnion('type', [
   avisFinsPaiement.schema,
   contestation.schema,
   leveeContestation.schema,
+  conformite.schema,
+  irregularite.schema,
+  note.schema,
 ])
 export type Acte = z.output<typeof Acte>
 export type TypeActe = Acte['type']
@@ -90,6 +96,9 @@ export const definitions = {
   AVIS_FINS_PAIEMENT: avisFinsPaiement,
   CONTESTATION: contestation,
   LEVEE_CONTESTATION: leveeContestation,
+  CONFORMITE: conformite,
+  IRREGULARITE: irregularite,
+  NOTE: note,
 } satisfies { [T in TypeActe]: Definition<T> }
 
 export const typesActe = Object.keys(definitions) as TypeActe[]

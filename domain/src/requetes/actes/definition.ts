@@ -38,6 +38,8 @@ export interface Circonstances {
   collegues: readonly Agent[]
   signataires: readonly Signataire[]
   corrigibles: readonly number[]
+  /** What the request is. */
+  objet: Objet
   /** Points of the demand under way that are not validated. */
   aReouvrir: readonly number[]
 }
@@ -75,8 +77,11 @@ export interface DefinitionActe<
   texte?: (dit: Dit<I>) => string
   /** What of the recorded act its call answers; nothing for most. */
   reponse?: R
-  /** Whether the clerk must hold the file, must find it free, or only not find it in somebody else's hands; null for the declarant's own act. */
-  charge: 'TENUE' | 'LIBRE' | 'INDIFFERENTE' | null
+  /**
+   * Whether the clerk must hold the file, must find it free, or only not find it in somebody else's hands; or any clerk may, whoever holds
+   * it. Null for the declarant's own act.
+   */
+  charge: 'TENUE' | 'LIBRE' | 'INDIFFERENTE' | 'SANS_EGARD' | null
   /** Whether a mistaken one may be corrected by another act; never what has been served. */
   corrigible: boolean
   /** The delays it answers, and those it begins on its legal day. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { etapesEnAttente } from '../demarches/procedures.ts'
 import { uneDemande, uneLettre, uneReponse } from '../exemples-demandes.ts'
-import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { lesActes, toutConforme, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
 import { phraseDEtat } from '../etat-public.ts'
 import type { Acte } from './actes.ts'
 import { demandeEnCours } from './demandes.ts'
@@ -65,7 +65,7 @@ test('[PIECES-26] asked again in a new round, the points validated stay so, and 
 })
 
 test('no decision while a demand is pending, replied or not, whoever holds the file, and the reason is told', () => {
-  const silence = (actes: readonly Acte[]) => greffe(actes, '2027-01-10')
+  const silence = (actes: readonly Acte[]) => ({ ...greffe(actes, '2027-01-10'), verdicts: toutConforme() })
   expect(obstacles('INSCRIPTION', silence(communiquee))).toEqual([])
   expect(obstacles('INSCRIPTION', silence([...communiquee, uneDemande()]))).toEqual([
     'une demande de pièces est en attente depuis le 25/11/2026',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
+import { obstaclesDesControles } from '../controles/verdicts.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { contestees } from './contestees.ts'
@@ -31,7 +32,11 @@ export const inscription = definirActe({
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
   reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
-  obstacles: ({ signataires, contestations }) => [...(signataires ? [] : [mots.sansSignataire]), ...contestees(contestations)],
+  obstacles: (situation) => [
+    ...(situation.signataires ? [] : [mots.sansSignataire]),
+    ...contestees(situation.contestations),
+    ...obstaclesDesControles(situation),
+  ],
   horsEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {
     if (!communiqueeLe) return textesGreffe.obstacles.nonCommuniquee
     if (opposeeLe) return mots.opposition(formaterJour(opposeeLe))

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
-import { lesActes, unAgent } from '../exemples.ts'
+import { lesActes, toutConforme, unAgent } from '../exemples.ts'
 import type { Acte } from './actes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 
-const apres = (nombre: number, aujourdhui: string) =>
-  situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui)
+/** What each check is worth is said in controles/verdicts.test.ts. */
+const apres = (nombre: number, aujourdhui: string) => ({
+  ...situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui),
+  verdicts: toutConforme(),
+})
 const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
   obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', sousTypes: [], base: null, agent, signataires, corrigibles: [] })
 
-const encore: ReadonlySet<ActeDuGreffe> = new Set(['RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION', 'AVIS_FINS_PAIEMENT'])
+const encore: ReadonlySet<ActeDuGreffe> = new Set(['RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION', 'AVIS_FINS_PAIEMENT', 'NOTE'])
 const tenue = ['REMISE', 'RESTITUTION'] as const
+const verifiee = ['CONFORMITE', 'IRREGULARITE', 'NOTE'] as const
 
 test.each([
-  [1, '2026-11-20', ['RECEPISSE', 'PRISE_EN_CHARGE', 'RECEPTION_STATUTS']],
-  [2, '2026-11-23', ['RECEPISSE', ...tenue, 'COMMUNICATION_PREFET', 'RECEPTION_STATUTS', 'DEMANDE', 'PROJET_REJET']],
-  [3, '2026-11-24', ['RECEPISSE', ...tenue, 'REPONSE_PREFET', 'OPPOSITION_PREFET', 'RECEPTION_STATUTS', 'DEMANDE']],
-  [3, '2027-01-06', ['RECEPISSE', ...tenue, 'INSCRIPTION', 'RECEPTION_STATUTS', 'DEMANDE', 'PROJET_REJET']],
-  [4, '2027-01-06', ['RECEPTION_STATUTS', 'AVIS_FINS_PAIEMENT']],
+  [1, '2026-11-20', ['RECEPISSE', 'PRISE_EN_CHARGE', 'RECEPTION_STATUTS', 'NOTE']],
+  [2, '2026-11-23', ['RECEPISSE', ...tenue, 'COMMUNICATION_PREFET', 'RECEPTION_STATUTS', 'DEMANDE', 'PROJET_REJET', ...verifiee]],
+  [3, '2026-11-24', ['RECEPISSE', ...tenue, 'REPONSE_PREFET', 'OPPOSITION_PREFET', 'RECEPTION_STATUTS', 'DEMANDE', ...verifiee]],
+  [3, '2027-01-06', ['RECEPISSE', ...tenue, 'INSCRIPTION', 'RECEPTION_STATUTS', 'DEMANDE', 'PROJET_REJET', ...verifiee]],
+  [4, '2027-01-06', ['RECEPTION_STATUTS', 'AVIS_FINS_PAIEMENT', 'NOTE']],
 ] as const)(
   'after %d acts, on %s, the clerk who holds the file may do %j, and every other act meets an obstacle',
   (nombre, jour, permis) => {
@@ -60,6 +64,7 @@ test("the prefect's answer allows the inscription within the six weeks", () => {
   expect(
     obstacles('INSCRIPTION', {
       ...situation,
+      verdicts: toutConforme(),
       type: 'CREATION',
       sousTypes: [],
       base: null,

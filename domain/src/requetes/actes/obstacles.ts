@@ -21,6 +21,7 @@ export const demandeQuelqueChose = (acte: ActeDuGreffe): acte is ActeQuiDemande 
 
 const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): string[] => {
   const { charge } = definitionDe(acte)
+  if (charge === 'SANS_EGARD') return []
   if (enCharge && enCharge.agent.uuid !== agent)
     return [raisons.prisParUnAutre(`${enCharge.agent.prenom} ${enCharge.agent.nom}`, formaterJour(enCharge.le))]
   if (charge === 'LIBRE') return enCharge ? [raisons.dejaPris] : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesActes, unAgent } from '../exemples.ts'
+import { lesActes, toutConforme, unAgent } from '../exemples.ts'
 import type { Acte } from './actes.ts'
 import { obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
@@ -13,6 +13,7 @@ const levee: Acte = { type: 'LEVEE_OPPOSITION', le: '2027-03-01' }
 const au = (actes: readonly Acte[], jour: string) => ({
   ...situationDe(creation, actes, jour),
   ...creation,
+  verdicts: toutConforme(),
   agent: unAgent().uuid,
   signataires: true,
   corrigibles: [],

@@ -29,6 +29,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   observationsJusquau: null,
   observationsLe: null,
   demandes: [],
+  verdicts: {},
 }
 
 /** The situation on a day: what comes by itself has come. Within an interruption, what moves is the stage to come back to. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
+import type { Prononces } from '../controles/verdicts.ts'
 import type { Horloge } from '../horloges.ts'
 import type { Demande } from './demande-du-tribunal.ts'
 
@@ -62,4 +63,6 @@ export interface Situation {
   observationsLe: JourCalendaire | null
   /** What the court has asked the declarant since the deposit, oldest first. */
   demandes: readonly Demande[]
+  /** What the clerk said of each check, the last word on it; a check nobody looked at has none. */
+  verdicts: Prononces
 }

@@ -115,6 +115,9 @@ export const textesDesActes = {
     bouton: "Envoyer le projet d'avis à payer",
     fait: "Le projet d'avis est envoyé au déclarant.",
   },
+  CONFORMITE: { nom: 'Vérification : conforme', bouton: 'Conforme', fait: 'La vérification est enregistrée.' },
+  IRREGULARITE: { nom: 'Vérification : à régulariser', bouton: 'À régulariser', fait: 'La vérification est enregistrée.' },
+  NOTE: { nom: 'Note interne', bouton: 'Ajouter une note interne', fait: 'La note est ajoutée.' },
   RETRAIT: { nom: 'Retrait par le déclarant' },
   RECEPTION_STATUTS: {
     nom: 'Réception des statuts signés sur papier',

@@ -9,11 +9,26 @@ export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
   delais: readonly Delai[]
 }
 
-/** Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back (design.md §5). */
-const ouverte = { RECEPISSE: ICI, CONTESTATION: ICI, RETRAIT: 'RETIREE' } as const
+/**
+ * Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back
+ * (design.md §5).
+ */
+const ouverte = { RECEPISSE: ICI, CONTESTATION: ICI, RETRAIT: 'RETIREE', NOTE: ICI } as const
 
-/** Who holds the file changes, mistakes are corrected, without moving it. */
-const suivi = { ...ouverte, PRISE_EN_CHARGE: ICI, REMISE: ICI, RESTITUTION: ICI, LEVEE_CONTESTATION: ICI, CORRECTION: ICI } as const
+/** Who holds the file changes, what it declares is verified, mistakes are corrected, without moving it. */
+const suivi = {
+  ...ouverte,
+  PRISE_EN_CHARGE: ICI,
+  REMISE: ICI,
+  RESTITUTION: ICI,
+  LEVEE_CONTESTATION: ICI,
+  CORRECTION: ICI,
+  CONFORMITE: ICI,
+  IRREGULARITE: ICI,
+} as const
+
+/** After the end, the court still writes down what it has to remember. */
+const close = { NOTE: ICI } as const
 
 /** What the court asks its declarant before it decides, and its project to reject: each interrupts, and gives back the stage it took from. */
 const demandes = { DEMANDE: 'ATTENTE_PIECES' } as const
@@ -62,18 +77,18 @@ export const avecPrefet: ProcedureRequete = {
     OPPOSITION: { ...suivi, ...demandesOuRejet, LEVEE_OPPOSITION: 'A_ORDONNER' },
     A_ORDONNER: { ...suivi, ...demandesOuRejet, INSCRIPTION: 'INSCRITE' },
     ...attentes,
-    INSCRITE: {},
-    ATTENTE_PAIEMENT_JAL: {},
-    PAIEMENT_RECU: {},
-    AVIS_AU_JOURNAL: {},
-    REJETEE: {},
-    RETIREE: {},
+    INSCRITE: close,
+    ATTENTE_PAIEMENT_JAL: close,
+    PAIEMENT_RECU: close,
+    AVIS_AU_JOURNAL: close,
+    REJETEE: close,
+    RETIREE: close,
   },
   parentheses,
 }
 
 /** The signed paper statutes come by mail whenever they do, the inscription made too; what was received is sent back (STAFF-05). */
-const renvoi = { RENVOI_STATUTS: ICI, CORRECTION: ICI } as const
+const renvoi = { ...close, RENVOI_STATUTS: ICI, CORRECTION: ICI } as const
 const papier = { RECEPTION_STATUTS: ICI, ...renvoi } as const
 
 /** A creation: as any new statutes, and its own come signed on paper, which decides nothing (FINAL-04, docs/decisions/0034). */

@@ -11,6 +11,7 @@ import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteDAvant } from '../../../test/requests.ts'
 import { verifier } from './verifier.ts'
 import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
 
 const specimens = new URL('../../../../domain/src/requetes/specimens/depot-1.json', import.meta.url)
 const office = await testOffice()
@@ -44,7 +45,8 @@ beforeAll(async () => {
   await act('prise-en-charge', { version: 2 })
   await act('communication-prefet', { version: 3, le: '2026-11-20' })
   clock.at = new Date('2027-01-06T09:00:00Z')
-  inscrite = (await act('inscription', { version: 4, le: '2027-01-06', signataire })).json().numeroAssociation
+  const version = await toutConforme(office, greffier, autre)
+  inscrite = (await act('inscription', { version, le: '2027-01-06', signataire })).json().numeroAssociation
   await app.inject({ method: 'POST', url: `/api/association/${inscrite}/extrait`, headers: filer.bearer })
   // Filed before 0021: no head office beside, no imprint.
   const ancien = { numero: 'R26000900', depot: { ...(JSON.parse(await readFile(specimens, 'utf8')) as object[])[0], documents: [] } }

@@ -10,6 +10,7 @@ import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
 import { documentsDe, findAssociation, findVersion } from '../../association/sql.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { findRattachement } from '../../rattachements/sql.ts'
@@ -43,11 +44,12 @@ const ready = async (autrement: Parameters<typeof uneCreationA>[1] = {}, fichier
   }>()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
+  await toutConforme(office, strasbourg, numero)
   clock.at = new Date('2027-01-06T09:00:00Z')
   return numero
 }
 const register = (numero: string, changes: Record<string, unknown> = {}) =>
-  act(numero, 'inscription', { version: 3, le: '2027-01-06', signataire, ...changes })
+  act(numero, 'inscription', { version: 4, le: '2027-01-06', signataire, ...changes })
 const lastNumber = async () =>
   (await db.selectFrom('compteur').select('valeur').where('cle', '=', 'association/STR').executeTakeFirst())?.valeur ?? 0
 
@@ -65,7 +67,7 @@ test('an inscription gives the association its number and its first version, and
   ).toEqual({
     etape: 'INSCRITE',
     etat: 'INSCRITE',
-    version: 4,
+    version: 5,
     date_ordonnancement: '2027-01-06',
     association: numero,
   })
@@ -192,10 +194,10 @@ describe('an inscription that fails', () => {
     expect(await lastNumber()).toBe(before)
     expect(
       await db.selectFrom('requete').select(['etape', 'version', 'association']).where('numero', '=', requete).executeTakeFirst(),
-    ).toEqual({ etape: 'COMMUNIQUEE_PREFET', version: 3, association: null })
+    ).toEqual({ etape: 'COMMUNIQUEE_PREFET', version: 4, association: null })
     expect(await db.selectFrom('version').select('ordre').where('requete', '=', requete).execute()).toEqual([])
     expect(await db.selectFrom('document').select('uuid').where('requete', '=', requete).execute()).toEqual([])
-    expect(await actesDe(db, 'requete', requete)).toHaveLength(3)
+    expect(await actesDe(db, 'requete', requete)).toHaveLength(4)
     expect(await db.selectFrom('courriel').select('id').where('evenement', '=', `requete/${requete}/inscription`).execute()).toEqual([])
     expect((await register(requete)).body.numeroAssociation).toBe(`STR${String(before + 1).padStart(6, '0')}`)
   })
@@ -207,7 +209,7 @@ describe('an inscription that fails', () => {
   ])('because of %s names its field', async (_, changes, status, field) => {
     const requete = await ready()
     expect(await register(requete, changes)).toMatchObject({ status, body: { errors: [{ field }] } })
-    expect(await actesDe(db, 'requete', requete)).toHaveLength(3)
+    expect(await actesDe(db, 'requete', requete)).toHaveLength(4)
   })
 
   test('because the prefect may still oppose is refused with its reason', async () => {
@@ -223,8 +225,8 @@ describe('an inscription that fails', () => {
 test("the prefect's answer allows the inscription before the six weeks are over, and the order says so", async () => {
   const requete = await ready()
   clock.at = new Date('2026-12-10T10:00:00Z')
-  await act(requete, 'reponse-prefet', { version: 3, le: '2026-12-09', reponse: 'PAS_D_OPPOSITION' })
-  const { numeroAssociation } = (await register(requete, { version: 4, le: '2026-12-10' })).body
+  await act(requete, 'reponse-prefet', { version: 4, le: '2026-12-09', reponse: 'PAS_D_OPPOSITION' })
+  const { numeroAssociation } = (await register(requete, { version: 5, le: '2026-12-10' })).body
   const order = (await documentsDe(db, numeroAssociation)).find(({ type }) => type === 'ORDONNANCE')
   const { text } = await readPdf(await buffer((await store.read(order?.sha256 ?? '')).stream))
   expect(text).toContain('Le préfet a fait savoir le 9 décembre 2026')

@@ -75,11 +75,17 @@ const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version
 
 /**
  * The act recorded since the version read, when it is this very one, by the same clerk: sent twice, it is done (goal R2). What its
- * recording made beside, a number or a document, is not what was sent.
+ * recording made beside, a number or a document, is not what was sent; words that were erased since are not compared.
  */
-export const dejaFait = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number, fait: object): Acte | null => {
+export const dejaFait = (
+  { journal, agent }: Pick<Dossier, 'journal' | 'agent'>,
+  version: number,
+  fait: object,
+  texte: string | undefined,
+): Acte | null => {
   const suivant = journal.find(({ rang }) => rang === version + 1)
   if (suivant?.compte !== agent.uuid) return null
+  if (texte !== undefined && suivant.texte !== null && suivant.texte !== texte) return null
   const dit = Object.fromEntries(Object.entries(suivant.acte).filter(([champ]) => champ in fait))
   return canonicalJson(dit) === canonicalJson(fait) ? suivant.acte : null
 }

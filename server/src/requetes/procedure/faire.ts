@@ -48,17 +48,18 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
     refuser()
     throw new Error(`${type} cannot be made of what it accepts`)
   }
-  const deja = dejaFait(dossier, dit.version, fait)
+  const mots = texte?.(dit)
+  const deja = dejaFait(dossier, dit.version, fait, mots)
   if (deja) return deja
   exigerActePossible(dossier, type, dit.version, fait.le)
   refuser()
   try {
-    const enregistrement = { fait: fait as FaitDe<ActeDuGreffe>, dit: dit as unknown as DitDe<ActeDuGreffe>, texte: texte?.(dit) }
+    const enregistrement = { fait: fait as FaitDe<ActeDuGreffe>, dit: dit as unknown as DitDe<ActeDuGreffe>, texte: mots }
     return await ecrire(office, dossier, enregistrement, { ...effets, ...autres })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error
     // The same act, sent twice at once: the other send has recorded it.
-    const entreTemps = dejaFait(await lire(), dit.version, fait)
+    const entreTemps = dejaFait(await lire(), dit.version, fait, mots)
     if (entreTemps) return entreTemps
     throw error
   }
@@ -75,11 +76,12 @@ const ecrire = async (office: Office, dossier: Dossier, enregistrement: ActeDit,
   return acte
 }
 
-export const circonstancesDe = ({ agent: { uuid, prenom, nom }, collegues, signataires, situation, instant }: Dossier) => ({
+export const circonstancesDe = ({ requete, agent: { uuid, prenom, nom }, collegues, signataires, situation, instant }: Dossier) => ({
   aujourdhui: jourDeParis(instant),
   agent: { uuid, prenom, nom },
   collegues,
   signataires,
   corrigibles: situation.corrigibles,
+  objet: requete,
   aReouvrir: aReouvrir(situation),
 })

@@ -4,6 +4,7 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { unSignataire } from '../../../test/signatories.ts'
 import { someoneWaits } from '../../../test/waiting.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { verrouillerRequete } from '../procedure/sql.ts'
 
@@ -25,7 +26,7 @@ const withdraw = async (numero: string) => {
   const answer = await app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: filer.bearer })
   return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() }
 }
-const register = (numero: string) => act(numero, 'inscription', { version: 4, le: '2026-11-20', signataire })
+const register = (numero: string) => act(numero, 'inscription', { version: 5, le: '2026-11-20', signataire })
 /** A creation to be decided. */
 const ready = async (): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -33,6 +34,7 @@ const ready = async (): Promise<string> => {
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
   await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, numero)
   return numero
 }
 
@@ -53,13 +55,13 @@ const oneOutcome = async (
   const last = (await actesDe(db, 'requete', numero)).at(-1)?.type
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
   if (withdrawal.status === 204) {
-    expect([row.etape, row.association, row.version, versions.length, last]).toEqual(['RETIREE', null, 5, 0, 'RETRAIT'])
+    expect([row.etape, row.association, row.version, versions.length, last]).toEqual(['RETIREE', null, 6, 0, 'RETRAIT'])
     expect([told.has('retrait'), told.has('inscription')]).toEqual([true, false])
     expect([409, 412]).toContain(inscription.status)
     if (inscription.status === 409) expect(inscription.body.message).toMatch(/^Odile Mittelbrucher a retiré cette requête le /)
     return 'withdrawn'
   }
-  expect([row.etape, row.version, versions.length, last]).toEqual(['INSCRITE', 5, 1, 'INSCRIPTION'])
+  expect([row.etape, row.version, versions.length, last]).toEqual(['INSCRITE', 6, 1, 'INSCRIPTION'])
   expect([told.has('retrait'), told.has('inscription')]).toEqual([false, true])
   expect(inscription.status).toBe(200)
   expect(withdrawal).toMatchObject({

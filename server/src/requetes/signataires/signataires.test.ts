@@ -3,6 +3,7 @@ import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -91,6 +92,7 @@ const ready = async (): Promise<string> => {
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-02' })
   clock.at = new Date('2026-11-20T10:00:00Z')
   await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-04', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, numero)
   return numero
 }
 
@@ -111,22 +113,22 @@ test('the decision is rendered by a signatory of the court in office on its date
     [long, '2026-11-10'],
     [elsewhere, '2026-11-20'],
   ] as const)
-    expect(await act(numero, 'inscription', { version: 4, le, signataire }), `${signataire} ${le}`).toMatchObject({
+    expect(await act(numero, 'inscription', { version: 5, le, signataire }), `${signataire} ${le}`).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'signataire' }] },
     })
-  expect((await act(numero, 'inscription', { version: 4, le: '2026-11-10', signataire: former })).status).toBe(200)
-  const [, , , , decision] = await actesDe(db, 'requete', numero)
+  expect((await act(numero, 'inscription', { version: 5, le: '2026-11-10', signataire: former })).status).toBe(200)
+  const [, , , , , decision] = await actesDe(db, 'requete', numero)
   expect(decision?.contenu).toMatchObject({ le: '2026-11-10', signataire: { nom: 'Clotaire ANCIEN', qualite: 'Juge du registre' } })
   const other = await ready()
-  expect((await act(other, 'inscription', { version: 4, le: '2026-11-11', signataire: current })).status).toBe(200)
+  expect((await act(other, 'inscription', { version: 5, le: '2026-11-11', signataire: current })).status).toBe(200)
 })
 
 test('a court whose signatories have all left decides nothing, and says why', async () => {
   await db.deleteFrom('signataire').execute()
   const gone = await unSignataire(db, { fin: '2026-11-01' })
   const numero = await ready()
-  expect(await act(numero, 'inscription', { version: 4, le: '2026-11-20', signataire: gone })).toMatchObject({
+  expect(await act(numero, 'inscription', { version: 5, le: '2026-11-20', signataire: gone })).toMatchObject({
     status: 412,
     body: {
       globalErrors: [{ defaultMessage: "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)" }],

@@ -21,6 +21,8 @@ interface Telling {
 interface Place {
   /** The page itself draws a conflict (ConflictAlert), which its forms then leave to it. */
   conflictOnPage?: boolean
+  /** What is sent waits for its turn here. */
+  through?: (send: () => Promise<unknown>) => Promise<unknown>
 }
 
 /** For what is sent otherwise, as the wizard's filing (docs/decisions/0025): all that is on screen is stale. */
@@ -34,7 +36,7 @@ export const useReadAgain = () => {
  * from acts to readings would be a line to forget with each act; a page reads two or three answers. Nothing is read again when fields
  * were refused, for nothing changed; nor after a conflict, before the person asks to see what the other one did.
  */
-export const useAct = (failure: string, { conflictOnPage = false }: Place = {}) => {
+export const useAct = (failure: string, { conflictOnPage = false, through = (send) => send() }: Place = {}) => {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({ mutationFn: (send: () => Promise<unknown>) => send() })
   const [reading, setReading] = useState(false)
@@ -62,7 +64,9 @@ export const useAct = (failure: string, { conflictOnPage = false }: Place = {}) 
   ): Promise<Outcome<Answer<C>>> => {
     const { failure: title = failure, details, onProgress } = telling
     try {
-      const answer = (await mutateAsync(() => (onProgress ? uploadApi(call, sent, onProgress) : callApi(call, sent)))) as Answer<C>
+      const answer = (await mutateAsync(() =>
+        through(() => (onProgress ? uploadApi(call, sent, onProgress) : callApi(call, sent))),
+      )) as Answer<C>
       settle(call.path)
       if (said) notify('success', said(answer), details)
       // Not awaited: the dialog closes first and gives the focus back, then the page changes.

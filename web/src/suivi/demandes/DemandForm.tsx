@@ -6,6 +6,7 @@ import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { callBlob } from '../../core/api/call-api.ts'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import type { ActProps } from '../dossier.ts'
+import { pointsOf, withPoints } from '../verifications/motives.ts'
 import { checkDemand, demandBody, emptyPoint, newDemand, type DemandValues } from './demand-form.ts'
 import { demandRows, FieldRows } from './FieldRows.tsx'
 import { LetterDay } from './LetterDay.tsx'
@@ -16,8 +17,10 @@ import { useActForm } from './use-act-form.ts'
 const { composer } = textesGreffeDemandes
 
 /** Asks the declarant for documents or precisions, in one letter (STAFF-03). */
-export const DemandForm = ({ dossier: { numero, version }, acts, typed, onClose }: ActProps) => {
-  const form = useActForm<DemandValues>(typed, 'DEMANDE', newDemand(), checkDemand)
+export const DemandForm = ({ dossier, acts, typed, onClose }: ActProps) => {
+  const { numero, version } = dossier
+  const begin = (before = newDemand()) => withPoints(before, pointsOf(dossier))
+  const form = useActForm<DemandValues>(typed, 'DEMANDE', begin, checkDemand)
   const params = { numero }
   const send = (values: DemandValues) =>
     acts.attempt(appelsDuGreffe.DEMANDE, { params, body: { version, ...demandBody(values) } }, () => textesDesActes.DEMANDE.fait)

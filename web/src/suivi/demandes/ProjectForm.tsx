@@ -9,6 +9,7 @@ import { callBlob } from '../../core/api/call-api.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'
 import type { ActProps } from '../dossier.ts'
+import { groundsOf } from '../verifications/motives.ts'
 import { checkReturn } from './demand-form.ts'
 import { emptyGround } from './ground-form.ts'
 import { GroundRows } from './GroundRows.tsx'
@@ -26,7 +27,8 @@ interface Values {
 
 /** The court considers to reject: it tells its grounds, and until when observations are awaited (STAFF-09; CPC annex, art. 30-2). */
 export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
-  const initial: Values = { motifs: [emptyGround], dateRetour: retourPropose.observations(today()) }
+  const grounds = groundsOf(dossier)
+  const initial: Values = { motifs: grounds.length > 0 ? grounds : [emptyGround], dateRetour: retourPropose.observations(today()) }
   const form = useActForm<Values>(typed, 'PROJET_REJET', initial, (values) => [...checkShape(values), ...checkReturn(values.dateRetour)])
   const { numero, version } = dossier
   const params = { numero }

@@ -3,15 +3,26 @@ import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesMotifsUsuels } from 'domain/pieces/textes-motifs-usuels'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
+import { groundsOf } from '../verifications/motives.ts'
 import type { DossierData } from '../dossier.ts'
 
 export const emptyGround: Motif = { article: '', motif: '' }
 
-/** What rejects a filing of this type most often, the prefect's opposition first where it stands. */
-export const usualGrounds = ({ type, situation: { opposeeLe, leveeLe } }: Pick<DossierData, 'type' | 'situation'>): readonly Motif[] => [
-  ...(opposeeLe !== null && leveeLe === null ? [textesMotifsUsuels.opposition(formaterJour(opposeeLe))] : []),
-  ...(textesMotifsUsuels.rejets[type as keyof typeof textesMotifsUsuels.rejets] ?? []),
-]
+/** What rejects a filing of this type most often, what its checks and the prefect oppose to it first. */
+export const usualGrounds = (dossier: Pick<DossierData, 'type' | 'situation' | 'controles'>): readonly Motif[] => {
+  const {
+    type,
+    situation: { opposeeLe, leveeLe },
+  } = dossier
+  const found = groundsOf(dossier)
+  return [
+    ...found,
+    ...(opposeeLe !== null && leveeLe === null ? [textesMotifsUsuels.opposition(formaterJour(opposeeLe))] : []),
+    ...(textesMotifsUsuels.rejets[type as keyof typeof textesMotifsUsuels.rejets] ?? []).filter(
+      ({ motif }) => !found.some((ground) => ground.motif === motif),
+    ),
+  ]
+}
 
 export const checkGrounds = (motifs: readonly Motif[]): ErreurChamp[] =>
   motifs.flatMap((ground, i) =>

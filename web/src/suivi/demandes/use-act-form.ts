@@ -16,8 +16,15 @@ export const useTypedActs = (): TypedActs => {
 }
 
 /** The form of an act that takes time to write. */
-export const useActForm = <T extends FieldValues>(typed: TypedActs, acte: string, initial: T, check: (values: T) => ErreurChamp[]) => {
-  const form = useCheckedForm<T>((typed.get(acte) ?? initial) as DefaultValues<T>, check)
+export const useActForm = <T extends FieldValues>(
+  typed: TypedActs,
+  acte: string,
+  /** What it begins with, or what it makes of what was typed before. */
+  initial: T | ((before: T | undefined) => T),
+  check: (values: T) => ErreurChamp[],
+) => {
+  const before = typed.get(acte) as T | undefined
+  const form = useCheckedForm<T>((typeof initial === 'function' ? initial(before) : (before ?? initial)) as DefaultValues<T>, check)
   const { watch } = form
   useEffect(() => {
     const { unsubscribe } = watch((values) => void typed.set(acte, values))

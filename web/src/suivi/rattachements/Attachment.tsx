@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { lireAnnexeRattachement } from 'contract/rattachements/demande-greffe'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
@@ -6,6 +5,7 @@ import { Annexes } from '../Annexes.tsx'
 import { Bench } from '../Bench.tsx'
 import { namesOf } from '../dossier.ts'
 import type { FileShown } from '../files-shown.ts'
+import { useReading } from '../use-reading.ts'
 import type { AttachmentData } from './attachment-data.ts'
 import { Asked } from './Asked.tsx'
 import { Decided } from './Decided.tsx'
@@ -26,8 +26,8 @@ const filesOf = ({ uuid, annexes }: AttachmentData): FileShown[] => {
 
 /** Who asks, beside the direction of the register and the annexes; then the decision (STAFF-16). */
 export const Attachment = ({ demande }: { demande: AttachmentData }) => {
-  const [chosen, setChosen] = useState<string | null>(null)
   const files = filesOf(demande)
+  const reading = useReading(files)
   const gone = demande.annexes.filter(({ purgeeLe }) => purgeeLe !== null)
   return (
     <>
@@ -35,7 +35,7 @@ export const Attachment = ({ demande }: { demande: AttachmentData }) => {
         label={textes.demande}
         annexes={
           <>
-            <Annexes annexes={files} replies={[]} shown={files.find(({ key }) => key === chosen) ?? files[0]} onShow={setChosen} />
+            <Annexes annexes={files} replies={[]} reading={reading} />
             {gone.map(({ rang, nom, purgeeLe }) => (
               <p key={rang}>{textes.supprimee(nom, formaterJour(jourDeParis(new Date(purgeeLe ?? ''))))}</p>
             ))}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { corpsObligatoire } from '../../core/texte.ts'
+import { type CodeControle, codesControle } from '../controles/controles.ts'
+import { dire } from '../controles/verdicts.ts'
+import { verifierControles } from '../controles/verifier-controles.ts'
+import { communs, definirActe } from './definition.ts'
+import { Preuve } from './preuve.ts'
+import { textesDesActes } from './textes.ts'
+
+const UnControle = z.enum(codesControle)
+
+/** The clerk found a check to put right, and says why: what a demand, or a rejection, would be written from. The reason can be erased. */
+export const irregularite = definirActe({
+  schema: z.object({ ...communs('IRREGULARITE'), controle: UnControle, preuve: Preuve }),
+  summary: 'Records that a check of a request is to be put right, why, and the page that shows it.',
+  textes: textesDesActes.IRREGULARITE,
+  chemin: 'irregularite',
+  saisie: { controle: UnControle, motif: corpsObligatoire(1500), preuve: Preuve },
+  faire: ({ controle, preuve }, { aujourdhui }) => ({ type: 'IRREGULARITE', le: aujourdhui, controle, preuve }),
+  verifier: ({ controle }, { objet }) => verifierControles([controle], objet, () => 'controle'),
+  texte: ({ motif }) => motif,
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ controle, le }, { verdicts }) => ({
+    verdicts: dire(verdicts, [controle as CodeControle], { verdict: 'A_REGULARISER', le }),
+  }),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { corpsObligatoire } from '../../core/texte.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+/** What a clerk tells their colleagues of a file, whoever holds it, decided or not; no declarant ever reads it. The words can be erased. */
+export const note = definirActe({
+  schema: z.object(communs('NOTE')),
+  summary: 'Adds an internal note of the court to a request; nothing the declarant reads holds it.',
+  textes: textesDesActes.NOTE,
+  chemin: 'note',
+  saisie: { note: corpsObligatoire(2000) },
+  faire: (_, { aujourdhui }) => ({ type: 'NOTE', le: aujourdhui }),
+  texte: (dit) => dit.note,
+  charge: 'SANS_EGARD',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: () => ({}),
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { uneDemande, uneReponse } from '../exemples-demandes.ts'
+import { lesActes, toutConforme, unAgent } from '../exemples.ts'
+import type { Acte } from '../actes/actes.ts'
+import { obstacles } from '../actes/obstacles.ts'
+import { situationDe } from '../actes/plier.ts'
+import type { TypeRequete } from '../types.ts'
+import { codesControle, controlesDe } from './controles.ts'
+import { controlesDits } from './dits.ts'
+
+const creation = { type: 'CREATION', sousTypes: [], base: null } as const
+const tenue = lesActes().slice(0, 2)
+const conformes: Acte = { type: 'CONFORMITE', le: '2026-11-24', controles: [...controlesDe(creation)], preuve: null }
+const signatures: Acte = { type: 'IRREGULARITE', le: '2026-11-24', controle: 'STATUTS_SIGNES', preuve: { fichier: '2', page: 4 } }
+const verdictsDe = (actes: readonly Acte[]) => situationDe(creation, actes, '2026-12-01').verdicts
+
+test('each filing has its checks: the eleven of a creation, those of what a modification touches, of an end; none of what the court alone records', () => {
+  const codes = (type: TypeRequete, ...sousTypes: Parameters<typeof controlesDe>[0]['sousTypes'][number][]) =>
+    controlesDe({ type, sousTypes })
+  expect(codes('CREATION')).toHaveLength(11)
+  expect(codes('MODIFICATION', 'ADMINISTRATIF')).toEqual(['DECLARANT_DE_LA_DIRECTION'])
+  expect(codes('MODIFICATION', 'MEMBRES')).toEqual(['DECLARANT_DE_LA_DIRECTION', 'DECISION_DIRECTION'])
+  expect(codes('MODIFICATION', 'STATUTS')).toEqual(['DECLARANT_DE_LA_DIRECTION', 'DECISION_STATUTS', 'STATUTS_A_JOUR', 'CLAUSES_GARDEES'])
+  for (const sousType of ['DENOMINATION', 'ADRESSE'] as const) expect(codes('MODIFICATION', sousType)).toContain('NOM_DISTINCT')
+  expect(codes('DISSOLUTION', 'ASSOCIATION')).toEqual(['DECLARANT_DE_LA_DIRECTION', 'DECISION_DISSOLUTION', 'LIQUIDATEURS'])
+  expect(codes('RADIATION')).toEqual(['DECLARANT_LIQUIDATEUR', 'PUBLICATION_UN_AN', 'LIQUIDATION_CLOSE'])
+  expect(codes('RECTIFICATION')).toEqual([])
+  // None that no filing has.
+  const tous = [
+    ...codes('CREATION'),
+    ...codes('MODIFICATION', 'STATUTS', 'DENOMINATION', 'MEMBRES'),
+    ...codes('DISSOLUTION'),
+    ...codes('RADIATION'),
+  ]
+  expect(new Set(tous)).toEqual(new Set(codesControle))
+})
+
+test('a creation is registered once each of its checks is conforming, and not before: the bar says how many are left, or to put right', () => {
+  const decision = (verdicts: ReturnType<typeof toutConforme>) =>
+    obstacles('INSCRIPTION', {
+      ...situationDe(creation, lesActes().slice(0, 3), '2027-01-06'),
+      ...creation,
+      verdicts,
+      agent: unAgent().uuid,
+      signataires: true,
+      corrigibles: [],
+    })
+  const tous = toutConforme()
+  const { STATUTS_SIGNES: _, ...sansUn } = tous
+  const irregulier = { STATUTS_SIGNES: { verdict: 'A_REGULARISER', le: '2026-11-24' } } as const
+  expect(decision(tous)).toEqual([])
+  expect(decision({})).toEqual(['11 vérifications restent à faire'])
+  expect(decision(sansUn)).toEqual(['1 vérification reste à faire'])
+  expect(decision({ ...tous, ...irregulier })).toEqual(['1 vérification est à régulariser'])
+  expect(decision(irregulier)).toEqual(['1 vérification est à régulariser', '10 vérifications restent à faire'])
+  expect(decision({ ...tous, STATUTS_SIGNES: { verdict: 'ROUVERT', le: '2026-12-01' } })).toEqual(['1 vérification reste à faire'])
+})
+
+test('a reply opens again what was to put right, and what had been found conforming on a document it replaces: nothing else', () => {
+  const nom: Acte = { type: 'IRREGULARITE', le: '2026-11-24', controle: 'NOM_DISTINCT', preuve: null }
+  const statuts = (piece: boolean) => {
+    const pieces = piece ? [{ uuid: '0b6b1f0e-52b2-4c3e-9a0c-1f7f0a6d1c11', point: 0, sha256: 'a'.repeat(64) }] : []
+    return verdictsDe([...tenue, conformes, nom, uneDemande(), uneReponse({ pieces })])
+  }
+  const rouverts = (verdicts: ReturnType<typeof statuts>) => controlesDe(creation).filter((code) => verdicts[code]?.verdict === 'ROUVERT')
+  expect(rouverts(statuts(false))).toEqual(['NOM_DISTINCT'])
+  expect(rouverts(statuts(true))).toEqual([
+    'NOM_DISTINCT',
+    'BUT_NOM_SIEGE',
+    'A_INSCRIRE',
+    'ENTREE_ET_SORTIE',
+    'CONTRIBUTIONS',
+    'FORMATION_DIRECTION',
+    'ASSEMBLEES',
+    'STATUTS_SIGNES',
+  ])
+  expect(statuts(true).SEPT_MEMBRES).toEqual({ verdict: 'CONFORME', le: '2026-11-24' })
+})
+
+test('the last word on a check counts, with who said it, why, and the page that last proved it', () => {
+  const ligne = (acte: Acte, auteur: string, texte: string | null = null) => ({ acte, auteur, texte })
+  const dits = (...journal: ReturnType<typeof ligne>[]) =>
+    controlesDits(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal).find(
+      ({ code }) => code === 'STATUTS_SIGNES',
+    )
+  expect(dits()).toEqual({ code: 'STATUTS_SIGNES', verdict: null, le: null, auteur: null, motif: null, preuve: null })
+  const irreguliers = {
+    verdict: 'A_REGULARISER',
+    auteur: 'Aloïse Greffenacker',
+    motif: 'Six signatures.',
+    preuve: { fichier: '2', page: 4 },
+  }
+  expect(dits(ligne(signatures, 'Aloïse Greffenacker', 'Six signatures.'))).toMatchObject(irreguliers)
+  expect(dits(ligne(signatures, 'Aloïse Greffenacker', 'Six signatures.'), ligne(conformes, 'Ondine Voisine'))).toEqual({
+    code: 'STATUTS_SIGNES',
+    verdict: 'CONFORME',
+    le: '2026-11-24',
+    auteur: 'Ondine Voisine',
+    motif: null,
+    preuve: { fichier: '2', page: 4 },
+  })
+})

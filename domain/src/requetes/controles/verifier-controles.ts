@@ -1,0 +1,16 @@
+import type { ErreurChamp } from '../../core/erreurs.ts'
+import { textes } from '../../core/textes.ts'
+import type { Objet } from '../objet.ts'
+import { controlesDe } from './controles.ts'
+
+/** A verdict is about a check of this very request, named once. */
+export const verifierControles = (
+  codes: readonly string[],
+  objet: Pick<Objet, 'type' | 'sousTypes'>,
+  champ: (i: number) => string,
+): ErreurChamp[] => {
+  const siens: readonly string[] = controlesDe(objet)
+  return codes.flatMap((code, i) =>
+    siens.includes(code) && codes.indexOf(code) === i ? [] : [{ field: champ(i), defaultMessage: textes.valeurNonProposee }],
+  )
+}

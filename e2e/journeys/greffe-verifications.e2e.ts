@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { unPdf } from '../../server/test/corpus/corpus.ts'
+import { troisPdf } from '../../server/test/filings.ts'
+import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk } from '../support/clerks.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { addPiece, replyLink, transmit } from '../support/replies.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const nbsp = '\u00A0'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const checks = (page: Page) => page.getByRole('region', { name: /^Vérifications/ })
+const progress = (page: Page, said: string) => expect(checks(page).getByText(said, { exact: true })).toBeVisible()
+
+const filed = async (denomination: string, commune: string) => {
+  const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const fichiers = [...(await troisPdf()).slice(0, 1), await unPdf({ pages: 4, texte: 'Statuts' }), ...(await troisPdf()).slice(2)]
+  return { filer, numero: await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune, fichiers }) }
+}
+
+/** Presses keys, and counts them. */
+const hand = (page: Page) => {
+  let keys = 0
+  return {
+    press: async (key: string) => {
+      keys += 1
+      await page.keyboard.press(key)
+    },
+    /** Tab after Tab, each counted. */
+    tabTo: async (field: Locator) => {
+      for (let tabs = 0; tabs < 12; tabs += 1) {
+        keys += 1
+        await page.keyboard.press('Tab')
+        if (await field.evaluate((element) => element === document.activeElement)) return
+      }
+      throw new Error('no way to the field')
+    },
+    counted: () => {
+      const pressed = keys
+      keys = 0
+      return pressed
+    },
+  }
+}
+
+test('a creation in order, from the tray to the register, by keyboard at 1366 × 620: a key a check and at most eight more a pass; the page never scrolls, the next file is under the finger', async ({
+  page,
+}, info) => {
+  const { numero } = await filed('Cercle des huit touches', 'Sarrebourg')
+  const { numero: next } = await filed('Cercle du suivant', 'Sarrebourg')
+  await page.setViewportSize({ width: 1366, height: 620 })
+  await signIn(page, await aClerk('TPRX-SARREBOURG', 'Alix', 'Obergreff'), '/greffe')
+  const { press, tabTo, counted } = hand(page)
+  const still = async () => expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.getByRole('row').filter({ hasText: numero }).getByRole('link').focus()
+  await press('Enter')
+  await expect(checks(page)).toContainText("le dossier n'est pas encore pris en charge")
+  await press('d')
+  await press('Enter')
+  await expect(button(page, 'Enregistrer la communication au préfet')).toBeFocused()
+  await expect(checks(page)).not.toContainText("n'est pas encore pris en charge")
+  const all = await checks(page).locator('.check').count()
+  for (let check = 0; check < all; check += 1) await press('c')
+  await progress(page, '11/11')
+  await still()
+  await press('d')
+  await expect(button(page, 'Enregistrer la communication au préfet')).not.toHaveAttribute('aria-disabled')
+  await press('Enter')
+  await tabTo(page.getByLabel('Date de la communication au préfet'))
+  await press('Enter')
+  await expect(page.getByText('La communication au préfet est enregistrée.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await press('n')
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(next) })).toBeFocused()
+  const first = counted() - all
+
+  // The prefect answers; the file comes back to be decided, its checks as they were left.
+  await page.goto(`${site()}/greffe?file=A_LA_PREFECTURE`)
+  await page.getByRole('row').filter({ hasText: numero }).getByRole('link').focus()
+  await press('Enter')
+  await progress(page, '11/11')
+  await press('d')
+  await press('Enter')
+  await tabTo(page.getByLabel('Date de la réponse du préfet'))
+  await press('Enter')
+  await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
+  const second = counted()
+
+  await page.goto(`${site()}/greffe?file=A_DECIDER`)
+  await page.getByRole('row').filter({ hasText: numero }).getByRole('link').focus()
+  await press('Enter')
+  await progress(page, '11/11')
+  await press('d')
+  await press('Enter')
+  await tabTo(page.getByLabel('Décision rendue par'))
+  await press('G')
+  await tabTo(page.getByLabel("Date de l'ordonnance"))
+  await press('Enter')
+  await expect(page.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
+  await still()
+  const third = counted()
+  const told = `${first}, ${second} and ${third} keys, besides ${all} checks`
+  console.log(told)
+  info.annotations.push({ type: 'keys', description: told })
+  expect(Math.max(first, second, third)).toBeLessThanOrEqual(8)
+})
+
+test('what is to put right is asked with its motive, the reply opens the check again on what it brought; decided, the next file is focused', async ({
+  page,
+}) => {
+  const { filer, numero } = await filed('Cercle à régulariser', 'Molsheim')
+  const { numero: next } = await filed('Cercle à suivre', 'Molsheim')
+  const clerk = await aClerk('TPRX-MOLSHEIM', 'Alix', 'Nebengreff')
+  const token = await tokenOf(clerk.email, motPasse)
+  const act = async (path: string, said: object) => {
+    const { version } = (await callAs(token, 'GET', `/api/greffe/requete/${numero}`)).json as { version: number }
+    expect((await callAs(token, 'POST', `/api/greffe/requete/${numero}/${path}`, { version, ...said })).status, path).toBeLessThan(300)
+  }
+  await act('prise-en-charge', {})
+  await signIn(page, clerk, `/greffe/requete/${numero}?file=EN_INSTRUCTION`)
+  const signed = checks(page).getByRole('button', { name: /^Statuts datés et signés/ })
+
+  // The arrows move; the page that proves it is on screen, and is kept with the verdict.
+  await progress(page, '0/11')
+  await page.keyboard.press('v')
+  await expect(checks(page).getByRole('button', { name: /^Dénomination distincte/ })).toBeFocused()
+  for (let down = 0; down < 7; down += 1) await page.keyboard.press('ArrowDown')
+  await expect(signed).toBeFocused()
+  await expect(page.locator('.viewer__text')).toContainText('Statuts, page 1')
+  for (let turned = 0; turned < 3; turned += 1) await button(page, 'Page suivante').click()
+  await expect(page.getByText('Page 4 sur 4')).toBeVisible()
+  await page.keyboard.press('r')
+  const motive = page.getByRole('dialog').getByLabel('Motif (repris dans la demande de pièces ou le projet de rejet)')
+  await expect(motive).toHaveValue('Les statuts ne sont pas datés et signés par sept membres au moins.')
+  await motive.fill('Six signatures.')
+  await sansDefautPartout(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(signed).toHaveAccessibleName(/à régulariser$/)
+  await expect(checks(page).getByRole('button', { name: /^Sept membres au moins/ })).toBeFocused()
+  await sansDefautPartout(page)
+
+  await button(page, `Demander des pièces (1)`).click()
+  const composer = page.getByRole('dialog', { name: 'Demander des pièces' })
+  await expect(composer.getByLabel('Document demandé')).toHaveValue('STATUTS')
+  await expect(composer.getByLabel('Précisions pour le déclarant')).toHaveValue(`Six signatures (Code civil local, art.${nbsp}59).`)
+  await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(page.getByText('La demande est envoyée au déclarant.')).toBeVisible()
+
+  const link = await replyLink(filer.email, numero)
+  await addPiece(link, 0, { nom: 'statuts-signes.pdf', type: 'STATUTS', date: '2026-10-05' }, await unPdf({ texte: 'Sept signatures' }))
+  await transmit(link, null)
+  await page.reload()
+  await expect(signed).toHaveAccessibleName(/à revoir$/)
+  await expect(page.getByRole('button', { name: 'Statuts, 05/10/2026' }).first()).toBeVisible()
+  await signed.click()
+  await expect(checks(page)).toContainText(/Le déclarant a répondu le .* à vérifier de nouveau\./)
+  await expect(checks(page)).toContainText('Six signatures.')
+  await expect(page.locator('.viewer__text')).toContainText('Sept signatures')
+  await button(page, 'Conforme, Statuts datés et signés par sept membres').click()
+  await expect(signed).toHaveAccessibleName(/conforme$/)
+
+  // Said by the court to itself.
+  await page.getByText('Notes internes (0)').click()
+  await button(page, 'Ajouter une note interne').click()
+  await page.getByRole('dialog').getByLabel('Note').fill('Le président a téléphoné.')
+  await sansDefautPartout(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajouter une note interne' }).click()
+  await expect(page.getByText('Notes internes (1)')).toBeVisible()
+
+  await act('validation', {})
+  const { controles } = (await callAs(token, 'GET', `/api/greffe/requete/${numero}`)).json as { controles: { code: string }[] }
+  await act('conformite', { controles: controles.map(({ code }) => code), preuve: null })
+  const le = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
+  await act('communication-prefet', { le })
+  await act('reponse-prefet', { le, reponse: 'PAS_D_OPPOSITION' })
+  const other = (path: string, version: number, said: object) =>
+    callAs(token, 'POST', `/api/greffe/requete/${next}/${path}`, { version, ...said })
+  await other('prise-en-charge', 1, {})
+  await other('communication-prefet', 2, { le })
+  await other('reponse-prefet', 3, { le, reponse: 'PAS_D_OPPOSITION' })
+  await page.goto(`${site()}/greffe/requete/${numero}?file=A_DECIDER&sort=numero%2Casc`)
+  await button(page, 'Inscrire').click()
+  const signatory = page.getByLabel('Décision rendue par')
+  if ((await signatory.inputValue()) === '') await signatory.selectOption({ index: 1 })
+  await button(page, "Inscrire l'association").click()
+  await expect(page.getByRole('link', { name: 'Dossier suivant' })).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(next) })).toBeVisible()
+})

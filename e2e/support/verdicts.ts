@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+import type { Answer } from 'contract/core/call'
+import type { getDossier } from 'contract/suivi/greffe'
+import { callAs } from './api.ts'
+
+/** Every check of the file on screen found conforming, a key each; the focus is in no field. Answers how many there were. */
+export const toutConforme = async (page: Page): Promise<number> => {
+  const checks = page.getByRole('region', { name: /^Vérifications/ })
+  const all = await checks.locator('.check').count()
+  for (let pressed = 0; pressed < all; pressed += 1) await page.keyboard.press('c')
+  await expect(checks.getByText(`${all}/${all}`)).toBeVisible()
+  await expect(checks.locator('.check--CONFORME')).toHaveCount(all)
+  return all
+}
+
+/** The same by the call, of the request a clerk holds. */
+export const conformByCalls = async (clerk: string, numero: string): Promise<void> => {
+  const url = `/api/greffe/requete/${numero}`
+  const { version, controles } = (await callAs(clerk, 'GET', url)).json as Answer<typeof getDossier>
+  const said = { version, controles: controles.map(({ code }) => code), preuve: null }
+  expect((await callAs(clerk, 'POST', `${url}/conformite`, said)).status).toBe(204)
+}
