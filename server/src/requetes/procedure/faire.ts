@@ -73,11 +73,12 @@ const ecrire = async (office: Office, dossier: Dossier, enregistrement: ActeDit,
   return acte
 }
 
-export const circonstancesDe = ({ agent: { uuid, prenom, nom }, collegues, signataires, situation, instant }: Dossier) => ({
+export const circonstancesDe = ({ agent: { uuid, prenom, nom }, collegues, signataires, situation, requete, instant }: Dossier) => ({
   aujourdhui: jourDeParis(instant),
   agent: { uuid, prenom, nom },
   collegues,
   signataires,
+  objet: requete,
   corrigibles: situation.corrigibles,
   aReouvrir: aReouvrir(situation),
 })
