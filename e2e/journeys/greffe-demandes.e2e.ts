@@ -115,7 +115,7 @@ test('[STAFF-03, STAFF-06, PIECES-26] a clerk asks for two things in one letter,
   await expect(page.getByText('1 demande terminée')).toBeVisible()
 })
 
-test('[STAFF-09] a rejection: its project and grounds are sent, the observations read, the ordonnance rendered, and the declarant told', async ({
+test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the observations read, the ordonnance rendered, and the declarant told', async ({
   page,
   browser,
 }) => {
@@ -155,9 +155,16 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
   await button(page, 'Rejeter').click()
   const order = page.getByRole('dialog', { name: 'Rejeter la requête\u00A0: Cercle du rejet' })
   await expect(order.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
-  await expect(order).toContainText('Pourvoi immédiat')
+  // The appeal the law says is chosen beforehand; one that cannot be is refused under its field.
+  const appeal = order.getByLabel('Voie de recours')
+  await expect(appeal).toHaveValue('POURVOI_IMMEDIAT')
+  await appeal.selectOption('Sans recours')
   await order.getByLabel('Décision rendue par').selectOption({ index: 1 })
   await sansDefautPartout(page)
+  await order.getByRole('button', { name: 'Rejeter la requête' }).click()
+  await expect(appeal).toHaveAccessibleDescription(/Un rejet peut toujours faire l'objet d'un pourvoi/)
+  await appeal.selectOption('Pourvoi ordinaire')
+  await order.getByLabel('Lettre recommandée avec avis de réception').check({ force: true })
   await order.getByRole('button', { name: 'Rejeter la requête' }).click()
   await expect(page.getByText('La requête est rejetée.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ordonnance de rejet/ })).toBeVisible()
@@ -166,6 +173,7 @@ test('[STAFF-09] a rejection: its project and grounds are sent, the observations
   const theirs = await (await browser.newContext()).newPage()
   await signIn(theirs, filer, `/requete/detail/${numero}`)
   await expect(theirs.getByText(/rejetée/).first()).toBeVisible()
+  await expect(theirs.getByText(/Lettre recommandée avec avis de réception. Voie de recours\s: Pourvoi ordinaire\./)).toBeVisible()
   await theirs.context().close()
 })
 

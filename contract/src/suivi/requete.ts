@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
+import { etatsRequete, sousTypesRequete, typesRecours, typesRequete } from 'domain/requetes/types'
 import { etatsEtape } from 'domain/suivi/etats-etape'
 import { call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
@@ -13,6 +13,9 @@ const orNull = z.nullable(text)
 /** A step of the request: what happened and its day, or what is awaited, by which article (law.md §4.3). */
 const Etape = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
 
+/** Whom a decision is told to, how, and what it may be appealed by (ENT-20): chosen by the court, only read here; null of any other document. */
+const DestinataireDit = z.nullable(z.object({ libelle: text, pourvoi: z.enum(typesRecours), lrar: z.boolean() }))
+
 /**
  * A document the court communicated (ENT-27): the least priority is read first, `nouveau` as long as this user has not opened it. `idPieces`
  * the number of the demand that its name says (REQ-25), `demandePieces` the demand whose letter it is, as long as this user may reply.
@@ -23,6 +26,7 @@ export const DocumentCommunique = z.extend(DocumentRequete, {
   nouveau: z.boolean(),
   idPieces: z.nullable(z.number()),
   demandePieces: z.nullable(DemandeAttendue),
+  destinataire: DestinataireDit,
 })
 
 export const getRequete = call({

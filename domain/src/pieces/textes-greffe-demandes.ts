@@ -49,8 +49,7 @@ export const textesGreffeDemandes = {
   rejeter: {
     titre: (denomination: string) => `Rejeter la requête : ${denomination}`,
     explication:
-      "L'ordonnance et sa notification sont établies et remises au déclarant. Elles indiquent le pourvoi immédiat, dans les quinze jours (annexe du Code de procédure civile, art. 8). Un rejet ne se corrige pas.",
-    recours: 'Voie de recours',
+      "L'ordonnance et sa notification sont établies et remises au déclarant. Elles indiquent la voie de recours. Un rejet ne se corrige pas.",
     motifs: 'Motifs du rejet (repris dans la notification)',
     entendu: (date: string) => `Observations du déclarant reçues le ${date}.`,
     silence: (date: string) => `Le déclarant n'a présenté aucune observation avant le ${date}.`,

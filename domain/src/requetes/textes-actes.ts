@@ -38,7 +38,10 @@ export const textesActes = {
     dispositif: 'Décision',
     delivreePar: 'Délivrée par le greffe',
     delivree: (nom: string, qualite: string, date: string) => `${nom}, ${qualite}, le ${date}`,
-    notification: 'Cette ordonnance est notifiée à la personne qui a déposé la requête (annexe du Code de procédure civile, art. 5).',
+    notifiee: {
+      DECLARANT: 'Cette ordonnance est notifiée à la personne qui a déposé la requête (annexe du Code de procédure civile, art. 5).',
+      ASSOCIATION: "Cette ordonnance est notifiée à l'association (annexe du Code de procédure civile, art. 5).",
+    },
   },
 
   notification: {

@@ -1,7 +1,9 @@
+import type { Version } from 'domain/association/version'
 import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
+import { textesNotification } from 'domain/requetes/textes-notification'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
 import type { Office } from '../core/door.ts'
@@ -9,7 +11,7 @@ import { keepPdf } from '../core/files/keep-pdf.ts'
 import type { FichierConserve } from '../core/files/sql.ts'
 import type { Block, DocumentPdf } from '../core/pdf/document.ts'
 import type { Personne } from '../core/personne.ts'
-import { blocVerification, lignesTribunal } from './imprime.ts'
+import { blocVerification, lignesAdresse, lignesTribunal } from './imprime.ts'
 import type { TribunalImprime, Verification } from './imprime.ts'
 
 /** A person of the court as an act names them: first name, surname in capitals. */
@@ -18,14 +20,28 @@ export interface Auteur {
   qualite: string
 }
 
-/** Whom a letter of the court is for, as declared. */
+/** Who filed, as declared. */
 export type Destinataire = Pick<Declarant, 'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'>
 
-/** Their name and address, line by line. */
-export const adresseDe = ({ civilite, prenom, nom, adresse, complementAdresse, codePostal, ville }: Destinataire): string[] => [
-  `${libelleCivilite(civilite)} ${prenom} ${nom}`,
-  ...[adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null),
-]
+/** An association, at its head office. */
+export type DestinataireAssociation = Pick<Version['informations'], 'denomination'> & { siege: Version['informations']['adresse'] }
+
+export const nomDuDestinataire = (destinataire: Destinataire | DestinataireAssociation): string =>
+  'siege' in destinataire
+    ? destinataire.denomination
+    : `${libelleCivilite(destinataire.civilite)} ${destinataire.prenom} ${destinataire.nom}`
+
+/** The name and the address of whom a letter is for, line by line. */
+export const adresseDe = (destinataire: Destinataire | DestinataireAssociation): string[] => {
+  const nom = nomDuDestinataire(destinataire)
+  if ('siege' in destinataire) return [nom, ...lignesAdresse(destinataire.siege).split('\n')]
+  const { adresse, complementAdresse, codePostal, ville } = destinataire
+  return [nom, ...[adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)]
+}
+
+/** That a letter goes by registered post (CPC annex, art. 5). */
+export const champEnvoi = ({ lrar }: { lrar: boolean }) =>
+  lrar ? [{ term: textesNotification.envoi, value: textesNotification.lrar }] : []
 
 /** What every act the court issues on a request has in common. */
 export interface DonneesFeuille {

@@ -3,6 +3,7 @@ import type { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { declarantDe } from 'domain/requetes/lire-depot'
+import { notificationDite } from 'domain/requetes/notification-dite'
 import { numeroDansLeNom } from 'domain/pieces/numero-de-lettre'
 import { parPriorite, prioriteDe } from 'domain/suivi/documents-communiques'
 import { etapesDeRequete } from 'domain/suivi/etapes'
@@ -33,6 +34,8 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
   const journal = await journalDe(db, numero)
   const actes = journal.map(({ acte }) => acte)
   const situation = situationDe({ ...requete, base }, actes, aujourdhui)
+  const declarant = declarantDe({ depot, siege })
+  const notification = notificationDite(actes, { declarant, association: requete.denomination })
   const { id, libelle } = await getTribunal(db, tribunal)
   const documents = await documentsCommuniques(db, lecteur, [numero])
   const nouveaux = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
@@ -42,7 +45,7 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
   const attendue = await lettresAttendues(db, numero, suite.demandesPieces)
   return {
     ...requete,
-    declarant: declarantDe({ depot, siege }),
+    declarant,
     tribunal: { id, libelle },
     datePreEnregistrement: requete.datePreEnregistrement.toISOString(),
     ...suite,
@@ -56,6 +59,7 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
         priorite: prioriteDe(document.type),
         idPieces: numeroDansLeNom(document.nom),
         demandePieces: attendue(document.uuid),
+        destinataire: document.type === 'NOTIFICATION_DECISION' ? notification : null,
         lien: `/api/requete/${numero}/document/${document.uuid}`,
       })),
     ),

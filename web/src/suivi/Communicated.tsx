@@ -10,6 +10,7 @@ import { Card } from '../core/widgets/Card.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
+import { Addressed } from './Addressed.tsx'
 import { useNewDocuments } from './use-new-documents.ts'
 
 interface Props {
@@ -32,7 +33,7 @@ export const Communicated = ({ numero, documents }: Props) => {
         <EmptyState sentence={textes.aucunDocument} />
       ) : (
         <CardList items={documents} keyOf={({ uuid }) => uuid}>
-          {({ uuid, nom, type, taille, delivreLe, demandePieces }) => (
+          {({ uuid, nom, type, taille, delivreLe, demandePieces, destinataire }) => (
             <Card
               level={3}
               title={types[type] ?? nom}
@@ -48,6 +49,7 @@ export const Communicated = ({ numero, documents }: Props) => {
                 {isNew(uuid) && <Badge tone="new">{textes.nouveau}</Badge>}
                 <span className="fr-text--sm">{textes.delivreLe(formaterJour(jourDeParis(new Date(delivreLe))))}</span>
               </p>
+              {destinataire && <Addressed {...destinataire} />}
               <DocumentLink
                 nom={nom}
                 taille={taille}

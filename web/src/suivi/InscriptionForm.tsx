@@ -3,8 +3,9 @@ import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
 import type { Acts } from '../core/acts/use-act.ts'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
-import { checkDecision, newDecision, type Decision } from './decision-form.ts'
+import { checkDecision, decisionBody, newDecision, type Decision } from './decision-form.ts'
 import { sortOf, type DossierData } from './dossier.ts'
+import { NotificationFields } from './NotificationFields.tsx'
 import { SignatoryFields } from './SignatoryFields.tsx'
 
 interface Props {
@@ -17,17 +18,16 @@ interface Props {
 export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   const { effet, bouton } = textesEspaceGreffe.inscrire[sortOf(dossier)]
   const { numero, version, signataires } = dossier
-  const form = useCheckedForm<Decision>(newDecision(dossier), (values) => checkDecision('INSCRIPTION', values, dossier))
-  const send = ({ signataire, le }: Decision) =>
-    acts.attempt(
-      appelsDuGreffe.INSCRIPTION,
-      { params: { numero }, body: { version, le, signataire: Number(signataire) } },
-      ({ numeroAssociation }) => textesEspaceGreffe.inscrite[sortOf(dossier)](numeroAssociation),
+  const form = useCheckedForm<Decision>(newDecision('INSCRIPTION', dossier), (values) => checkDecision('INSCRIPTION', values, dossier))
+  const send = (values: Decision) =>
+    acts.attempt(appelsDuGreffe.INSCRIPTION, { params: { numero }, body: { version, ...decisionBody(values) } }, ({ numeroAssociation }) =>
+      textesEspaceGreffe.inscrite[sortOf(dossier)](numeroAssociation),
     )
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={bouton}>
       <p>{effet}</p>
       <SignatoryFields signataires={signataires} />
+      <NotificationFields />
     </DialogForm>
   )
 }

@@ -1,26 +1,44 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
+import { type DestinataireDeDecision, recoursHabituel, verifierNotification } from 'domain/requetes/notification'
 import { enFonction } from 'domain/requetes/signataires'
+import type { TypeRecours } from 'domain/requetes/types'
 import { today } from '../core/today.ts'
 import type { DossierData } from './dossier.ts'
 
-/** Who renders a decision, and its date. */
+/** Who renders a decision, its date, what it may be appealed by and how it is told. */
 export interface Decision {
   le: string
   signataire: string
+  recours: TypeRecours
+  destinataire: DestinataireDeDecision
+  lrar: boolean
 }
+
+type Decided = 'INSCRIPTION' | 'REJET'
 
 const required = (field: keyof Decision): ErreurChamp => ({ field, defaultMessage: textes.champObligatoire })
 
-/** Dated today, by the one who may render it when there is only one. */
-export const newDecision = ({ signataires }: Pick<DossierData, 'signataires'>): Decision => {
+/** Dated today, by the one who may render it when there is only one; the appeal the law says. */
+export const newDecision = (acte: Decided, { signataires, type }: Pick<DossierData, 'signataires' | 'type'>): Decision => {
   const le = today()
   const [only, ...others] = enFonction(signataires, le)
-  return { le, signataire: only && others.length === 0 ? String(only.id) : '' }
+  const signataire = only && others.length === 0 ? String(only.id) : ''
+  return { le, signataire, recours: recoursHabituel(acte, { type }), destinataire: 'DECLARANT', lrar: false }
 }
 
-export const checkDecision = (acte: 'INSCRIPTION' | 'REJET', { le, signataire }: Decision, { situation }: DossierData): ErreurChamp[] => [
-  ...(le === '' ? [required('le')] : verifierJourActe(acte, le, situation, today())),
-  ...(signataire === '' ? [required('signataire')] : []),
+export const checkDecision = (acte: Decided, decision: Decision, { situation, type }: DossierData): ErreurChamp[] => [
+  ...(decision.le === '' ? [required('le')] : verifierJourActe(acte, decision.le, situation, today())),
+  ...(decision.signataire === '' ? [required('signataire')] : []),
+  ...verifierNotification(acte, decision, { type }),
 ]
+
+/** What of the form the call of a decision takes. */
+export const decisionBody = ({ le, signataire, recours, destinataire, lrar }: Decision) => ({
+  le,
+  signataire: Number(signataire),
+  recours,
+  destinataire,
+  lrar,
+})

@@ -37,6 +37,7 @@ export interface Circonstances {
   agent: Agent
   collegues: readonly Agent[]
   signataires: readonly Signataire[]
+  objet: Objet
   corrigibles: readonly number[]
   /** What the request is. */
   objet: Objet

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { obstaclesDesControles } from '../controles/verdicts.ts'
+import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { contestees } from './contestees.ts'
@@ -15,17 +16,21 @@ export const inscription = definirActe({
   schema: z.object({
     ...communs('INSCRIPTION'),
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
+    ...Notifiee,
     numeroAssociation: texteObligatoire(9),
   }),
   summary: 'Registers the association: number, first version, ordonnance, certificate, notification and attachment, in one transaction.',
   textes: mots,
   chemin: 'inscription',
-  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)) },
-  faire: ({ le, signataire }, { signataires }) => {
+  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)), ...saisieNotification },
+  faire: ({ le, signataire, ...dit }, { signataires, objet }) => {
     const rendue = signataires.find(({ id }) => id === signataire)
-    return rendue ? { type: 'INSCRIPTION', le, signataire: nommer(rendue) } : null
+    return rendue ? { type: 'INSCRIPTION', le, signataire: nommer(rendue), ...notifiee('INSCRIPTION', dit, objet) } : null
   },
-  verifier: ({ le, signataire }, { signataires }) => verifierSignataire(signataires, signataire, le),
+  verifier: ({ le, signataire, ...dit }, { signataires, objet }) => [
+    ...verifierSignataire(signataires, signataire, le),
+    ...verifierNotification('INSCRIPTION', dit, objet),
+  ],
   reponse: z.object({ numeroAssociation: z.string() }),
   charge: 'TENUE',
   corrigible: false,

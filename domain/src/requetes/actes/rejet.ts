@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
+import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
@@ -18,6 +19,7 @@ export const rejet = definirActe({
   schema: z.object({
     ...communs('REJET'),
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
+    ...Notifiee,
     // Older demonstrations rejected without any document.
     ordonnance: z.optional(z.object(lettre)),
     notification: z.optional(z.object(lettre)),
@@ -25,12 +27,15 @@ export const rejet = definirActe({
   summary: 'Rejects a request, the direction heard: reasoned order and notification, open to an immediate appeal.',
   textes: mots,
   chemin: 'rejet',
-  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)), motifs: Motifs },
-  faire: ({ le, signataire }, { signataires }) => {
+  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)), ...saisieNotification, motifs: Motifs },
+  faire: ({ le, signataire, ...dit }, { signataires, objet }) => {
     const rendue = signataires.find(({ id }) => id === signataire)
-    return rendue ? { type: 'REJET', le, signataire: nommer(rendue) } : null
+    return rendue ? { type: 'REJET', le, signataire: nommer(rendue), ...notifiee('REJET', dit, objet) } : null
   },
-  verifier: ({ le, signataire }, { signataires }) => verifierSignataire(signataires, signataire, le),
+  verifier: ({ le, signataire, ...dit }, { signataires, objet }) => [
+    ...verifierSignataire(signataires, signataire, le),
+    ...verifierNotification('REJET', dit, objet),
+  ],
   texte: ({ motifs }) => enTexte(motifs),
   charge: 'TENUE',
   corrigible: false,

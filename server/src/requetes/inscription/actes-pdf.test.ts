@@ -14,11 +14,12 @@ const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct()) =>
   notificationDecision({
     ...act,
     destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }),
+    lrar: false,
     recours: { type, villeCourAppel: 'Colmar' },
   })
 
 const acts = {
-  ordonnance: (act = anAct()) => ordonnance({ ...act, prefet: silence }),
+  ordonnance: (act = anAct()) => ordonnance({ ...act, prefet: silence, notifieeA: 'DECLARANT' }),
   notification: (act = anAct()) => aNotification('POURVOI_IMMEDIAT', act),
   certificat: (act = anAct()) => certificatInscription(act),
 }
@@ -53,7 +54,7 @@ describe('acts of the court on a creation', () => {
       'Le préfet a formé le 20 octobre 2026 une opposition, levée le 10 novembre 2026',
     ],
   ])('the order tells how the prefect was heard: %j', async (prefet, sentence) => {
-    const { text } = await readPdf(await renderPdf(ordonnance({ ...anAct(), prefet })))
+    const { text } = await readPdf(await renderPdf(ordonnance({ ...anAct(), prefet, notifieeA: 'DECLARANT' })))
     expect(text).toContain('communiquée au préfet le 6 octobre 2026 (Code civil local, art. 61)')
     expect(text).toContain(sentence)
   })
@@ -64,7 +65,7 @@ describe('acts of the court on a creation', () => {
     ['RADIATION', 'demande la radiation de l’association', 'la radiation de l’association du registre', 'est radiée du registre'],
   ] as const)('the acts on a filing that goes to no prefect say what it was: %s', async (type, saisine, dispositif, notifie) => {
     const act = { ...anAct(), type }
-    const { text } = await readPdf(await renderPdf(ordonnance({ ...act, prefet: null })))
+    const { text } = await readPdf(await renderPdf(ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT' })))
     expect(text).toContain(saisine)
     expect(text).toContain(dispositif)
     expect(text).not.toContain('préfet')

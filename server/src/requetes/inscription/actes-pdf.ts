@@ -1,12 +1,22 @@
 import type { Version } from 'domain/association/version'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
+import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
 import type { TypeRecours, TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, type Destinataire, type DonneesFeuille, feuille, signature } from '../feuille.ts'
+import {
+  adresseDe,
+  type Auteur,
+  champEnvoi,
+  type Destinataire,
+  type DestinataireAssociation,
+  type DonneesFeuille,
+  feuille,
+  signature,
+} from '../feuille.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
@@ -23,6 +33,7 @@ export interface DonneesActe extends DonneesFeuille {
 }
 
 export interface DonneesOrdonnance extends DonneesActe {
+  notifieeA: DestinataireDeDecision
   /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63); null of what goes to no prefect. */
   prefet: {
     communiqueeLe: JourCalendaire
@@ -33,7 +44,8 @@ export interface DonneesOrdonnance extends DonneesActe {
 }
 
 export interface DonneesNotification extends DonneesActe {
-  destinataire: Destinataire
+  destinataire: Destinataire | DestinataireAssociation
+  lrar: boolean
   recours: { type: TypeRecours; villeCourAppel: string }
 }
 
@@ -60,7 +72,7 @@ const communicationAuPrefet = (prefet: NonNullable<DonneesOrdonnance['prefet']>)
 
 /** The order that grants a filing (CCL art. 60 to 64, 67, 71, 74, 79-I). */
 export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
-  const { requete, association, prefet } = donnees
+  const { requete, association, prefet, notifieeA } = donnees
   const propres = textesDecisions[donnees.type]
   const { denomination, adresse, dateStatuts } = association.informations
   const { ordonnance: textes, decision } = textesActes
@@ -83,7 +95,7 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
     { kind: 'heading', text: textes.dispositif },
     { kind: 'paragraph', text: propres.dispositif },
     { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
-    { kind: 'paragraph', text: `${propres.effets} ${textes.notification}` },
+    { kind: 'paragraph', text: `${propres.effets} ${textes.notifiee[notifieeA]}` },
     signature({
       terms: decision,
       auteur: donnees.signataire,
@@ -120,6 +132,7 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
         { term: textes.association, value: denomination },
         { term: textesInscription.numero, value: association.numero },
         { term: textesActes.decision.date, value: formaterJourEnLettres(dateOrdonnance) },
+        ...champEnvoi(donnees),
       ],
     },
     { kind: 'paragraph', text: textesDecisions[donnees.type].notifie(denomination, formaterJourEnLettres(dateOrdonnance)) },

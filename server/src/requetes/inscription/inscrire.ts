@@ -29,7 +29,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
   const { db } = office
   const { agent, instant } = dossier
   const requete = dossier.requete.numero
-  const { le, signataire } = fait
+  const { le } = fait
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
   const annexes = documentsDesAnnexes(await annexesDe(db, requete))
   const { depot, compte } = dossier.requete
@@ -51,8 +51,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
       demarche: demarche.type as TypeDepose,
       numero,
       contenu,
-      le,
-      signataire,
+      fait,
       tribunal,
       uuids,
     })

@@ -2,7 +2,8 @@ import type { TypeDepose } from 'domain/requetes/types'
 import { randomUUID } from 'node:crypto'
 import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
-import { recoursDe, villeCourAppel } from 'domain/requetes/recours'
+import type { FaitDe } from 'domain/requetes/actes/actes'
+import { villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
@@ -17,8 +18,7 @@ interface Inscription {
   demarche: TypeDepose
   numero: string
   contenu: Version
-  le: string
-  signataire: { nom: string; qualite: string }
+  fait: FaitDe<'INSCRIPTION'>
   tribunal: Tribunal
   uuids: Record<TypeActeRendu, string>
 }
@@ -40,8 +40,9 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
 export const rendreActes = async (
   office: Pick<Office, 'pdf' | 'store' | 'settings'>,
   { requete, situation, agent, instant }: Dossier,
-  { demarche, numero, contenu, le, signataire, tribunal, uuids }: Inscription,
+  { demarche, numero, contenu, fait, tribunal, uuids }: Inscription,
 ): Promise<ActeRendu[]> => {
+  const { le, signataire, decision, destinataire } = fait
   const { communiqueeLe, oppositionJusquau, reponseLe, opposeeLe, leveeLe, deposeeLe } = situation
   const opposition = opposeeLe && leveeLe ? { le: opposeeLe, leveeLe } : null
   // Not every filing is communicated to the prefect (law.md §4.5).
@@ -63,10 +64,13 @@ export const rendreActes = async (
       }),
     )),
   })
-  const recours = { type: recoursDe(demarche), villeCourAppel: villeCourAppel(tribunal.departement) }
+  const recours = { type: decision.type, villeCourAppel: villeCourAppel(tribunal.departement) }
+  const { denomination, adresse: siege } = contenu.informations
+  const qui = destinataire.a === 'ASSOCIATION' ? { denomination, siege } : requete.depot.declarant
+  const notification = { destinataire: qui, lrar: destinataire.lrar, recours }
   return Promise.all([
-    acte('ORDONNANCE', (donnees) => ordonnance({ ...donnees, prefet })),
-    acte('NOTIFICATION_DECISION', (donnees) => notificationDecision({ ...donnees, destinataire: requete.depot.declarant, recours })),
+    acte('ORDONNANCE', (donnees) => ordonnance({ ...donnees, prefet, notifieeA: destinataire.a })),
+    acte('NOTIFICATION_DECISION', (donnees) => notificationDecision({ ...donnees, ...notification })),
     acte('CERTIFICAT_INSCRIPTION', certificatInscription),
   ])
 }

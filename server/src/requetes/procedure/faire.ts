@@ -81,7 +81,7 @@ export const circonstancesDe = ({ requete, agent: { uuid, prenom, nom }, collegu
   agent: { uuid, prenom, nom },
   collegues,
   signataires,
-  corrigibles: situation.corrigibles,
   objet: requete,
+  corrigibles: situation.corrigibles,
   aReouvrir: aReouvrir(situation),
 })

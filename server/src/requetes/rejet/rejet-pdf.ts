@@ -1,14 +1,22 @@
 import { formaterJourEnLettres, jourDeParis, type JourCalendaire } from 'domain/core/jour'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import type { Situation } from 'domain/requetes/actes/situation'
-import { recoursDuRejet } from 'domain/requetes/recours'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesRejet } from 'domain/requetes/textes-rejet'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { TypeDepose, TypeRecours } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, type Destinataire, type DonneesFeuille, feuille, signature } from '../feuille.ts'
+import {
+  adresseDe,
+  type Auteur,
+  champEnvoi,
+  type Destinataire,
+  type DestinataireAssociation,
+  type DonneesFeuille,
+  feuille,
+  signature,
+} from '../feuille.ts'
 
 export interface DonneesRejet extends DonneesFeuille {
   type: TypeDepose
@@ -20,8 +28,9 @@ export interface DonneesRejet extends DonneesFeuille {
   /** Who renders it, and the clerk who delivers it: every act names both. */
   signataire: Auteur
   greffier: Auteur
-  destinataire: Destinataire
-  villeCourAppel: string
+  destinataire: Destinataire | DestinataireAssociation
+  lrar: boolean
+  recours: { type: TypeRecours; villeCourAppel: string }
 }
 
 const entendu = ({ observationsLe, observationsJusquau, opposeeLe, leveeLe }: DonneesRejet['procedure']): string => {
@@ -34,7 +43,7 @@ const entendu = ({ observationsLe, observationsJusquau, opposeeLe, leveeLe }: Do
 
 /** The reasoned order that rejects a request (CPC annex, art. 30-2): its grounds, each with its article. */
 export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
-  const { requete, denomination, type, motifs, signataire, greffier, dateOrdonnance, editeLe } = donnees
+  const { requete, denomination, type, motifs, signataire, greffier, dateOrdonnance, editeLe, destinataire } = donnees
   const { ordonnance: textes, decision } = textesActes
   const { titre, colonnes, dispositif } = textesRejet.ordonnance
   const recueLe = formaterJourEnLettres(requete.deposeeLe)
@@ -60,7 +69,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
     },
     { kind: 'heading', text: textes.dispositif },
     { kind: 'paragraph', text: dispositif },
-    { kind: 'paragraph', text: textes.notification },
+    { kind: 'paragraph', text: textes.notifiee['siege' in destinataire ? 'ASSOCIATION' : 'DECLARANT'] },
     signature({
       terms: decision,
       auteur: signataire,
@@ -75,7 +84,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
 
 /** The letter that tells of it, and of the immediate appeal (CPC annex, art. 5 to 8; law.md §4.3). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
-  const { requete, denomination, signataire, greffier, dateOrdonnance, editeLe, destinataire, villeCourAppel } = donnees
+  const { requete, denomination, signataire, greffier, dateOrdonnance, editeLe, destinataire, recours } = donnees
   const { notification: textes } = textesActes
   const le = formaterJourEnLettres(dateOrdonnance)
   const blocs: Block[] = [
@@ -85,11 +94,12 @@ export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
         { term: textesActes.requete, value: requete.numero },
         { term: textes.association, value: denomination },
         { term: textesActes.decision.date, value: le },
+        ...champEnvoi(donnees),
       ],
     },
     { kind: 'paragraph', text: textesRejet.notification(requete.numero, denomination, le) },
     { kind: 'heading', text: textes.voiesDeRecours },
-    { kind: 'paragraph', text: textes.recours[recoursDuRejet](villeCourAppel) },
+    { kind: 'paragraph', text: textes.recours[recours.type](recours.villeCourAppel) },
     { kind: 'paragraph', text: textes.formeDuPourvoi },
     { kind: 'paragraph', text: textesRejet.nouvelle },
     signature({

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { courrielRejet } from 'domain/requetes/courriels'
+import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { villeCourAppel } from 'domain/requetes/recours'
 import type { TypeDepose } from 'domain/requetes/types'
+import { findVersion } from '../../association/sql.ts'
+import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { greffierDe, type Rendu, rendre } from '../feuille.ts'
+import { type DestinataireAssociation, type Destinataire, greffierDe, type Rendu, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import type { ActeDit } from '../procedure/acte-dit.ts'
@@ -16,6 +19,18 @@ import { pageDeRequete } from '../page-de-requete.ts'
 
 /** A document as the act names it. */
 const nomme = ({ code, fichier: { sha256 } }: Rendu) => ({ code, sha256 })
+
+/** Whom the letter is for: an association that stays as the register has it. */
+const destinataireDe = async (
+  db: Db,
+  { depot, association }: Dossier['requete'],
+  a: DestinataireDeDecision,
+): Promise<Destinataire | DestinataireAssociation> => {
+  const version = a === 'ASSOCIATION' && association !== null ? await findVersion(db, association) : undefined
+  if (!version) return depot.declarant
+  const { denomination, adresse: siege } = version.contenu.informations
+  return { denomination, siege }
+}
 
 /** Rejects a request: order and notification among its documents, the act that names the order, and the mails, in one transaction. */
 export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: ActeDit<'REJET'>): Promise<Acte> => {
@@ -32,8 +47,9 @@ export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, tex
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
     greffier: greffierDe(agent),
-    destinataire: requete.depot.declarant,
-    villeCourAppel: villeCourAppel(tribunal.departement),
+    destinataire: await destinataireDe(office.db, requete, fait.destinataire.a),
+    lrar: fait.destinataire.lrar,
+    recours: { type: fait.decision.type, villeCourAppel: villeCourAppel(tribunal.departement) },
     editeLe: instant,
   }
   const ordonnance = await rendre(office, numero, (verification) => ordonnanceDeRejet({ ...donnees, verification }))

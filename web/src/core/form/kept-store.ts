@@ -52,7 +52,7 @@ export const take = (compte: string, path: string): Promise<Contents> =>
   alone(async () => {
     const mine = (await keys<Key>(store()))
       .filter((key) => isOf(compte, key) && key[1] === path && isAlive(key) && isForHere(key))
-      .sort(([, , one], [, , other]) => one - other)
+      .toSorted(([, , one], [, , other]) => one - other)
     const newest = mine.at(-1)
     if (newest === undefined) return {}
     const contents = await get<Contents>(newest, store())

@@ -3,13 +3,11 @@ import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { lireMotif, type Motif } from 'domain/requetes/actes/projet-rejet'
 import { textesDesActes } from 'domain/requetes/actes/textes'
-import { recoursDuRejet } from 'domain/requetes/recours'
-import { textesRequetes } from 'domain/requetes/textes'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Fetched } from '../../core/api/Fetched.tsx'
-import { FieldList } from '../../core/widgets/FieldList.tsx'
-import { checkDecision, newDecision, type Decision } from '../decision-form.ts'
+import { checkDecision, decisionBody, newDecision, type Decision } from '../decision-form.ts'
 import type { ActProps } from '../dossier.ts'
+import { NotificationFields } from '../NotificationFields.tsx'
 import { SignatoryFields } from '../SignatoryFields.tsx'
 import { checkGrounds } from './ground-form.ts'
 import { GroundRows } from './GroundRows.tsx'
@@ -23,17 +21,17 @@ interface Values extends Decision {
 }
 
 const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands: readonly DemandData[] }) => {
-  const initial: Values = { ...newDecision(dossier), motifs: projectOf(demands).map(lireMotif) }
+  const initial: Values = { ...newDecision('REJET', dossier), motifs: projectOf(demands).map(lireMotif) }
   const form = useActForm<Values>(typed, 'REJET', initial, (values) => [
     ...checkDecision('REJET', values, dossier),
     ...checkGrounds(values.motifs),
   ])
   const { numero, version, signataires, situation } = dossier
   const { observationsLe, observationsJusquau } = situation
-  const send = ({ le, signataire, motifs }: Values) =>
+  const send = ({ motifs, ...decision }: Values) =>
     acts.attempt(
       appelsDuGreffe.REJET,
-      { params: { numero }, body: { version, le, signataire: Number(signataire), motifs } },
+      { params: { numero }, body: { version, ...decisionBody(decision), motifs } },
       () => textesDesActes.REJET.fait,
     )
   const done = () => {
@@ -44,8 +42,8 @@ const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands
     <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={rejeter.confirmer}>
       <p>{rejeter.explication}</p>
       <p>{observationsLe ? rejeter.entendu(formaterJour(observationsLe)) : rejeter.silence(formaterJour(observationsJusquau ?? ''))}</p>
-      <FieldList fields={[[rejeter.recours, textesRequetes.recours[recoursDuRejet]]]} />
       <SignatoryFields signataires={signataires} />
+      <NotificationFields />
       <h3 className="fr-h6">{rejeter.motifs}</h3>
       <GroundRows dossier={dossier} />
     </DialogForm>

@@ -1,0 +1,15 @@
+/** Whom a decision is told to, by what way, and what it may be appealed by (STAFF-10, ENT-20). Sentences to be confirmed by a jurist. */
+export const textesNotification = {
+  recours: 'Voie de recours',
+  destinataire: 'Notification adressée à',
+  destinataires: { DECLARANT: 'La personne qui a déposé la requête', ASSOCIATION: "L'association, à son siège" },
+  lrar: 'Lettre recommandée avec avis de réception',
+  aideLrar: "La lettre porte cette mention (annexe du Code de procédure civile, art. 5). L'envoi est fait par le greffe.",
+  lrarDite: 'Lettre recommandée avec avis de réception.',
+  envoi: 'Envoi',
+  adresseeA: (qui: string) => `Adressée à : ${qui}.`,
+  recoursDit: (recours: string) => `Voie de recours : ${recours}.`,
+  rejetSansRecours: "Un rejet peut toujours faire l'objet d'un pourvoi (annexe du Code de procédure civile, art. 30-2).",
+  radiation: "L'ordonnance de radiation ne peut faire l'objet que d'un pourvoi immédiat (annexe du Code de procédure civile, art. 30-12).",
+  creationRejetee: "L'association n'est pas inscrite : le rejet est notifié à la personne qui a déposé la requête.",
+} as const

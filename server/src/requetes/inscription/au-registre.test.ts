@@ -1,0 +1,57 @@
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/fiche'
+import { uneDissolution } from 'domain/requetes/exemples'
+import { expect, test } from 'vitest'
+import { unPdf } from '../../../test/corpus/corpus.ts'
+import { communeConnue, deposer, unDepotMultipart, uneCreationA } from '../../../test/filings.ts'
+import { auGreffe } from '../../../test/greffe-association.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+import { auTribunal } from '../../../test/pieces.ts'
+import { unSignataire } from '../../../test/signatories.ts'
+import { findVersion } from '../../association/sql.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office)
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const { acte } = auTribunal(office, ours, filer)
+const signataire = await unSignataire(db)
+const commune = await communeConnue(db)
+
+const fiche = async (numero: string) =>
+  (await app.inject({ url: `/api/association/${numero}`, headers: ours.bearer })).json<Answer<typeof getAssociation>>()
+const requete = (numero: string) =>
+  db
+    .selectFrom('requete')
+    .select(['etat', 'date_ordonnancement as le', 'association'])
+    .where('numero', '=', numero)
+    .executeTakeFirstOrThrow()
+
+test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives its association number and version, and its state; the volume and folio recorded stay', async () => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  const { numero: creation } = (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>()
+  expect(await requete(creation)).toEqual({ etat: 'EN_COURS', le: null, association: null })
+  await acte(creation, 'prise-en-charge')
+  await acte(creation, 'communication-prefet', { le: '2026-11-20' })
+  await acte(creation, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  clock.at = new Date('2026-12-01T10:00:00Z')
+  const { numeroAssociation: numero } = (await acte(creation, 'inscription', { le: '2026-11-30', signataire })).body
+  expect(numero).toMatch(/^STR\d{6}$/)
+  expect(await requete(creation)).toEqual({ etat: 'INSCRITE', le: '2026-11-30', association: numero })
+  expect((await fiche(numero)).association).toMatchObject({ numero, etatAssociation: 'INSCRITE' })
+  expect((await findVersion(db, numero))?.ordre).toBe(1)
+  await auGreffe(office, ours).reprendre(numero, 1, { numeroVolume: 'XII', numeroFolio: '7', registre: [] })
+
+  const { body, headers } = unDepotMultipart({ depot: uneDissolution({ version: 2 }), fichiers: [await unPdf({ texte: 'PV' })] })
+  const url = `/api/requete/dissolution/${numero}`
+  const deposee = await app.inject({ method: 'POST', url, headers: { ...headers, ...filer.bearer }, payload: body })
+  const { numero: fin } = deposee.json<{ numero: string }>()
+  await acte(fin, 'prise-en-charge')
+  expect((await acte(fin, 'inscription', { le: '2026-12-01', signataire })).status).toBe(200)
+  expect(await requete(fin)).toEqual({ etat: 'INSCRITE', le: '2026-12-01', association: numero })
+  const { association, referencePapier } = await fiche(numero)
+  expect(association).toMatchObject({ numero, etatAssociation: 'DISSOUTE' })
+  expect((await findVersion(db, numero))?.ordre).toBe(3)
+  expect(referencePapier).toEqual({ volume: 'XII', folio: '7' })
+})

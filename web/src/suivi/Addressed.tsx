@@ -1,0 +1,14 @@
+import type { getRequete } from 'contract/suivi/requete'
+import type { Answer } from 'contract/core/call'
+import { textesNotification as textes } from 'domain/requetes/textes-notification'
+import { textesRequetes } from 'domain/requetes/textes'
+
+type Destinataire = NonNullable<Answer<typeof getRequete>['documents'][number]['destinataire']>
+
+/** Whom a decision is told to, how, and what it may be appealed by: the court's choice, read only (ENT-20). */
+export const Addressed = ({ libelle, pourvoi, lrar }: Destinataire) => (
+  <p className="fr-text--sm">
+    {textes.adresseeA(libelle)} {lrar && `${textes.lrarDite} `}
+    {textes.recoursDit(textesRequetes.recours[pourvoi])}
+  </p>
+)
