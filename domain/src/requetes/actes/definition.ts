@@ -37,10 +37,9 @@ export interface Circonstances {
   agent: Agent
   collegues: readonly Agent[]
   signataires: readonly Signataire[]
-  objet: Objet
-  corrigibles: readonly number[]
   /** What the request is. */
   objet: Objet
+  corrigibles: readonly number[]
   /** Points of the demand under way that are not validated. */
   aReouvrir: readonly number[]
 }
