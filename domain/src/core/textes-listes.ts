@@ -9,7 +9,7 @@ export const textesListes = {
     pays: 'Pays et nationalités',
   },
   effets: {
-    tribunaux: "Les coordonnées d'un tribunal figurent sur ses courriers et dans l'aide. Un changement vaut pour les courriers à venir.",
+    tribunaux: "Les coordonnées d'un tribunal figurent dans l'aide ; son nom et son adresse, sur ses courriers à venir.",
     communes: 'Le tribunal choisi reçoit les requêtes à venir. Celles qui sont déposées restent au tribunal qui les a reçues.',
     journaux: "Un journal retiré n'est plus proposé. Les publications déjà déclarées gardent son nom.",
     pays: "Un pays retiré n'est plus proposé, ni sa nationalité. Ce qui est déjà enregistré garde son nom.",

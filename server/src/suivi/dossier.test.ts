@@ -143,6 +143,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       AVIS_FINS_PAIEMENT: ['la requête est en examen'],
       CONFORMITE: [],
       IRREGULARITE: [],
+      LEVEE_CONTESTATION: ["aucune contestation n'est en cours"],
       NOTE: [],
     },
   })
@@ -155,8 +156,8 @@ test('a filing that the form of today refuses is read as it was filed: in its fi
   const qui = await someone(office)
   await uneRequeteDAvant(office, { association, compte: qui.uuid, numero: 'R26000777', depot: ancien })
   expect(await file('R26000777')).toMatchObject({ numero: 'R26000777', depot: ancien })
-  const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string; declarant: string }[] }>()
-  expect(content.find(({ numero }) => numero === 'R26000777')?.declarant).toMatch(/^Camille Weber-Müller/)
+  const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string }[] }>()
+  expect(content.map(({ numero }) => numero)).toContain('R26000777')
   const mine = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: qui.bearer })
   expect(mine.json()).toMatchObject([{ numero: 'R26000777', declarant: expect.stringMatching(/^Camille Weber-Müller/) }])
 })

@@ -65,7 +65,15 @@ export const compteLines = {
     },
   },
   confirmerEmail: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'CHANGEMENT_EMAIL') } }) },
-  exporterDonnees: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  exporterDonnees: {
+    allowed: users,
+    forbidden: ['activation'],
+    // The drafts that the table left are their own.
+    async send({ db }) {
+      await db.deleteFrom('brouillon').execute()
+      return {}
+    },
+  },
   getFermeture: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   fermerCompte: {
     allowed: users.filter((person) => !agents.includes(person)),

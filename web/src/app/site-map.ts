@@ -1,5 +1,8 @@
+import { textesEnvois } from 'domain/app/textes-envois'
 import { textesPlan } from 'domain/app/textes-plan'
+import { textesReglages } from 'domain/app/textes-reglages'
 import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesListes } from 'domain/core/textes-listes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
@@ -69,6 +72,9 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/administration/comptes/nouveau', label: sections.nouveau.titre },
       { to: '/administration/signataires', label: textesSignataires.titre },
       { to: '/administration/pages', label: sections.pages.titre },
+      { to: '/administration/listes', label: textesListes.titre },
+      { to: '/administration/courriels', label: textesEnvois.titre },
+      { to: '/administration/reglages', label: textesReglages.titre },
     ],
   },
   { title: groupes.informations, pages: [...footer] },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { controlesDe } from '../controles/controles.ts'
 import { lesActes, unAgent, unRetrait } from '../exemples.ts'
 import { obstaclesContestation, refusDeContester } from '../obstacles-contestation.ts'
 import type { Acte } from './actes.ts'
@@ -6,7 +7,10 @@ import { obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 
 const modification = { type: 'MODIFICATION', sousTypes: ['ADMINISTRATIF' as const], base: 1 } as const
-const prise = lesActes().slice(0, 2)
+const prise: Acte[] = [
+  ...lesActes().slice(0, 2),
+  { type: 'CONFORMITE', le: '2026-11-23', controles: [...controlesDe(modification)], preuve: null },
+]
 const contestation = (nom: string): Acte => ({ type: 'CONTESTATION', le: '2026-11-24', par: { prenom: 'Odile', nom } })
 const levee: Acte = { type: 'LEVEE_CONTESTATION', le: '2026-11-25' }
 const au = (actes: readonly Acte[]) => ({

@@ -7,6 +7,7 @@ import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteSur } from '../../../test/requests.ts'
 import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
 import { someoneWaits } from '../../../test/waiting.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { verrouillerRequete } from '../procedure/sql.ts'
@@ -103,24 +104,26 @@ test('a member contests a filing: the court is alerted, decides nothing, lifts i
   ).json()
   expect(page.content.find((row: { numero: string }) => row.numero === numero)).toMatchObject({ contestee: true })
 
-  expect(await inscrire(numero, 3)).toMatchObject({
+  await toutConforme(office, greffier, numero)
+  expect(await inscrire(numero, 4)).toMatchObject({
     status: 412,
     body: { globalErrors: [{ defaultMessage: 'la requête est contestée par Aloïse Rapp depuis le 20/11/2026' }] },
   })
   const motif = 'Le procès-verbal est signé de toute la direction.'
-  expect((await act(numero, 'levee-contestation', { version: 3, motif: ' ' })).status).toBe(400)
-  for (let envoi = 0; envoi < 2; envoi += 1) expect((await act(numero, 'levee-contestation', { version: 3, motif })).status).toBe(204)
+  expect((await act(numero, 'levee-contestation', { version: 4, motif: ' ' })).status).toBe(400)
+  for (let envoi = 0; envoi < 2; envoi += 1) expect((await act(numero, 'levee-contestation', { version: 4, motif })).status).toBe(204)
   const reponses = await courriels(`requete/${numero}/levee-contestation/%`)
   expect(reponses.map(({ destinataire }) => destinataire)).toEqual([membre.email])
   expect(reponses[0]?.texte).toContain(`Motif : ${motif}`)
   expect(await lue(numero, membre)).toEqual({ possible: false, faite: { le: '2026-11-20', reponse: { le: '2026-11-20', texte: motif } } })
-  expect((await inscrire(numero, 4)).status).toBe(200)
+  expect((await inscrire(numero, 5)).status).toBe(200)
 
   const lignes = await actesDe(db, 'requete', numero)
   expect(lignes.map(({ type, auteur }) => [type, auteur])).toEqual([
     ['DEPOT', deposante.uuid],
     ['PRISE_EN_CHARGE', greffier.uuid],
     ['CONTESTATION', membre.uuid],
+    ['CONFORMITE', greffier.uuid],
     ['LEVEE_CONTESTATION', greffier.uuid],
     ['INSCRIPTION', greffier.uuid],
   ])
@@ -166,7 +169,8 @@ test.each(['contested', 'decided'] as const)(
   async (premier) => {
     const numero = await deposee()
     await act(numero, 'prise-en-charge', { version: 1 })
-    const envoyer = { contested: () => contester(numero), decided: () => inscrire(numero, 2) }
+    await toutConforme(office, greffier, numero)
+    const envoyer = { contested: () => contester(numero), decided: () => inscrire(numero, 3) }
     const second = premier === 'contested' ? 'decided' : 'contested'
     const envois = await db.transaction().execute(async (trx) => {
       await verrouillerRequete(trx, numero)
@@ -177,7 +181,7 @@ test.each(['contested', 'decided'] as const)(
       return { [premier]: un, [second]: deux } as Record<'contested' | 'decided', ReturnType<typeof contester>>
     })
     const [contest, decision] = [await envois.contested, await envois.decided]
-    const derniers = (await actesDe(db, 'requete', numero)).map(({ type }) => type).slice(2)
+    const derniers = (await actesDe(db, 'requete', numero)).map(({ type }) => type).slice(3)
     if (premier === 'contested') {
       expect([contest.status, decision.status, derniers]).toEqual([204, 409, ['CONTESTATION']])
       expect(decision.body.message).toMatch(/^Aloïse Rapp a déjà agi sur cette requête .* \(Contestation par une personne rattachée\)/)

@@ -9,6 +9,7 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
 import { findVersion } from '../../association/sql.ts'
 
 const office = await testOffice()
@@ -36,6 +37,7 @@ test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives
   await acte(creation, 'communication-prefet', { le: '2026-11-20' })
   await acte(creation, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
   clock.at = new Date('2026-12-01T10:00:00Z')
+  await toutConforme(office, ours, creation)
   const { numeroAssociation: numero } = (await acte(creation, 'inscription', { le: '2026-11-30', signataire })).body
   expect(numero).toMatch(/^STR\d{6}$/)
   expect(await requete(creation)).toEqual({ etat: 'INSCRITE', le: '2026-11-30', association: numero })
@@ -48,6 +50,7 @@ test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives
   const deposee = await app.inject({ method: 'POST', url, headers: { ...headers, ...filer.bearer }, payload: body })
   const { numero: fin } = deposee.json<{ numero: string }>()
   await acte(fin, 'prise-en-charge')
+  await toutConforme(office, ours, fin)
   expect((await acte(fin, 'inscription', { le: '2026-12-01', signataire })).status).toBe(200)
   expect(await requete(fin)).toEqual({ etat: 'INSCRITE', le: '2026-12-01', association: numero })
   const { association, referencePapier } = await fiche(numero)

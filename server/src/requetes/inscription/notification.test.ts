@@ -8,6 +8,7 @@ import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
 
 const office = await testOffice()
 const { app, db, clock, store } = office
@@ -20,6 +21,7 @@ const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.
 const prise = async (): Promise<string> => {
   const { numero } = (await deposer(office, filer, { depot: uneCreationA(await communeConnue(db)) })).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
+  await toutConforme(office, ours, numero)
   return numero
 }
 /** Ready to be registered, or rejected, on 06/12/2026. */
