@@ -218,7 +218,7 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   await expect(toPublish).toHaveCount(0)
   await transmit(link)
   await page.reload()
-  await expect(toPublish).toContainText('Justificatif de paiement à lire')
+  await expect(toPublish).toContainText('Paiement à vérifier')
   await toPublish.getByRole('link').click()
   await page
     .getByRole('group', { name: /^Examen/ })

@@ -247,6 +247,8 @@ test('what is typed before one is known to have to sign in, and what is typed in
   await expect(page.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toBeHidden()
 
   await second.bringToFront()
+  // A browser without a screen does not tell a page that it is looked at again.
+  await second.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect(second.getByRole('main')).toContainText('Une réponse a déjà été transmise le')
   await expect(second.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toHaveValue('Et la trésorière a changé.')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

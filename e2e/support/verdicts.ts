@@ -6,6 +6,8 @@ import { callAs } from './api.ts'
 /** Every check of the file on screen found conforming, a key each; the focus is in no field. Answers how many there were. */
 export const toutConforme = async (page: Page): Promise<number> => {
   const checks = page.getByRole('region', { name: /^Vérifications/ })
+  // A key meant for the file is not one of the dialog that is closing.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const all = await checks.locator('.check').count()
   for (let pressed = 0; pressed < all; pressed += 1) await page.keyboard.press('c')
   await expect(checks.getByText(`${all}/${all}`)).toBeVisible()

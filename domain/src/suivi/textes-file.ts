@@ -88,7 +88,7 @@ export const textesFile = {
     pour: (nombre: number) => (nombre > 1 ? `Pour ces ${nombre} dossiers, chacun avec son acte :` : 'Pour ce dossier :'),
   },
   touches: {
-    fleches: '↑ ↓',
+    fleches: 'Flèches ↑ ↓',
     lignes: 'Aller au dossier précédent, suivant',
     entree: 'Entrée',
     ouvrir: 'Ouvrir le dossier',

@@ -43,7 +43,7 @@ export const textesVerifications = {
   declare: 'Contenu déclaré',
   touches: {
     verifications: 'Aller aux vérifications',
-    fleches: '↑ ↓',
+    fleches: 'Flèches ↑ ↓',
     parcourir: 'Vérification précédente, suivante',
     conforme: 'Vérification conforme',
     regulariser: 'Vérification à régulariser',

@@ -68,7 +68,8 @@ export const compteLines = {
   exporterDonnees: {
     allowed: users,
     forbidden: ['activation'],
-    // The drafts that the table left are their own.
+    // What one was to an association is one's own; so are the drafts that the table left.
+    reads: { ancien: ['formerlyAttached'] },
     async send({ db }) {
       await db.deleteFrom('brouillon').execute()
       return {}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { mailTo } from '../support/mail.ts'
+import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { apart as test } from '../support/test.ts'
+
+test('a person takes their data away, then ends their account: not while a request is under way, and never to be signed in again', async ({
+  page,
+}) => {
+  const person = await aDeclarant(`part.${crypto.randomUUID()}@exemple.fr`, 'Aloïse', 'Rapp')
+  const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination: 'Cercle de qui part', commune: 'Strasbourg' })
+  const association = await anAssociation(person.email)
+  await signIn(page, person, '/utilisateur/modification')
+  const section = page.getByRole('region', { name: 'Vos données' })
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: 'Télécharger mes données (JSON)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^mes-donnees-\d{4}-\d\d-\d\d\.json$/)
+  const donnees = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
+  expect(donnees).toMatchObject({
+    Compte: { 'Adresse courriel': person.email },
+    Rattachements: [{ Association: association }],
+    'Requêtes déposées': [{ Numéro: numero }],
+  })
+
+  const end = page.getByRole('dialog', { name: 'Supprimer votre compte\u00A0?' })
+  await section.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(end).toContainText(`la requête n°\u00A0${numero}, que vous avez déposée, est en cours`)
+  await expect(end.getByLabel('Mot de passe actuel')).toHaveCount(0)
+  await sansDefautPartout(page)
+  await page.keyboard.press('Escape')
+
+  expect((await callAs(await tokenOf(person.email, motPasse), 'POST', `/api/requete/${numero}/retrait`)).status).toBeLessThan(300)
+  await section.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(end).toContainText('Un rattachement prendra fin.')
+  await expect(end).toContainText('où votre nom de déclarant demeure')
+  await end.getByLabel('Mot de passe actuel').fill('pas celui-là')
+  await end.getByRole('button', { name: 'Supprimer définitivement mon compte' }).click()
+  await expect(end.getByLabel('Mot de passe actuel')).toBeFocused()
+  await sansDefautPartout(page)
+  await end.getByLabel('Mot de passe actuel').fill(motPasse)
+  await end.getByRole('button', { name: 'Supprimer définitivement mon compte' }).click()
+  await expect(page).toHaveURL(/\/logout$|\/$/)
+  await mailTo(person.email, 'Votre compte a été supprimé à votre demande.')
+
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/login`)
+  await fillLogin(page, person.email)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('main')).toContainText(/incorrect|ne correspond/)
+})
