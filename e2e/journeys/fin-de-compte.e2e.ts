@@ -51,5 +51,5 @@ test('a person takes their data away, then ends their account: not while a reque
   await page.goto(`${process.env['E2E_URL'] ?? ''}/login`)
   await fillLogin(page, person.email)
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('main')).toContainText(/incorrect|ne correspond/)
+  await expect(page.getByRole('main')).toContainText('Identifiant ou mot de passe invalide.')
 })

@@ -131,6 +131,8 @@ test('by keyboard alone: from the filter to the sheet, its tabs and its extract'
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Demander mon rattachement' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Suivre cette association' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: "Obtenir l'extrait" })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')

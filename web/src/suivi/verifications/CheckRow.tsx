@@ -3,8 +3,6 @@ import { textesControles } from 'domain/requetes/controles/textes'
 import { textesVerifications as textes } from 'domain/suivi/textes-verifications'
 import type { CheckData } from './use-verdicts.ts'
 
-const marks = { CONFORME: '✓', A_REGULARISER: '!', ROUVERT: '↻', null: '·' }
-
 interface Props {
   check: CheckData
   current: boolean
@@ -18,9 +16,7 @@ export const CheckRow = ({ check: { code, verdict }, current, onSelect, children
   return (
     <li className={`check check--${verdict ?? 'A_FAIRE'}`}>
       <button type="button" className="check__name" data-check={code} aria-expanded={current} onClick={onSelect}>
-        <span className="check__mark" aria-hidden="true">
-          {marks[verdict ?? 'null']}
-        </span>
+        <span className="check__mark" aria-hidden="true" />
         <span>
           {nom} <span className="check__article">{textes.article(article)}</span>
           <span className="fr-sr-only">, {textes.verdicts[verdict ?? 'null']}</span>
