@@ -28,5 +28,6 @@ export const revenir = async (world: World): Promise<void> => {
   await db.updateTable('rattachement').set({ termine_le: null }).where('uuid', 'in', rattachements).execute()
   // What the table filed in their names stands in the way of an end.
   await db.updateTable('requete').set({ etat: 'REJETEE' }).where('etat', '=', 'EN_COURS').execute()
-  if (demandes.length > 0) await db.updateTable('demande_rattachement').set({ statut: 'EN_COURS', decidee_le: null }).where('uuid', 'in', demandes).execute()
+  if (demandes.length > 0)
+    await db.updateTable('demande_rattachement').set({ statut: 'EN_COURS', decidee_le: null }).where('uuid', 'in', demandes).execute()
 }
