@@ -80,6 +80,7 @@ test('a journal added is offered, withdrawn it no longer is and its row stays; t
   for (const { id } of offered) answers.push(await change(`journaux/${id}`, {}, false))
   expect(answers.map(({ status: code }) => code)).toEqual([...offered.slice(1).map(() => 200), 412])
   expect(answers.at(-1)?.body.globalErrors[0].defaultMessage).toContain('dernier journal du département 68')
+  expect((await change(`journaux/${offered.at(-1).id}`, { libelle: 'La Feuille du Ried', departement: '67' })).status).toBe(412)
 })
 
 test('a country and its nationality are added, corrected, withdrawn; France is not; new files leave what was corrected', async () => {

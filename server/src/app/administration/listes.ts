@@ -65,8 +65,10 @@ const modifier = (
       ...Object.fromEntries(figees.map(([champ]) => [champ, avant.valeurs[champ] ?? ''])),
     })
     await exigerValide(trx, liste, valeurs, id)
-    if (avant.actif && !body.actif) {
-      const raisons = obstaclesRetrait(liste, avant.valeurs, await actifsDuDepartement(trx, avant.valeurs['departement'] ?? ''))
+    const { departement = '' } = avant.valeurs
+    // A newspaper that goes to another département is withdrawn from its own.
+    if (avant.actif && (!body.actif || (valeurs['departement'] ?? '') !== departement)) {
+      const raisons = obstaclesRetrait(liste, avant.valeurs, await actifsDuDepartement(trx, departement))
       if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
     }
     const change = ceQuiChange({ ...avant.valeurs, actif: avant.actif }, { ...valeurs, actif: body.actif })
