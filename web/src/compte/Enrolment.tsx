@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { getSecondFacteur } from 'contract/compte/second-facteur'
 import type { Answer } from 'contract/core/call'
 import { textesSecondFacteur } from 'domain/compte/textes-second-facteur'
+import { useCopy } from '../core/use-copy.ts'
 import { Button } from '../core/widgets/Button.tsx'
 
 type Inscription = NonNullable<Answer<typeof getSecondFacteur>['inscription']>
@@ -12,14 +12,8 @@ const quiet = 4
 
 /** What the staff does once: gives the key to the application of their telephone, by picture or by text. */
 export const Enrolment = ({ inscription: { cle, uri, qr } }: { inscription: Inscription }) => {
-  const [copied, setCopied] = useState(false)
+  const { copied, copy } = useCopy()
   const side = qr.cote + 2 * quiet
-  const copy = () =>
-    navigator.clipboard.writeText(cle.replaceAll(' ', '')).then(
-      () => setCopied(true),
-      // Refused by the browser: the key is there to be read.
-      () => {},
-    )
   return (
     <>
       <p>{textes.inscription}</p>
@@ -34,7 +28,7 @@ export const Enrolment = ({ inscription: { cle, uri, qr } }: { inscription: Insc
         {keyLabel} <code>{cle}</code>
       </p>
       <div className="second-factor__ways">
-        <Button look="secondary" onClick={() => void copy()}>
+        <Button look="secondary" onClick={() => copy(cle.replaceAll(' ', ''))}>
           {copier}
         </Button>
         <a href={uri} className="fr-link">

@@ -1,6 +1,6 @@
 import { ajouterElement, getElement, modifierElement } from 'contract/app/listes'
 import type { Answer } from 'contract/core/call'
-import { listes, verifierElement, type NomDeListe, type Valeurs } from 'domain/core/listes'
+import { completerElement, listes, verifierElement, type NomDeListe, type Valeurs } from 'domain/core/listes'
 import { textesListes as textes } from 'domain/core/textes-listes'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
@@ -25,7 +25,7 @@ const telling = { beforeReading: loadConstantes }
 /** A newspaper or a country more. */
 export const NewElementForm = ({ liste, acts, onClose }: Props) => {
   const form = useCheckedForm<{ valeurs: Valeurs }>({ valeurs: emptyValues(liste) }, ({ valeurs }) =>
-    verifierElement(liste, { ...valeurs, ...(valeurs['code'] && { code: valeurs['code'].toUpperCase() }) }),
+    verifierElement(liste, completerElement(liste, valeurs)),
   )
   const send = ({ valeurs }: { valeurs: Valeurs }) =>
     acts.attempt(ajouterElement, { params: { liste }, body: { valeurs } }, () => textes.ajoute(valeurs['libelle'] ?? ''), telling)

@@ -33,7 +33,7 @@ export const Rows = <R,>({ columns, rows, keyOf, groupOf }: Props<R>) =>
       {group.title !== null && (
         <tr className="table__group">
           {/* A cell for each column: one over all of them would part the cells below from the headers above. */}
-          <th scope="col">{group.title}</th>
+          <th scope="rowgroup">{group.title}</th>
           {columns.slice(1).map(({ title }) => (
             <td key={title} aria-hidden="true" />
           ))}

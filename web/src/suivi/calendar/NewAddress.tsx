@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { textesCalendrier as textes } from 'domain/suivi/textes-calendrier'
+import { useCopy } from '../../core/use-copy.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 
@@ -7,13 +8,8 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 export const NewAddress = ({ address }: { address: string }) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
+  const { copied, copy } = useCopy(() => field.current?.select())
   useEffect(() => field.current?.select(), [])
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => field.current?.select(),
-    )
   return (
     <>
       <div className="fr-input-group">
@@ -26,7 +22,7 @@ export const NewAddress = ({ address }: { address: string }) => {
         <input ref={field} id={id} className="fr-input" readOnly value={address} aria-describedby={`${id}-indication`} />
       </div>
       <Buttons>
-        <Button onClick={() => void copy()}>{textes.copier}</Button>
+        <Button onClick={() => copy(address)}>{textes.copier}</Button>
         <p role="status" className="reason">
           {copied && textes.copiee}
         </p>
