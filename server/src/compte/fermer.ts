@@ -9,9 +9,7 @@ import { terminerSessions } from './sessions.ts'
 /** An address nobody has (RFC 2606): the one the account had is free from now on. */
 const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
 
-/**
- * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13).
- */
+/** Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13). */
 export const effacerCompte = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
   const vide = { adresse: null, complement_adresse: null, code_postal: null, ville: null, mot_passe: null, totp_cle: null, totp_pas: null }
   await terminerSessions(trx, instant, { compte: uuid })

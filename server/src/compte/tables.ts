@@ -16,7 +16,7 @@ export interface CompteTable {
   etat: 'INACTIF' | 'ACTIF' | 'DESACTIVE'
   authorities: Generated<Authority[]>
   cree_le: Date
-  /** Last time its person signed in; when they were told that it would be closed for want of use; when it was closed, its person erased. */
+  /** Last time its person signed in; when it was closed, its person erased. */
   vu_le: Generated<Date>
   ferme_le: Generated<Date | null>
   totp_cle: Generated<string | null>

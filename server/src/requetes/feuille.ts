@@ -5,6 +5,7 @@ import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesNotification } from 'domain/requetes/textes-notification'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
+import type { TypeRecours } from 'domain/requetes/types'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
 import type { Office } from '../core/door.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
@@ -21,18 +22,30 @@ export interface Auteur {
 }
 
 /** Who filed, as declared. */
-export type Destinataire = Pick<Declarant, 'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'>
+export type DestinataireDeclarant = Pick<
+  Declarant,
+  'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'
+>
 
 /** An association, at its head office. */
-export type DestinataireAssociation = Pick<Version['informations'], 'denomination'> & { siege: Version['informations']['adresse'] }
+type DestinataireAssociation = Pick<Version['informations'], 'denomination'> & { siege: Version['informations']['adresse'] }
 
-export const nomDuDestinataire = (destinataire: Destinataire | DestinataireAssociation): string =>
+type Destinataire = DestinataireDeclarant | DestinataireAssociation
+
+/** How a decision is told, and to whom, and what it may be appealed by (STAFF-10). */
+export interface ANotifier {
+  destinataire: Destinataire
+  lrar: boolean
+  recours: { type: TypeRecours; villeCourAppel: string }
+}
+
+export const nomDuDestinataire = (destinataire: Destinataire): string =>
   'siege' in destinataire
     ? destinataire.denomination
     : `${libelleCivilite(destinataire.civilite)} ${destinataire.prenom} ${destinataire.nom}`
 
 /** The name and the address of whom a letter is for, line by line. */
-export const adresseDe = (destinataire: Destinataire | DestinataireAssociation): string[] => {
+export const adresseDe = (destinataire: Destinataire): string[] => {
   const nom = nomDuDestinataire(destinataire)
   if ('siege' in destinataire) return [nom, ...lignesAdresse(destinataire.siege).split('\n')]
   const { adresse, complementAdresse, codePostal, ville } = destinataire
@@ -40,7 +53,7 @@ export const adresseDe = (destinataire: Destinataire | DestinataireAssociation):
 }
 
 /** That a letter goes by registered post (CPC annex, art. 5). */
-export const champEnvoi = ({ lrar }: { lrar: boolean }) =>
+export const champEnvoi = ({ lrar }: Pick<ANotifier, 'lrar'>) =>
   lrar ? [{ term: textesNotification.envoi, value: textesNotification.lrar }] : []
 
 /** What every act the court issues on a request has in common. */

@@ -21,23 +21,6 @@ type Nom = keyof typeof mots
 const nommer = (valeur: Partial<Record<Nom, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(valeur).map(([nom, contenu]) => [mots[nom as Nom], contenu]))
 
-const droits = ({
-  association,
-  fonction,
-  gestion,
-  depot,
-}: {
-  association: string
-  fonction: string
-  gestion: boolean
-  depot: boolean
-}) => ({
-  association,
-  fonction,
-  gestion,
-  depot,
-})
-
 /** What the service holds of a person, under names in words (GDPR, art. 15 and 20). */
 export const donneesDe = async (db: Db, uuid: string, instant: Date): Promise<Record<string, unknown>> => {
   const compte = await getCompte(db, uuid)
@@ -66,8 +49,8 @@ export const donneesDe = async (db: Db, uuid: string, instant: Date): Promise<Re
       creeLe: compte.cree_le,
       derniereConnexion: compte.vu_le,
     }),
-    rattachements: rattachements.map(({ du, au, ...same }) => nommer({ ...droits(same), du, au })),
-    invitations: invitations.map(({ statut, envoyeeLe, ...same }) => nommer({ ...droits(same), etat: statut, envoyeeLe })),
+    rattachements: rattachements.map(({ du, au, ...same }) => nommer({ ...same, du, au })),
+    invitations: invitations.map(({ statut, envoyeeLe, ...same }) => nommer({ ...same, etat: statut, envoyeeLe })),
     demandes: demandes.map(({ association, fonction, statut, demandeeLe }) => nommer({ association, fonction, etat: statut, demandeeLe })),
     requetes: requetes.map(({ numero, type, etat, association, denomination, deposeeLe, depot }) =>
       nommer({ numero, type, etat, association: association ?? denomination, deposeeLe, contenu: depot }),

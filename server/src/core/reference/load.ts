@@ -32,8 +32,8 @@ export const loadReference = async (db: Db): Promise<boolean> => {
 // One JSON parameter for all the rows: quicker than many inserts, and no limit on the number of parameters.
 const json = (rows: object[]) => sql`${JSON.stringify(rows)}::json`
 
-// Courts and journals, and the countries they corrected, belong to the administrator once they are there: an address corrected in the product stays, and a
-// journal withdrawn does not come back.
+// Courts and journals, and the countries they corrected, belong to the administrator once they are there: an address corrected in the
+// product stays, and a journal withdrawn does not come back.
 const loadTribunaux = (trx: Trx, rows: object[]) => {
   const columns = sql.raw(
     'id, type, prefixe, libelle, adresse, complement_adresse, code_postal, commune, departement, tribunal_judiciaire, rang',

@@ -4,7 +4,7 @@ import { textesLettre } from 'domain/pieces/textes-lettre'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, type Destinataire, type DonneesFeuille, feuille, signature } from '../../requetes/feuille.ts'
+import { adresseDe, type Auteur, type DestinataireDeclarant, type DonneesFeuille, feuille, signature } from '../../requetes/feuille.ts'
 import { blocsDirection, jourOu, lignesAdresse, ou } from '../../requetes/imprime.ts'
 import type { Redaction } from './redaction.ts'
 
@@ -17,7 +17,7 @@ export interface Avis extends Pick<Version, 'informations' | 'members' | 'indexM
 export interface DonneesLettre extends DonneesFeuille {
   redaction: Redaction
   denomination: string
-  destinataire: Destinataire
+  destinataire: DestinataireDeclarant
   /** Address of the page that receives the reply. */
   lien: string
   avis: Avis | null

@@ -5,18 +5,9 @@ import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
-import type { TypeRecours, TypeDepose } from 'domain/requetes/types'
+import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import {
-  adresseDe,
-  type Auteur,
-  champEnvoi,
-  type Destinataire,
-  type DestinataireAssociation,
-  type DonneesFeuille,
-  feuille,
-  signature,
-} from '../feuille.ts'
+import { adresseDe, type Auteur, champEnvoi, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
@@ -43,11 +34,7 @@ export interface DonneesOrdonnance extends DonneesActe {
   } | null
 }
 
-export interface DonneesNotification extends DonneesActe {
-  destinataire: Destinataire | DestinataireAssociation
-  lrar: boolean
-  recours: { type: TypeRecours; villeCourAppel: string }
-}
+export type DonneesNotification = DonneesActe & ANotifier
 
 /** What the clerk signs names who decided, in what quality and when. */
 const signatureDuGreffier = (

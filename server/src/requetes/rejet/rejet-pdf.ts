@@ -5,20 +5,11 @@ import { textesActes } from 'domain/requetes/textes-actes'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesRejet } from 'domain/requetes/textes-rejet'
-import type { TypeDepose, TypeRecours } from 'domain/requetes/types'
+import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import {
-  adresseDe,
-  type Auteur,
-  champEnvoi,
-  type Destinataire,
-  type DestinataireAssociation,
-  type DonneesFeuille,
-  feuille,
-  signature,
-} from '../feuille.ts'
+import { adresseDe, type Auteur, champEnvoi, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
 
-export interface DonneesRejet extends DonneesFeuille {
+export interface DonneesRejet extends DonneesFeuille, ANotifier {
   type: TypeDepose
   denomination: string
   motifs: readonly Motif[]
@@ -28,9 +19,6 @@ export interface DonneesRejet extends DonneesFeuille {
   /** Who renders it, and the clerk who delivers it: every act names both. */
   signataire: Auteur
   greffier: Auteur
-  destinataire: Destinataire | DestinataireAssociation
-  lrar: boolean
-  recours: { type: TypeRecours; villeCourAppel: string }
 }
 
 const entendu = ({ observationsLe, observationsJusquau, opposeeLe, leveeLe }: DonneesRejet['procedure']): string => {
@@ -82,7 +70,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
   ])
 }
 
-/** The letter that tells of it, and of the immediate appeal (CPC annex, art. 5 to 8; law.md §4.3). */
+/** The letter that tells of it, and of the appeal that is open (CPC annex, art. 5 to 8; law.md §4.3). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
   const { requete, denomination, signataire, greffier, dateOrdonnance, editeLe, destinataire, recours } = donnees
   const { notification: textes } = textesActes

@@ -9,7 +9,7 @@ import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { type DestinataireAssociation, type Destinataire, greffierDe, type Rendu, rendre } from '../feuille.ts'
+import { type ANotifier, greffierDe, type Rendu, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import type { ActeDit } from '../procedure/acte-dit.ts'
@@ -25,7 +25,7 @@ const destinataireDe = async (
   db: Db,
   { depot, association }: Dossier['requete'],
   a: DestinataireDeDecision,
-): Promise<Destinataire | DestinataireAssociation> => {
+): Promise<ANotifier['destinataire']> => {
   const version = a === 'ASSOCIATION' && association !== null ? await findVersion(db, association) : undefined
   if (!version) return depot.declarant
   const { denomination, adresse: siege } = version.contenu.informations
