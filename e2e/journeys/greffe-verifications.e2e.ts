@@ -48,10 +48,10 @@ const hand = (page: Page) => {
 test('a creation in order, from the tray to the register, by keyboard at 1366 × 620: a key a check and at most eight more a pass; the page never scrolls, the next file is under the finger', async ({
   page,
 }, info) => {
-  const { numero } = await filed('Cercle des huit touches', 'Sarrebourg')
-  const { numero: next } = await filed('Cercle du suivant', 'Sarrebourg')
+  const { numero } = await filed('Cercle des huit touches', 'Saint-Avold')
+  const { numero: next } = await filed('Cercle du suivant', 'Saint-Avold')
   await page.setViewportSize({ width: 1366, height: 620 })
-  await signIn(page, await aClerk('TPRX-SARREBOURG', 'Alix', 'Obergreff'), '/greffe')
+  await signIn(page, await aClerk('TPRX-SAINT-AVOLD', 'Alix', 'Obergreff'), '/greffe')
   const { press, tabTo, counted } = hand(page)
   const still = async () => expect(await page.evaluate(() => scrollY)).toBe(0)
 
@@ -96,7 +96,7 @@ test('a creation in order, from the tray to the register, by keyboard at 1366 ×
   await press('d')
   await press('Enter')
   await tabTo(page.getByLabel('Décision rendue par'))
-  await press('G')
+  await press('ArrowDown')
   await tabTo(page.getByLabel("Date de l'ordonnance"))
   await press('Enter')
   await expect(page.getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()

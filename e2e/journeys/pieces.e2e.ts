@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import type { Answer } from 'contract/core/call'
-import type { listerDemandes } from 'contract/pieces/greffe'
 import { formaterJour } from 'domain/core/jour'
 import { uneImage } from '../../server/test/corpus/images.ts'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { demonstration, strasbourg } from '../support/clerks.ts'
-import { actOn, aDemand, inDays, replyPath } from '../support/demands.ts'
+import { actOn, aDemand, demandsOf, inDays, replyPath } from '../support/demands.ts'
 import { aPdf } from '../support/files.ts'
 import { keyboard } from '../support/hands.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { openedBy } from '../support/opened.ts'
-import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -22,13 +19,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const point = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 const add = (page: Page, rank: number) => page.getByRole('button', { name: new RegExp(`^Ajouter un document\\s: Demande ${rank} sur 2`) })
-
-/** What was asked of a request and replied, as its clerk reads it. */
-const read = async (numero: string) => {
-  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}/demande`)
-  return json as Answer<typeof listerDemandes>
-}
-
 test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-12, PIECES-13, PIECES-15, PIECES-16, PIECES-18, PIECES-25, CAPTCHA-04, ERR-12] who holds the mailed link replies from a phone without account: what was wrong, cut or loaded again loses nothing', async ({
   page,
 }, { outputDir }) => {
@@ -134,7 +124,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(main).toContainText('Une réponse a déjà été transmise le')
   await expect(button(page, 'Transmettre la réponse')).toBeHidden()
 
-  const [demand] = await read(numero)
+  const [demand] = await demandsOf(numero)
   expect(demand?.tours).toHaveLength(1)
   expect(demand?.tours[0]?.reponse).toMatchObject({
     par: null,
@@ -211,52 +201,13 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await expect(sending.getByRole('textbox')).toHaveCount(0)
   await hands.press(button(page, 'Transmettre'))
   await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
-  expect((await read(numero))[0]?.tours[1]?.reponse).toMatchObject({ par: 'Odile Mittelbrucher', observation: 'Depuis mai.', pieces: [] })
+  expect((await demandsOf(numero))[0]?.tours[1]?.reponse).toMatchObject({
+    par: 'Odile Mittelbrucher',
+    observation: 'Depuis mai.',
+    pieces: [],
+  })
   await page.goto(`${site()}/requete`)
   await expect(page.getByRole('link', { name: told })).toBeHidden()
-})
-
-test('what is typed before one is known to have to sign in, and what is typed in a second window while the first answers, is not lost', async ({
-  page,
-  context,
-}) => {
-  const { person, numero, path } = await aDemand('Cercle des deux fenêtres')
-  let come = () => {}
-  const late = new Promise<void>((resolve) => (come = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await late
-    await route.continue()
-  })
-  await page.goto(`${site()}${path}?auth=true`, { waitUntil: 'commit' })
-  const observation = page.getByLabel('Observation (facultatif)')
-  await observation.fill('Odile préside depuis mai.')
-  come()
-  await fillLogin(page, person.email)
-  await expect(page).toHaveURL(`${site()}${path}?auth=true`)
-  await expect(observation).toHaveValue('Odile préside depuis mai.')
-  await expect(page.locator('.notices')).toContainText('Votre saisie a été retrouvée')
-  await page.unrouteAll()
-
-  const second = await context.newPage()
-  await second.goto(`${site()}${path}?auth=true`)
-  await second.getByLabel('Observation (facultatif)').fill('Et la trésorière a changé.')
-  await page.bringToFront()
-  await button(page, 'Transmettre la réponse').click()
-  await button(page, 'Transmettre').click()
-  await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
-  await expect(page.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toBeHidden()
-
-  await second.bringToFront()
-  // A browser without a screen does not tell a page that it is looked at again.
-  await second.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-  await expect(second.getByRole('main')).toContainText('Une réponse a déjà été transmise le')
-  await expect(second.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toHaveValue('Et la trésorière a changé.')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await button(second, 'Copier le texte').click()
-  await expect(second.getByRole('main')).toContainText('Le texte a été copié.')
-  expect(await second.evaluate(() => navigator.clipboard.readText())).toBe('Et la trésorière a changé.')
-  await sansDefautPartout(second)
-  expect((await read(numero))[0]?.tours[0]?.reponse).toMatchObject({ observation: 'Odile préside depuis mai.' })
 })
 
 test('[PIECES-01, PIECES-03, PIECES-04, PERM-03] a demand taken back under the hands of who answers it, a code never known and an account without the right are told as they are', async ({

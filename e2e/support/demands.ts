@@ -1,4 +1,5 @@
 import type { Answer } from 'contract/core/call'
+import type { listerDemandes } from 'contract/pieces/greffe'
 import type { getRequete } from 'contract/suivi/requete'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { callAs, fileCreation, tokenOf } from './api.ts'
@@ -39,4 +40,10 @@ export const replyPath = async (person: Declarant, numero: string): Promise<stri
   const [demand] = (json as Answer<typeof getRequete>).demandesPieces
   if (demand === undefined) throw new Error('nothing is awaited')
   return `/pieces/${demand.requete}-${demand.code}`
+}
+
+/** What was asked of a request and replied, as its clerk reads it. */
+export const demandsOf = async (numero: string) => {
+  const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}/demande`)
+  return json as Answer<typeof listerDemandes>
 }

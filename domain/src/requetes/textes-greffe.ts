@@ -71,7 +71,6 @@ export const textesGreffe = {
   leDeclarant: 'Le déclarant',
   dejaRetiree: (qui: string, dateEtHeure: string) => `${qui} retiré cette requête le ${dateEtHeure}. Votre acte n'a pas été enregistré.`,
   voirAJour: 'Voir le dossier à jour',
-  declareEtActuel: 'Déclaré et actuel',
   annexes: 'Annexes',
   journal: 'Journal',
 } as const

@@ -1,7 +1,6 @@
 /** Model of the statutes of an association: what they must say (CCL art. 57), what they should settle (art. 58), each clause with its article. To be confirmed by a jurist. */
 export const textesModeleStatuts = {
   titre: "Statuts de l'association",
-  nomFichier: 'Modèle de statuts',
   aAdapter: {
     titre: 'Modèle à adapter',
     texte:

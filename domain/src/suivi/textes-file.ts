@@ -53,7 +53,6 @@ export const textesFile = {
   choisir: (numero: string) => `Choisir la requête n° ${numero}`,
   toutChoisir: (nombre: number) => (nombre > 1 ? `Choisir les ${nombre} dossiers affichés` : 'Choisir le dossier affiché'),
   choisis: (nombre: number) => (nombre > 1 ? `${nombre} dossiers choisis` : '1 dossier choisi'),
-  nePlusChoisir: 'Ne plus rien choisir',
   commencer: 'Commencer ma file',
   trouves: (nombre: number) => (nombre === 0 ? 'Aucun dossier trouvé.' : nombre > 1 ? `${nombre} dossiers trouvés.` : '1 dossier trouvé.'),
   rienTrouve: (vue: string) => `Aucun dossier de « ${vue} » ne correspond.`,

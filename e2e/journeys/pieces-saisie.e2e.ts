@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aDemand, demandsOf } from '../support/demands.ts'
+import { fillLogin } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('what is typed before one is known to have to sign in, and what is typed in a second window while the first answers, is not lost', async ({
+  page,
+  context,
+}) => {
+  const { person, numero, path } = await aDemand('Cercle des deux fenêtres')
+  let come = () => {}
+  const late = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(`${site()}${path}?auth=true`, { waitUntil: 'commit' })
+  const observation = page.getByLabel('Observation (facultatif)')
+  await observation.fill('Odile préside depuis mai.')
+  come()
+  await fillLogin(page, person.email)
+  await expect(page).toHaveURL(`${site()}${path}?auth=true`)
+  await expect(observation).toHaveValue('Odile préside depuis mai.')
+  await expect(page.locator('.notices')).toContainText('Votre saisie a été retrouvée')
+  await page.unrouteAll()
+
+  const second = await context.newPage()
+  await second.goto(`${site()}${path}?auth=true`)
+  await second.getByLabel('Observation (facultatif)').fill('Et la trésorière a changé.')
+  await page.bringToFront()
+  await button(page, 'Transmettre la réponse').click()
+  await button(page, 'Transmettre').click()
+  await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
+  await expect(page.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toBeHidden()
+
+  await second.bringToFront()
+  // A browser without a screen does not tell a page that it is looked at again.
+  await second.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(second.getByRole('main')).toContainText('Une réponse a déjà été transmise le')
+  await expect(second.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toHaveValue('Et la trésorière a changé.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(second, 'Copier le texte').click()
+  await expect(second.getByRole('main')).toContainText('Le texte a été copié.')
+  expect(await second.evaluate(() => navigator.clipboard.readText())).toBe('Et la trésorière a changé.')
+  await sansDefautPartout(second)
+  expect((await demandsOf(numero))[0]?.tours[0]?.reponse).toMatchObject({ observation: 'Odile préside depuis mai.' })
+})
