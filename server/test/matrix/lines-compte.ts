@@ -42,7 +42,14 @@ export const compteLines = {
   choisirMotPasse: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'MOT_PASSE'), motPasse } }) },
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last of the table: it ends the sessions of the others.
-  logout: { allowed: persons.filter((person) => person !== 'anonymous'), send: () => ({}) },
+  logout: {
+    allowed: persons.filter((person) => person !== 'anonymous'),
+    // Those whose account the line before ended have their session back.
+    async send(world) {
+      await revenir(world)
+      return {}
+    },
+  },
   modifierInfos: {
     allowed: users,
     forbidden: ['activation'],
