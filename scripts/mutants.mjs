@@ -2,10 +2,12 @@
 import { copyFileSync, cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { giveUp, install, projectNode, root, runToEnd } from './prepare.mjs'
+import { build, giveUp, install, projectNode, root, runToEnd } from './prepare.mjs'
 import { faultOf, mutants } from './mutants/data.mjs'
 
 install()
+// What is read while the database is away is painted by the site's own build.
+build()
 const asked = process.argv.slice(2)
 const chosen = mutants(asked)
 const faults = chosen.flatMap((mutant) => faultOf(mutant) ?? [])
@@ -30,7 +32,7 @@ const share = (from, to) => {
   }
 }
 
-const left = new Set(['.git', 'node_modules', 'var', 'dist', 'test-results', '.cache'])
+const left = new Set(['.git', 'node_modules', 'var', 'test-results', '.cache'])
 const copy = mkdtempSync(join(tmpdir(), 'registre-mutants-'))
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 cpSync(root, copy, {
