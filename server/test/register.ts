@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Version } from 'domain/association/version'
 import { estReserve } from 'domain/association/documents-reserves'
-import { enregistrerDocuments } from '../src/association/documents.ts'
+import { type DocumentAEnregistrer, enregistrerDocuments } from '../src/association/documents.ts'
 import { nouveauNumero } from '../src/association/numero.ts'
 import { enregistrerVersion } from '../src/association/version.ts'
 import type { Office } from '../src/core/door.ts'
@@ -20,7 +20,7 @@ export interface AssociationOptions {
   informations?: Partial<Version['informations']>
   etatAssociation?: Version['etatAssociation']
   /** Real PDF files the version lists. */
-  documents?: { type: string; nom: string }[]
+  documents?: ({ type: string; nom: string } & Partial<Pick<DocumentAEnregistrer, 'sousType' | 'date' | 'dateEffet' | 'journal'>>)[]
   /** Whether the court holds a paper file. */
   dossierPapier?: boolean
   /** Attached with these rights. */
@@ -43,9 +43,9 @@ export const uneAssociationInscrite = async (
   const tribunal = await getTribunal(db, id)
   const instant = now()
   const files = await Promise.all(
-    documents.map(async ({ type, nom }) => {
+    documents.map(async ({ type, nom, ...said }) => {
       if (!store) throw new Error('documents without a store')
-      return { uuid: randomUUID(), type, nom, fichier: await keepPdf(store, await unPdf({ texte: nom })) }
+      return { uuid: randomUUID(), type, nom, said, fichier: await keepPdf(store, await unPdf({ texte: nom })) }
     }),
   )
   const contenu = { ...aVersion(informations), etatAssociation, documents: files.map(({ uuid }) => ({ uuid, actif: true })) }
@@ -60,7 +60,15 @@ export const uneAssociationInscrite = async (
     await enregistrerDocuments(
       trx,
       instant,
-      files.map(({ uuid, type, nom, fichier }) => ({ ...same, uuid, type, nom, sha256: fichier.sha256, reserve: estReserve(type) })),
+      files.map(({ uuid, type, nom, said, fichier }) => ({
+        ...same,
+        ...said,
+        uuid,
+        type,
+        nom,
+        sha256: fichier.sha256,
+        reserve: estReserve(type),
+      })),
     )
     await enregistrerVersion(trx, { numero, tribunal: id, evenement, requete: null, contenu, dossierPapier, now: instant, auteur: null })
     for (const { personne, gestion = true, depot = true } of rattaches) {

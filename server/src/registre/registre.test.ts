@@ -158,6 +158,18 @@ test('[API-55, API-56, SRV-45] the link of a sheet brings the bytes, as an attac
   expect(decodeURIComponent(nom)).toBe('Statuts signés & datés.pdf')
 })
 
+test('[ENT-18] a document of a sheet is these fields, its newspaper whole, and its file at its link', async () => {
+  const paru = { nom: 'Publication.pdf', type: 'EXTRAIT_PUB_JAL', sousType: 'PUBCRE', date: '2026-03-02', dateEffet: null }
+  const journal = { id: 12, libelle: 'Les Affiches imaginaires', departement: '67' }
+  const published = await uneAssociationInscrite(office, { documents: [{ ...paru, journal }] })
+  const { uuid } = at(published.documents, 0)
+  const lien = link(published, { uuid, nom: paru.nom })
+  const file = (await get(lien, stranger)).rawPayload
+  expect((await sheet(stranger, published)).association.documents).toEqual([
+    { ...paru, uuid, journal, actif: true, taille: file.length, lien },
+  ])
+})
+
 test('[SRV-45] a reserved document is read by the attached users and the competent court; to others it does not exist', async () => {
   const url = link(association, at(association.documents, 1))
   const nowhere = await get(link(association, { uuid: randomUUID(), nom: 'identite.pdf' }), stranger)

@@ -26,6 +26,25 @@ test.each(['api', 'oauth2'] as const)(
   },
 )
 
+test.each(['api', 'oauth2'] as const)(
+  '[SRV-17] the captcha of %s is an image whose number is in a header that scripts of other origins may read; it serves once, of its service, in its ten minutes',
+  async (service) => {
+    const answer = await app.inject(`/${service}/captcha`)
+    expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.subarray(1, 4).toString()]).toEqual([
+      200,
+      'image/png',
+      'PNG',
+    ])
+    expect(answer.headers['access-control-expose-headers']).toBe('x-captcha-id')
+    const id = String(answer.headers['x-captcha-id'])
+    expect(await use(service === 'api' ? 'oauth2' : 'api', await fresh(service))).toBe('expire')
+    expect([await use(service, id), await use(service, id)]).toEqual(['exact', 'expire'])
+    const late = await fresh(service)
+    clock.at = new Date(clock.at.getTime() + 600_001)
+    expect(await use(service, late)).toBe('expire')
+  },
+)
+
 test('[CAPTCHA-09] a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
   const refused = { statusCode: 404, body: await unknown() }
   const used = await fresh('api')

@@ -20,7 +20,8 @@ const serve = async (
 ) => {
   const texte = settings.CAPTCHA_TEXTE ?? captchaText()
   const id = await creerCaptcha(db, service, texte, now())
-  reply.header('x-captcha-id', id)
+  // Where a proxy lets another origin ask, its script may read the number too (SRV-17).
+  reply.header('x-captcha-id', id).header('access-control-expose-headers', 'x-captcha-id')
   return { download: await captchaImage(texte), type: 'image/png', nom: 'captcha.png' }
 }
 
