@@ -2,6 +2,7 @@ import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
 import { appelsDesCourriels } from './courriels.ts'
 import { appelsDesListes } from './listes.ts'
 import { appelsDesReglages } from './reglages.ts'
+import { appelsDeVerification } from './verification.ts'
 
 /** What an administrator keeps of the site, and what everybody reads of it. */
 export const appelsDeLAdministration = {
@@ -12,4 +13,5 @@ export const appelsDeLAdministration = {
   ...appelsDesReglages,
   ...appelsDesListes,
   ...appelsDesCourriels,
+  ...appelsDeVerification,
 }

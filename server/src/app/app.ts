@@ -51,6 +51,7 @@ import { pagesRoutes } from './pages/routes.ts'
 import { courrielsRoutes } from './administration/courriels.ts'
 import { listesRoutes } from './administration/listes.ts'
 import { reglagesRoutes } from './administration/reglages.ts'
+import { verificationRoutes } from './verification/routes.ts'
 import { serveSite } from './site/site.ts'
 
 /** Routes that are pages, files or the OAuth2 protocol rather than calls of the contract. */
@@ -152,6 +153,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   reglagesRoutes(door)
   listesRoutes(door)
   courrielsRoutes(door)
+  verificationRoutes(door)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, office, provider)

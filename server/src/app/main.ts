@@ -15,6 +15,7 @@ import { scellerAnciennes } from '../compte/second-facteur/sceller-anciennes.ts'
 import { startTravaux } from '../compte/travaux.ts'
 import { buildApp } from './app.ts'
 import { nettoyer } from './nettoyage.ts'
+import { startVerifications } from './verification/travail.ts'
 import { annonceDesComptes } from './seed/comptes.ts'
 import { seedDemonstration } from './seed/demonstration.ts'
 
@@ -66,6 +67,7 @@ const start = async (): Promise<void> => {
   await scellerAnciennes(office)
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
+  await startVerifications({ ...office, db: patient })
   if (settings.demonstration) await seedDemonstration({ ...office, db: patient })
   await jobs.daily('nettoyage', () => nettoyer({ ...office, db: patient }))
   const app = await buildApp(office)

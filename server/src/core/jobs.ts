@@ -15,7 +15,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues = ['courriel', 'compte', 'nettoyage'] as const
+const queues = ['courriel', 'compte', 'nettoyage', 'verification'] as const
 
 /** A job whose server died is seen ten seconds later at most, and tried again after ten to twenty: within a minute, all told. */
 const watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import '../../src/app/pages/tables.ts'
+import '../../src/app/verification/tables.ts'
 import { derniereLigne } from '../../src/app/administration/sql.ts'
 import { reglagesDeDepart } from '../../src/core/reglages/en-vigueur.ts'
 import { versionDesReglages } from '../../src/core/reglages/sql.ts'
@@ -21,6 +22,15 @@ export const appLines = {
     },
   },
   listerEnvois: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  listerVerifications: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  demanderVerification: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db, now }) {
+      await db.updateTable('verification').set({ finie_le: now() }).execute()
+      return {}
+    },
+  },
   getTravaux: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   renvoyerCourriel: {
     allowed: ['administrator'],

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { textesEnvois } from 'domain/app/textes-envois'
 import { textesReglages } from 'domain/app/textes-reglages'
+import { textesVerification } from 'domain/app/textes-verification'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
@@ -16,6 +17,7 @@ const all = [
   { to: '/administration/pages', ...sections.pages },
   { to: '/administration/listes', titre: textesListes.titre, texte: textesListes.texte },
   { to: '/administration/courriels', titre: textesEnvois.titre, texte: textesEnvois.texte },
+  { to: '/administration/verification', titre: textesVerification.titre, texte: textesVerification.texte },
   { to: '/administration/reglages', titre: textesReglages.titre, texte: textesReglages.texte },
 ]
 

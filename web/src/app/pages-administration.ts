@@ -45,6 +45,12 @@ export const siteAdministrationPages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/administration/verification',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/VerificationPage.tsx'), 'VerificationPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/administration/courriels',
     beforeLoad: administration,
     component: lazyRouteComponent(() => import('./administration/MailsPage.tsx'), 'MailsPage'),

@@ -1,6 +1,7 @@
 import { textesEnvois } from 'domain/app/textes-envois'
 import { textesPlan } from 'domain/app/textes-plan'
 import { textesReglages } from 'domain/app/textes-reglages'
+import { textesVerification } from 'domain/app/textes-verification'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
@@ -74,6 +75,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/administration/pages', label: sections.pages.titre },
       { to: '/administration/listes', label: textesListes.titre },
       { to: '/administration/courriels', label: textesEnvois.titre },
+      { to: '/administration/verification', label: textesVerification.titre },
       { to: '/administration/reglages', label: textesReglages.titre },
     ],
   },

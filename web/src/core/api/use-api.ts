@@ -20,6 +20,19 @@ export const queryOf = <C extends Call>(call: C, sent: Sent<C>) => ({
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<C>> => callApi(call, sent, signal),
 })
 
-/** Reads a call and keeps its answer. `enabled: false` waits. */
-export const useApi = <C extends Call>(call: C, sent: Sent<C>, options: Reading = {}) =>
-  useQuery<Answer<C>>({ ...queryOf(call, sent), ...options })
+/** Between two readings of what goes on by itself. */
+const often = 3000
+
+/** Reads a call and keeps its answer. `enabled: false` waits; as long as `goesOn` says so of the answer, it is asked again. */
+export const useApi = <C extends Call>(
+  call: C,
+  sent: Sent<C>,
+  { goesOn, ...options }: Reading & { goesOn?: (answer: Answer<C>) => boolean } = {},
+) =>
+  useQuery<Answer<C>>({
+    ...queryOf(call, sent),
+    ...options,
+    ...(goesOn && {
+      refetchInterval: ({ state: { data } }: { state: { data: Answer<C> | undefined } }) => data !== undefined && goesOn(data) && often,
+    }),
+  })

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from 'contract/app/verification'
+import { textesVerification } from 'domain/app/textes-verification'
+import { textesRefus } from 'domain/core/textes-refus'
+import { exigerAdministrateur } from '../../compte/support/agir.ts'
+import type { Door } from '../../core/door.ts'
+import { precondition } from '../../core/refusal.ts'
+import { dernieres, ouvrir } from './sql.ts'
+
+/** `npm run verifier` for who has no command line (issue 14). */
+export const verificationRoutes = (door: Door): void => {
+  door.serve(calls.listerVerifications, async (_, { db }) => ({
+    verifications: (await dernieres(db)).map(({ demandee_le, finie_le, par, ...same }) => ({
+      ...same,
+      demandeeLe: demandee_le.toISOString(),
+      demandeePar: par,
+      finieLe: finie_le?.toISOString() ?? null,
+    })),
+  }))
+
+  door.serve(calls.demanderVerification, async (_, { db, jobs, now, user }) => {
+    await db.transaction().execute(async (trx) => {
+      await exigerAdministrateur(trx, user)
+      const id = randomUUID()
+      const ouverte = await ouvrir(trx, { id, demandee_le: now(), demandee_par: user.uuid })
+      if (!ouverte) throw precondition(textesRefus.etat, [textesVerification.dejaEnCours])
+      await jobs.send(trx, 'verification', { id })
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { deposer } from '../../../test/filings.ts'
+import { eventually, testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+import { falsifier } from '../../../test/falsifier.ts'
+import { startVerifications } from './travail.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
+const numero = (await deposer(office, await someone(office))).json<{ numero: string }>().numero
+
+const path = '/api/administration/verification'
+const ask = async () => {
+  clock.at = new Date(clock.at.getTime() + 60_000)
+  return (await app.inject({ method: 'POST', url: path, headers: ada.bearer })).statusCode
+}
+const list = async () => (await app.inject({ url: path, headers: ada.bearer })).json().verifications
+
+test('an administrator has everything compared: under way it is one alone, then its verdict stays with who asked and when', async () => {
+  expect([await list(), await ask()]).toEqual([[], 204])
+  expect(await list()).toMatchObject([{ demandeePar: 'Ada Support', demandeeLe: clock.at.toISOString(), finieLe: null, bilan: null }])
+  expect(await ask()).toBe(412)
+  await startVerifications(office)
+  await eventually(async () => (await list())[0].finieLe !== null)
+  expect(await list()).toMatchObject([{ finieLe: clock.at.toISOString(), bilan: { depots: 1, ecarts: 0 }, ecarts: [], erreur: null }])
+})
+
+test('what is no longer what was written is said in its sentence, above what an earlier one had found', async () => {
+  await falsifier(db, `update requete set depot = jsonb_set(depot, '{commentaire}', '"Autre"')`)
+  expect(await ask()).toBe(204)
+  await eventually(async () => (await list())[0].finieLe !== null)
+  const [latest, before] = await list()
+  expect(latest).toMatchObject({
+    bilan: { ecarts: 1 },
+    ecarts: [`Requête ${numero}\u00a0: le contenu enregistré n'est plus celui qui a été déposé.`],
+  })
+  expect(before).toMatchObject({ bilan: { ecarts: 0 } })
+})
+
+test('one that cannot be done says why, and leaves the way to the next', async () => {
+  await sql`alter table annexe rename to annexe_ailleurs`.execute(db)
+  expect(await ask()).toBe(204)
+  await eventually(async () => (await list())[0].finieLe !== null)
+  expect((await list())[0]).toMatchObject({ bilan: null, erreur: expect.stringContaining('annexe') })
+  await sql`alter table annexe_ailleurs rename to annexe`.execute(db)
+  expect(await ask()).toBe(204)
+})

@@ -1,0 +1,42 @@
+import type { listerVerifications } from 'contract/app/verification'
+import type { Answer } from 'contract/core/call'
+import { textesVerification as textes } from 'domain/app/textes-verification'
+import { textesVerifier } from 'domain/app/textes-verifier'
+import { formaterInstant } from 'domain/core/jour'
+import { Alert } from '../../core/widgets/Alert.tsx'
+
+type Verification = Answer<typeof listerVerifications>['verifications'][number]
+
+const verdictOf = ({ bilan, erreur }: Verification) => {
+  if (bilan === null) return { level: 'error', title: textes.impossible(erreur ?? '') } as const
+  if (bilan.ecarts === 0) return { level: 'success', title: textes.conforme } as const
+  return { level: 'error', title: textes.ecarts(bilan.ecarts) } as const
+}
+
+/** What one verification found: its verdict, how much was looked at, each mismatch in a sentence, and what to do of them. */
+export const VerificationResult = ({ verification, finieLe }: { verification: Verification; finieLe: string }) => {
+  const { bilan, ecarts, demandeeLe, demandeePar } = verification
+  return (
+    <section aria-labelledby={verification.id} className="fr-mb-4w">
+      <h3 id={verification.id} className="fr-h6">
+        {textes.demandee(formaterInstant(new Date(demandeeLe)), demandeePar)}, {textes.finie(formaterInstant(new Date(finieLe)))}
+      </h3>
+      <Alert {...verdictOf(verification)}>
+        {bilan && <p>{textesVerifier.bilan(bilan)}</p>}
+        {bilan && bilan.nonCouverts > 0 && <p>{textesVerifier.nonCouverts(bilan.nonCouverts)}</p>}
+        {bilan && bilan.purgees > 0 && <p>{textesVerifier.purgees(bilan.purgees)}</p>}
+        {ecarts.length > 0 && (
+          <>
+            <p>{textes.queFaire}</p>
+            {bilan && bilan.ecarts > ecarts.length && <p>{textes.premiers(ecarts.length)}</p>}
+            <ul>
+              {ecarts.map((ecart) => (
+                <li key={ecart}>{ecart}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Alert>
+    </section>
+  )
+}
