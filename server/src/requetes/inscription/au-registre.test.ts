@@ -16,7 +16,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte } = auTribunal(office, ours, filer)
+const { acte, demandee } = auTribunal(office, ours, filer)
 const signataire = await unSignataire(db)
 const commune = await communeConnue(db)
 
@@ -57,4 +57,31 @@ test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives
   expect(association).toMatchObject({ numero, etatAssociation: 'DISSOUTE' })
   expect((await findVersion(db, numero))?.ordre).toBe(3)
   expect(referencePapier).toEqual({ volume: 'XII', folio: '7' })
+})
+
+test('[ENT-45] numbers, references and codes stand in an address as they are, without a hyphen; the version of an association counts what was registered', async () => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  const { numero: requeteDemandee, lien } = await demandee()
+  const { numero: requeteInscrite } = (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>()
+  await acte(requeteInscrite, 'prise-en-charge')
+  await acte(requeteInscrite, 'communication-prefet', { le: '2026-11-20' })
+  await acte(requeteInscrite, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, requeteInscrite)
+  const { numeroAssociation: numero } = (await acte(requeteInscrite, 'inscription', { le: '2026-11-20', signataire })).body
+  expect([requeteDemandee, requeteInscrite]).toEqual([expect.stringMatching(/^R26\d{6}$/), expect.stringMatching(/^R26\d{6}$/)])
+  expect(numero).toMatch(/^STR\d{6}$/)
+  const [reference, code] = lien.split('/')
+  expect([reference, code]).toEqual([requeteDemandee, expect.stringMatching(/^[A-Z2-7]{32}$/)])
+
+  const versions = async () => {
+    const { association, derniere, associationRehydrateVisibles } = await fiche(numero)
+    return [association.version, derniere.ordre, associationRehydrateVisibles.length]
+  }
+  expect(await versions()).toEqual([1, 1, 1])
+  await auGreffe(office, ours).instantane(numero, 1)
+  expect(await versions()).toEqual([2, 2, 2])
+  const { documents } = (await fiche(numero)).association
+  expect(documents.map(({ lien: each }) => each.split('/').slice(0, 6).join('/'))).toEqual(
+    documents.map(() => `/api/association/${numero}/2/document`),
+  )
 })

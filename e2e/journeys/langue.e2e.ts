@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
+import { openDatabase } from '../../server/src/core/database.ts'
+import { fileCreation, tokenOf } from '../support/api.ts'
+import { databaseUrl, demonstration, strasbourg } from '../support/clerks.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { apart } from '../support/test.ts'
+
+const site = () => process.env['E2E_URL'] ?? ''
+/** A day as machines or other countries write it, a number cut by commas, and what an English page cannot do without. */
+const foreign =
+  /\b\d{4}-\d\d-\d\d\b|\b\d{1,2}:\d\d(:\d\d)?\b|\b\d{1,3}(,\d{3})+\b|\b(the|and|your|please|loading|search|submit|cancel|close|error|file|next|previous|page not found)\b/i
+
+const inFrench = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  // What people wrote, and the addresses of mails and pages, are not the words of the site.
+  const words = (await page.locator('body').innerText()).replaceAll(/\S+@\S+|https?:\S+|\bpage(?= )/g, '')
+  expect(words.match(foreign)?.[0] ?? null, page.url()).toBeNull()
+}
+
+apart.describe('a browser that speaks English, in New York', () => {
+  apart.use({ locale: 'en-US', timezoneId: 'America/New_York' })
+
+  apart('[PROD-14, PROD-15] every page is in French, its days written day/month/year, its hours those of Paris', async ({ page }) => {
+    const person = await aDeclarant(`langue-${crypto.randomUUID()}@exemple.fr`)
+    const numero = await fileCreation(await tokenOf(person.email, motPasse), {
+      denomination: 'Cercle du calendrier',
+      commune: 'Strasbourg',
+    })
+    for (const path of ['/', '/login', '/utilisateur/creationcompte', '/verification', '/aide', '/plan-du-site']) {
+      await page.goto(site() + path)
+      await inFrench(page)
+    }
+    await signIn(page, person, `/requete/detail/${numero}`)
+    const db = openDatabase(await databaseUrl())
+    const { filed } = await db
+      .selectFrom('requete')
+      .select('date_pre_enregistrement as filed')
+      .where('numero', '=', numero)
+      .executeTakeFirstOrThrow()
+    await db.destroy()
+    await expect(page.getByRole('main')).toContainText(formaterInstant(filed))
+    await inFrench(page)
+    for (const path of [
+      '/accueil',
+      '/association',
+      '/association?etats=RADIEE',
+      '/mes-associations',
+      '/requete',
+      '/requete/toutes',
+      '/mon-compte',
+    ]) {
+      await page.goto(site() + path)
+      await inFrench(page)
+    }
+    await page.goto(`${site()}/requete/toutes`)
+    await expect(page.getByRole('cell', { name: formaterJour(jourDeParis(filed)) })).toBeVisible()
+    await signIn(page, strasbourg, '/greffe', demonstration)
+    await inFrench(page)
+    await page.goto(`${site()}/greffe/requete/${numero}`)
+    await inFrench(page)
+  })
+})
