@@ -68,6 +68,7 @@ import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { appelsDuCalendrier } from '../suivi/calendrier.ts'
+import { statistiquesCalls } from '../suivi/statistiques.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { listerRequetes } from '../suivi/liste.ts'
@@ -145,6 +146,7 @@ export const calls = {
   ...appelsDeReponse,
   ...callsDuDeclarant,
   ...callsDuSuivi,
+  ...statistiquesCalls,
   ...callsDeFin,
   ...appelsDuGreffe,
   ...appelsDesSignataires,

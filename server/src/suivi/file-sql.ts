@@ -13,16 +13,19 @@ import type { Personne } from '../core/personne.ts'
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU')`
 
+/** Open, or registered and still to be published: what every queue is made of. */
+export const enAttente = sql<SqlBool>`(${ouverte} or ${aPublier})`
+
 /** What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence). */
 const venu = (aujourdhui: JourCalendaire) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
 const etapeLe = (aujourdhui: JourCalendaire) => sql<Etape>`case when ${venu(aujourdhui)} then requete.ensuite_etape else requete.etape end`
-const echeanceLe = (aujourdhui: JourCalendaire) =>
+export const echeanceLe = (aujourdhui: JourCalendaire) =>
   sql<JourCalendaire | null>`case when ${venu(aujourdhui)} then requete.ensuite_echeance_le else requete.echeance_le end`
 
 /**
  * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none (design §5).
  */
-const fileLe = (aujourdhui: JourCalendaire) =>
+export const fileLe = (aujourdhui: JourCalendaire) =>
   sql<File>`case when ${aPublier} then 'A_PUBLIER' when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
@@ -56,7 +59,7 @@ const ouvertes = (db: Db, agent: Personne, { aujourdhui, recherche, type, etape 
   db
     .selectFrom('requete')
     .where(duRessort(agent, 'requete.tribunal'))
-    .where(sql<SqlBool>`(${ouverte} or ${aPublier})`)
+    .where(enAttente)
     .$if(recherche !== '', (query) => query.where(mots(recherche)))
     .$if(type !== '', (query) => query.where('requete.type', '=', type as TypeRequete))
     .$if(etape !== '', (query) => query.where(sql<SqlBool>`${etapeLe(aujourdhui)} = ${etape}`))

@@ -5,6 +5,7 @@ import { getDossier as getDossierCall, lireAnnexe } from 'contract/suivi/greffe'
 import { listerRequetes as listerRequetesCall } from 'contract/suivi/liste'
 import { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'
+import { getStatistiques, getStatistiquesGreffe } from 'contract/suivi/statistiques'
 import { jourDeParis } from 'domain/core/jour'
 import { duRessort } from '../compte/ressort.ts'
 import type { Door } from '../core/door.ts'
@@ -17,11 +18,21 @@ import { donnerDocument } from './documents.ts'
 import { listerFile } from './file.ts'
 import { listerRequetes } from './liste.ts'
 import { getRequete } from './requete.ts'
+import { deCeTribunal } from './statistiques-sql.ts'
+import { statistiques } from './statistiques.ts'
 import { tableauDeBord } from './tableau-de-bord.ts'
 
 /** Following requests: the clerk's queues and file page, the user's dashboard. */
 export const suiviRoutes = (door: Door): void => {
   door.serve(listerFileCall, ({ query }, { db, now, user }) => listerFile(db, user, now(), query))
+
+  door.serve(getStatistiquesGreffe, ({ query }, { db, user }) =>
+    statistiques(db, duRessort(user, 'requete.tribunal'), query, user.aujourdhui),
+  )
+
+  door.serve(getStatistiques, ({ query: { tribunal, ...periode } }, { db, user }) =>
+    statistiques(db, deCeTribunal(tribunal), periode, user.aujourdhui),
+  )
 
   door.serve(getDossierCall, ({ params }, { db, now, user }) => getDossier(db, user, params.numero, now()))
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Line, notClerks } from './line.ts'
+import { type Line, notAdministrators, notClerks } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { annexeDeposee, canaries, type World } from './world.ts'
 
@@ -9,6 +9,7 @@ const clerks: Person[] = ['clerk', 'otherClerk']
 const lecteurs: Person[] = ['depotOnly', 'both', 'clerk']
 const numero = canaries.requete
 const inconnu = 'R26999999'
+const periode = { du: '2026-01-01', au: '2026-12-31' }
 
 /** The rights to follow a request: of its court, of who filed it, of the users of the association of the fixtures; to take it back, to join its slip. */
 export const suiviLines = {
@@ -21,6 +22,19 @@ export const suiviLines = {
       await world.filed()
       return {}
     },
+  },
+  getStatistiquesGreffe: {
+    allowed: clerks,
+    forbidden: [...notClerks, 'activation'],
+    async send(world) {
+      await world.filed()
+      return { query: periode }
+    },
+  },
+  getStatistiques: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ query: periode }),
   },
   getDossier: {
     allowed: ['clerk'],

@@ -101,6 +101,8 @@ describe('an access token past its end opens no call, though it has just opened 
 describe('a call of the court is of one court: the clerk of another is refused, or reads nothing of what its own clerk reads', () => {
   const ofTheCourt = callNames.filter((name) => calls[name].acces === 'greffe')
 
+  const figures = ['getStatistiquesGreffe']
+
   test('there are such calls', () => {
     expect(ofTheCourt.length).toBeGreaterThan(20)
   })
@@ -114,6 +116,8 @@ describe('a call of the court is of one court: the clerk of another is refused, 
     const sent = await send(world)
     const bodyFor = async (person: Person) => (await world.app.inject(request(calls[name], sent, person))).body
     const [own, other] = [await bodyFor('clerk'), await bodyFor('otherClerk')]
+    // Figures alone name nobody: those of two courts differ.
+    if (figures.includes(name)) return expect(own).not.toBe(other)
     expect(theirs.filter((canary) => own.includes(canaries[canary]))).not.toEqual([])
     expect(theirs.filter((canary) => other.includes(canaries[canary]))).toEqual([])
   })

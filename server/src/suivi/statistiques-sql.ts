@@ -1,0 +1,93 @@
+import '../core/core-tables.ts'
+import '../requetes/tables.ts'
+import type { delaisMesures } from 'contract/suivi/statistiques'
+import type { JourCalendaire } from 'domain/core/jour'
+import type { Periode } from 'domain/suivi/periode'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { echeanceLe, enAttente, fileLe } from './file-sql.ts'
+
+/** Which requests count: those of some courts, or all. */
+export type Ressort = RawBuilder<boolean>
+
+/** Of one court, or of all: for the administration, which is of none. */
+export const deCeTribunal = (tribunal: string): Ressort => (tribunal === '' ? sql`true` : sql`requete.tribunal = ${tribunal}`)
+
+const paris = (colonne: string) => sql<JourCalendaire>`(${sql.ref(colonne)} at time zone 'Europe/Paris')::date`
+const dans = (jour: RawBuilder<unknown>, { du, au }: Periode) => sql<SqlBool>`${jour} between ${du}::date and ${au}::date`
+const depose = paris('requete.date_pre_enregistrement')
+const combien = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})::int`
+
+export const compterDepots = (db: Db, ressort: Ressort, periode: Periode) =>
+  db
+    .selectFrom('requete')
+    .select(['requete.type', combien(sql`issu_teleservice`).as('teleservice'), combien(sql`not issu_teleservice`).as('papier')])
+    .where(ressort)
+    .where(dans(depose, periode))
+    .groupBy('requete.type')
+    .execute()
+
+/** What ended in the period: decided on the day of its order, or taken back by its declarant. */
+export const compterDecisions = (db: Db, ressort: Ressort, periode: Periode) =>
+  db
+    .selectFrom('requete')
+    .select([
+      'requete.type',
+      combien(sql`etat = 'INSCRITE'`).as('inscrites'),
+      combien(sql`etat = 'REJETEE' and retiree_le is null`).as('rejetees'),
+      combien(sql`retiree_le is not null`).as('retirees'),
+    ])
+    .where(ressort)
+    .where(dans(sql`coalesce(retiree_le, date_ordonnancement)`, periode))
+    .groupBy('requete.type')
+    .execute()
+
+/** The first act of a type on each request that nobody corrected. */
+const premierActe = (type: 'RECEPISSE' | 'PRISE_EN_CHARGE') => sql<JourCalendaire | null>`(
+  select min((acte.instant at time zone 'Europe/Paris')::date) from acte
+  where acte.sujet = 'requete' and acte.sujet_id = requete.numero and acte.type = ${type}
+    and not exists (select from acte as autre where autre.sujet = 'requete' and autre.sujet_id = requete.numero
+      and autre.type = 'CORRECTION' and (autre.contenu ->> 'corrige')::int = acte.rang))`
+
+const fins = {
+  RECEPISSE: premierActe('RECEPISSE'),
+  PRISE_EN_CHARGE: premierActe('PRISE_EN_CHARGE'),
+  DECISION: sql<JourCalendaire | null>`requete.date_ordonnancement`,
+} satisfies Record<(typeof delaisMesures)[number], RawBuilder<JourCalendaire | null>>
+
+export const mesurerDelai = async (db: Db, ressort: Ressort, periode: Periode, delai: keyof typeof fins) => {
+  const mesures = db
+    .selectFrom('requete')
+    .select([fins[delai].as('fin'), depose.as('debut')])
+    .where(ressort)
+    // What ends in the period was filed before its end.
+    .where(sql<SqlBool>`${depose} <= ${periode.au}::date`)
+  const duree = sql`mesure.fin - mesure.debut`
+  return db
+    .selectFrom(mesures.as('mesure'))
+    .select([
+      sql<number>`count(*)::int`.as('nombre'),
+      sql<number | null>`percentile_disc(0.5) within group (order by ${duree})`.as('mediane'),
+      sql<number | null>`percentile_disc(0.9) within group (order by ${duree})`.as('neufDixiemes'),
+    ])
+    .where(dans(sql`mesure.fin`, periode))
+    .executeTakeFirstOrThrow()
+}
+
+/** Each queue as it is today; one without any request is not there. */
+export const mesurerFiles = (db: Db, ressort: Ressort, aujourdhui: JourCalendaire) => {
+  const age = sql`${aujourdhui}::date - ${depose}`
+  return db
+    .selectFrom('requete')
+    .select([
+      fileLe(aujourdhui).as('file'),
+      sql<number>`count(*)::int`.as('nombre'),
+      combien(sql`${echeanceLe(aujourdhui)} < ${aujourdhui}::date`).as('enRetard'),
+      sql<number | null>`percentile_disc(0.5) within group (order by ${age})`.as('mediane'),
+      sql<number | null>`max(${age})`.as('plusAncienne'),
+    ])
+    .where(ressort)
+    .where(enAttente)
+    .groupBy('file')
+    .execute()
+}

@@ -1,0 +1,99 @@
+import { ajouterJours } from 'domain/core/jour'
+import { expect, test } from 'vitest'
+import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { testOffice } from '../../test/office.ts'
+import { clerk, someone } from '../../test/people.ts'
+import { auTribunal } from '../../test/pieces.ts'
+import { unSignataire } from '../../test/signatories.ts'
+import { toutConforme } from '../../test/verdicts.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const [filer, ada] = [await someone(office), await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })]
+const [ours, theirs] = [await clerk(office, 'TJ-STRASBOURG'), await clerk(office, 'TJ-COLMAR')]
+const { acte } = auTribunal(office, ours, filer)
+const signataire = await unSignataire(db)
+const commune = await communeConnue(db)
+
+const on = (jour: string, heure = '10:00') => (clock.at = new Date(`${jour}T${heure}:00Z`))
+const filed = async (jour: string, heure?: string) => {
+  on(jour, heure)
+  return (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
+}
+const read = async (periode = { du: '2027-01-01', au: '2027-12-31' }, who = ours) =>
+  (await app.inject({ url: '/api/greffe/statistiques', query: periode, headers: who.bearer })).json()
+const creations = (rows: { type: string }[]) => rows.find(({ type }) => type === 'CREATION')
+
+// Filed on 2 March, received and taken in charge two days later, registered thirty days after its filing.
+const inscrite = await filed('2027-03-02')
+on('2027-03-04')
+await acte(inscrite, 'recepisse')
+await acte(inscrite, 'prise-en-charge')
+await acte(inscrite, 'communication-prefet', { le: '2027-03-04' })
+await acte(inscrite, 'reponse-prefet', { le: '2027-03-04', reponse: 'PAS_D_OPPOSITION' })
+on('2027-04-01')
+await toutConforme(office, ours, inscrite)
+await acte(inscrite, 'inscription', { le: '2027-04-01', signataire })
+// Taken back, half an hour after midnight in Paris: still the day before for a clock of London.
+const retiree = await filed('2027-04-30', '22:30')
+on('2027-05-03')
+await app.inject({ method: 'POST', url: `/api/requete/${retiree}/retrait`, headers: filer.bearer, payload: { motif: null } })
+// Taken in charge by mistake after one day, given back; then for good after four.
+const ouverte = await filed('2027-11-02')
+on('2027-11-03')
+await acte(ouverte, 'prise-en-charge')
+await acte(ouverte, 'correction', { corrige: 2, motif: 'Prise par erreur.' })
+on('2027-11-06')
+await acte(ouverte, 'prise-en-charge')
+on('2027-11-20')
+
+test('filings and decisions are counted by type and origin, in the days of Paris, both ends of the period included', async () => {
+  const whole = await read()
+  expect(creations(whole.depots)).toEqual({ type: 'CREATION', teleservice: 3, papier: 0 })
+  expect(whole.depots).toHaveLength(4)
+  expect(creations(whole.decisions)).toEqual({ type: 'CREATION', inscrites: 1, rejetees: 0, retirees: 1 })
+  const in1 = async (jour: string) => creations((await read({ du: jour, au: jour })).depots)
+  expect([await in1('2027-04-30'), await in1('2027-05-01')]).toMatchObject([{ teleservice: 0 }, { teleservice: 1 }])
+  expect(creations((await read({ du: '2027-04-01', au: '2027-04-01' })).decisions)).toMatchObject({ inscrites: 1, retirees: 0 })
+})
+
+test('delays run from the filing to the first act that nobody corrected: what half took at most, and nine in ten', async () => {
+  const { delais } = await read()
+  expect(delais).toEqual([
+    { delai: 'RECEPISSE', nombre: 1, mediane: 2, neufDixiemes: 2 },
+    { delai: 'PRISE_EN_CHARGE', nombre: 2, mediane: 2, neufDixiemes: 4 },
+    { delai: 'DECISION', nombre: 1, mediane: 30, neufDixiemes: 30 },
+  ])
+  expect((await read({ du: '2027-05-01', au: '2027-05-31' })).delais[0]).toEqual({
+    delai: 'RECEPISSE',
+    nombre: 0,
+    mediane: null,
+    neufDixiemes: null,
+  })
+})
+
+test('queues are those of today, each with its age and what is late', async () => {
+  const { files } = await read({ du: '2020-01-01', au: '2020-12-31' })
+  expect(files).toHaveLength(8)
+  expect(files.filter(({ nombre }: { nombre: number }) => nombre > 0)).toEqual([
+    { file: 'EN_INSTRUCTION', nombre: 1, enRetard: 1, mediane: 18, plusAncienne: 18 },
+    expect.objectContaining({ file: 'A_PUBLIER', nombre: 1 }),
+  ])
+})
+
+test('a court reads its own figures; the administration those of any, or of all; a period that ends before it begins is refused', async () => {
+  expect(creations((await read(undefined, theirs)).depots)).toMatchObject({ teleservice: 0 })
+  const all = async (tribunal?: string) => {
+    const query = { du: '2027-01-01', au: '2027-12-31', ...(tribunal !== undefined && { tribunal }) }
+    return creations((await app.inject({ url: '/api/administration/statistiques', query, headers: ada.bearer })).json().depots)
+  }
+  expect([await all(), await all('TJ-STRASBOURG'), await all('TJ-COLMAR')]).toMatchObject([
+    { teleservice: 3 },
+    { teleservice: 3 },
+    { teleservice: 0 },
+  ])
+  const [du, au] = ['2027-11-20', ajouterJours('2027-11-20', -1)]
+  expect(await read({ du, au })).toMatchObject({
+    errors: [{ field: 'au', defaultMessage: 'La fin de la période précède son début.' }],
+  })
+})

@@ -1,0 +1,45 @@
+import type { Answered } from 'contract/core/call'
+import { files } from 'contract/suivi/file'
+import { delaisMesures, type getStatistiques } from 'contract/suivi/statistiques'
+import type { JourCalendaire } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { typesDeposes } from 'domain/requetes/types'
+import { erreursPeriode, type Periode } from 'domain/suivi/periode'
+import type { Db } from '../core/database.ts'
+import { invalid } from '../core/refusal.ts'
+import { compterDecisions, compterDepots, mesurerDelai, mesurerFiles, type Ressort } from './statistiques-sql.ts'
+
+/** What some courts received and decided in a period, how long it took, how old their queues are (design §8): a line for each, zeros too. */
+export const statistiques = async (
+  db: Db,
+  ressort: Ressort,
+  periode: Periode,
+  aujourdhui: JourCalendaire,
+): Promise<Answered<typeof getStatistiques>> => {
+  const erreurs = erreursPeriode(periode)
+  if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+  const depots = await compterDepots(db, ressort, periode)
+  const decisions = await compterDecisions(db, ressort, periode)
+  const ages = await mesurerFiles(db, ressort, aujourdhui)
+  const delais = []
+  for (const delai of delaisMesures) delais.push({ delai, ...(await mesurerDelai(db, ressort, periode, delai)) })
+  return {
+    depots: typesDeposes.map((type) => ({ type, teleservice: 0, papier: 0, ...depots.find((each) => each.type === type) })),
+    decisions: typesDeposes.map((type) => ({
+      type,
+      inscrites: 0,
+      rejetees: 0,
+      retirees: 0,
+      ...decisions.find((each) => each.type === type),
+    })),
+    delais,
+    files: files.map((file) => ({
+      file,
+      nombre: 0,
+      enRetard: 0,
+      mediane: null,
+      plusAncienne: null,
+      ...ages.find((each) => each.file === file),
+    })),
+  }
+}
