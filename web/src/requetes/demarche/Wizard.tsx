@@ -54,10 +54,11 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
   const brouillon = useBrouillon(demarche, { initiale, ouvert, limites })
   const envoi = useEnvoi(demarche, brouillon, onSent)
   const { etapes, etape, rang, erreurs, enregistrement, fichiers } = brouillon
-  const quitter = useSaveAndLeave(enregistrement)
+  const quitter = useSaveAndLeave(enregistrement, demarche.objet.guichet ? '/greffe' : '/accueil')
   const guard = <LeaveGuard dirty={brouillon.dirty} {...consequenceOf(enregistrement)} inSteps />
   const dossier = {
     type: demarche.objet.type,
+    guichet: demarche.objet.guichet,
     enregistrement,
     quitter,
     preparer: brouillon.preparer,
