@@ -30,12 +30,13 @@ export const textesGuichet = {
     'Ensuite : la requête entre dans la file du greffe et suit la même instruction. Ses délais courent à partir du jour de réception ; le récépissé est dû dans les 5 jours.',
   sansCompte: {
     CREATION:
-      "Aucun compte n'est rattaché à l'association. Une fois qu'elle est inscrite, une personne de la direction peut demander son rattachement depuis la fiche.",
+      "Aucun compte ne sera rattaché à l'association. Une fois qu'elle est inscrite, une personne de la direction peut demander son rattachement depuis la fiche.",
     SUR_ASSOCIATION: "Le déclarant n'a pas besoin de compte. Les personnes rattachées à l'association sont averties de ce dépôt.",
   },
   retour: "Revenir à l'espace du greffe",
   quitus: 'Le déclarant certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
-  dejaInscrite: 'Le dossier concerne une association déjà inscrite ? Trouvez-la au registre',
+  dejaInscrite: "Le dossier concerne une association déjà inscrite ? Ouvrez-la dans l'espace du greffe, onglet « Dépôt papier ».",
+  chercher: 'Trouver une association au registre',
   recueLe: 'Dossier reçu au greffe le',
   aideRecueLe: 'Par exemple : 12/12/2026. Les délais légaux courent à partir de ce jour.',
   receptionAncienne: "Cette date remonte à plus d'un an : vérifiez l'année.",
@@ -55,7 +56,10 @@ export const textesGuichet = {
     aideCommentaire: 'Telle que le dossier la contient. Elle restera jointe à la requête.',
   },
   completude: {
-    present: { ...textesCompletude.present, titre: 'Présent dans le dossier saisi' },
+    present: {
+      titre: 'Présent dans le dossier saisi',
+      explication: 'Le formulaire vérifie que ces éléments y sont, pas ce que les documents disent.',
+    },
     tribunal: {
       titre: "Ce que l'instruction vérifiera",
       explication: 'Le formulaire ne peut pas le vérifier. Ces points seront repris dans le dossier de la requête.',
@@ -84,6 +88,7 @@ export const textesGuichet = {
     statutsRecus:
       "L'exemplaire papier des statuts est noté reçu le même jour. Corrigez cet acte au journal s'il n'était pas dans le dossier.",
   },
+  etapeFinale: 'Vérification et enregistrement',
   transmise: 'Le dépôt papier est enregistré',
   echec: "Erreur durant l'enregistrement du dépôt",
   accuse: {

@@ -17,9 +17,10 @@ const retourVers = (association: string | null, retour: string) =>
   )
 
 const AlreadyRegistered = () => (
-  <p>
+  <p className="reading">
+    {textesGuichet.dejaInscrite}{' '}
     <Link to="/association" className="fr-link">
-      {textesGuichet.dejaInscrite}
+      {textesGuichet.chercher}
     </Link>
   </p>
 )
@@ -37,6 +38,7 @@ export const auGuichet = <S extends Saisie, R>(demarche: FormulaireDemarche<S> &
     retour: retourVers(association, association === null ? '' : demarche.nom(initiale())),
     ...(association === null && { question: <AlreadyRegistered /> }),
     initiale,
+    etapeFinale: { ...demarche.etapeFinale, label: textesGuichet.etapeFinale },
     etapes: demarche.etapes.map((etape) =>
       etape.id === 'declarant'
         ? {
