@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
 import { uneAnnexe } from 'domain/core/exemples'
+import { textesVerifier } from 'domain/app/textes-verifier'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type DepotPapier, enregistrerAuGuichet } from '../../../test/counter.ts'
 import { communeConnue, troisPdf, uneCreationA, uneModificationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
+import { falsifier } from '../../../test/falsifier.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { unSignataire } from '../../../test/signatories.ts'
 import { toutConforme } from '../../../test/verdicts.ts'
 import { verifierDepots } from '../../app/verifier/depots.ts'
@@ -99,6 +102,12 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
       .where('evenement', '=', `requete/${numero}/recepisse`)
       .execute()
     expect(recepisse.map(({ destinataire }) => destinataire)).toEqual(['declarante@exemple.fr'])
+    const { uuid } = await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()
+    const pdf = await readPdf((await lire(greffier, `/api/requete/${numero}/document/${uuid}`)).rawPayload)
+    const imprime = pdf.pages.join(' ')
+    expect(imprime).toContain('sur papier')
+    expect(imprime).not.toContain('voie électronique')
+    expect(imprime).toMatch(/Reçue le\s+17\/11\/2026(?! à)/)
     expect(recepisse[0]?.texte).toContain('/verification/')
     expect(recepisse[0]?.texte).not.toContain('/requete/detail/')
   })
@@ -179,5 +188,19 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
     })
     expect(answer.statusCode).toBe(412)
     expect(answer.json().globalErrors[0].defaultMessage).toContain('radiée')
+  })
+
+  test.each([
+    ['said to be filed online', 'issu_teleservice = true'],
+    ['said to be received another day', "date_pre_enregistrement = date_pre_enregistrement + interval '1 day'"],
+  ])('%s afterwards, it is told by npm run verifier', async (_, faux) => {
+    const { numero } = await recu(uneCreationPapier())
+    const { issu_teleservice: origine, date_pre_enregistrement: date } = await ligne(numero)
+    await falsifier(db, `update requete set ${faux} where numero = '${numero}'`)
+    expect(await ecarts()).toEqual([textesVerifier.depot.origine(numero)])
+    await falsifier(
+      db,
+      `update requete set issu_teleservice = ${origine}, date_pre_enregistrement = '${date.toISOString()}' where numero = '${numero}'`,
+    )
   })
 })

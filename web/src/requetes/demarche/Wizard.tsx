@@ -54,7 +54,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
   const brouillon = useBrouillon(demarche, { initiale, ouvert, limites })
   const envoi = useEnvoi(demarche, brouillon, onSent)
   const { etapes, etape, rang, erreurs, enregistrement, fichiers } = brouillon
-  const quitter = useSaveAndLeave(enregistrement, demarche.objet.guichet ? '/greffe' : '/accueil')
+  const quitter = useSaveAndLeave(enregistrement)
   const guard = <LeaveGuard dirty={brouillon.dirty} {...consequenceOf(enregistrement)} inSteps />
   const dossier = {
     type: demarche.objet.type,
