@@ -24,7 +24,7 @@ const unTemoin = ({ temoins }: SaisieMiseEnSommeil) =>
 /** A filing that no law knows, for the tests of this folder only: other steps, another form, the parts of a creation at other paths. */
 const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
   // Nothing answers there: the table of filings holds none of that name.
-  objet: { type: 'CREATION', association: 'EVE000001' },
+  objet: { type: 'CREATION', association: 'EVE000001', guichet: false },
   nom: () => 'Belle endormie',
   textes: {
     demarche: 'Mettre en sommeil une association',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { jourDeParis } from 'domain/core/jour'
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
 import { garder, garderPage, joindre } from './brouillons.ts'
@@ -50,6 +51,23 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
       return { status: answer.statusCode, body: answer.json() }
     }
   }
+  /** The same that came on paper. */
+  const paper = async (chemin: string, depot: object, fichiers: Buffer[]) => {
+    const { body, headers } = unDepotMultipart({ depot, fichiers })
+    return async () => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/greffe/depot/${chemin}?recueLe=${jourDeParis(clock.at)}`,
+        headers: { ...headers, ...greffier.bearer },
+        payload: body,
+      })
+      return { status: answer.statusCode, body: answer.json() }
+    }
+  }
+  const paperOn = async (demarche: 'modification' | 'dissolution' | 'radiation', depot: object) => {
+    const { numero } = await uneAssociationInscrite(office, { etatAssociation: demarche === 'radiation' ? 'DISSOUTE' : 'INSCRITE' })
+    return paper(`${demarche}/${numero}`, depot, [await another()])
+  }
   const act = async (url: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url, headers: greffier.bearer, payload })
     return { status: answer.statusCode, body: answer.body ? answer.json() : {} }
@@ -61,6 +79,16 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
     {
       call: 'deposerRadiation',
       prepare: () => filingOn('radiation', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+    },
+    {
+      call: 'deposerCreationAuGuichet',
+      prepare: async () => paper('creation', uneCreationA(commune), [await another(), ...(await troisPdf()).slice(1)]),
+    },
+    { call: 'deposerModificationAuGuichet', prepare: () => paperOn('modification', uneModificationA(commune)) },
+    { call: 'deposerDissolutionAuGuichet', prepare: () => paperOn('dissolution', uneDissolution()) },
+    {
+      call: 'deposerRadiationAuGuichet',
+      prepare: () => paperOn('radiation', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
     },
     {
       call: 'demanderRattachement',

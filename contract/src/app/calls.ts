@@ -64,6 +64,7 @@ import {
 } from '../requetes/brouillon.ts'
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
 import { depots } from '../requetes/depot.ts'
+import { depotsAuGuichet } from '../requetes/guichet.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
@@ -140,6 +141,7 @@ export const calls = {
   lireModele,
   reprendreRequete,
   ...depots,
+  ...depotsAuGuichet,
   ...apercus,
   lirePieceRecue,
   listerDemandes,

@@ -29,6 +29,7 @@ export const enregistrerBrouillon = call({
   body: z.object({
     type,
     association: z.nullable(NumeroAssociation),
+    guichet: z._default(z.boolean(), false),
     denomination: z.string().check(z.maxLength(1000)),
     contenu: Contenu,
     /** The revision this content comes from; 0 when it comes from none. */

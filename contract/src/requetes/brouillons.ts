@@ -18,6 +18,8 @@ export const BrouillonListe = z.object({
   type,
   /** Number of the association it is about; null of a creation. */
   association: z.nullable(z.string()),
+  /** A clerk records with it what came on paper (STAFF-15). */
+  guichet: z.boolean(),
   /** '' as long as none is typed. */
   denomination: z.string(),
   ...saved,
@@ -46,6 +48,6 @@ export const reprendreRequete = call({
   acces: 'connecte',
   summary: 'Takes up the content of a request, rejected or withdrawn, in a new draft of who filed it.',
   params: paramsRequete,
-  answer: z.object({ id, type, association: z.nullable(z.string()) }),
+  answer: z.object({ id, type, association: z.nullable(z.string()), guichet: z.boolean() }),
   status: 201,
 })

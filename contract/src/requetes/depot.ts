@@ -25,16 +25,12 @@ export const AccuseReception = z.object({
 })
 export type AccuseReception = z.output<typeof AccuseReception>
 
-/** The filing of one kind of request, from its definition. */
-const deposer = <const T extends TypeDepose>(type: T) =>
-  call({
+/** What a filing of one kind of request is, however it comes. */
+export const formeDuDepot = <const T extends TypeDepose>(type: T) =>
+  ({
     method: 'POST',
-    path: `/api/requete/${demarches[type].mode}${demarches[type].surAssociation ? '/:numero' : ''}`,
-    acces: 'connecte',
-    summary: `Files a request ${type}: all or nothing, once per Idempotency-Key, or per content within ten minutes without one.`,
     // A filing on an association of the register names it in its address (API-32 to API-34).
     params: z.strictObject(demarches[type].surAssociation ? { numero: NumeroAssociation } : {}),
-    headers: CleIdempotence,
     multipart: {
       name: 'association',
       schema: demarches[type].schema as (typeof demarches)[T]['schema'],
@@ -43,10 +39,23 @@ const deposer = <const T extends TypeDepose>(type: T) =>
     },
     answer: AccuseReception,
     status: 201,
+  }) as const
+
+/** Last parts of its address. */
+export const cheminDuDepot = (type: TypeDepose): string => `${demarches[type].mode}${demarches[type].surAssociation ? '/:numero' : ''}`
+
+/** The filing of one kind of request, from its definition. */
+const deposer = <const T extends TypeDepose>(type: T) =>
+  call({
+    ...formeDuDepot(type),
+    path: `/api/requete/${cheminDuDepot(type)}`,
+    acces: 'connecte',
+    summary: `Files a request ${type}: all or nothing, once per Idempotency-Key, or per content within ten minutes without one.`,
+    headers: CleIdempotence,
   })
 
-type NomDeDepot<T extends TypeDepose> = `deposer${Capitalize<Lowercase<T>>}`
-const nomDe = (type: string): string => `deposer${type.charAt(0)}${type.slice(1).toLowerCase()}`
+export type NomDeDepot<T extends TypeDepose> = `deposer${Capitalize<Lowercase<T>>}`
+export const nomDe = (type: string): string => `deposer${type.charAt(0)}${type.slice(1).toLowerCase()}`
 
 /** The filings, each under the name of its call: `deposerCreation`. */
 export const depots = Object.fromEntries(typesDeposes.map((type) => [nomDe(type), deposer(type)])) as {

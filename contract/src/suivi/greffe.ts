@@ -52,6 +52,7 @@ export const getDossier = call({
     etat: z.enum(etatsRequete),
     tribunal: z.object({ id: text, libelle: text }),
     datePreEnregistrement: text,
+    issuTeleservice: z.boolean(),
     dateOrdonnancement: orNull,
     association: orNull,
     agent: z.nullable(z.object({ uuid: text, prenom: text, nom: text, le: text })),

@@ -11,6 +11,7 @@ export const textesGreffeFiche = {
     registre: 'Registre papier',
     documents: 'Documents',
     numerisation: 'Dossier papier',
+    guichet: 'Dépôt papier',
     utilisateurs: 'Utilisateurs',
     instantane: 'Instantané',
   },

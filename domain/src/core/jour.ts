@@ -81,3 +81,15 @@ export const formaterInstantEnLettres = (instant: Date): string =>
 
 /** `12/12/2026 à 14 h 02`. */
 export const formaterInstant = (instant: Date): string => textes.jourEtHeure(formaterJour(jourDeParis(instant)), formaterHeure(instant))
+
+/** The first instant of a day in Paris: what came on paper is known by its day alone (STAFF-15). */
+export const debutDuJour = (jour: JourCalendaire): Date => {
+  const enHiver = new Date(`${jour}T00:00:00+01:00`)
+  return partieDe(enHiver)('hour') === '00' ? enHiver : new Date(`${jour}T00:00:00+02:00`)
+}
+
+/** When something was received: its day and hour, or its day where nothing more is known. */
+export const formaterReception = (instant: Date): string => {
+  const jour = jourDeParis(instant)
+  return instant.getTime() === debutDuJour(jour).getTime() ? formaterJour(jour) : formaterInstant(instant)
+}

@@ -14,6 +14,8 @@ export const textesCercle = {
   aucunEvenement: "Aucun événement n'a été repris du registre papier.",
 
   demandes: 'Demandes de rattachement',
+  premierUtilisateur:
+    "Une personne de la direction peut demander son rattachement depuis la fiche de l'association ; le greffe peut aussi l'inviter.",
   aucuneDemande: 'Aucune demande de rattachement en attente.',
   colonnes: {
     nom: 'Nom',

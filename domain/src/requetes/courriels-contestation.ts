@@ -21,10 +21,18 @@ interface Contestee {
 }
 
 /** A filing on an association, told to whoever is attached to it and did not do it (MAIL-07, contest). */
-export const courrielAvis = ({ numero, denomination, le, qui, lien, type }: Contestee & { type: TypeRequete }): CourrielRedige => ({
+export const courrielAvis = ({
+  numero,
+  denomination,
+  le,
+  qui,
+  lien,
+  type,
+  surPapier = false,
+}: Contestee & { type: TypeRequete; surPapier?: boolean }): CourrielRedige => ({
   sujet: mots.avis(libelleTypeRequete(type), denomination),
   paragraphes: [
-    mots.deposee(qui, libelleTypeRequete(type), numero, formaterJour(le)),
+    (surPapier ? mots.deposeeSurPapier : mots.deposee)(qui, libelleTypeRequete(type), numero, formaterJour(le)),
     textesCourrielsRequete.association(denomination),
     mots.accord,
     textesCourriel.voie(textesContestation.bouton, lienPourContester(lien)),

@@ -1,10 +1,11 @@
 import type { CourrielRedige } from '../core/courriel.ts'
-import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
+import { formaterJour, formaterReception, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
 import { conserveJusquAu } from './brouillon.ts'
 import { inscrit, phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
+import { statutsPapier } from './statuts-papier.ts'
 import { textesBrouillon } from './textes-brouillon.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
 import { textesRejet } from './textes-rejet.ts'
@@ -27,13 +28,13 @@ interface Accuse {
 
 /** Acknowledgement of a filing; of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04, design.md §5). */
 export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
-  sujet: mots.accuse(accuse.numero, formaterInstant(accuse.dateReception)),
+  sujet: mots.accuse(accuse.numero, formaterReception(accuse.dateReception)),
   paragraphes: [
     phraseDEtat(accuse.situation, accuse.dateReception, jourDeParis(accuse.dateReception)),
     [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join(
       '\n',
     ),
-    ...(accuse.type === 'CREATION' ? [mots.statutsSignes(accuse.numero)] : []),
+    ...(statutsPapier(accuse.type, accuse.situation)?.attendus ? [mots.statutsSignes(accuse.numero)] : []),
     textesCourriel.voie(mots.suivre, accuse.lien),
     [mots.empreintes, ...accuse.documents.map(({ nom, sha256 }) => mots.empreinte(nom, sha256))].join('\n'),
   ],
@@ -75,7 +76,7 @@ interface Recepisse {
 export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
   sujet: mots.recepisse(recepisse.numero),
   paragraphes: [
-    mots.recepisseDelivre(recepisse.tribunal, formaterJour(recepisse.delivreLe), formaterInstant(recepisse.dateReception)),
+    mots.recepisseDelivre(recepisse.tribunal, formaterJour(recepisse.delivreLe), formaterReception(recepisse.dateReception)),
     mots.association(recepisse.denomination),
     textesCourriel.voie(mots.recepisseALire, recepisse.lien),
     textesCourriel.voie(mots.verification, recepisse.verification),

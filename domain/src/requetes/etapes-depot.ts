@@ -16,6 +16,8 @@ export const libelleEtape = (etape: EtapeDepot): string => textesDemarche.etapes
 
 const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
   declarant: 'declarant',
+  // The day a filing on paper was received, asked with who filed it (STAFF-15).
+  guichet: 'declarant',
   association: 'association',
   membres: 'membres',
   fondateurs: 'membres',

@@ -1,4 +1,4 @@
-import { formaterInstant, formaterJour } from '../core/jour.ts'
+import { formaterJour, formaterReception } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { demandeEnCours, entenduLe } from './actes/demandes.ts'
 import type { Etape, Situation } from './actes/situation.ts'
@@ -56,7 +56,7 @@ const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
   const attente = phraseDAttente(situation)
   if (attente) return attente
   const { etape, communiqueeLe, oppositionJusquau, opposeeLe, inscriteLe, decideeLe, retrait } = situation
-  if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formaterInstant(dateReception))
+  if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formaterReception(dateReception))
   if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
     return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
   }

@@ -76,6 +76,20 @@ const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): str
 }
 
 /**
+ * The same of a filing that came on paper to the court of the association (STAFF-15): its clerk needs no attachment, and what the court found
+ * lacking is no reason not to receive what may put it right.
+ */
+export const obstaclesDepotAuGuichet = (
+  action: DemarcheSurAssociation,
+  situation: Pick<SituationDepot, 'derniere' | 'requeteEnCours' | 'rattachement'>,
+): string[] => {
+  const recevable = { ...situation, gestionnaires: true, conforme: true, nonConformites: [] }
+  const { etatAssociation } = situation.derniere
+  const aucune: Voies = new Set()
+  return [...(etatAssociation === 'NONCONFORME' ? [] : etat(action, recevable, aucune)), ...requete(recevable, aucune)]
+}
+
+/**
  * What stands in the way of a filing on an association, in the reader's words; empty when it may be filed (ACTION-01 to ACTION-07, ACTION-11):
  * the right, the state, nothing under instruction, nothing lacking.
  */

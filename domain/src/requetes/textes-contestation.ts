@@ -19,6 +19,8 @@ export const textesContestation = {
     avis: (type: string, denomination: string) => `${type} déposée sur l'association ${denomination}`,
     deposee: (qui: string, type: string, numero: string, date: string) =>
       `${qui} a déposé le ${date} une requête n° ${numero} (${type}). Vous recevez ce courriel parce que votre compte est rattaché à cette association.`,
+    deposeeSurPapier: (qui: string, type: string, numero: string, date: string) =>
+      `Une requête n° ${numero} (${type}) a été déposée sur papier au greffe le ${date} ; le dossier nomme comme déclarant ${qui}. Vous recevez ce courriel parce que votre compte est rattaché à cette association.`,
     accord: "Si cette démarche a été faite avec l'accord de l'association, vous n'avez rien à faire.",
     greffe: (numero: string) => `Requête n° ${numero} contestée`,
     contestee: (qui: string, date: string, numero: string) =>

@@ -5,6 +5,9 @@ import { duRessort } from '../compte/ressort.ts'
 import type { Personne } from '../core/personne.ts'
 import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 
+/** Whether an account filed a request of a query: what came on paper is not the clerk's who recorded it (STAFF-15). */
+export const deposeePar = (compte: string) => sql<boolean>`(requete.compte = ${compte} and requete.issu_teleservice)`
+
 /** Attached today to the association of a request of a query, with this right where one is asked for. */
 const rattacheA = (lecteur: LecteurDuJour, droit?: 'depot') =>
   sql<boolean>`exists (select from rattachement where rattachement.association = requete.association and rattachement.compte = ${lecteur.uuid}
@@ -14,13 +17,13 @@ const rattacheA = (lecteur: LecteurDuJour, droit?: 'depot') =>
  * Who knows a request of a query: who filed it, the users attached to its association today (with this right, where one is asked for), the
  * clerks of its court (design §4, DEPOT-06).
  */
-export const connueDe = (lecteur: Personne, droit?: 'depot') => sql<boolean>`(requete.compte = ${lecteur.uuid}
+export const connueDe = (lecteur: Personne, droit?: 'depot') => sql<boolean>`(${deposeePar(lecteur.uuid)}
   or ${rattacheA(lecteur, droit)}
   or ${lecteur.authorities.includes('GREFFE') ? duRessort(lecteur, 'requete.tribunal') : sql`false`})`
 
 /** What a reader is to a request of a query: who filed it, or attached with the right to file. */
 export const lienAvecRequete = (lecteur: LecteurDuJour) =>
-  [sql<boolean>`requete.compte = ${lecteur.uuid}`.as('deposant'), rattacheA(lecteur, 'depot').as('droitDeDeposer')] as const
+  [deposeePar(lecteur.uuid).as('deposant'), rattacheA(lecteur, 'depot').as('droitDeDeposer')] as const
 
 /** Whether a reader may take up in a new filing what they typed in a request that has ended without being registered (STATE-14). */
 export const estReprenable = (lecteur: Pick<LecteurDuJour, 'uuid'>) =>

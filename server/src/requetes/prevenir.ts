@@ -1,9 +1,11 @@
 import { type CourrielRedige, lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
+import { sansCompte } from 'domain/requetes/courriel-sans-compte'
 import { getCompte } from '../compte/sql.ts'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
 import { envoyerCourriel } from '../core/mail/outbox.ts'
+import { pageDeRequete } from './page-de-requete.ts'
 import type { Dossier } from './procedure/dossier.ts'
 
 interface Nouvelle {
@@ -13,6 +15,13 @@ interface Nouvelle {
   courriel: CourrielRedige
 }
 
+/** The addresses of the account that filed, which nobody has who filed on paper (STAFF-15), or who closed theirs. */
+const adressesDuCompte = async (trx: Trx, { compte, issuTeleservice }: Dossier['requete']): Promise<string[]> => {
+  if (!issuTeleservice) return []
+  const { email, ferme_le: fermeLe } = await getCompte(trx, compte)
+  return fermeLe ? [] : [email]
+}
+
 /** Mails what the court did to the account that filed and to the declarant, once when they share an address (MAIL-08). */
 export const prevenir = async (
   trx: Trx,
@@ -20,18 +29,18 @@ export const prevenir = async (
   { requete, instant }: Pick<Dossier, 'requete' | 'instant'>,
   { quoi, tribunal, courriel }: Nouvelle,
 ): Promise<void> => {
-  const { email, ferme_le: fermeLe } = await getCompte(trx, requete.compte)
+  const comptes = await adressesDuCompte(trx, requete)
   const declarant = requete.depot.declarant.email
-  const autre = declarant && declarant.toLowerCase() !== email.toLowerCase() ? [declarant] : []
-  // Who closed their account has no address any more.
-  const destinataires = fermeLe ? autre : [email, ...autre]
+  const autre = declarant && !comptes.some((email) => email.toLowerCase() === declarant.toLowerCase()) ? [declarant] : []
+  const destinataires = [...comptes, ...autre]
+  const lisible = requete.issuTeleservice ? courriel : sansCompte(courriel, pageDeRequete(settings, requete.numero))
   const pied = textesCourriel.piedTribunal(tribunal, { courriel: settings.COURRIEL_SUPPORT })
   for (const destinataire of destinataires) {
     await envoyerCourriel(trx, jobs, instant, {
       evenement: `requete/${requete.numero}/${quoi}`,
       destinataire,
-      sujet: courriel.sujet,
-      texte: lettre(courriel, pied),
+      sujet: lisible.sujet,
+      texte: lettre(lisible, pied),
     })
   }
 }

@@ -84,6 +84,8 @@ export interface BrouillonTable {
   type: TypeDepose
   /** Null of a creation. */
   association: string | null
+  /** It records what came on paper (STAFF-15). */
+  guichet: Generated<boolean>
   denomination: string
   contenu: ColumnType<Record<string, unknown>, string, string>
   revision: Generated<number>

@@ -9,7 +9,7 @@ import type { TypeCommunique } from 'domain/suivi/documents-communiques'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
-import { connueDe } from '../requetes/connue-de.ts'
+import { connueDe, deposeePar } from '../requetes/connue-de.ts'
 
 /** What the court has issued on these requests: what no association bears, and what the decision made documents of the register (REQ-23). */
 const emis = (numeros: readonly string[]) => sql<{
@@ -29,7 +29,7 @@ const emis = (numeros: readonly string[]) => sql<{
 /** Not opened yet by who filed, or by who was attached when it was issued: what came before somebody is not news to them (REQ-27). */
 const nouveau = (lecteur: LecteurDuJour) => sql<boolean>`(
   not exists (select from document_vu where document_vu.compte = ${lecteur.uuid} and document_vu.document = emis.uuid)
-  and (requete.compte = ${lecteur.uuid} or exists (select from rattachement where rattachement.association = requete.association
+  and (${deposeePar(lecteur.uuid)} or exists (select from rattachement where rattachement.association = requete.association
     and rattachement.compte = ${lecteur.uuid} and ${vivant(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
 
 /** The letters of the demands, which hold the link of a reply: for who may reply, and the court (PERM-14, docs/decisions/0059). */

@@ -3,9 +3,17 @@ import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, unDepotMultipart, uneCreationA, uneModificationA } from '../filings.ts'
 import { uneAssociationInscrite } from '../register.ts'
-import type { Line } from './line.ts'
+import { type Line, notClerks } from './line.ts'
 import { users, type Person } from './persons.ts'
 import type { World } from './world.ts'
+
+/** The same that came on paper: its court alone records it, and no attachment is asked of the clerk (STAFF-15). */
+const auGuichet = (line: Line): Line => ({
+  allowed: ['clerk'],
+  forbidden: [...notClerks, 'otherClerk', 'activation'],
+  send: async (world) => ({ query: { recueLe: '2026-11-18' }, ...(await line.send(world)) }),
+  ...(line.missing && { missing: async (world) => ({ query: { recueLe: '2026-11-18' }, ...(await line.missing?.(world)) }) }),
+})
 
 const deposants: Person[] = ['depotOnly', 'both']
 
@@ -32,6 +40,17 @@ const envoi = async (depot: object, fichiers?: readonly Buffer[]) => {
   return { headers, payload: body }
 }
 
+const creation: Line = {
+  allowed: users,
+  forbidden: ['activation'],
+  async send({ db }) {
+    return envoi(uneCreationA(await communeConnue(db)), await troisPdf())
+  },
+}
+const modification = sur('INSCRITE', async ({ db }) => uneModificationA(await communeConnue(db)))
+const dissolution = sur('INSCRITE', async () => uneDissolution())
+const radiation = sur('DISSOUTE', async () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))
+
 /** The rights of the filings, and of what is checked before them. */
 export const depotLines = {
   validerDocument: {
@@ -44,14 +63,12 @@ export const depotLines = {
       return { params: { mode: 'creation' }, payload }
     },
   },
-  deposerCreation: {
-    allowed: users,
-    forbidden: ['activation'],
-    async send({ db }) {
-      return envoi(uneCreationA(await communeConnue(db)), await troisPdf())
-    },
-  },
-  deposerModification: sur('INSCRITE', async ({ db }) => uneModificationA(await communeConnue(db))),
-  deposerDissolution: sur('INSCRITE', async () => uneDissolution()),
-  deposerRadiation: sur('DISSOUTE', async () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+  deposerCreation: creation,
+  deposerModification: modification,
+  deposerDissolution: dissolution,
+  deposerRadiation: radiation,
+  deposerCreationAuGuichet: auGuichet(creation),
+  deposerModificationAuGuichet: auGuichet(modification),
+  deposerDissolutionAuGuichet: auGuichet(dissolution),
+  deposerRadiationAuGuichet: auGuichet(radiation),
 } satisfies Record<string, Line>

@@ -13,6 +13,7 @@ import { piecesPages } from '../pieces/pages.ts'
 import { suivrePages } from '../rattachements/suivre/pages.ts'
 import { rattachementsPages } from '../rattachements/pages.ts'
 import { registrePages } from '../registre/pages.ts'
+import { requetesGreffePages } from '../requetes/pages-greffe.ts'
 import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
 import { signatoriesPages } from '../requetes/pages-administration.ts'
@@ -35,6 +36,7 @@ const routeTree = rootRoute.addChildren([
     ...requetesPages,
     ...piecesPages,
     ...suiviPages,
+    ...requetesGreffePages,
     ...greffePages,
     ...numerisationGreffePages,
     ...suivrePages,

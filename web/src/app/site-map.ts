@@ -1,5 +1,6 @@
 import { textesEnvois } from 'domain/app/textes-envois'
 import { textesPlan } from 'domain/app/textes-plan'
+import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesReglages } from 'domain/app/textes-reglages'
 import { textesVerification } from 'domain/app/textes-verification'
 import { textesAdministration } from 'domain/compte/textes-administration'
@@ -61,6 +62,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/greffe', label: textesPlan.fileGreffe },
       { to: '/greffe/rattachement', label: textesPlan.rattachements },
       { to: '/greffe/numerisation', label: textesPlan.numerisations },
+      { to: '/greffe/depot/creation', label: textesDepotPapier.entree },
       { to: '/greffe/association/reprise', label: textesPlan.reprise },
     ],
   },

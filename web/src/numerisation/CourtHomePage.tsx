@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { listerNumerisations } from 'contract/numerisation/numerisation'
 import { textesGreffeCreationReprise } from 'domain/association/textes-greffe-creation-reprise'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
@@ -27,9 +28,12 @@ export const CourtHomePage = () => (
   <TrayPage
     otherQueues={[<AttachmentsLink key="rattachements" />, <DigitisationsLink key="numerisations" />]}
     ways={
-      <Link to="/greffe/association/reprise" search={true}>
-        {textesGreffeCreationReprise.titre}
-      </Link>
+      <>
+        <Link to="/greffe/depot/creation">{textesDepotPapier.entree}</Link>
+        <Link to="/greffe/association/reprise" search={true}>
+          {textesGreffeCreationReprise.titre}
+        </Link>
+      </>
     }
   />
 )

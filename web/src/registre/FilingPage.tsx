@@ -5,6 +5,8 @@ import { getAssociation } from 'contract/registre/fiche'
 import { jourDeParis } from 'domain/core/jour'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
+import { obstaclesDepotAuGuichet } from 'domain/requetes/obstacles-depot'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { queryOf, useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
@@ -17,21 +19,23 @@ import type { Filing } from './unavailable-actions.ts'
 
 interface Props<S extends SaisieSurAssociation> {
   filing: Filing
+  /** Recorded by a clerk of its court, from paper (STAFF-15). */
+  guichet?: boolean
   demarcheDe: (visee: AssociationVisee) => FormulaireSurAssociation<S>
 }
 
 /** Why it may not be filed, as the menu of the sheet says it (ROUTE-32). */
-const Refused = ({ data, reasons }: { data: FicheData; reasons: readonly string[] }) => {
+const Refused = ({ data, reasons, guichet }: { data: FicheData; reasons: readonly string[]; guichet: boolean }) => {
   const { numero, informations } = data.association
   return (
     <>
-      <Alert level="info" title={textesAideActions.impossible}>
+      <Alert level="info" title={guichet ? textesGuichet.impossible : textesAideActions.impossible}>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
       </Alert>
       <p>
-        <Link to="/association/$numero" params={{ numero }} className="fr-link">
+        <Link to={guichet ? '/greffe/association/$numero' : '/association/$numero'} params={{ numero }} className="fr-link">
           {informations.denomination}
         </Link>
       </p>
@@ -42,8 +46,8 @@ const Refused = ({ data, reasons }: { data: FicheData; reasons: readonly string[
 const viseeDe = ({ association, juridiction }: FicheData): AssociationVisee => ({ association, tribunal: juridiction })
 
 /** The form, on the association as it was when it opened: what changes meanwhile is for the sending to say (SRV-28). */
-const Opened = <S extends SaisieSurAssociation>({ data, filing, demarcheDe }: Props<S> & { data: FicheData }) => {
-  const [reasons] = useState(() => obstaclesAction(filing, data))
+const Opened = <S extends SaisieSurAssociation>({ data, filing, guichet = false, demarcheDe }: Props<S> & { data: FicheData }) => {
+  const [reasons] = useState(() => (guichet ? obstaclesDepotAuGuichet(filing, data) : obstaclesAction(filing, data)))
   const { numero } = data.association
   const client = useQueryClient()
   const [ouverte, setOuverte] = useState(() => demarcheDe(viseeDe(data)))
@@ -60,8 +64,8 @@ const Opened = <S extends SaisieSurAssociation>({ data, filing, demarcheDe }: Pr
   const rouvrir = async (saisie: S) => (saisie.version === data.association.version ? saisie : aJour(saisie))
   if (reasons.length === 0) return <DemarchePage demarche={{ ...ouverte, aJour, rouvrir }} />
   return (
-    <Page title={textesAideActions.actions[filing]}>
-      <Refused data={data} reasons={reasons} />
+    <Page title={guichet ? textesGuichet.entrees[filing] : textesAideActions.actions[filing]}>
+      <Refused data={data} reasons={reasons} guichet={guichet} />
     </Page>
   )
 }

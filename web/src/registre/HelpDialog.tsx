@@ -33,7 +33,7 @@ const Actions = ({ data }: { data: FicheData }) => {
   const { data: brouillons = [] } = useApi(listerBrouillons, {}, { staleTime: 0 })
   const help = helpOn(
     data,
-    brouillons.filter(({ association }) => association === data.association.numero),
+    brouillons.filter(({ association, guichet }) => association === data.association.numero && !guichet),
   )
   return help.length === 0 ? <p>{textesAideActions.aucune}</p> : help.map((each) => <Action key={each.label} {...each} />)
 }

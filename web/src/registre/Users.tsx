@@ -30,6 +30,7 @@ export const Users = ({ data }: { data: FicheData }) => {
       invitations={invitations ?? []}
       administre={administre}
     >
+      {usagers?.length === 0 && <p>{textesCercle.premierUtilisateur}</p>}
       {demandes === null ? null : demandes.length === 0 ? (
         <p>{textesCercle.aucuneDemande}</p>
       ) : (

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
+import { adresseDeSaisie } from '../requetes/adresse-de-saisie.ts'
 import { trayKeys } from '../suivi/tray/address.ts'
 
 const greffe = reserve('GREFFE')
@@ -24,5 +25,26 @@ export const registreGreffePages = [
     validateSearch: searchOf('onglet', 'requetes', 'numerisations'),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./greffe/AssociationGreffePage.tsx'), 'AssociationGreffePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/greffe/association/$numero/modification',
+    validateSearch: adresseDeSaisie,
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./greffe/counter-filing-pages.tsx'), 'CounterModificationPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/greffe/association/$numero/dissolution',
+    validateSearch: adresseDeSaisie,
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./greffe/counter-filing-pages.tsx'), 'CounterDissolutionPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/greffe/association/$numero/radiation',
+    validateSearch: adresseDeSaisie,
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./greffe/counter-filing-pages.tsx'), 'CounterRadiationPage'),
   }),
 ] as const

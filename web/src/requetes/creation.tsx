@@ -4,6 +4,7 @@ import { creation as regles } from 'domain/requetes/demarches/creation'
 import { listeDesPieces } from 'domain/requetes/pieces-requises'
 import { textesDeclarant } from 'domain/requetes/textes-declarant'
 import { textesCreation } from 'domain/requetes/textes-creation'
+import { auGuichet } from './au-guichet.tsx'
 import type { FormulaireDemarche } from './demarche/demarche.ts'
 import { etape } from './demarche/etape.ts'
 import { DemarchePage } from './demarche/DemarchePage.tsx'
@@ -25,7 +26,7 @@ const informations = 'association.informations'
 
 /** The creation of an association. */
 const creation: FormulaireDemarche<SaisieCreation> = {
-  objet: { type: 'CREATION', association: null },
+  objet: { type: 'CREATION', association: null, guichet: false },
   nom: ({ association }) => association.informations.denomination.trim(),
   textes: textesCreation,
   initiale: saisieInitiale,
@@ -65,6 +66,11 @@ const creation: FormulaireDemarche<SaisieCreation> = {
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
   deposer: selonCreation.deposer,
 }
+
+const creationPapier = auGuichet(creation)
+
+/** The same that came on paper (STAFF-15). */
+export const CounterCreationPage = () => <DemarchePage demarche={creationPapier} />
 
 /** ROUTE-04. */
 export const CreationPage = () => <DemarchePage demarche={creation} />

@@ -25,7 +25,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
   const selon = selonDissolution(visee)
   return {
     ...partiesCommunes(visee),
-    objet: { type: 'DISSOLUTION', association: association.numero },
+    objet: { type: 'DISSOLUTION', association: association.numero, guichet: false },
     textes: textesDissolution,
     initiale: saisieInitiale(visee),
     reprendre: (saisie, _, derniere) => reprendre(saisie, derniere),

@@ -31,7 +31,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
   const registre = initiale(null)
   return {
     ...partiesCommunes(visee),
-    objet: { type: 'MODIFICATION', association: association.numero },
+    objet: { type: 'MODIFICATION', association: association.numero, guichet: false },
     textes: textesModification,
     question: <Changements path="changements" />,
     initiale,

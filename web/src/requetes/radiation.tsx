@@ -33,7 +33,7 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
   } as const
   return {
     ...partiesCommunes(visee),
-    objet: { type: 'RADIATION', association: association.numero },
+    objet: { type: 'RADIATION', association: association.numero, guichet: false },
     textes: textesRadiation,
     initiale: saisieInitiale(visee),
     reprendre: (saisie, _, derniere) => ({ ...saisie, version: derniere.association.version }),

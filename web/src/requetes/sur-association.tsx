@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Association } from 'contract/association/association'
 import { textesDeclarant } from 'domain/requetes/textes-declarant'
-import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
 import { etape } from './demarche/etape.ts'
 import { Annexes } from './parties/annexes/Annexes.tsx'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import type { Pieces } from './parties/annexes/pieces.ts'
+import { Destinataire } from './parties/association/Destinataire.tsx'
 import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
 import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 
@@ -35,7 +35,7 @@ export const partiesCommunes = ({ association: { numero, informations }, tribuna
       {informations.denomination}
     </Link>
   ),
-  destinataire: <p className="court">{textesEnvoi.envoyeeA(tribunal.libelle)}</p>,
+  destinataire: <Destinataire tribunal={tribunal.libelle} />,
 })
 
 /** Who files is prefilled by the account: to be checked. */

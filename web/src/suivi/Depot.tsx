@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { formaterInstant } from 'domain/core/jour'
+import { formaterReception } from 'domain/core/jour'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { textesDepot } from 'domain/suivi/textes-depot'
@@ -38,7 +38,7 @@ const Head = ({ depot }: { depot: DepotData }) => {
             </Link>
           ),
         ],
-        [textesDepot.deposeLe, formaterInstant(new Date(datePreEnregistrement))],
+        [textesDepot.deposeLe, formaterReception(new Date(datePreEnregistrement))],
         [textesDepot.tribunal, tribunal.libelle],
       ]}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { formaterReception, formaterJour } from 'domain/core/jour'
+import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
@@ -9,14 +10,15 @@ import type { DossierData } from './dossier.ts'
 
 /** Where the request stands: its court, its day, its stage, its delays but the nearest, which is in the head, and their articles; its paper statutes. */
 export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
-  const { tribunal, datePreEnregistrement, etape, situation, statutsPapier, agent } = dossier
+  const { tribunal, datePreEnregistrement, issuTeleservice, etape, situation, statutsPapier, agent } = dossier
   const fields: [string, ReactNode][] = [
     [
       textesEspaceGreffe.colonnes.agent,
       agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
     ],
     [textesEspaceGreffe.colonnes.tribunal, tribunal.libelle],
-    [textesEspaceGreffe.colonnes.depot, formaterInstant(new Date(datePreEnregistrement))],
+    [textesEspaceGreffe.colonnes.depot, formaterReception(new Date(datePreEnregistrement))],
+    [textesDepotPapier.origine, issuTeleservice ? textesDepotPapier.origines.enLigne : textesDepotPapier.origines.auGreffe],
     [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],
   ]
   const [nearest, ...others] = situation.horloges

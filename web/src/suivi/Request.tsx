@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { formaterInstant } from 'domain/core/jour'
+import { formaterReception } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes-etapes'
 import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivie'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
@@ -28,7 +28,7 @@ const Filed = ({ request }: { request: RequestData }) => {
       <h2 id="depose" className="fr-h4">
         {textes.depose}
       </h2>
-      <p>{textes.deposee({ date: formaterInstant(new Date(datePreEnregistrement)), declarant, tribunal: tribunal.libelle })}</p>
+      <p>{textes.deposee({ date: formaterReception(new Date(datePreEnregistrement)), declarant, tribunal: tribunal.libelle })}</p>
       <p className="request__ways">
         {depotLisible && (
           <Link to="/consultation/depot/$numero" params={{ numero }} className="fr-link">

@@ -4,10 +4,11 @@ import '../../rattachements/tables.ts'
 import '../../requetes/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
+import { deposeePar } from '../../requetes/connue-de.ts'
 
 export const requetesEnCoursDe = async (db: Db, compte: string): Promise<string[]> =>
   (
-    await db.selectFrom('requete').select('numero').where('compte', '=', compte).where('etat', '=', 'EN_COURS').orderBy('numero').execute()
+    await db.selectFrom('requete').select('numero').where(deposeePar(compte)).where('etat', '=', 'EN_COURS').orderBy('numero').execute()
   ).map(({ numero }) => numero)
 
 export const brouillonsDuCompte = (db: Db, compte: string) =>
@@ -22,7 +23,7 @@ export const requetesDuCompte = (db: Db, compte: string) =>
   db
     .selectFrom('requete')
     .select(['numero', 'type', 'etat', 'denomination', 'association', 'depot', 'date_pre_enregistrement as deposeeLe'])
-    .where('compte', '=', compte)
+    .where(deposeePar(compte))
     .orderBy('date_pre_enregistrement')
     .execute()
 

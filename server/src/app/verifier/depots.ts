@@ -1,4 +1,5 @@
 import { textesVerifier } from 'domain/app/textes-verifier'
+import { debutDuJour } from 'domain/core/jour'
 import { lireDepot } from 'domain/requetes/lire-depot'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
@@ -65,13 +66,20 @@ function* comparerPieces(pieces: readonly Piece[], actes: readonly Piece[]): Gen
   for (const acte of actes) if (!presentes.has(cle(acte))) yield textesReponse.manque(acte.requete, acte.uuid)
 }
 
+/** Filed online at the instant of the act, or received on paper on its legal day, as both say (STAFF-15). */
+const estDeLActe = ({ issuTeleservice, deposeeLe }: Requete, { instant, contenu }: Acte): boolean => {
+  const { guichet = false, le = '' } = contenu as { guichet?: boolean; le?: string }
+  if (guichet === issuTeleservice) return false
+  return (guichet ? debutDuJour(le) : instant).getTime() === deposeeLe.getTime()
+}
+
 function* comparer(requete: Requete, annexes: Annexe[], acte: Acte | undefined, bilan: Bilan): Generator<string> {
   const { numero } = requete
   if (!acte) {
     yield textes.sansActe(numero)
     return
   }
-  if (acte.auteur !== requete.compte || acte.instant.getTime() !== requete.deposeeLe.getTime()) yield textes.origine(numero)
+  if (acte.auteur !== requete.compte || !estDeLActe(requete, acte)) yield textes.origine(numero)
   const { empreinte } = acte.contenu as { empreinte?: EmpreinteDuDepot }
   if (!empreinte) bilan.nonCouverts += 1
   else if (empreinteDuDepot(requete, annexes).depot !== empreinte.depot) yield textes.change(numero)

@@ -41,7 +41,7 @@ export const sujetsDisparus = async (db: Db) =>
 export const requetesApres = (db: Db, apres: string | null) =>
   db
     .selectFrom('requete')
-    .select(['numero', 'compte', 'depot', 'siege', 'date_pre_enregistrement as deposeeLe'])
+    .select(['numero', 'compte', 'depot', 'siege', 'date_pre_enregistrement as deposeeLe', 'issu_teleservice as issuTeleservice'])
     .$if(apres !== null, (query) => query.where('numero', '>', apres ?? ''))
     .orderBy('numero')
     .limit(lot)

@@ -1,6 +1,7 @@
-import { formaterInstant } from 'domain/core/jour'
-import { textesAccuse as mots } from 'domain/requetes/textes-accuse'
+import { formaterReception } from 'domain/core/jour'
+import { textesAccuse } from 'domain/requetes/textes-accuse'
 import { textesActes } from 'domain/requetes/textes-actes'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
@@ -11,36 +12,41 @@ interface Accuse {
   tribunal: TribunalImprime
   declarant: string
   recueLe: Date
+  /** Filed online; else on paper. */
+  issuTeleservice: boolean
   documents: readonly { nom: string; sha256: string }[]
 }
 
 /** The acknowledgement of a filing: the server's instant and the imprint of each file prove what came. */
-export const accuseDepot = ({ numero, denomination, tribunal, declarant, recueLe, documents }: Accuse): DocumentPdf => ({
-  title: mots.titre,
-  reference: numero,
-  issuer: lignesTribunal(tribunal),
-  blocks: [
-    { kind: 'paragraph', text: mots.recue },
-    {
-      kind: 'fields',
-      fields: [
-        { term: textesActes.requete, value: numero },
-        { term: textesInscription.denomination, value: denomination },
-        { term: mots.declarant, value: declarant },
-        { term: mots.recueLe, value: formaterInstant(recueLe) },
-      ],
-    },
-    { kind: 'heading', text: mots.documents },
-    {
-      kind: 'table',
-      columns: [
-        { header: mots.colonnes.nom, share: 0.4 },
-        { header: mots.colonnes.empreinte, share: 0.6 },
-      ],
-      rows: documents.map(({ nom, sha256 }) => [nom, sha256]),
-    },
-    { kind: 'paragraph', text: mots.portee },
-  ],
-  footer: textesActes.pied(mots.titre, numero),
-  createdAt: recueLe.toISOString(),
-})
+export const accuseDepot = ({ numero, denomination, tribunal, declarant, recueLe, documents, issuTeleservice }: Accuse): DocumentPdf => {
+  const mots = issuTeleservice ? textesAccuse : textesGuichet.accuse
+  return {
+    title: mots.titre,
+    reference: numero,
+    issuer: lignesTribunal(tribunal),
+    blocks: [
+      { kind: 'paragraph', text: mots.recue },
+      {
+        kind: 'fields',
+        fields: [
+          { term: textesActes.requete, value: numero },
+          { term: textesInscription.denomination, value: denomination },
+          { term: mots.declarant, value: declarant },
+          { term: mots.recueLe, value: formaterReception(recueLe) },
+        ],
+      },
+      { kind: 'heading', text: mots.documents },
+      {
+        kind: 'table',
+        columns: [
+          { header: mots.colonnes.nom, share: 0.4 },
+          { header: mots.colonnes.empreinte, share: 0.6 },
+        ],
+        rows: documents.map(({ nom, sha256 }) => [nom, sha256]),
+      },
+      { kind: 'paragraph', text: mots.portee },
+    ],
+    footer: textesActes.pied(mots.titre, numero),
+    createdAt: recueLe.toISOString(),
+  }
+}

@@ -10,7 +10,7 @@ import { accuseDepot } from './accuse-pdf.ts'
 export const donnerAccuseDepot = async ({ db, pdf }: Office, lecteur: Personne, numero: string): Promise<Download> => {
   const connue = await findRequeteConnue(db, lecteur, numero, 'depot')
   if (!connue) throw notFound()
-  const { tribunal, denomination, datePreEnregistrement: recueLe, depot } = connue.requete
+  const { tribunal, denomination, datePreEnregistrement: recueLe, depot, issuTeleservice } = connue.requete
   const { prenom, nom } = depot.declarant
   const rendu = await pdf.renderPdf(
     accuseDepot({
@@ -19,6 +19,7 @@ export const donnerAccuseDepot = async ({ db, pdf }: Office, lecteur: Personne, 
       tribunal: await getTribunal(db, tribunal),
       declarant: `${prenom} ${nom}`,
       recueLe,
+      issuTeleservice,
       documents: await annexesDe(db, numero),
     }),
   )

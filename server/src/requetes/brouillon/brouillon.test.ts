@@ -33,6 +33,7 @@ test('what is typed is kept, found again as it was, and listed with the latest f
     id: premier,
     type: 'CREATION',
     association: null,
+    guichet: false,
     denomination: 'Chorale du Ried',
     contenu,
     ...saved,
@@ -218,7 +219,7 @@ test('[STATE-14] what was typed in a request taken back is taken up in a new dra
   for (const answer of [await reprendre(), await reprendre()]) {
     expect(answer.statusCode).toBe(201)
     const again = answer.json() as { id: string }
-    expect(answer.json()).toEqual({ id: again.id, type: 'CREATION', association: null })
+    expect(answer.json()).toEqual({ id: again.id, type: 'CREATION', association: null, guichet: false })
     expect((await lire(`/${again.id}`)).json()).toMatchObject({ contenu, denomination: 'Chorale du Ried', revision: 1 })
     const documents = depot.documents.map((document) => ({ ...document, lien: lienDeFichier(again.id, document.lien.slice(-64)) }))
     expect((await deposer({ ...depot, documents }, again.id)).statusCode).toBe(201)

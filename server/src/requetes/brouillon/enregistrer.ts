@@ -40,7 +40,7 @@ export const enregistrerBrouillon = (
     }
     exigerPlace(siens, body)
     if (await estPris(trx, id)) throw notFound()
-    await inserer(trx, { id, compte: user.uuid, type: body.type, association: body.association, ...saisi })
+    await inserer(trx, { id, compte: user.uuid, type: body.type, association: body.association, guichet: body.guichet, ...saisi })
     return dire(1, instant)
   })
 
@@ -53,8 +53,10 @@ const exigerSuite = ({ revision, ecrivain, enregistreLe }: Siens[number], body: 
 }
 
 /** 409 when this filing on this association has another draft, 412 when the account has too many. */
-export const exigerPlace = (siens: Siens, { type, association }: Pick<Body, 'type' | 'association'>): void => {
-  const autre = association !== null && siens.find((brouillon) => brouillon.association === association && brouillon.type === type)
+export const exigerPlace = (siens: Siens, { type, association, guichet }: Pick<Body, 'type' | 'association' | 'guichet'>): void => {
+  const autre =
+    association !== null &&
+    siens.find((brouillon) => brouillon.association === association && brouillon.type === type && brouillon.guichet === guichet)
   if (autre) {
     const { enregistreLe } = autre
     throw new Refusal(409, textesBrouillon.autre(formaterJour(jourDeParis(enregistreLe)), formaterHeure(enregistreLe)))

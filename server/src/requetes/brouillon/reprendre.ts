@@ -16,19 +16,20 @@ export const reprendreRequete = (
   db.transaction().execute(async (trx) => {
     const deposee = await findReprenable(trx, uuid, numero)
     if (!deposee) throw notFound()
-    const { type, association, denomination, contenu } = deposee
-    exigerPlace(await listeDe(trx, uuid), { type, association })
+    const { type, association, guichet, denomination, contenu } = deposee
+    exigerPlace(await listeDe(trx, uuid), { type, association, guichet })
     const id = randomUUID()
     await inserer(trx, {
       id,
       compte: uuid,
       type,
       association,
+      guichet,
       denomination,
       contenu: JSON.stringify(contenu),
       ecrivain: id,
       enregistre_le: now(),
     })
     await copierFichiers(trx, deposee.id, id)
-    return { id, type, association }
+    return { id, type, association, guichet }
   })

@@ -17,6 +17,7 @@ const brouillonsDe = (db: Db, compte: string) =>
       'brouillon.id',
       'brouillon.type',
       'brouillon.association',
+      'brouillon.guichet',
       'brouillon.revision',
       'brouillon.ecrivain',
       'brouillon.enregistre_le as enregistreLe',
@@ -98,7 +99,7 @@ export const findReprenable = (trx: Trx, compte: string, requete: string) =>
   trx
     .selectFrom('brouillon')
     .innerJoin('requete', 'requete.numero', 'brouillon.requete')
-    .select(['brouillon.id', 'brouillon.type', 'brouillon.association', 'brouillon.denomination', 'brouillon.contenu'])
+    .select(['brouillon.id', 'brouillon.type', 'brouillon.association', 'brouillon.guichet', 'brouillon.denomination', 'brouillon.contenu'])
     .where('brouillon.compte', '=', compte)
     .where('brouillon.requete', '=', requete)
     .where('requete.etat', '=', 'REJETEE')

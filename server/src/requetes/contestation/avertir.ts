@@ -1,4 +1,4 @@
-import { jourDeParis } from 'domain/core/jour'
+import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
 import { courrielAvis } from 'domain/requetes/courriels-contestation'
 import type { TypeRequete } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
@@ -15,12 +15,22 @@ interface Deposee {
   tribunal: { id: string; libelle: string }
   qui: Pick<Personne, 'uuid' | 'prenom' | 'nom'>
   instant: Date
+  /** The day it came on paper; none of what is filed online (STAFF-15). */
+  recueLe?: JourCalendaire | null
 }
 
 /** A filing on an association is told to whoever is attached to it, but who filed it: they may contest it (issue 13). */
 export const avertirRattaches = async (trx: Trx, office: Pick<Office, 'jobs' | 'settings'>, deposee: Deposee): Promise<void> => {
-  const { numero, type, association, denomination, tribunal, qui, instant } = deposee
+  const { numero, type, association, denomination, tribunal, qui, instant, recueLe = null } = deposee
   const lien = pageDeRequete(office.settings, numero)
-  const courriel = courrielAvis({ numero, type, denomination, le: jourDeParis(instant), qui: `${qui.prenom} ${qui.nom}`, lien })
+  const courriel = courrielAvis({
+    numero,
+    type,
+    denomination,
+    le: recueLe ?? jourDeParis(instant),
+    surPapier: recueLe !== null,
+    qui: `${qui.prenom} ${qui.nom}`,
+    lien,
+  })
   await prevenirRattaches(trx, office, association, qui.uuid, { evenement: `requete/${numero}/avis`, courriel, tribunal, instant })
 }

@@ -1,5 +1,7 @@
 import { lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
+import { debutDuJour, type JourCalendaire } from 'domain/core/jour'
+import { sansCompte } from 'domain/requetes/courriel-sans-compte'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { courrielAccuse } from 'domain/requetes/courriels'
 import type { Depot } from 'domain/requetes/depot'
@@ -20,6 +22,8 @@ interface DepotEnregistre {
   fichiers: readonly FichierConserve[]
   tribunal: Tribunal
   instant: Date
+  /** The day it came on paper; none of what is filed online. */
+  recueLe?: JourCalendaire | null
 }
 
 const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal): string | null =>
@@ -29,21 +33,23 @@ const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal
 export const annoncerDepot = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
-  { type, numero, denomination, situation, depot, fichiers, tribunal, instant }: DepotEnregistre,
+  { type, numero, denomination, situation, depot, fichiers, tribunal, instant, recueLe = null }: DepotEnregistre,
 ): Promise<void> => {
   const destinataire = depot.declarant.email
   if (!destinataire) return
-  const courriel = courrielAccuse({
+  const lien = pageDeRequete(settings, numero)
+  const accuse = courrielAccuse({
     numero,
     type,
     denomination,
-    dateReception: instant,
+    dateReception: recueLe === null ? instant : debutDuJour(recueLe),
     situation,
     tribunal: tribunal.libelle,
     adresse: adresseDe(tribunal),
     documents: depot.documents.map(({ nom }, i) => ({ nom, sha256: fichiers[i]?.sha256 ?? '' })),
-    lien: pageDeRequete(settings, numero),
+    lien,
   })
+  const courriel = recueLe === null ? accuse : sansCompte(accuse, lien)
   const pied = textesCourriel.piedTribunal(tribunal.libelle, { courriel: settings.COURRIEL_SUPPORT })
   await envoyerCourriel(trx, jobs, instant, {
     evenement: `requete/${numero}/depot`,

@@ -1,8 +1,10 @@
 import type { Version } from 'domain/association/version'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Demarche } from 'domain/requetes/demarches/definition'
-import { type DemarcheSurAssociation, obstaclesDepot, voiesDuDepotEnLigne } from 'domain/requetes/obstacles-depot'
+import { type DemarcheSurAssociation, obstaclesDepot, obstaclesDepotAuGuichet, voiesDuDepotEnLigne } from 'domain/requetes/obstacles-depot'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { findAssociation, findVersion } from '../../association/sql.ts'
+import { estDuGreffe } from '../../compte/ressort.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal, type Tribunal } from '../../core/reference/sql.ts'
@@ -17,6 +19,11 @@ export interface AssociationVisee {
   tribunal: Tribunal
   ordre: number
   contenu: Version
+}
+
+/** What is filed, and whether it came on paper to the clerk who records it. */
+export interface Maniere extends Pick<Demarche, 'mode'> {
+  guichet: boolean
 }
 
 const voies: ReadonlySet<string> = new Set(voiesDuDepotEnLigne)
@@ -34,19 +41,25 @@ const lire = async (db: Db, user: Personne, numero: string, { mode }: Pick<Demar
   return { association, version, raisons }
 }
 
+/** The same for a clerk who records what came on paper (STAFF-15): 403 where another court keeps the association. */
+const lireAuGuichet = async (db: Db, agent: Personne, numero: string, { mode }: Pick<Demarche, 'mode'>) => {
+  const association = await findAssociation(db, numero)
+  const version = association && (await findVersion(db, numero))
+  if (!version) throw notFound()
+  const { id, libelle } = await getTribunal(db, association.tribunal)
+  if (!estDuGreffe(agent, id)) throw new Refusal(403, textesGuichet.associationDUnAutre(libelle))
+  const situation = await situationDepot(db, agent, association, await lecteurDe(db, agent, association))
+  return { association, version, raisons: obstaclesDepotAuGuichet(mode as DemarcheSurAssociation, situation) }
+}
+
 /** Before a body is received: who may not file on it is told so. */
-export const exigerDroitDeDeposer = async (db: Db, user: Personne, numero: string, demarche: Pick<Demarche, 'mode'>): Promise<void> => {
-  await lire(db, user, numero, demarche)
+export const exigerDroitDeDeposer = async (db: Db, user: Personne, numero: string, demarche: Maniere): Promise<void> => {
+  await (demarche.guichet ? lireAuGuichet : lire)(db, user, numero, demarche)
 }
 
 /** The association, for who may file this on it now: 412 with what stands in the way (ACTION-02 to ACTION-11, SRV-28 to SRV-30). */
-export const associationVisee = async (
-  db: Db,
-  user: Personne,
-  numero: string,
-  demarche: Pick<Demarche, 'mode'>,
-): Promise<AssociationVisee> => {
-  const { association, version, raisons } = await lire(db, user, numero, demarche)
+export const associationVisee = async (db: Db, user: Personne, numero: string, demarche: Maniere): Promise<AssociationVisee> => {
+  const { association, version, raisons } = await (demarche.guichet ? lireAuGuichet : lire)(db, user, numero, demarche)
   if (raisons.length) throw precondition(textesRefus.etat, raisons)
   return { numero, tribunal: await getTribunal(db, association.tribunal), ordre: version.ordre, contenu: version.contenu }
 }

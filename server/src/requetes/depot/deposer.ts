@@ -1,4 +1,5 @@
 import type { AccuseReception, AppelDeDepot } from 'contract/requetes/depot'
+import type { AppelAuGuichet } from 'contract/requetes/guichet'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
@@ -14,15 +15,18 @@ import { verrouillerAssociation } from '../../association/verrou.ts'
 import type { Personne } from '../../core/personne.ts'
 import { classer, verrouiller } from '../brouillon/sql.ts'
 import { findAccuse } from './accuse.ts'
-import { type AssociationVisee, associationVisee } from './association.ts'
+import { type AssociationVisee, associationVisee, type Maniere } from './association.ts'
 import { annoncerDepot } from './annoncer.ts'
 import { avertirRattaches } from '../contestation/avertir.ts'
+import { exigerCompetent } from './guichet.ts'
 import { recevable } from './recevable.ts'
 import { empreinteDe } from './empreinte.ts'
 import { type DepotAEnregistrer, enregistrer } from './enregistrer.ts'
 import { verrouillerEnvoi } from './sql.ts'
 
-type Ici = Context<AppelDeDepot>
+/** An ordinary filing, and one that came on paper: what follows differs by what they say alone. */
+type Appel = AppelDeDepot | AppelAuGuichet
+type Ici = Context<Appel>
 
 /** The association its address names; null of a creation. */
 export const associationDe = (params: { numero?: unknown }): string | null => (typeof params.numero === 'string' ? params.numero : null)
@@ -32,11 +36,13 @@ export const associationDe = (params: { numero?: unknown }): string | null => (t
  * answered before its commit: what is acknowledged exists, whole, exactly once.
  */
 export const deposer =
-  (demarche: Demarche): Handler<AppelDeDepot> =>
-  async ({ params, headers, lu, fichiers }, ici) => {
+  (definition: Demarche): Handler<Appel> =>
+  async ({ params, query, headers, lu, fichiers }, ici) => {
     const { db, settings, store, user } = ici
     const instant = ici.now()
-    const envoi = { compte: user.uuid, cle: headers['idempotency-key'] ?? null, empreinte: empreinteDe(lu, fichiers), instant }
+    const recueLe = query?.recueLe ?? null
+    const demarche = { ...definition, guichet: recueLe !== null }
+    const envoi = { compte: user.uuid, cle: headers['idempotency-key'] ?? null, empreinte: empreinteDe(lu, fichiers, recueLe), instant }
     // Before the rules: a retry gets its acknowledgement even if a day has passed or a limit has changed since.
     const deja = await findAccuse(db, envoi)
     if (deja) return deja
@@ -44,11 +50,12 @@ export const deposer =
     const numero = associationDe(params)
     const association = numero === null ? null : await associationVisee(db, user, numero, demarche)
     if (association) exigerAJour(association, lu)
-    const recu = await recevable(demarche, ici, instant, { depot: lu, fichiers, association, cle: envoi.cle })
+    const recu = await recevable(demarche, ici, instant, { depot: lu, fichiers, association, cle: envoi.cle, recueLe })
+    if (demarche.guichet) exigerCompetent(user, recu)
     crashPoint(settings, 'before-files')
     await Promise.all(fichiers.map((fichier) => store.keep(fichier)))
     crashPoint(settings, 'between-files-and-transaction')
-    const accuse = await ecrire(ici, { demarche, visee: association, ...envoi, ...recu })
+    const accuse = await ecrire(ici, { demarche, visee: association, ...envoi, ...recu, recueLe })
     crashPoint(settings, 'after-commit-before-answer')
     return accuse
   }
@@ -65,7 +72,7 @@ const exigerFichiersJoints = async (trx: Trx, { uuid }: Personne, { cle, joints 
 
 /** A filing of somebody, and the court that will acknowledge it. */
 type DepotRecu = Omit<DepotAEnregistrer, 'demarche' | 'association' | 'base'> & {
-  demarche: Demarche
+  demarche: Demarche & Maniere
   visee: AssociationVisee | null
   tribunal: Tribunal
   /** Whether files come from its draft. */
@@ -90,7 +97,7 @@ const ecrire = async (ici: Ici, depot: DepotRecu): Promise<AccuseReception> => {
 }
 
 /** The association as it was judged, in hand until the filing is written: nothing else is filed on it, and it does not change. */
-const reprendre = async (trx: Trx, user: Personne, { numero, ordre }: AssociationVisee, demarche: Demarche): Promise<AssociationVisee> => {
+const reprendre = async (trx: Trx, user: Personne, { numero, ordre }: AssociationVisee, demarche: Maniere): Promise<AssociationVisee> => {
   await verrouillerAssociation(trx, numero)
   const encore = await associationVisee(trx, user, numero, demarche)
   if (encore.ordre !== ordre) throw new Refusal(409, textesEnvoi.associationChangee)
@@ -102,15 +109,21 @@ const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, { visee, .
   const premier = await findAccuse(trx, depot)
   if (premier) return premier
   // The upload may have lasted ten minutes: who sends must still be allowed to.
-  await exigerPresent(trx, user, 'USAGER')
+  const present = await exigerPresent(trx, user, depot.demarche.guichet ? 'GREFFE' : 'USAGER')
+  if (depot.demarche.guichet) exigerCompetent(present, depot)
   await exigerFichiersJoints(trx, user, depot)
-  const base = visee && (await reprendre(trx, user, visee, depot.demarche))
+  const base = visee && (await reprendre(trx, { ...user, tribunaux: present.tribunaux }, visee, depot.demarche))
   const enregistre = await enregistrer(trx, { ...depot, association: visee?.numero ?? null, base })
   // What it was typed in has become a request (design §6).
   if (depot.cle !== null) await classer(trx, user.uuid, depot.cle, enregistre.numero)
   const { type } = depot.demarche
   await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type })
-  if (visee) await avertirRattaches(trx, { jobs, settings }, { ...depot, ...enregistre, type, association: visee.numero, qui: user })
+  if (visee) {
+    // On paper, whoever the paper says filed it.
+    const { prenom, nom } = depot.demarche.guichet ? depot.depot.declarant : user
+    const qui = { uuid: user.uuid, prenom, nom }
+    await avertirRattaches(trx, { jobs, settings }, { ...depot, ...enregistre, type, association: visee.numero, qui })
+  }
   const accuse = await findAccuse(trx, depot)
   if (!accuse) throw new Error('a filing just written was not found')
   return accuse

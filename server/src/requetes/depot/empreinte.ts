@@ -1,11 +1,21 @@
+import type { JourCalendaire } from 'domain/core/jour'
 import type { Depot } from 'domain/requetes/depot'
 import type { DepotStocke } from 'domain/requetes/lire-depot'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 
 /** Tells one content from another under the same key: the filing as understood, and its files in order (threats §6.2). */
-export const empreinteDe = (depot: Depot, fichiers: readonly Pick<Spooled, 'sha256' | 'taille'>[]): string =>
-  empreinteJson({ depot: commeAvant(depot), fichiers: fichiers.map(({ sha256, taille }) => ({ sha256, taille })) })
+export const empreinteDe = (
+  depot: Depot,
+  fichiers: readonly Pick<Spooled, 'sha256' | 'taille'>[],
+  recueLe: JourCalendaire | null = null,
+): string =>
+  empreinteJson({
+    depot: commeAvant(depot),
+    fichiers: fichiers.map(({ sha256, taille }) => ({ sha256, taille })),
+    // Of what came on paper, the day it was received is declared too (STAFF-15).
+    ...(recueLe !== null && { recueLe }),
+  })
 
 /** What a creation leaves empty is left out: the same content sent before those parts existed has the same imprint. */
 const commeAvant = ({ version, renouvellementComite, liquidationAssociation, radiationAssociation, ...depot }: Depot) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Version } from 'domain/association/version'
 import type { Commune } from 'domain/core/commune'
-import { jourDeParis } from 'domain/core/jour'
+import { debutDuJour, type JourCalendaire, jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
@@ -14,7 +14,9 @@ import { compteurSuivant } from '../../core/compteur.ts'
 import type { Trx } from '../../core/database.ts'
 import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
 import { empreinteDuDepot } from './empreinte.ts'
-import { colonnesDe } from '../procedure/sql.ts'
+import { ajouterActe } from '../procedure/ajouter.ts'
+import { journalDe } from '../procedure/journal.ts'
+import { colonnesDe, findRequete } from '../procedure/sql.ts'
 import { type Envoi, insererAnnexes } from './sql.ts'
 
 /** A filing: every rule has passed, and the store keeps its files, one per document. */
@@ -29,6 +31,8 @@ export interface DepotAEnregistrer extends Envoi {
   siege: Commune | null
   fichiers: readonly FichierConserve[]
   tribunal: { id: string }
+  /** The day it came on paper to the clerk who records it (STAFF-15); none of what its declarant files. */
+  recueLe?: JourCalendaire | null
 }
 
 /** What the lists show of a request: what it declares of the association, else what the register says of it. */
@@ -38,18 +42,28 @@ const informationsDe = ({ association }: Depot, base: DepotAEnregistrer['base'])
   return informations
 }
 
+/** The signed statutes of a creation on paper came with it: they are not awaited (STAFF-05). What the request is then; null of another filing. */
+const noterStatuts = async (trx: Trx, numero: string, le: JourCalendaire, { demarche, compte, instant }: DepotAEnregistrer) => {
+  const requete = demarche.type === 'CREATION' ? await findRequete(trx, numero) : undefined
+  if (!requete) return null
+  const journal = await journalDe(trx, numero)
+  const acte: Acte = { type: 'RECEPTION_STATUTS', le }
+  await ajouterActe(trx, { requete, journal, instant }, acte, { auteur: compte })
+  return situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant))
+}
+
 /** The only way a request comes to be: its row, its annexes and the act of its deposit, whole or not at all (threats §6.2). */
 export const enregistrer = async (
   trx: Trx,
   recu: DepotAEnregistrer,
 ): Promise<{ numero: string; denomination: string; situation: Situation }> => {
-  const { demarche, association, base, compte, cle, empreinte, depot, siege, fichiers, tribunal, instant } = recu
-  const le = jourDeParis(instant)
-  const annee = Number(le.slice(0, 4))
+  const { demarche, association, base, compte, cle, empreinte, depot, siege, fichiers, tribunal, instant, recueLe = null } = recu
+  const aujourdhui = jourDeParis(instant)
+  const annee = Number(aujourdhui.slice(0, 4))
   const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
-  const acte: Acte = { type: 'DEPOT', le }
+  const acte: Acte = recueLe === null ? { type: 'DEPOT', le: aujourdhui } : { type: 'DEPOT', le: recueLe, guichet: true }
   const sousTypes = demarche.sousTypes(depot, base?.contenu ?? null)
-  const situation = situationDe({ type: demarche.type, sousTypes, base: base?.ordre ?? null }, [acte], le)
+  const situation = situationDe({ type: demarche.type, sousTypes, base: base?.ordre ?? null }, [acte], aujourdhui)
   const { denomination, adresse } = informationsDe(depot, base)
   const stocke = depotAStocker(depot, siege)
 
@@ -66,13 +80,14 @@ export const enregistrer = async (
       compte,
       cle: cle ?? randomUUID(),
       empreinte,
+      issu_teleservice: recueLe === null,
       depot: JSON.stringify(stocke.depot),
       siege: stocke.siege ? JSON.stringify(stocke.siege) : null,
       ...colonnesDe(situation),
       denomination,
       code_postal: adresse.codePostal,
       commune: (siege ?? adresse.commune).libelle,
-      date_pre_enregistrement: instant,
+      date_pre_enregistrement: recueLe === null ? instant : debutDuJour(recueLe),
     })
     .execute()
   await insererAnnexes(
@@ -83,5 +98,5 @@ export const enregistrer = async (
   )
   const contenu = { ...acte, empreinte: empreinteDuDepot(stocke, fichiers) }
   await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu })
-  return { numero, denomination, situation }
+  return { numero, denomination, situation: (recueLe && (await noterStatuts(trx, numero, recueLe, recu))) || situation }
 }

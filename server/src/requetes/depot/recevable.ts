@@ -1,11 +1,12 @@
 import type { Commune } from 'domain/core/commune'
-import { jourDeParis } from 'domain/core/jour'
+import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
 import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesRefus } from 'domain/core/textes-refus'
 import { lienDeFichier } from 'domain/requetes/brouillon'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot'
+import { verifierReception } from 'domain/requetes/guichet'
 import { avecSiege } from 'domain/requetes/lire-depot'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -38,6 +39,8 @@ interface Recu {
   association: AssociationVisee | null
   /** Its Idempotency-Key, which is the id of the draft it comes from. */
   cle: string | null
+  /** The day it came on paper; null of what is filed online. */
+  recueLe: JourCalendaire | null
 }
 
 /** What a link names that is not there: an accident of the draft, told under its document (FORM-29). */
@@ -59,7 +62,7 @@ export const recevable = async (
   { verifier }: Pick<Demarche, 'verifier'>,
   { db, settings, user }: Pick<Office, 'db' | 'settings'> & { user: Personne },
   instant: Date,
-  { depot, fichiers: recus, association, cle }: Recu,
+  { depot, fichiers: recus, association, cle, recueLe }: Recu,
 ): Promise<Recevable> => {
   const situe = await situer(db, depot, association)
   const joints = await fichiersJoints(db, user, cle, depot)
@@ -80,7 +83,10 @@ export const recevable = async (
     siegeDuRessort: situe.duRessort,
     avant: association?.contenu ?? null,
   }
-  const erreurs = verifier(situe.siege ? avecSiege(depot, situe.siege) : depot, contexte)
+  const erreurs = [
+    ...(recueLe === null ? [] : verifierReception(recueLe, contexte.aujourdhui)),
+    ...verifier(situe.siege ? avecSiege(depot, situe.siege) : depot, contexte),
+  ]
   const { siege, tribunal } = situe
   if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
   const conserves = fichiers.filter((fichier) => fichier !== null && 'mime' in fichier)

@@ -1,8 +1,11 @@
 import { validerDocument as validerDocumentCall } from 'contract/core/annexe'
 import { appelDeDepot } from 'contract/requetes/depot'
+import { appelAuGuichet } from 'contract/requetes/guichet'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { typesDeposes } from 'domain/requetes/types'
+import type { Db } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
 import { exigerDroitDeDeposer } from './association.ts'
 import { associationDe, deposer } from './deposer.ts'
 import { validerDocument } from './valider-document.ts'
@@ -12,9 +15,13 @@ export const requetesRoutes = (door: Door): void => {
   door.serve(validerDocumentCall, validerDocument)
   for (const type of typesDeposes) {
     const demarche = demarches[type]
-    door.serve(appelDeDepot(type), deposer(demarche), async ({ params }, { db, user }) => {
-      const numero = associationDe(params)
-      if (numero !== null) await exigerDroitDeDeposer(db, user, numero, demarche)
-    })
+    const droits =
+      (guichet: boolean) =>
+      async (asked: { params: object }, { db, user }: { db: Db; user: Personne }) => {
+        const numero = associationDe(asked.params)
+        if (numero !== null) await exigerDroitDeDeposer(db, user, numero, { ...demarche, guichet })
+      }
+    door.serve(appelDeDepot(type), deposer(demarche), droits(false))
+    door.serve(appelAuGuichet(type), deposer(demarche), droits(true))
   }
 }

@@ -32,7 +32,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
   const { le } = fait
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
   const annexes = documentsDesAnnexes(await annexesDe(db, requete))
-  const { depot, compte } = dossier.requete
+  const { depot, compte, issuTeleservice } = dossier.requete
   const demarche = demarcheDe(dossier.requete)
 
   return db.transaction().execute(async (trx) => {
@@ -65,9 +65,9 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
     const delivrance = { association: numero, version: ordre, compte: agent.uuid, delivreLe: instant }
     const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
     await enregistrerDelivrances(trx, delivrances)
-    // Who brings an association into being administers it (design §5); whoever files on it does already.
+    // Who brings an association into being administers it (design §5), but a clerk who records it (STAFF-15); whoever files on it does already.
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
-    if (!versions) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
+    if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerChangements(trx, office, numero, instant)
     await annoncerInscription(trx, office, dossier, { numero, le, tribunal: tribunal.libelle })
     return acte

@@ -22,6 +22,7 @@ const requetes = (db: Db) =>
       'requete.tribunal',
       'requete.association',
       'requete.compte',
+      'requete.issu_teleservice as issuTeleservice',
       'requete.depot',
       'requete.siege',
       'requete.code_postal as codePostal',

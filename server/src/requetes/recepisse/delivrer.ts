@@ -17,7 +17,7 @@ import { pageDeRequete } from '../page-de-requete.ts'
 /** Delivers the receipt of a request: the document, the act that names it and the mails, in one transaction (design §3). */
 export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: FaitDe<'RECEPISSE'>): Promise<Acte> => {
   const { requete, situation, agent, instant } = dossier
-  const { numero, denomination, depot, datePreEnregistrement } = requete
+  const { numero, denomination, depot, datePreEnregistrement, issuTeleservice } = requete
   const { civilite, prenom, nom } = depot.declarant
   const tribunal = await getTribunal(office.db, requete.tribunal)
   const annexes = await annexesDe(office.db, numero)
@@ -26,6 +26,7 @@ export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: 
       tribunal,
       requete: { numero, deposeeLe: situation.deposeeLe },
       deposeeA: datePreEnregistrement,
+      issuTeleservice,
       denomination,
       declarant: `${libelleCivilite(civilite)} ${prenom} ${nom}`,
       annexes,

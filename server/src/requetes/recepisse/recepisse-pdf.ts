@@ -1,5 +1,6 @@
-import { formaterInstant, formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
+import { formaterJourEnLettres, formaterReception, jourDeParis } from 'domain/core/jour'
 import { textesActes } from 'domain/requetes/textes-actes'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { type Auteur, type DonneesFeuille, feuille, signature } from '../feuille.ts'
@@ -7,6 +8,8 @@ import { type Auteur, type DonneesFeuille, feuille, signature } from '../feuille
 export interface DonneesRecepisse extends DonneesFeuille {
   /** Instant of the filing. */
   deposeeA: Date
+  /** Filed online; else on paper, whose annexes the court has scanned. */
+  issuTeleservice: boolean
   denomination: string
   /** Who filed, as declared. */
   declarant: string
@@ -19,7 +22,7 @@ export interface DonneesRecepisse extends DonneesFeuille {
 
 /** The dated receipt of a declaration (CPC annex, art. 30-1): what was received, when and from whom; it prejudges no decision. */
 export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
-  const { recepisse: textes } = textesActes
+  const textes = donnees.issuTeleservice ? textesActes.recepisse : { ...textesActes.recepisse, ...textesGuichet.recepisse }
   const { requete, deposeeA, denomination, declarant, annexes, auPrefet, greffier, editeLe } = donnees
   return feuille(textes.titre, donnees, [
     { kind: 'paragraph', text: textes.attestation },
@@ -27,7 +30,7 @@ export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
       kind: 'fields',
       fields: [
         { term: textesActes.requete, value: requete.numero },
-        { term: textes.recueLe, value: formaterInstant(deposeeA) },
+        { term: textes.recueLe, value: formaterReception(deposeeA) },
         { term: textesInscription.denomination, value: denomination },
         { term: textes.declarant, value: declarant },
       ],

@@ -9,6 +9,7 @@ import { EtatBadge } from '../EtatBadge.tsx'
 import { Users } from '../Users.tsx'
 import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
+import { CounterFilings } from './CounterFilings.tsx'
 import type { Work } from './court-data.ts'
 import { PaperRegister } from './PaperRegister.tsx'
 import { Snapshot } from './Snapshot.tsx'
@@ -32,6 +33,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
       label: onglets.numerisation,
       content: <CourtDigitisation numero={numero} numerisation={numerisation} dossierPapier={court.dossierPapier} acts={acts} />,
     },
+    { id: 'guichet', label: onglets.guichet, content: <CounterFilings fiche={fiche} /> },
     { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} /> },
     { id: 'instantane', label: onglets.instantane, content: <Snapshot {...work} /> },
   ]

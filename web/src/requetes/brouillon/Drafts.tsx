@@ -4,6 +4,7 @@ import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contr
 import { formaterHeure, formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'
+import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { useAct } from '../../core/acts/use-act.ts'
 import { useApi } from '../../core/api/use-api.ts'
@@ -13,7 +14,10 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { wayTo } from './way-to.ts'
 import './drafts.css'
 
-const lineOf = ({ type, denomination }: BrouillonListe) => textes.ligne(libelleTypeRequete(type), denomination)
+const lineOf = ({ type, denomination, guichet }: BrouillonListe) => {
+  const name = libelleTypeRequete(type)
+  return textes.ligne(guichet ? textesDepotPapier.brouillon(name) : name, denomination)
+}
 
 const Draft = ({ draft, onDelete }: { draft: BrouillonListe; onDelete: () => void }) => {
   const saved = new Date(draft.enregistreLe)

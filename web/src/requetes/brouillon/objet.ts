@@ -4,13 +4,16 @@ import type { TypeDepose } from 'domain/requetes/types'
 export interface ObjetDeSaisie {
   type: TypeDepose
   association: string | null
+  /** A clerk records with it what came on paper (STAFF-15). */
+  guichet: boolean
 }
 
 /** Under which an expired session or a reload keeps what is typed. */
-export const nomDeSaisie = ({ type, association }: ObjetDeSaisie): string => [type, association].filter(Boolean).join('.')
+export const nomDeSaisie = ({ type, association, guichet }: ObjetDeSaisie): string =>
+  [guichet && 'guichet', type, association].filter(Boolean).join('.')
 
 /** Whether a draft is of this form. */
 export const estDe =
-  ({ type, association }: ObjetDeSaisie) =>
+  ({ type, association, guichet }: ObjetDeSaisie) =>
   (brouillon: ObjetDeSaisie): boolean =>
-    brouillon.type === type && brouillon.association === association
+    brouillon.type === type && brouillon.association === association && brouillon.guichet === guichet

@@ -1,10 +1,10 @@
-import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { ReadyMade } from '../modeles/ReadyMade.tsx'
 import { Completude } from './Completude.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import { useMots } from './dossier-saisi.ts'
 import { Exigences } from './Exigences.tsx'
 import { Outdated } from './Outdated.tsx'
 import { Sending } from './Sending.tsx'
@@ -20,6 +20,7 @@ interface Props<S extends Saisie> {
 /** The last step (FINAL-01, FORM-31, RGAA 11.12): what is missing, all that will be sent, to whom, then the sending. */
 export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>) => {
   const { etapes, etapeFinale, objet, conseils } = demarche
+  const mots = useMots()
   const manques = [...etapes, etapeFinale]
     // What is wrong in the one field of this page is told under it.
     .map((etape) => ({ etape, erreurs: brouillon.manques(etape.id).filter(({ field }) => field !== 'commentaire') }))
@@ -27,7 +28,7 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
   const erreurs = manques.flatMap((manque) => manque.erreurs)
   return (
     <>
-      <h3 className="fr-h5">{textesEnvoi.verifierAvantEnvoi}</h3>
+      <h3 className="fr-h5">{mots.envoi.verifierAvantEnvoi}</h3>
       {envoi.depassee && <Outdated onUpdate={envoi.reprendre} />}
       <Completude
         type={objet.type}
@@ -49,8 +50,8 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
           </Button>
         </section>
       ))}
-      <ReadyMade />
-      <TextArea name="commentaire" label={textesDemarche.commentaire} hint={textesDemarche.aideCommentaire} optional />
+      {!objet.guichet && <ReadyMade />}
+      <TextArea name="commentaire" label={mots.demarche.commentaire} hint={mots.demarche.aideCommentaire} optional />
       {demarche.destinataire}
       <Sending progression={envoi.progression} manques={erreurs.length} onBack={brouillon.precedente} />
     </>

@@ -1,11 +1,11 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { direManque } from 'domain/requetes/completude'
-import { textesCompletude } from 'domain/requetes/textes-completude'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import type { TypeDepose } from 'domain/requetes/types'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
+import { useMots } from './dossier-saisi.ts'
 
 interface Props {
   type: TypeDepose
@@ -25,6 +25,7 @@ const Correct = ({ label, onCorrect }: { label: string; onCorrect: (() => void) 
 
 /** « Rien ne manque. », or what is missing, the article that asks for it and where to correct it (FINAL-06); then what the court may ask for. */
 export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
+  const { completude } = useMots()
   const erreurs = manques.flatMap((manque) => manque.erreurs)
   return (
     <>
@@ -45,7 +46,7 @@ export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
         </Alert>
       )}
       {conseils.length > 0 && (
-        <Alert level="info" title={textesCompletude.conseils}>
+        <Alert level="info" title={completude.conseils}>
           <ul>
             {conseils.map((conseil) => (
               <li key={conseil}>{conseil}</li>

@@ -13,6 +13,7 @@ import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
 import { Reopened } from '../brouillon/Reopened.tsx'
 import { Closing } from './Closing.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import { Recorded } from './Recorded.tsx'
 import { Wizard } from './Wizard.tsx'
 
 interface Fin {
@@ -30,6 +31,7 @@ const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S
   const rendu = useGiven<BrouillonOuvert<S>>(nomDeSaisie(demarche.objet))
   /** The draft taken up, from the address or from the page before step 1; each time anew. */
   const [repris, setRepris] = useState({ id: typeof brouillon === 'string' && rendu === null ? brouillon : null, fois: 0 })
+  if (fin && demarche.objet.guichet) return <Recorded {...fin} demarche={demarche} />
   if (fin) return <Closing {...fin} demarche={demarche} />
   if (isPending) return <Loading />
   const reopen = (id: string | null) => setRepris(({ fois }) => ({ id, fois: fois + 1 }))

@@ -3,8 +3,9 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { exigencesRemplies } from 'domain/requetes/completude'
 import { textesCompletude } from 'domain/requetes/textes-completude'
 import type { TypeDepose } from 'domain/requetes/types'
+import { useMots } from './dossier-saisi.ts'
 
-const { examen, present, tribunal } = textesCompletude
+const { examen } = textesCompletude
 
 const Liste = ({ titre, explication, phrases }: { titre: string; explication: string; phrases: readonly string[] }) => {
   const id = useId()
@@ -26,9 +27,12 @@ const Liste = ({ titre, explication, phrases }: { titre: string; explication: st
 }
 
 /** What the law asks: what the form has found, told apart from what only the court can look at, each with its article (FINAL-06). */
-export const Exigences = ({ type, erreurs }: { type: TypeDepose; erreurs: readonly ErreurChamp[] }) => (
-  <>
-    <Liste {...present} phrases={exigencesRemplies(type, erreurs)} />
-    <Liste {...tribunal} phrases={examen[type]} />
-  </>
-)
+export const Exigences = ({ type, erreurs }: { type: TypeDepose; erreurs: readonly ErreurChamp[] }) => {
+  const { present, tribunal } = useMots().completude
+  return (
+    <>
+      <Liste {...present} phrases={exigencesRemplies(type, erreurs)} />
+      <Liste {...tribunal} phrases={examen[type]} />
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { Button } from '../../core/widgets/Button.tsx'
+import { useMots } from './dossier-saisi.ts'
 import { StepActions } from './StepActions.tsx'
 
 interface Props {
@@ -10,24 +11,27 @@ interface Props {
   onBack: () => void
 }
 
-const phraseDe = (progression: number | null): string => {
+const phraseDe = (envoi: ReturnType<typeof useMots>['envoi'], progression: number | null): string => {
   if (progression === null) return ''
-  return progression < 100 ? textesEnvoi.progression(progression) : textesEnvoi.enregistrement
+  return progression < 100 ? envoi.progression(progression) : envoi.enregistrement
 }
 
 /** The button that files, and how far it is. */
-export const Sending = ({ progression, manques, onBack }: Props) => (
-  <StepActions
-    main={
-      <>
-        <Button type="submit" busy={progression !== null} blocked={manques > 0 ? textesEnvoi.ilManque(manques) : null}>
-          {textesEnvoi.envoyer}
-        </Button>
-        <p role="status" className="step-actions__progress">
-          {phraseDe(progression)}
-        </p>
-      </>
-    }
-    onBack={onBack}
-  />
-)
+export const Sending = ({ progression, manques, onBack }: Props) => {
+  const { envoi } = useMots()
+  return (
+    <StepActions
+      main={
+        <>
+          <Button type="submit" busy={progression !== null} blocked={manques > 0 ? textesEnvoi.ilManque(manques) : null}>
+            {envoi.envoyer}
+          </Button>
+          <p role="status" className="step-actions__progress">
+            {phraseDe(envoi, progression)}
+          </p>
+        </>
+      }
+      onBack={onBack}
+    />
+  )
+}

@@ -4,6 +4,7 @@ import { textesFichiers } from 'domain/core/textes-fichiers'
 import { formaterTaille } from 'domain/core/taille'
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { Page } from '../../core/layout/Page.tsx'
 import { Loading } from '../../core/widgets/Loading.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -40,7 +41,11 @@ export const Start = ({ demarche: { objet, textes, retour, question }, limites, 
           {textesBrouillon.enregistreAuFurEtAMesure}
         </p>
         <p>{textes.laSuite}</p>
-        <p>{textesDemarche.voiePapier}</p>
+        <p>
+          {objet.guichet
+            ? textesGuichet.sansCompte[objet.association === null ? 'CREATION' : 'SUR_ASSOCIATION']
+            : textesDemarche.voiePapier}
+        </p>
       </div>
       {awaited && <Loading />}
       {only && <OneBegun begun={only} onReopen={onReopen} onStart={onStart} />}
@@ -48,7 +53,7 @@ export const Start = ({ demarche: { objet, textes, retour, question }, limites, 
         <>
           {others.length > 0 && <SeveralBegun begun={others} onReopen={onReopen} />}
           {question}
-          <ReadyMade level="h2" />
+          {!objet.guichet && <ReadyMade level="h2" />}
           <Buttons>
             <Button onClick={onStart}>{textesDemarche.commencer}</Button>
           </Buttons>

@@ -58,6 +58,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
   const guard = <LeaveGuard dirty={brouillon.dirty} {...consequenceOf(enregistrement)} inSteps />
   const dossier = {
     type: demarche.objet.type,
+    guichet: demarche.objet.guichet,
     enregistrement,
     quitter,
     preparer: brouillon.preparer,

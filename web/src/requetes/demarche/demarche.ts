@@ -10,6 +10,8 @@ import type { SaisieDeclarant } from '../parties/declarant/saisie-declarant.ts'
 
 /** What the form of every filing holds, beside what it asks: who files, the documents joined, a word for the court. */
 export interface Saisie {
+  /** When it came on paper, of what a clerk records (STAFF-15); none online. */
+  guichet?: { recueLe: string }
   declarant: SaisieDeclarant
   annexes: AnnexeJointe[]
   /** The pages of documents still being taken, under the name of the place they are taken in. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import type { ErreurChamp } from 'domain/core/erreurs'
+import { motsDeSaisie } from 'domain/requetes/textes-guichet'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'
@@ -9,6 +10,8 @@ import type { useTenus } from './use-tenus.ts'
 /** What a part of a form is told of the filing around it, whichever it is. */
 interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'tenir'> {
   type: TypeDepose
+  /** A clerk records what came on paper (STAFF-15). */
+  guichet: boolean
   limites: LimitesFichiers
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */
   erreurs: readonly ErreurChamp[]
@@ -32,3 +35,6 @@ export const useDossierSaisi = (): DossierSaisi => {
   if (dossier === null) throw new Error('a part of a form outside of a filing')
   return dossier
 }
+
+/** The words of this form, for who fills it. */
+export const useMots = () => motsDeSaisie(useDossierSaisi().guichet)

@@ -1,16 +1,18 @@
 import type { Sent } from 'contract/core/call'
 import { appelDeDepot, type AppelDeDepot } from 'contract/requetes/depot'
+import { appelAuGuichet, type AppelAuGuichet } from 'contract/requetes/guichet'
 import type { VersionAvant } from 'domain/association/version'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { jourDeParis } from 'domain/core/jour'
 import { lienDeFichier } from 'domain/requetes/brouillon'
 import type { ContexteDepot } from 'domain/requetes/contexte-depot'
 import { verifierEtape } from 'domain/requetes/demarches/definition'
+import { verifierReception } from 'domain/requetes/guichet'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import type { TypeDepose } from 'domain/requetes/types'
 import { etapeDuChamp, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { manquesAnnexes } from 'domain/requetes/verifier-annexes'
 import { uploadApi } from '../../core/api/upload-api.ts'
+import { today } from '../../core/today.ts'
 import { declarantSaisi } from '../parties/declarant/saisie-declarant.ts'
 import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
 import type { Saisie, Sending } from './demarche.ts'
@@ -37,7 +39,7 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
   })
   /** What the rules need beside the filing. */
   const contexteDe = (saisie: S, limites: LimitesFichiers): ContexteDepot => ({
-    aujourdhui: jourDeParis(new Date()),
+    aujourdhui: today(),
     limites,
     fichiers: saisie.annexes.map(({ fichier: { taille, mime } }) => ({ taille, mime })),
     siegeDuRessort: siegeDuRessort(saisie),
@@ -47,8 +49,10 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
     versDepot,
     etapeDuChamp,
     /** What forbids leaving a step (FORM-02). */
-    verifier: (etape: string, saisie: S, limites: LimitesFichiers) =>
-      verifierEtape(regles, etape as EtapeDepot, versDepot(saisie), contexteDe(saisie, limites)),
+    verifier: (etape: string, saisie: S, limites: LimitesFichiers) => [
+      ...(saisie.guichet && etape === 'declarant' ? verifierReception(saisie.guichet.recueLe, today()) : []),
+      ...verifierEtape(regles, etape as EtapeDepot, versDepot(saisie), contexteDe(saisie, limites)),
+    ],
     /** What the annexes step still lacks (ANNEX-08 to ANNEX-11). */
     annexesManquantes: ({ annexes }: S, { tailleMax }: LimitesFichiers) =>
       manquesAnnexes(
@@ -67,7 +71,9 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
         part: { ...versDepot(saisie), documents: saisie.annexes.map(lien) },
         files: [],
       } as unknown as Sent<AppelDeDepot>
-      return uploadApi(appelDeDepot(type), sent, onProgress)
+      if (!saisie.guichet) return uploadApi(appelDeDepot(type), sent, onProgress)
+      const papier = { ...sent, query: { recueLe: saisie.guichet.recueLe } } as unknown as Sent<AppelAuGuichet>
+      return uploadApi(appelAuGuichet(type), papier, onProgress)
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { motsDeSaisie } from 'domain/requetes/textes-guichet'
 import { ApiError } from '../../core/api/api-error.ts'
 import { notifyFormFailure } from '../../core/notices/failure.ts'
 import { notify, settle } from '../../core/notices/notices-store.ts'
@@ -24,7 +25,7 @@ export interface EnvoiEnCours {
 const estPerdu = ({ defaultMessage }: ErreurChamp): boolean => defaultMessage === textes.fichierIllisible
 
 export const useEnvoi = <S extends Saisie>(
-  { textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer, aJour }: FormulaireDemarche<S>,
+  { objet, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer, aJour }: FormulaireDemarche<S>,
   { form, enregistrement, manques, refuser, terminer, remplacer }: Brouillon<S>,
   onSent: (accuse: AccuseReception, email: string) => void,
 ): EnvoiEnCours => {
@@ -43,7 +44,7 @@ export const useEnvoi = <S extends Saisie>(
   const fail = (error: unknown) => {
     if (error instanceof ApiError && error.status === 422) {
       // The key was received with another content: an earlier sending did arrive (threats.md §6.2).
-      return notify('error', echec, [textesEnvoi.dejaRecue])
+      return notify('error', echec, [motsDeSaisie(objet.guichet).envoi.dejaRecue])
     }
     if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee)
       return setDepassee(true)

@@ -36,7 +36,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
   const titleId = useId()
   const { heading, removed } = useFocusAfterRemoval<HTMLHeadingElement>()
   const { said, confirm } = useConfirmation()
-  const { tenus } = useDossierSaisi()
+  const { tenus, guichet } = useDossierSaisi()
   const enRemplacement = `remplacer.${piece.type}`
   const rendu = useGiven<string>(enRemplacement)
   const [remplacee, setRemplacee] = useState<string | null>(rendu)
@@ -63,7 +63,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
         <Badge tone={ton}>{etat}</Badge>
       </div>
       {jointes.length === 0 && <p>{piece.aide}</p>}
-      {jointes.length === 0 && piece.preremplie.type === 'DECLARATION_INSCR' && <DeclarationToSign />}
+      {!guichet && jointes.length === 0 && piece.preremplie.type === 'DECLARATION_INSCR' && <DeclarationToSign />}
       <Confirmation said={said} />
       {piece.aPreciser.length > 0 && <p>{piece.libelle}</p>}
       {annexes.annexes

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import { Confirmation, useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { useMots } from '../../demarche/dossier-saisi.ts'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import type { SaisieInformations } from './saisie-association.ts'
 import { estAutreAdresse, siegeADomicile, trouverCommune } from './siege-a-domicile.ts'
@@ -19,6 +20,7 @@ interface Props {
 /** Nothing typed twice: many an association has its seat at the home of who files. An address already typed is never lost unasked. */
 export const SiegeADomicile = ({ path, declarant }: Props) => {
   const { getValues, setValue, clearErrors } = useFormContext()
+  const { aMonDomicile } = useMots()
   const { said, confirm } = useConfirmation()
   const [asked, setAsked] = useState(false)
   const [lacking, setLacking] = useState('')
@@ -52,7 +54,7 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
     <>
       <Buttons>
         <Button look="secondary" onClick={press}>
-          {textes.aMonDomicile}
+          {aMonDomicile}
         </Button>
       </Buttons>
       <Confirmation said={lacking ? { ...said, text: '' } : said} />

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { Button } from '../../../core/widgets/Button.tsx'
+import { useMots } from '../../demarche/dossier-saisi.ts'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { estParmi } from './c-est-moi.ts'
 import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
@@ -16,11 +17,12 @@ interface Props {
 
 /** Nothing typed twice (screens.md 5): who files opens the dialog of a list with what the first step says of them. */
 export const CestMoi = ({ name, declarant, parmi, onAdd }: Props) => {
+  const { cestMoi, cestMoiDans } = useMots()
   const moi = useWatch({ name: declarant }) as SaisieDeclarant
   const deja = estParmi(moi, parmi) ? textesMembres.dejaDansLaListe(`${moi.prenom} ${moi.nom}`) : null
   return (
-    <Button look="tertiary" name={name} blocked={deja} onClick={() => onAdd(moi)}>
-      {textesMembres.cestMoi}
+    <Button look="tertiary" name={cestMoiDans(name)} blocked={deja} onClick={() => onAdd(moi)}>
+      {cestMoi}
     </Button>
   )
 }

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
+import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk } from '../support/clerks.ts'
+import { fillDeclarant, joinIn, next, stepTitle } from '../support/creation.ts'
+import { aPdf } from '../support/files.ts'
+import { courtPage, tab } from '../support/greffe-association.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const aujourdhui = jourDeParis(new Date())
+let folder: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'papier-'))
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+test('[STAFF-15] a clerk records a modification that came on paper, and finds it in the tray with its receipt due from the day it was received', async ({
+  page,
+}) => {
+  const { email } = await aDeclarant(`papier.${Date.now()}@exemple.fr`)
+  const numero = await anAssociation(email)
+  const greffier = await aClerk('TJ-STRASBOURG', 'Agathe', 'Guichet')
+  await page.setViewportSize({ width: 1366, height: 620 })
+  await signIn(page, greffier, courtPage(numero, 'guichet'))
+  await expect(tab(page, 'Dépôt papier')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(/La radiation ne peut être demandée qu'après la dissolution/)).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('link', { name: 'Modification reçue sur papier' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dépôt papier : modification, avant de commencer' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'La dénomination' }).check({ force: true })
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+
+  await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
+  const recueLe = page.getByLabel('Dossier reçu au greffe le')
+  // Nothing of the clerk's account is taken for the declarant's.
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('')
+  await recueLe.fill(ajouterJours(aujourdhui, 1))
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect(recueLe).toHaveAccessibleDescription(/La date ne peut être postérieure à la date du jour/)
+  const jour = ajouterJours(aujourdhui, -2)
+  await recueLe.fill(jour)
+  await page.getByLabel('Nom', { exact: true }).fill('Schmitt')
+  await page.getByLabel('Prénom').fill('Odile')
+  await fillDeclarant(page)
+  await sansDefautPartout(page)
+  await next(page)
+
+  const nom = `Chorale du papier ${Date.now()}`
+  await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
+  await page.getByLabel('Dénomination').fill(nom)
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
+  await next(page)
+  await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
+  await joinIn(page, 'Copie de la décision', await aPdf(folder, 'decision.pdf', 'Décision numérisée'), {
+    label: "Date de l'assemblée générale",
+    value: jour,
+  })
+  await joinIn(page, 'Statuts modifiés', await aPdf(folder, 'statuts.pdf', 'Statuts numérisés'), { label: "Date d'adoption", value: jour })
+  await next(page)
+  await stepTitle(page, 'Étape 5 sur 5 Vérification et enregistrement').waitFor()
+  await expect(page.getByRole('region', { name: 'Déclarant' })).toContainText(formaterJour(jour))
+  await expect(page.getByText('Cette requête sera enregistrée au greffe : Tribunal judiciaire de Strasbourg.')).toBeVisible()
+  await sansDefautPartout(page)
+  await page.getByRole('button', { name: 'Enregistrer le dépôt' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Le dépôt papier est enregistré' })).toBeVisible()
+  const requete = /R\d{8}/.exec((await page.getByText(/^Requête n°/).textContent()) ?? '')?.[0] ?? ''
+  await sansDefautPartout(page)
+  await page.getByRole('link', { name: 'Ouvrir le dossier de la requête' }).click()
+  await expect(page.getByText('Dépôt papier, enregistré par le greffe').first()).toBeAttached()
+  await signIn(page, greffier, `/greffe?recherche=${requete}`)
+  const ligne = page.getByRole('row').filter({ hasText: requete })
+  await expect(ligne).toContainText(formaterJour(ajouterJours(jour, 5)))
+  await expect(page.getByRole('link', { name: 'Enregistrer un dépôt papier' })).toBeVisible()
+})

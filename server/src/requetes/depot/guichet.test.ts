@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import type { AccuseReception } from 'contract/requetes/depot'
+import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
+import { uneAnnexe } from 'domain/core/exemples'
+import { textesVerifier } from 'domain/app/textes-verifier'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type DepotPapier, enregistrerAuGuichet } from '../../../test/counter.ts'
+import { communeConnue, troisPdf, uneCreationA, uneModificationA } from '../../../test/filings.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+import { falsifier } from '../../../test/falsifier.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
+import { verifierDepots } from '../../app/verifier/depots.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { findVersion } from '../../association/sql.ts'
+import { usagersDe } from '../../rattachements/utilisateurs/sql.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+const signataire = await unSignataire(db)
+const strasbourg = await communeConnue(db)
+const attache = await someone(office)
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+const recueLe = '2026-11-17'
+const recu = async (depot: DepotPapier) => {
+  const answer = await enregistrerAuGuichet(office, greffier, depot)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<AccuseReception>()
+}
+const uneCreationPapier = (autrement: Partial<DepotPapier> = {}): DepotPapier => ({
+  chemin: 'creation',
+  depot: uneCreationA(strasbourg),
+  recueLe,
+  ...autrement,
+})
+const lire = async (qui: { bearer: { authorization: string } }, url: string) => app.inject({ method: 'GET', url, headers: qui.bearer })
+const act = async (numero: string, chemin: string, dit: object) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/greffe/requete/${numero}/${chemin}`,
+    headers: greffier.bearer,
+    payload: dit,
+  })
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+}
+const ligne = (numero: string) => db.selectFrom('requete').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow()
+const ecarts = async () => {
+  const phrases: string[] = []
+  for await (const phrase of verifierDepots(db, { lignes: 0, depots: 0, versions: 0, fichiers: 0, nonCouverts: 0 } as never))
+    phrases.push(phrase)
+  return phrases
+}
+
+describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its court', () => {
+  test('is not from the teleservice, in the tray as the others, and its delays run from the day it was received', async () => {
+    const { numero, dateReception, tribunal } = await recu(uneCreationPapier())
+    expect(tribunal.libelle).toBe('Tribunal judiciaire de Strasbourg')
+    expect(await ligne(numero)).toMatchObject({ issu_teleservice: false, etape: 'PRE_ENREGISTREE', echeance_le: '2026-11-22' })
+    expect(dateReception).toBe('2026-11-16T23:00:00.000Z')
+    const file = await lire(greffier, `/api/greffe/requete?recherche=${numero}`)
+    expect(file.json().content).toEqual([expect.objectContaining({ numero, echeance: expect.objectContaining({ le: '2026-11-22' }) })])
+    const dossier = (await lire(greffier, `/api/greffe/requete/${numero}`)).json()
+    expect(dossier).toMatchObject({ issuTeleservice: false, situation: { deposeeLe: recueLe } })
+    expect(dossier.journal[0]).toMatchObject({ type: 'DEPOT', le: recueLe, instant: '2026-11-20T10:00:00.000Z' })
+  })
+
+  test('a creation has its paper statutes: they came with it, and are awaited no more', async () => {
+    const { numero } = await recu(uneCreationPapier())
+    const dossier = (await lire(greffier, `/api/greffe/requete/${numero}`)).json()
+    expect(dossier.statutsPapier).toEqual({ ou: 'reçus au greffe le 17/11/2026', attendus: false })
+    expect((await actesDe(db, 'requete', numero)).map(({ type }) => type)).toEqual(['DEPOT', 'RECEPTION_STATUTS'])
+    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  })
+
+  test('its declarant is written to where the paper gives an address, without a way that asks an account; the clerk is not', async () => {
+    const base = uneCreationA(strasbourg)
+    const depot = { ...base, declarant: { ...base.declarant, email: 'declarante@exemple.fr' } }
+    const { numero } = await recu(uneCreationPapier({ depot }))
+    const ecrits = await db
+      .selectFrom('courriel')
+      .select(['destinataire', 'sujet', 'texte'])
+      .where('evenement', 'like', `requete/${numero}/%`)
+      .execute()
+    expect(ecrits.map(({ destinataire }) => destinataire)).toEqual(['declarante@exemple.fr'])
+    expect(ecrits[0]?.sujet).toBe(`Requête n°\u00A0${numero} reçue le 17/11/2026`)
+    expect(ecrits[0]?.texte).toContain(textesGuichet.courriel)
+    expect(ecrits[0]?.texte).not.toContain('/requete/detail/')
+    expect(ecrits[0]?.texte).not.toContain('Envoyez par courrier')
+    await act(numero, 'recepisse', { version: 2 })
+    const recepisse = await db
+      .selectFrom('courriel')
+      .select(['destinataire', 'texte'])
+      .where('evenement', '=', `requete/${numero}/recepisse`)
+      .execute()
+    expect(recepisse.map(({ destinataire }) => destinataire)).toEqual(['declarante@exemple.fr'])
+    const { uuid } = await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()
+    const pdf = await readPdf((await lire(greffier, `/api/requete/${numero}/document/${uuid}`)).rawPayload)
+    const imprime = pdf.pages.join(' ')
+    expect(imprime).toContain('sur papier')
+    expect(imprime).not.toContain('voie électronique')
+    expect(imprime).toMatch(/Reçue le\s+17\/11\/2026(?! à)/)
+    expect(recepisse[0]?.texte).toContain('/verification/')
+    expect(recepisse[0]?.texte).not.toContain('/requete/detail/')
+  })
+
+  test('registered, it brings the association into the register and attaches nobody', async () => {
+    const { numero } = await recu(uneCreationPapier())
+    await act(numero, 'prise-en-charge', { version: 2 })
+    await act(numero, 'communication-prefet', { version: 3, le: '2026-11-20' })
+    clock.at = new Date('2027-01-06T09:00:00Z')
+    const version = await toutConforme(office, greffier, numero)
+    await act(numero, 'inscription', { version, le: '2027-01-06', signataire })
+    const { association } = await ligne(numero)
+    expect(association).toMatch(/^STR\d{6}$/)
+    expect(await findVersion(db, association ?? '')).toMatchObject({ ordre: 1, requete: numero })
+    expect(await usagersDe(db, association ?? '', '2027-01-06')).toEqual([])
+    expect(await ecarts()).toEqual([])
+  })
+
+  test('is no filing of the clerk: neither among those they follow, nor to be taken back, nor in what their account holds', async () => {
+    const { numero } = await recu(uneCreationPapier())
+    const suivies = await lire(greffier, `/api/requete?numero=${numero}`)
+    expect(suivies.json().content).toEqual([])
+    const retrait = await app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: greffier.bearer })
+    expect(retrait.statusCode).toBeGreaterThanOrEqual(400)
+    // Bound to the court no more, they know it no more.
+    const parti = await clerk(office, 'TJ-STRASBOURG')
+    const sien = await enregistrerAuGuichet(office, parti, uneCreationPapier())
+    await db.deleteFrom('agent_tribunal').where('compte', '=', parti.uuid).execute()
+    expect((await lire(parti, `/api/requete/${sien.json().numero}`)).statusCode).toBe(404)
+  })
+
+  test('the same sent twice is recorded once; another day under the same key is another content', async () => {
+    const depot = uneCreationPapier({ cle: randomUUID(), fichiers: await troisPdf() })
+    const premier = await recu(depot)
+    expect(await recu(depot)).toEqual(premier)
+    const autre = await enregistrerAuGuichet(office, greffier, { ...depot, recueLe: '2026-11-18' })
+    expect(autre.statusCode).toBe(422)
+  })
+
+  test.each([
+    ['to come', '2026-11-21', 'La date ne peut être postérieure à la date du jour'],
+    ['of more than a year', '2025-11-19', textesGuichet.receptionAncienne],
+  ])('a day of reception %s is refused under its field', async (_, jour, defaultMessage) => {
+    const answer = await enregistrerAuGuichet(office, greffier, uneCreationPapier({ recueLe: jour }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([{ field: 'guichet.recueLe', defaultMessage }])
+  })
+
+  test.each([
+    ['modification', 'INSCRITE', uneModificationA(strasbourg)],
+    ['dissolution', 'INSCRITE', uneDissolution()],
+    ['radiation', 'DISSOUTE', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })],
+  ] as const)('a %s is recorded by a clerk nobody attached, and told to whoever is', async (demarche, etatAssociation, depot) => {
+    const { numero: association } = await uneAssociationInscrite(office, { etatAssociation, rattaches: [{ personne: attache }] })
+    const { numero } = await recu({ chemin: `${demarche}/${association}`, depot, recueLe })
+    expect(await ligne(numero)).toMatchObject({ association, issu_teleservice: false, base: 1 })
+    const avis = await db
+      .selectFrom('courriel')
+      .select(['destinataire', 'texte'])
+      .where('evenement', '=', `requete/${numero}/avis`)
+      .execute()
+    expect(avis.map(({ destinataire }) => destinataire)).toEqual([attache.email])
+    expect(avis[0]?.texte).toContain(
+      `déposée sur papier au greffe le 17/11/2026 ; le dossier nomme comme déclarant ${depot.declarant.prenom} ${depot.declarant.nom}.`,
+    )
+    // Who is attached reads where it comes from.
+    const suivie = (await lire(attache, `/api/requete?numero=${numero}`)).json().content
+    expect(suivie).toEqual([expect.objectContaining({ issueTeleservice: false })])
+    expect(await ecarts()).toEqual([])
+  })
+
+  test('what the state of the association forbids is refused with its reason', async () => {
+    const { numero: association } = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
+    const answer = await enregistrerAuGuichet(office, greffier, {
+      chemin: `dissolution/${association}`,
+      depot: uneDissolution(),
+      recueLe,
+    })
+    expect(answer.statusCode).toBe(412)
+    expect(answer.json().globalErrors[0].defaultMessage).toContain('radiée')
+  })
+
+  test.each([
+    ['said to be filed online', 'issu_teleservice = true'],
+    ['said to be received another day', "date_pre_enregistrement = date_pre_enregistrement + interval '1 day'"],
+  ])('%s afterwards, it is told by npm run verifier', async (_, faux) => {
+    const { numero } = await recu(uneCreationPapier())
+    const { issu_teleservice: origine, date_pre_enregistrement: date } = await ligne(numero)
+    await falsifier(db, `update requete set ${faux} where numero = '${numero}'`)
+    expect(await ecarts()).toEqual([textesVerifier.depot.origine(numero)])
+    await falsifier(
+      db,
+      `update requete set issu_teleservice = ${origine}, date_pre_enregistrement = '${date.toISOString()}' where numero = '${numero}'`,
+    )
+  })
+})

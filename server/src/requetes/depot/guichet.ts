@@ -1,0 +1,19 @@
+import type { Depot } from 'domain/requetes/depot'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { estDuGreffe } from '../../compte/ressort.ts'
+import type { Personne } from '../../core/personne.ts'
+import type { Tribunal } from '../../core/reference/sql.ts'
+import { Refusal } from '../../core/refusal.ts'
+
+interface AEnregistrer {
+  depot: Pick<Depot, 'association'>
+  tribunal: Pick<Tribunal, 'id' | 'libelle'>
+}
+
+/** 403, said where it is corrected: what came on paper is recorded by the court that will decide it, that of the head office it declares (STAFF-15). */
+export const exigerCompetent = (agent: Pick<Personne, 'authorities' | 'tribunaux'>, { depot, tribunal }: AEnregistrer): void => {
+  if (estDuGreffe(agent, tribunal.id)) return
+  const commune = depot.association?.informations.adresse.commune.libelle ?? ''
+  const phrase = textesGuichet.autreTribunal(commune, tribunal.libelle)
+  throw new Refusal(403, phrase, { errors: [{ field: 'association.informations.adresse.commune', defaultMessage: phrase }] })
+}

@@ -1,0 +1,31 @@
+import { unPdf } from './corpus/corpus.ts'
+import { troisPdf, unDepotMultipart } from './filings.ts'
+import type { TestOffice } from './office.ts'
+import type { Someone } from './people.ts'
+
+export interface DepotPapier {
+  /** Last parts of the address: the filing, and the association it is about. */
+  chemin: string
+  depot: object
+  recueLe: string
+  cle?: string
+  fichiers?: readonly Buffer[]
+}
+
+/** Records through the door what came on paper (STAFF-15). */
+export const enregistrerAuGuichet = async (
+  { app }: Pick<TestOffice, 'app'>,
+  agent: Pick<Someone, 'bearer'>,
+  { chemin, depot, recueLe, fichiers, ...cle }: DepotPapier,
+) => {
+  const { documents } = depot as { documents: unknown[] }
+  const scans = fichiers ?? (documents.length === 3 ? await troisPdf() : await Promise.all(documents.map(() => unPdf({ texte: chemin }))))
+  const { body, headers } = unDepotMultipart({ depot, fichiers: scans, ...cle })
+  return app.inject({
+    method: 'POST',
+    url: `/api/greffe/depot/${chemin}`,
+    query: { recueLe },
+    headers: { ...headers, ...agent.bearer },
+    payload: body,
+  })
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { textesGuichet } from 'domain/requetes/textes-guichet'
+import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
+import { Reception } from './parties/declarant/Reception.tsx'
+import { ReceptionRead } from './parties/declarant/ReceptionRead.tsx'
+
+/** Back to where the clerk comes from: the court's page of the association, else the tray. */
+const retourVers = (association: string | null, retour: string) =>
+  association === null ? (
+    <Link to="/greffe" className="fr-link back-link">
+      {textesGuichet.retour}
+    </Link>
+  ) : (
+    <Link to="/greffe/association/$numero" params={{ numero: association }} className="fr-link back-link">
+      {retour}
+    </Link>
+  )
+
+const AlreadyRegistered = () => (
+  <p className="reading">
+    {textesGuichet.dejaInscrite}{' '}
+    <Link to="/association" className="fr-link">
+      {textesGuichet.chercher}
+    </Link>
+  </p>
+)
+
+/** A form filled by a clerk with what came on paper (STAFF-15): the same steps and rules, the day it was received, words for the clerk, and nobody's account. */
+export const auGuichet = <S extends Saisie, R>(demarche: FormulaireDemarche<S> & R): FormulaireDemarche<S> & R => {
+  const { type, association } = demarche.objet
+  const nom = textesGuichet.demarches[type]
+  const { aPreparer, laSuite, transmise, echec } = textesGuichet
+  const initiale = (): S => ({ ...demarche.initiale(null), guichet: { recueLe: '' } })
+  return {
+    ...demarche,
+    objet: { ...demarche.objet, guichet: true },
+    textes: { demarche: nom, avantDeCommencer: textesGuichet.avantDeCommencer(nom), aPreparer, laSuite, transmise, echec },
+    retour: retourVers(association, association === null ? '' : demarche.nom(initiale())),
+    ...(association === null && { question: <AlreadyRegistered /> }),
+    initiale,
+    etapeFinale: { ...demarche.etapeFinale, label: textesGuichet.etapeFinale },
+    etapes: demarche.etapes.map((etape) =>
+      etape.id === 'declarant'
+        ? {
+            ...etape,
+            contenu: [<Reception key="reception" path="guichet" />, etape.contenu],
+            relecture: [<ReceptionRead key="reception" path="guichet" />, etape.relecture],
+          }
+        : etape,
+    ),
+  }
+}
