@@ -32,7 +32,7 @@ export const textesStatistiques = {
   delais: {
     titre: 'Délais',
     compte:
-      'Jours écoulés depuis le préenregistrement, pour les actes de la période ; un acte corrigé ne compte pas. La moitié des requêtes a pris au plus la durée médiane, neuf sur dix au plus la durée suivante.',
+      'Jours écoulés depuis le préenregistrement, pour les actes de la période\u00a0; un acte corrigé ne compte pas. La moitié des requêtes a pris au plus la durée médiane, neuf sur dix au plus la durée suivante.',
     colonnes: { delai: 'Du préenregistrement', nombre: 'Requêtes', mediane: 'Durée médiane', neufDixiemes: 'Neuf sur dix' },
     noms: { RECEPISSE: 'au récépissé', PRISE_EN_CHARGE: 'à la prise en charge', DECISION: 'à la décision' },
   },

@@ -8,17 +8,17 @@ import type { Db } from '../core/database.ts'
 import { echeanceLe, enAttente, fileLe } from './file-sql.ts'
 
 /** Which requests count: those of some courts, or all. */
-export type Ressort = RawBuilder<boolean>
+export type Portee = RawBuilder<boolean>
 
 /** Of one court, or of all: for the administration, which is of none. */
-export const deCeTribunal = (tribunal: string): Ressort => (tribunal === '' ? sql`true` : sql`requete.tribunal = ${tribunal}`)
+export const deCeTribunal = (tribunal: string): Portee => (tribunal === '' ? sql`true` : sql`requete.tribunal = ${tribunal}`)
 
 const paris = (colonne: string) => sql<JourCalendaire>`(${sql.ref(colonne)} at time zone 'Europe/Paris')::date`
 const dans = (jour: RawBuilder<unknown>, { du, au }: Periode) => sql<SqlBool>`${jour} between ${du}::date and ${au}::date`
 const depose = paris('requete.date_pre_enregistrement')
 const combien = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})::int`
 
-export const compterDepots = (db: Db, ressort: Ressort, periode: Periode) =>
+export const compterDepots = (db: Db, ressort: Portee, periode: Periode) =>
   db
     .selectFrom('requete')
     .select(['requete.type', combien(sql`issu_teleservice`).as('teleservice'), combien(sql`not issu_teleservice`).as('papier')])
@@ -28,7 +28,7 @@ export const compterDepots = (db: Db, ressort: Ressort, periode: Periode) =>
     .execute()
 
 /** What ended in the period: decided on the day of its order, or taken back by its declarant. */
-export const compterDecisions = (db: Db, ressort: Ressort, periode: Periode) =>
+export const compterDecisions = (db: Db, ressort: Portee, periode: Periode) =>
   db
     .selectFrom('requete')
     .select([
@@ -55,7 +55,7 @@ const fins = {
   DECISION: sql<JourCalendaire | null>`requete.date_ordonnancement`,
 } satisfies Record<(typeof delaisMesures)[number], RawBuilder<JourCalendaire | null>>
 
-export const mesurerDelai = async (db: Db, ressort: Ressort, periode: Periode, delai: keyof typeof fins) => {
+export const mesurerDelai = async (db: Db, ressort: Portee, periode: Periode, delai: keyof typeof fins) => {
   const mesures = db
     .selectFrom('requete')
     .select([fins[delai].as('fin'), depose.as('debut')])
@@ -75,7 +75,7 @@ export const mesurerDelai = async (db: Db, ressort: Ressort, periode: Periode, d
 }
 
 /** Each queue as it is today; one without any request is not there. */
-export const mesurerFiles = (db: Db, ressort: Ressort, aujourdhui: JourCalendaire) => {
+export const mesurerFiles = (db: Db, ressort: Portee, aujourdhui: JourCalendaire) => {
   const age = sql`${aujourdhui}::date - ${depose}`
   return db
     .selectFrom('requete')

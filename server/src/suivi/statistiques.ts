@@ -7,12 +7,12 @@ import { typesDeposes } from 'domain/requetes/types'
 import { erreursPeriode, type Periode } from 'domain/suivi/periode'
 import type { Db } from '../core/database.ts'
 import { invalid } from '../core/refusal.ts'
-import { compterDecisions, compterDepots, mesurerDelai, mesurerFiles, type Ressort } from './statistiques-sql.ts'
+import { compterDecisions, compterDepots, mesurerDelai, mesurerFiles, type Portee } from './statistiques-sql.ts'
 
 /** What some courts received and decided in a period, how long it took, how old their queues are (design §8): a line for each, zeros too. */
 export const statistiques = async (
   db: Db,
-  ressort: Ressort,
+  ressort: Portee,
   periode: Periode,
   aujourdhui: JourCalendaire,
 ): Promise<Answered<typeof getStatistiques>> => {

@@ -5,6 +5,7 @@ import { textesVerification } from 'domain/app/textes-verification'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
+import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 import { Page } from '../core/layout/Page.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { useExisting } from './existing.ts'
@@ -17,6 +18,7 @@ const all = [
   { to: '/administration/pages', ...sections.pages },
   { to: '/administration/listes', titre: textesListes.titre, texte: textesListes.texte },
   { to: '/administration/courriels', titre: textesEnvois.titre, texte: textesEnvois.texte },
+  { to: '/administration/statistiques', titre: textesStatistiques.titre, texte: textesStatistiques.texte },
   { to: '/administration/verification', titre: textesVerification.titre, texte: textesVerification.texte },
   { to: '/administration/reglages', titre: textesReglages.titre, texte: textesReglages.texte },
 ]

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
+import { searchOf } from '../core/search-params.ts'
 
 const administration = reserve('ADMINISTRATION')
 const getParentRoute = () => dataRoute
@@ -42,6 +43,13 @@ export const siteAdministrationPages = [
     path: '/administration/listes/$liste',
     beforeLoad: administration,
     component: lazyRouteComponent(() => import('./administration/ListPage.tsx'), 'ListPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/statistiques',
+    validateSearch: searchOf('du', 'au', 'tribunal'),
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('../suivi/statistiques/SiteStatisticsPage.tsx'), 'SiteStatisticsPage'),
   }),
   createRoute({
     getParentRoute,

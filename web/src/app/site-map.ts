@@ -3,6 +3,7 @@ import { textesPlan } from 'domain/app/textes-plan'
 import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesReglages } from 'domain/app/textes-reglages'
 import { textesVerification } from 'domain/app/textes-verification'
+import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
@@ -60,6 +61,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     authority: 'GREFFE',
     pages: [
       { to: '/greffe', label: textesPlan.fileGreffe },
+      { to: '/greffe/statistiques', label: textesStatistiques.titre },
       { to: '/greffe/rattachement', label: textesPlan.rattachements },
       { to: '/greffe/numerisation', label: textesPlan.numerisations },
       { to: '/greffe/depot/creation', label: textesDepotPapier.entree },
@@ -77,6 +79,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/administration/pages', label: sections.pages.titre },
       { to: '/administration/listes', label: textesListes.titre },
       { to: '/administration/courriels', label: textesEnvois.titre },
+      { to: '/administration/statistiques', label: textesStatistiques.titre },
       { to: '/administration/verification', label: textesVerification.titre },
       { to: '/administration/reglages', label: textesReglages.titre },
     ],

@@ -4,6 +4,7 @@ import { textesGreffeCreationReprise } from 'domain/association/textes-greffe-cr
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
 import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 import { useApi } from '../core/api/use-api.ts'
 import { toPaging } from '../core/table/paging.ts'
 import { TrayPage } from '../suivi/tray/TrayPage.tsx'
@@ -33,6 +34,7 @@ export const CourtHomePage = () => (
         <Link to="/greffe/association/reprise" search={true}>
           {textesGreffeCreationReprise.titre}
         </Link>
+        <Link to="/greffe/statistiques">{textesStatistiques.titre}</Link>
       </>
     }
   />

@@ -18,6 +18,13 @@ export const greffePages = [
   }),
   createRoute({
     getParentRoute: () => dataRoute,
+    path: '/greffe/statistiques',
+    validateSearch: searchOf('du', 'au'),
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./statistiques/CourtStatisticsPage.tsx'), 'CourtStatisticsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
     path: '/greffe/rattachement',
     // With the queue of requests the clerk comes from, as `requetes`.
     validateSearch: searchOf('requetes', ...tableKeys),

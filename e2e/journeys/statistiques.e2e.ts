@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { administer, button } from '../support/administration.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+test('a clerk reads the figures of their court for a period, takes them to a spreadsheet; a period turned round is said under its end', async ({
+  page,
+}) => {
+  await signIn(page, strasbourg, '/greffe', demonstration)
+  await page.getByRole('main').getByRole('link', { name: 'Statistiques' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeFocused()
+  const received = page.getByRole('table', { name: 'Requêtes reçues' })
+  await expect(received.getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('table', { name: "Files d'attente aujourd'hui" }).getByRole('row')).toHaveCount(9)
+  await sansDefautPartout(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer pour un tableur (CSV)').click()])
+  expect(file.suggestedFilename()).toMatch(/^statistiques-\d{4}-01-01-.*\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('"Requêtes reçues"')
+
+  const end = page.getByLabel('Au', { exact: true })
+  await end.fill('2020-12-31')
+  await expect(end).toHaveAccessibleDescription('La fin de la période précède son début.')
+  await page.getByLabel('Du', { exact: true }).fill('2020-01-01')
+  await expect(page.getByRole('status').filter({ hasText: 'Du 01/01/2020 au 31/12/2020' })).toBeVisible()
+  await expect(received.getByRole('row', { name: /^Création/ })).toContainText('0')
+  await page.reload()
+  await expect(end).toHaveValue('2020-12-31')
+})
+
+test('an administrator reads those of one court, or of all', async ({ page }) => {
+  await administer(page, '/administration/statistiques')
+  await page.getByLabel('Tribunal', { exact: true }).selectOption({ label: 'Tribunal judiciaire de Colmar' })
+  await expect(page).toHaveURL(/tribunal=TJ-COLMAR/)
+  await expect(page.getByRole('table', { name: 'Délais' })).toBeVisible()
+  await sansDefautPartout(page)
+})

@@ -1,0 +1,25 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { getStatistiquesGreffe } from 'contract/suivi/statistiques'
+import { erreursPeriode } from 'domain/suivi/periode'
+import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { Figures } from './Figures.tsx'
+import { readPeriod } from './period-state.ts'
+import { PeriodFields } from './PeriodFields.tsx'
+
+/** What the clerk's courts received and decided (design §8). */
+export const CourtStatisticsPage = () => {
+  const period = readPeriod(useSearch({ from: '/donnees/greffe/statistiques' }))
+  const navigate = useNavigate({ from: '/greffe/statistiques' })
+  const asked = useApi(getStatistiquesGreffe, { query: period }, { enabled: erreursPeriode(period).length === 0, staleTime: 0 })
+  return (
+    <Page title={textes.titre} back={<Link to="/greffe">{textes.retour}</Link>}>
+      <PeriodFields
+        period={period}
+        onChange={(change) => void navigate({ search: { ...period, ...change }, replace: true, resetScroll: false })}
+      />
+      <Figures query={asked} period={period} />
+    </Page>
+  )
+}

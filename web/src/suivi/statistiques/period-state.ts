@@ -1,0 +1,11 @@
+import { estJour } from 'domain/core/jour'
+import { anneeEnCours, type Periode } from 'domain/suivi/periode'
+import { today } from '../../core/today.ts'
+
+const day = (value: unknown, otherwise: string): string => (typeof value === 'string' && estJour(value) ? value : otherwise)
+
+/** The period written in an address, whatever was typed there; the year under way by default. */
+export const readPeriod = (search: Record<string, unknown>): Periode => {
+  const usual = anneeEnCours(today())
+  return { du: day(search['du'], usual.du), au: day(search['au'], usual.au) }
+}

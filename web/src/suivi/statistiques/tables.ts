@@ -1,0 +1,72 @@
+import type { Answer } from 'contract/core/call'
+import type { getStatistiques } from 'contract/suivi/statistiques'
+import { libelleTypeRequete } from 'domain/requetes/types'
+import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+
+export type Statistics = Answer<typeof getStatistiques>
+
+/** One table of figures: `drawn` is the column whose numbers have bars. */
+export interface FigureTable {
+  title: string
+  /** What is counted. */
+  says: string
+  heads: readonly string[]
+  rows: readonly { name: string; values: readonly (number | null)[] }[]
+  drawn: number
+  /** Whether each column after the first counts days. */
+  days: readonly boolean[]
+}
+
+const sum = (...numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
+const none = [false, false, false, false]
+
+const received = ({ depots }: Statistics): FigureTable => ({
+  title: textes.depots.titre,
+  says: textes.depots.compte,
+  heads: Object.values(textes.depots.colonnes),
+  rows: depots.map(({ type, teleservice, papier }) => ({
+    name: libelleTypeRequete(type),
+    values: [teleservice, papier, sum(teleservice, papier)],
+  })),
+  drawn: 2,
+  days: none,
+})
+
+const decided = ({ decisions }: Statistics): FigureTable => ({
+  title: textes.decisions.titre,
+  says: textes.decisions.compte,
+  heads: Object.values(textes.decisions.colonnes),
+  rows: decisions.map(({ type, inscrites, rejetees, retirees }) => ({
+    name: libelleTypeRequete(type),
+    values: [inscrites, rejetees, retirees, sum(inscrites, rejetees, retirees)],
+  })),
+  drawn: 3,
+  days: none,
+})
+
+const delays = ({ delais }: Statistics): FigureTable => ({
+  title: textes.delais.titre,
+  says: textes.delais.compte,
+  heads: Object.values(textes.delais.colonnes),
+  rows: delais.map(({ delai, nombre, mediane, neufDixiemes }) => ({
+    name: textes.delais.noms[delai],
+    values: [nombre, mediane, neufDixiemes],
+  })),
+  drawn: 1,
+  days: [false, true, true],
+})
+
+const queues = ({ files }: Statistics): FigureTable => ({
+  title: textes.files.titre,
+  says: textes.files.compte,
+  heads: Object.values(textes.files.colonnes),
+  rows: files.map(({ file, nombre, enRetard, mediane, plusAncienne }) => ({
+    name: textes.files.noms[file],
+    values: [nombre, enRetard, mediane, plusAncienne],
+  })),
+  drawn: 0,
+  days: [false, false, true, true],
+})
+
+/** The four tables, as the page shows them and as the file for a spreadsheet holds them. */
+export const tablesOf = (statistics: Statistics): FigureTable[] => [received, decided, delays, queues].map((make) => make(statistics))
