@@ -70,6 +70,7 @@ import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { appelsDuCalendrier } from '../suivi/calendrier.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
+import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
 import { listerRequetes } from '../suivi/liste.ts'
 import { getRequete } from '../suivi/requete.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
@@ -170,6 +171,8 @@ export const calls = {
   genererExtrait,
   verifierExtrait,
   dashboardAssociation,
+  listerMiennes,
+  exporterMiennes,
   ...rattachementsCalls,
   listerCourriels,
   ...appelsDeLAdministration,

@@ -3,6 +3,7 @@ import { textesPlan } from 'domain/app/textes-plan'
 import { textesReglages } from 'domain/app/textes-reglages'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
+import { textesMiennes } from 'domain/registre/textes-miennes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
@@ -42,6 +43,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     pages: [
       { to: '/association', label: onglets.registre, account: true },
       { to: '/mes-associations', label: onglets.associations, account: true },
+      { to: '/mes-associations/suivi', label: textesMiennes.titre, account: true },
       { to: '/verification', label: textesPlan.verification },
     ],
   },
