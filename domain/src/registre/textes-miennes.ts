@@ -7,7 +7,6 @@ interface DemandeDite {
 export const textesMiennes = {
   titre: 'Suivi de mes associations',
   lien: 'Suivre toutes mes associations',
-  retour: "Ma liste d'associations",
   filtrer: 'Filtrer mes associations',
   filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
   recherche: 'Nom, numéro ou commune',
@@ -22,7 +21,6 @@ export const textesMiennes = {
     requete: 'Requête en cours',
     echeance: 'À faire',
   },
-  numero: (numero: string) => `N°\u00a0${numero}`,
   consultation: 'consulter',
   aucuneRequete: 'Aucune',
   requete: (numero: string) => `Requête n°\u00a0${numero}`,
@@ -36,7 +34,6 @@ export const textesMiennes = {
   statuts: 'Envoyer par courrier les statuts signés',
   nonConformite: (texte: string) => `Non-conformité\u00a0: ${texte}`,
   total: (nombre: number) => (nombre === 1 ? '1 association' : `${nombre} associations`),
-  aucune: "Vous n'êtes rattaché à aucune association",
   aucuneTrouvee: 'Aucune de vos associations ne correspond à votre recherche.',
   effacer: 'Effacer les filtres',
   exporter: 'Télécharger cette liste (CSV)',

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { listerMiennes } from 'contract/registre/miennes'
+import { textesAssociations } from 'domain/registre/textes-associations'
 import { textesMiennes } from 'domain/registre/textes-miennes'
 import { Page } from '../../core/layout/Page.tsx'
 import { DataTable } from '../../core/table/DataTable.tsx'
@@ -40,7 +41,7 @@ export const ConsolePage = () => {
       title={textesMiennes.titre}
       back={
         <Link to="/mes-associations" className="fr-link back-link">
-          {textesMiennes.retour}
+          {textesAssociations.titre}
         </Link>
       }
     >
@@ -58,7 +59,7 @@ export const ConsolePage = () => {
           onRetry={onRetry}
           empty={
             activeFilters(filters) === 0 ? (
-              <EmptyState sentence={textesMiennes.aucune} />
+              <EmptyState sentence={textesAssociations.aucune} />
             ) : (
               <EmptyState sentence={textesMiennes.aucuneTrouvee}>
                 <Button look="secondary" onClick={() => go(noFilters, { ...table, page: 1 }, false)}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
+import { textesAssociations } from 'domain/registre/textes-associations'
 import { textesMiennes } from 'domain/registre/textes-miennes'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { EtatBadge } from '../EtatBadge.tsx'
@@ -39,7 +40,7 @@ export const consoleColumns: Column<MineRow>[] = [
         <Link to="/association/$numero" params={{ numero }}>
           {nom}
         </Link>
-        <span className="cell-line">{textesMiennes.numero(numero)}</span>
+        <span className="cell-line">{textesAssociations.numero(numero)}</span>
       </>
     ),
   },
