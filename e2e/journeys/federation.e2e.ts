@@ -30,8 +30,8 @@ test('who acts for several associations finds what each asks on one page, takes 
   const lecture = await named('Cercle de lecture', { gestion: false, depot: false })
 
   await signIn(page, odile, '/mes-associations')
-  await page.getByRole('link', { name: 'Suivre toutes mes associations' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Suivi de mes associations' })).toBeFocused()
+  await page.getByRole('link', { name: 'Mes associations en tableau' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes associations en tableau' })).toBeFocused()
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(4)
   await expect(rows.filter({ hasText: boxe })).toContainText('Non conforme')

@@ -5,13 +5,12 @@ interface DemandeDite {
 
 /** The associations somebody acts for, all at once (docs/decisions/0070). */
 export const textesMiennes = {
-  titre: 'Suivi de mes associations',
-  lien: 'Suivre toutes mes associations',
+  titre: 'Mes associations en tableau',
   filtrer: 'Filtrer mes associations',
   filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
   recherche: 'Nom, numéro ou commune',
   etats: 'État',
-  aFaireSeulement: 'Seulement celles où quelque chose est à faire',
+  aFaireSeulement: 'Avec quelque chose à faire',
   tableau: 'Mes associations',
   colonnes: {
     nom: 'Association',

@@ -43,7 +43,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     pages: [
       { to: '/association', label: onglets.registre, account: true },
       { to: '/mes-associations', label: onglets.associations, account: true },
-      { to: '/mes-associations/suivi', label: textesMiennes.titre, account: true },
+      { to: '/mes-associations/tableau', label: textesMiennes.titre, account: true },
       { to: '/verification', label: textesPlan.verification },
     ],
   },

@@ -37,8 +37,8 @@ export const MyAssociationsPage = () => {
           <>
             {isFederation(all) && (
               <p>
-                <Link to="/mes-associations/suivi" className="fr-link">
-                  {textesMiennes.lien}
+                <Link to="/mes-associations/tableau" className="fr-link">
+                  {textesMiennes.titre}
                 </Link>
               </p>
             )}

@@ -71,7 +71,7 @@ export const registrePages = [
   }),
   createRoute({
     getParentRoute: () => dataRoute,
-    path: '/mes-associations/suivi',
+    path: '/mes-associations/tableau',
     validateSearch: searchOf('recherche', 'etats', 'aFaire', ...tableKeys),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./console/ConsolePage.tsx'), 'ConsolePage'),

@@ -17,7 +17,7 @@ import './console.css'
 
 /** Every association one acts for, with what is owed for each: the desk of a federation (docs/decisions/0070). The address holds the search. */
 export const ConsolePage = () => {
-  const search = useSearch({ from: '/donnees/mes-associations/suivi' })
+  const search = useSearch({ from: '/donnees/mes-associations/tableau' })
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
@@ -29,7 +29,7 @@ export const ConsolePage = () => {
     (next: Narrowing, state: TableState, typing: boolean) => {
       const replace = typing && wasTyping.current
       wasTyping.current = typing
-      void navigate({ to: '/mes-associations/suivi', search: toSearch(next, state), replace, resetScroll: false })
+      void navigate({ to: '/mes-associations/tableau', search: toSearch(next, state), replace, resetScroll: false })
     },
     [navigate],
   )
