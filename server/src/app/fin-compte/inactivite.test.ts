@@ -130,8 +130,8 @@ test('an association struck from the register keeps no account', async () => {
   expect(await etat(elle)).toBe('DESACTIVE')
 })
 
-/** A hundred accounts last seen on the first day. */
-const nombre = 100
+/** Sixty accounts last seen on the first day. */
+const nombre = 60
 const beaucoup = async () => {
   await sql`insert into compte (uuid, email, civilite, nom, prenom, etat, cree_le, vu_le)
     select gen_random_uuid(), 'nombreuse' || rang || '@exemple.fr', 'MME', 'Nombreuse', 'Une', 'ACTIF', ${debut}, ${debut} from generate_series(1, ${nombre}::int) as rang`.execute(
