@@ -16,7 +16,9 @@ test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] my assoc
   await expect(cards).toHaveCount(8)
   await expect(cards.first()).toContainText('Invitation en cours')
   await expect(cards.first()).toContainText(/vous invite à rejoindre l'association .+\. Droits proposés\s: déposer des requêtes\./)
-  await expect(cards.nth(1)).toContainText(/Rattaché\s*N°\s\w{3}\d{6}/)
+  await expect(cards.first().getByRole('button')).toHaveText([/^Accepter l'invitation/, /^Refuser l'invitation/])
+  // Its state, what one is to it, its number, its place.
+  await expect(cards.nth(1)).toContainText(/(Inscrite|Dissoute|Radiée|Non conforme)\s*Rattaché\s*N°\s\w{3}\d{6}\s*\d{5} \S/)
   await expect(cards.nth(1)).toContainText(/Vous pouvez\s: déposer des requêtes, gérer les utilisateurs/)
   await expect(cards.last()).toContainText('Rattachement en cours')
   await expect(

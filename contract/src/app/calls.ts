@@ -72,6 +72,7 @@ import { appelsDuCalendrier } from '../suivi/calendrier.ts'
 import { statistiquesCalls } from '../suivi/statistiques.ts'
 import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
 import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
+import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
 import { listerRequetes } from '../suivi/liste.ts'
 import { getRequete } from '../suivi/requete.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
@@ -174,6 +175,8 @@ export const calls = {
   genererExtrait,
   verifierExtrait,
   dashboardAssociation,
+  listerMiennes,
+  exporterMiennes,
   ...rattachementsCalls,
   listerCourriels,
   ...appelsDeLAdministration,

@@ -1,6 +1,6 @@
 import { appelsDeDemande } from './demande.ts'
 import { appelsDeDemandeDuGreffe } from './demande-greffe.ts'
-import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
+import { inviter, inviterPartout, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
 import { lireSuccession, passerLaMain } from './succession.ts'
 import { arreterSuivi, listerSuivies, suivreAssociation } from './suivre.ts'
 import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
@@ -10,6 +10,7 @@ export const rattachementsCalls = {
   ...appelsDeDemande,
   ...appelsDeDemandeDuGreffe,
   inviter,
+  inviterPartout,
   repondreInvitation,
   supprimerInvitation,
   renvoyerInvitation,

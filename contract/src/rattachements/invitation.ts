@@ -16,6 +16,17 @@ export const inviter = call({
   body: InvitationSaisie,
 })
 
+export const inviterPartout = call({
+  method: 'POST',
+  path: '/api/utilisateur/invitations',
+  acces: 'connecte',
+  summary:
+    'Proposes the same rights to one address for several associations: each its own invitation and its own outcome, told in one mail.',
+  body: z.extend(InvitationSaisie, { numeros: z.array(NumeroAssociation).check(z.minLength(1), z.maxLength(500)) }),
+  /** In the order asked; `refus`: why this one was not invited, null when it was. */
+  answer: z.array(z.object({ numero: z.string(), refus: z.nullable(z.string()) })),
+})
+
 export const repondreInvitation = call({
   method: 'PUT',
   path,

@@ -4,10 +4,13 @@ import { textesFinCompte } from './textes-fin-compte.ts'
 
 const mots = textesFinCompte.courriels
 
-/** The last mail to who had an account: it is closed, as they asked. */
-export const courrielFerme = (): CourrielRedige => ({
+/** Why an account ends: its person asked, or nobody has used it for long (docs/decisions/0071). */
+export type CauseDeFermeture = keyof typeof mots.fermeTexte
+
+/** The last mail to who had an account: it is closed, and why. */
+export const courrielFerme = (cause: CauseDeFermeture): CourrielRedige => ({
   sujet: mots.ferme,
-  paragraphes: [mots.fermeTexte, textesFinCompte.fermeture.garde],
+  paragraphes: [mots.fermeTexte[cause], textesFinCompte.fermeture.garde],
 })
 
 interface SansGestion {

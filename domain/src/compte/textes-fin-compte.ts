@@ -33,7 +33,11 @@ export const textesFinCompte = {
   efface: { prenom: 'Compte', nom: 'supprimé' },
   courriels: {
     ferme: 'Votre compte est supprimé',
-    fermeTexte: 'Votre compte a été supprimé à votre demande. Le service ne garde plus votre adresse.',
+    fermeTexte: {
+      DEMANDE: 'Votre compte a été supprimé à votre demande. Le service ne garde plus votre adresse.',
+      INACTIVITE:
+        "Votre compte a été supprimé\u00a0: personne ne s'y est connecté depuis 24\u00a0mois, ni depuis notre dernier courriel. Le service ne garde plus votre adresse.",
+    },
     sansGestion: (denomination: string) => `Utilisateurs de l'association ${denomination}`,
     sansGestionTexte: (denomination: string, numero: string) =>
       `Plus personne ne gère les utilisateurs de l'association ${denomination} (n°\u00a0${numero})\u00a0: le compte qui les gérait a été supprimé. Seul le tribunal peut accorder des droits.`,

@@ -5,8 +5,7 @@ import { droitsEnMots } from './droits-en-mots.ts'
 import { limiteInvitation } from './invitation.ts'
 import { textesCourrielsInvitation as mots } from './textes-courriels-invitation.ts'
 
-interface Invitation {
-  denomination: string
+interface Proposition {
   /** Who invites. */
   identite: string
   email: string
@@ -14,26 +13,48 @@ interface Invitation {
   depot: boolean
   fin: JourCalendaire | null
   envoyeeLe: Date
+}
+
+interface Proposee {
+  denomination: string
   /** Page where it is answered, once signed in with this address. */
   lien: string
 }
 
-/** An invitation, and the same sent again (MAIL-04): who proposes what, until when one may answer, and what to do without an account. */
-export const courrielInvitation = ({ denomination, identite, email, fin, envoyeeLe, lien, ...droits }: Invitation): CourrielRedige => {
+const droitsDits = ({ fin, ...droits }: Pick<Proposition, 'fin' | 'gestion' | 'depot'>): string => {
   const enMots = droitsEnMots(droits)
-  return {
-    sujet: mots.sujetInvitation(denomination),
-    paragraphes: [
-      mots.propose(identite),
-      mots.association(denomination),
-      [enMots.length > 0 ? mots.droits(enMots) : mots.consultation, ...(fin ? [mots.fin(formaterJour(fin))] : [])].join(' '),
-      textesCourriel.voie(mots.repondre, lien),
-      mots.limite(formaterJour(limiteInvitation(envoyeeLe))),
-      mots.sansCompte(email),
-      mots.inattendue,
-    ],
-  }
+  return [enMots.length > 0 ? mots.droits(enMots) : mots.consultation, ...(fin ? [mots.fin(formaterJour(fin))] : [])].join(' ')
 }
+
+const suite = ({ email, envoyeeLe }: Pick<Proposition, 'email' | 'envoyeeLe'>, duree: (jour: string) => string): string[] => [
+  duree(formaterJour(limiteInvitation(envoyeeLe))),
+  mots.sansCompte(email),
+  mots.inattendue,
+]
+
+/** An invitation, and the same sent again (MAIL-04): who proposes what, until when one may answer, and what to do without an account. */
+export const courrielInvitation = ({ denomination, lien, ...proposition }: Proposition & Proposee): CourrielRedige => ({
+  sujet: mots.sujetInvitation(denomination),
+  paragraphes: [
+    mots.propose(proposition.identite),
+    mots.association(denomination),
+    droitsDits(proposition),
+    textesCourriel.voie(mots.repondre, lien),
+    ...suite(proposition, mots.limite),
+  ],
+})
+
+/** Invitations to several associations, sent in one gesture: each is answered by itself (docs/decisions/0070). */
+export const courrielInvitations = (proposition: Proposition, associations: readonly Proposee[]): CourrielRedige => ({
+  sujet: mots.sujetInvitations(associations.length),
+  paragraphes: [
+    mots.proposePlusieurs(proposition.identite, associations.length),
+    droitsDits(proposition),
+    mots.repondreAChacune,
+    ...associations.map(({ denomination, lien }) => textesCourriel.voie(denomination, lien)),
+    ...suite(proposition, mots.limitePlusieurs),
+  ],
+})
 
 interface Retrait {
   denomination: string

@@ -2,6 +2,11 @@
 export const textesCourrielsInvitation = {
   sujetInvitation: (denomination: string) => `Invitation à rejoindre l'association ${denomination}`,
   propose: (identite: string) => `${identite} vous propose d'agir pour cette association.`,
+  sujetInvitations: (nombre: number) => `Invitations à rejoindre ${nombre} associations`,
+  proposePlusieurs: (identite: string, nombre: number) =>
+    `${identite} vous propose d'agir pour ${nombre} associations, avec les mêmes droits pour chacune.`,
+  repondreAChacune: 'Répondez à chaque invitation\u00a0:',
+  limitePlusieurs: (jour: string) => `Ces invitations sont valables 30 jours, jusqu'au ${jour}.`,
   association: (denomination: string) => `Association : ${denomination}`,
   droits: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
   consultation: 'Droits proposés : consulter la fiche réservée aux personnes rattachées.',

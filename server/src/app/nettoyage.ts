@@ -5,6 +5,7 @@ import { oublierCaptchas } from '../core/captcha/sql.ts'
 import type { Office } from '../core/door.ts'
 import { effacerTextes } from '../core/mail/outbox.ts'
 import { purgerPiecesIdentite } from '../rattachements/demande/purger.ts'
+import { fermerInactifs } from './fin-compte/inactivite.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
 import { oublierPieces } from '../pieces/oublier.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
@@ -14,7 +15,10 @@ import { oublierSecurite } from '../core/securite.ts'
 
 const oneDay = 86_400_000
 
-/** Once a day: files that no committed row names, whatever is past its time (threats §9, retention), who is to be reminded of a demand or told of a change. */
+/**
+ * Once a day: files that no committed row names, whatever is past its time (threats §9, retention), who is to be reminded of a demand, told of
+ * a change, or told that their account is idle.
+ */
 export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jobs' | 'settings'>): Promise<void> => {
   const { db, store, now } = office
   const instant = now()
@@ -36,4 +40,5 @@ export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jo
   await effacerTextes(db, instant)
   await oublierSecurite(db, instant)
   await oublierAttentesExpirees(db, instant)
+  await fermerInactifs(office, instant)
 }

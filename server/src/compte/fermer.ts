@@ -9,8 +9,11 @@ import { terminerSessions } from './sessions.ts'
 /** An address nobody has (RFC 2606): the one the account had is free from now on. */
 const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
 
-/** Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13). */
-export const effacerCompte = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
+/**
+ * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13). `auteur`: null when nobody
+ * asked for it.
+ */
+export const effacerCompte = async (trx: Trx, uuid: string, instant: Date, auteur: string | null): Promise<void> => {
   const vide = { adresse: null, complement_adresse: null, code_postal: null, ville: null, mot_passe: null, totp_cle: null, totp_pas: null }
   await terminerSessions(trx, instant, { compte: uuid })
   await trx
@@ -22,6 +25,6 @@ export const effacerCompte = async (trx: Trx, uuid: string, instant: Date): Prom
   await trx.deleteFrom('lien').where('compte', '=', uuid).execute()
   await oublierAttente(trx, { compte: uuid })
   await effacerTextesDuSujet(trx, 'compte', uuid)
-  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'FERMETURE', instant, auteur: uuid })
+  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'FERMETURE', instant, auteur })
   await consigner(trx, instant, { type: 'COMPTE_FERME', compte: uuid })
 }

@@ -53,6 +53,11 @@ export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonl
     .execute()
 }
 
+/** Its person has been told that nobody signs in to it any more. */
+export const noterAverti = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
+  await trx.updateTable('compte').set({ averti_le: instant }).where('uuid', '=', uuid).execute()
+}
+
 /** Makes what one account does at once happen one after the other, until the transaction ends. */
 export const verrouillerCompte = async (trx: Trx, uuid: string): Promise<void> => {
   await trx.selectFrom('compte').select('uuid').where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirstOrThrow()

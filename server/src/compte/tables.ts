@@ -19,6 +19,8 @@ export interface CompteTable {
   /** Last time its person signed in; when it was closed, its person erased. */
   vu_le: Generated<Date>
   ferme_le: Generated<Date | null>
+  /** When its person was told that nobody signs in any more; of no effect once they have. */
+  averti_le: Generated<Date | null>
   totp_cle: Generated<string | null>
   totp_pas: Generated<number | null>
 }

@@ -78,7 +78,7 @@ describe('asking for the paper file', () => {
     await introuvable(numero)
   })
 
-  test('[DIGIT-01] [SHEET-13] in another state is refused with its reason, and changes nothing', async () => {
+  test('[DIGIT-01] [SHEET-13] [SRV-43] in another state is refused with its reason, and changes nothing', async () => {
     const [sans, perdue, numerisee, demandee] = await Promise.all([
       uneAssociation({ dossierPapier: false }),
       ...[1, 2, 3].map(() => uneAssociation()),

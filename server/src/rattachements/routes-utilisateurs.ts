@@ -1,9 +1,17 @@
-import { inviter, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from 'contract/rattachements/invitation'
+import {
+  inviter,
+  inviterPartout,
+  lireInvitation,
+  renvoyerInvitation,
+  repondreInvitation,
+  supprimerInvitation,
+} from 'contract/rattachements/invitation'
 import { lireSuccession, passerLaMain } from 'contract/rattachements/succession'
 import { modifierRattachement, supprimerRattachement } from 'contract/rattachements/utilisateurs'
 import type { Door } from '../core/door.ts'
 import { renvoyer, supprimer } from './invitation/gerer.ts'
 import { inviterAdresse } from './invitation/inviter.ts'
+import { inviterPartout as partout } from './invitation/inviter-partout.ts'
 import { lire, repondre } from './invitation/repondre.ts'
 import { modifier } from './utilisateurs/modifier.ts'
 import { retirer } from './utilisateurs/retirer.ts'
@@ -12,6 +20,7 @@ import { lire as lireProposee, passer } from './utilisateurs/succession.ts'
 /** Invitations, and the users of an association. */
 export const utilisateursRoutes = (door: Door): void => {
   door.serve(inviter, ({ params, body }, office) => inviterAdresse(office, params.numero, body))
+  door.serve(inviterPartout, ({ body }, office) => partout(office, body))
   door.serve(repondreInvitation, ({ params, body }, office) => repondre(office, params.numero, body.valide))
   door.serve(supprimerInvitation, ({ params }, office) => supprimer(office, params))
   door.serve(renvoyerInvitation, ({ params }, office) => renvoyer(office, params))

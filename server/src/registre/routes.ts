@@ -5,12 +5,14 @@ import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { lireFiche } from './fiche.ts'
 import { lecteurDe, peutLire } from '../rattachements/lecteur.ts'
+import { miennesRoutes } from './miennes/miennes.ts'
 import { chercherAssociations } from './recherche.ts'
 import { tableauDeBordRoutes } from './tableau-de-bord.ts'
 import { findDocument } from './sql.ts'
 
 export const registreRoutes = (door: Door): void => {
   tableauDeBordRoutes(door)
+  miennesRoutes(door)
   door.serve(listerAssociations, async ({ query }, { db, user }) => {
     const { mes, sort = query.recherche ? triParPertinence : triParDefaut, ...filtres } = query
     const page = await chercherAssociations(db, { ...filtres, sort, rattacheA: mes === 'true' ? user : null })

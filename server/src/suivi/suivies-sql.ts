@@ -1,9 +1,11 @@
+import '../rattachements/tables.ts'
 import '../requetes/tables.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { TypeRequete } from 'domain/requetes/types'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
+import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 import { suivieDe } from './suivie-de.ts'
 
 /** Still to be decided, in the words of the index of the open requests. */
@@ -65,6 +67,23 @@ export const numerosTermines = async (db: Db, lecteur: Personne): Promise<string
       .where(sql<SqlBool>`not ${ouverte}`)
       .execute()
   ).map(({ numero }) => numero)
+
+/**
+ * The requests that may still ask something of who is attached to their association: under instruction, or of a creation whose statutes and
+ * publication come after its registration. Without what was filed, which a list of associations has no use for.
+ */
+export const findRequetesOuvertes = (db: Db, lecteur: LecteurDuJour) =>
+  db
+    .selectFrom('requete')
+    .innerJoin('rattachement', 'rattachement.association', 'requete.association')
+    .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base', 'requete.etat'])
+    .select(['rattachement.association', 'rattachement.depot as droitDeDeposer'])
+    .select(sql<boolean>`requete.compte = ${lecteur.uuid}`.as('deposant'))
+    .where('rattachement.compte', '=', lecteur.uuid)
+    .where(vivant(lecteur.aujourdhui))
+    .where(sql<SqlBool>`(${ouverte} or (requete.type = 'CREATION' and requete.etat = 'INSCRITE'))`)
+    .orderBy('requete.numero')
+    .execute()
 
 /** One request for those who know it; undefined to the others. */
 export const findRequete = (db: Db, lecteur: Personne, numero: string) =>

@@ -63,4 +63,6 @@ export const registreLines = {
   },
   verifierExtrait: { allowed: persons, send: ({ code }) => ({ params: { code } }) },
   dashboardAssociation: { allowed: users, forbidden: ['activation'], send: () => ({}) },
+  listerMiennes: { allowed: users, forbidden: ['activation'], reads: { requete: attached, nonConformite: attached }, send: () => ({}) },
+  exporterMiennes: { allowed: users, forbidden: ['activation'], reads: { requete: attached, nonConformite: attached }, send: () => ({}) },
 } satisfies Record<string, Line>

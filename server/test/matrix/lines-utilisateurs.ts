@@ -36,6 +36,12 @@ export const utilisateursLines = {
     send: ({ numero }) => ({ params: { numero }, payload: { email: `${randomUUID()}@exemple.fr`, ...droits } }),
     missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits } }),
   },
+  // Each association has its own outcome: who may invite for none is told so of each (inviter-partout.test.ts).
+  inviterPartout: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: ({ numero }) => ({ payload: { numeros: [numero], email: `${randomUUID()}@exemple.fr`, ...droits } }),
+  },
   repondreInvitation: {
     allowed: ['invited'],
     forbidden: ['activation'],

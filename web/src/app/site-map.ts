@@ -6,6 +6,7 @@ import { textesVerification } from 'domain/app/textes-verification'
 import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
+import { textesMiennes } from 'domain/registre/textes-miennes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
@@ -45,6 +46,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     pages: [
       { to: '/association', label: onglets.registre, account: true },
       { to: '/mes-associations', label: onglets.associations, account: true },
+      { to: '/mes-associations/tableau', label: textesMiennes.titre, account: true },
       { to: '/verification', label: textesPlan.verification },
     ],
   },

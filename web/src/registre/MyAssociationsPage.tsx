@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { dashboardAssociation } from 'contract/registre/registre'
 import { textesAssociations } from 'domain/registre/textes-associations'
+import { textesMiennes } from 'domain/registre/textes-miennes'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
@@ -9,7 +10,7 @@ import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { Followed } from '../rattachements/suivre/Followed.tsx'
 import { Drafts } from '../requetes/brouillon/Drafts.tsx'
 import { AssociationCard } from './AssociationCard.tsx'
-import { sortAssociations } from './my-associations.ts'
+import { isFederation, sortAssociations } from './my-associations.ts'
 
 /** ROUTE-03, MINE-01: the person's associations, and the way to make one. */
 export const MyAssociationsPage = () => {
@@ -33,9 +34,18 @@ export const MyAssociationsPage = () => {
         }
       >
         {(all) => (
-          <CardList items={sortAssociations(all)} keyOf={({ numero }) => numero}>
-            {(association) => <AssociationCard association={association} />}
-          </CardList>
+          <>
+            {isFederation(all) && (
+              <p>
+                <Link to="/mes-associations/tableau" className="fr-link">
+                  {textesMiennes.titre}
+                </Link>
+              </p>
+            )}
+            <CardList items={sortAssociations(all)} keyOf={({ numero }) => numero}>
+              {(association) => <AssociationCard association={association} />}
+            </CardList>
+          </>
         )}
       </Fetched>
       <Followed />

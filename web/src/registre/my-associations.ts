@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { dashboardAssociation } from 'contract/registre/registre'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
+import { parNom } from 'domain/registre/par-nom'
 import { textesAssociations } from 'domain/registre/textes-associations'
 
 export type MyAssociation = Answer<typeof dashboardAssociation>[number]
@@ -8,10 +9,8 @@ export type MyAssociation = Answer<typeof dashboardAssociation>[number]
 /** What waits for the person comes first (MINE-05); then by name, accents aside. */
 const ranks = { INVITATION_EN_COURS: 0, RATTACHE: 1, EN_COURS: 2, NON_RATTACHE: 3 } as const
 
-const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
-
 export const sortAssociations = (associations: readonly MyAssociation[]): MyAssociation[] =>
-  associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || byName.compare(one.nom, other.nom))
+  associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || parNom(one, other))
 
 /** The invitations that wait for an answer, the oldest first. */
 export const invitationsIn = (associations: readonly MyAssociation[]) =>
@@ -31,3 +30,7 @@ export const rightsOf = (association: MyAssociation): string | null => {
   const rights = droitsEnMots(association)
   return rights.length === 0 ? textesAssociations.consultation : textesAssociations.droits(rights)
 }
+
+/** Somebody who acts for several follows them all on one page (docs/decisions/0070). */
+export const isFederation = (associations: readonly MyAssociation[]): boolean =>
+  associations.filter(({ rattachement }) => rattachement === 'RATTACHE').length > 1

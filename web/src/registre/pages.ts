@@ -69,4 +69,11 @@ export const registrePages = [
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./MyAssociationsPage.tsx'), 'MyAssociationsPage'),
   }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/mes-associations/tableau',
+    validateSearch: searchOf('recherche', 'etats', 'aFaire', ...tableKeys),
+    beforeLoad: connecte,
+    component: lazyRouteComponent(() => import('./console/ConsolePage.tsx'), 'ConsolePage'),
+  }),
 ] as const

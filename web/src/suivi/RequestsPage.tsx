@@ -48,9 +48,7 @@ export const RequestsPage = () => {
   return (
     <Page title={textesListeRequetes.titre} back={<BackToRequests />}>
       <RequestFilters filters={filters} onChange={filter}>
-        <p role="status" className="requests__total">
-          {current && current.totalRows > 0 && textesListeRequetes.total(current.totalRows)}
-        </p>
+        {current && current.totalRows > 0 && textesListeRequetes.total(current.totalRows)}
       </RequestFilters>
       <div className="requests">
         <DataTable

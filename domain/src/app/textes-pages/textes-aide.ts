@@ -18,6 +18,8 @@ Le courriel n'arrive pas ? Regardez dans les courriers indésirables, puis dema
 
 Chaque personne a son propre compte. Ne prêtez pas votre mot de passe : une requête déposée avec votre compte l'est en votre nom.
 
+Un compte auquel personne ne se connecte pendant 24 mois est supprimé, 30 jours après un courriel qui vous en avertit. Vous connecter suffit à le garder.
+
 ## Rechercher une association
 
 1. Connectez-vous, puis ouvrez [Consulter le Registre](/association).

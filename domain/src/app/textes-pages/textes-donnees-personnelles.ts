@@ -46,6 +46,7 @@ Ce que le site applique de lui-même :
 | Session ouverte | 1 heure sans activité, 12 heures au plus |
 | Trace d'une session (navigateur, adresse IP) | 1 jour après son ouverture |
 | Compte jamais activé | 7 jours après sa création ou le dernier lien |
+| Compte sans connexion | 24 mois, puis 30 jours après un courriel d'avertissement |
 | Texte des courriels | 30 jours après leur envoi |
 | Journal de sécurité (connexions, refus, changements de droits) | 12 mois |
 | Comptage des tentatives | 1 jour |
@@ -57,7 +58,6 @@ Ce qui reste à fixer :
 |---|---|
 | Registre, documents déposés | la durée de l'inscription, puis 2 ans d'archivage intermédiaire après la radiation (arrêté du 21 décembre 2022, art. 5) ; À compléter par le ministère : archivage définitif |
 | Requêtes rejetées et leurs annexes | À compléter par le ministère |
-| Comptes sans activité | À compléter par le ministère |
 
 ## Vos droits
 

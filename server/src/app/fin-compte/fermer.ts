@@ -1,4 +1,4 @@
-import { courrielFerme, courrielSansGestion } from 'domain/compte/courriels-fin-compte'
+import { type CauseDeFermeture, courrielFerme, courrielSansGestion } from 'domain/compte/courriels-fin-compte'
 import { ecrire } from '../../compte/ecrire.ts'
 import { effacerCompte } from '../../compte/fermer.ts'
 import type { Trx } from '../../core/database.ts'
@@ -32,11 +32,17 @@ const direSansGestion = async (
 }
 
 /** Ends an account across the capabilities, in one transaction: what it was to associations, its drafts, its person (issue 13). */
-export const terminerCompte = async (trx: Trx, office: Poste, { uuid, email }: { uuid: string; email: string }): Promise<void> => {
+export const terminerCompte = async (
+  trx: Trx,
+  office: Poste,
+  { uuid, email }: { uuid: string; email: string },
+  cause: CauseDeFermeture,
+): Promise<void> => {
   const instant = office.now()
-  await ecrire(trx, office, uuid, email, courrielFerme())
-  const rattachements = await toutDetacher(trx, uuid, instant)
+  const auteur = cause === 'DEMANDE' ? uuid : null
+  await ecrire(trx, office, uuid, email, courrielFerme(cause))
+  const rattachements = await toutDetacher(trx, uuid, instant, auteur)
   await oublierBrouillonsDe(trx, uuid)
-  await effacerCompte(trx, uuid, instant)
+  await effacerCompte(trx, uuid, instant, auteur)
   for (const { derniere, ...association } of rattachements) if (derniere) await direSansGestion(trx, office, association, uuid)
 }

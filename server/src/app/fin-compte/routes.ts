@@ -32,7 +32,7 @@ export const finCompteRoutes = (door: Door): void => {
       if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
       const { uuid, email, etat } = await getCompte(trx, user.uuid)
       // Asked twice at once: it is closed.
-      if (etat === 'ACTIF') await terminerCompte(trx, context, { uuid, email })
+      if (etat === 'ACTIF') await terminerCompte(trx, context, { uuid, email }, 'DEMANDE')
     })
   })
 }

@@ -81,7 +81,7 @@ describe('[SRV-44] only who nothing links to the association may ask', () => {
   })
 })
 
-describe('what is refused names its field, and nothing is kept', () => {
+describe('[SRV-44] what is refused names its field, and nothing is kept', () => {
   const cas: [titre: string, autrement: () => Promise<object> | object, field: string, message: string][] = [
     ['[ATTACH-10] without a function', () => ({ fonction: ' ' }), 'fonction', 'le champ est obligatoire'],
     [

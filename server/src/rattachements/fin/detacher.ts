@@ -8,12 +8,12 @@ import { cesserDeToutSuivre } from '../suivre/sql.ts'
 import { rattachementsDuCompte } from './sql.ts'
 
 /** What an account was to associations ends with it: attachments, each with its act, requests for attachment, what it followed. */
-export const toutDetacher = async (trx: Trx, compte: string, instant: Date) => {
+export const toutDetacher = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
   const rattachements = await rattachementsDuCompte(trx, compte, jourDeParis(instant))
   for (const { uuid, numero } of rattachements) {
     await trx.updateTable('rattachement').set({ termine_le: instant }).where('uuid', '=', uuid).execute()
     const contenu = { compte, raison: 'COMPTE_FERME' }
-    await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type: 'FIN_RATTACHEMENT', instant, auteur: compte, contenu })
+    await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type: 'FIN_RATTACHEMENT', instant, auteur, contenu })
   }
   await trx
     .updateTable('demande_rattachement')

@@ -13,7 +13,7 @@ import { findInvitationParId } from './sql.ts'
 export type Bureau = Pick<Office, 'jobs' | 'settings'>
 
 /** Through the sign-in with the invited address, whether it has an account or not: the mail never tells which (INVITE-09). */
-const lienVers = ({ baseUrl }: Office['settings'], numero: string, { id, email }: { id: string; email: string }): string => {
+export const lienVers = ({ baseUrl }: Office['settings'], numero: string, { id, email }: { id: string; email: string }): string => {
   const adresse = encodeURIComponent(email)
   const page = `/association/${numero}/invitation/${id}?email=${adresse}`
   return `${baseUrl}/login?email=${adresse}&retour=${encodeURIComponent(page)}`

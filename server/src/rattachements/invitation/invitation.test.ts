@@ -5,6 +5,7 @@ import { membre, raisons, utilisateurs } from '../../../test/utilisateurs.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { enHtml } from '../../core/mail/en-html.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { rattacher } from '../rattacher.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '1000', COURRIELS_PAR_JOUR: '1000', INVITATIONS_PAR_JOUR: '1000' })
 const { db, clock } = office
@@ -27,7 +28,7 @@ const idDe = async (email: string) => {
   return found.id
 }
 
-test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, API-46, API-49, PROD-09, PERM-05, PERM-07] who has gestion invites an address with a function and rights; its person accepts and has just these', async () => {
+test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PROD-09, PERM-05, PERM-07] who has gestion invites an address with a function and rights; its person accepts and has just these', async () => {
   const basile = await someone(office)
   const droits = { fonction: 'Trésorier(ère)', gestion: true, depot: false, fin: '2027-06-30' }
   expect((await inviter(odile, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
@@ -75,6 +76,7 @@ test('[INVITE-02, INVITE-08, SRV-39] declined, it is closed and gives nothing; t
 test('[INVITE-12, SRV-40] an address is invited once at a time, and not when attached; address and function are required', async () => {
   const basile = await someone(office)
   await inviter(odile, numero, basile.email)
+  expect(await courriels(numero, basile.email)).toHaveLength(1)
   const encore = await inviter(odile, numero, basile.email.toUpperCase())
   expect([encore.status, encore.body.errors]).toEqual([
     400,
@@ -146,22 +148,32 @@ test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML: wh
   expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_RENVOYEE'])
 })
 
-test('[API-47, SRV-40, PERM-09] taken back, it can neither be accepted nor sent again nor taken back, and its link says so', async () => {
+test('[API-47, SRV-40, PERM-09] taken back, by who has gestion alone, it can neither be accepted nor sent again nor taken back, and its link says so', async () => {
   const basile = await someone(office)
   await inviter(odile, numero, basile.email)
   const id = await idDe(basile.email)
+  const sansGestion = await someone(office)
+  const membreSeul = { association: numero, compte: sansGestion.uuid, ...membre, gestion: false, depot: true, now: clock.at, auteur: null }
+  await db.transaction().execute((trx) => rattacher(trx, membreSeul))
+  for (const refused of [
+    await inviter(sansGestion, numero, 'autre@exemple.fr'),
+    await supprimer(sansGestion, numero, id),
+    await renvoyer(sansGestion, numero, id),
+  ])
+    expect(refused.status).toBe(403)
+  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('EN_ATTENTE')
   expect((await supprimer(odile, numero, id)).status).toBe(204)
   expect((await lire(basile, numero, id)).body.invitation.etat).toBe('DISPARUE')
   for (const refused of [await renvoyer(odile, numero, id), await supprimer(odile, numero, id)])
     expect([refused.status, raisons(refused.body)]).toEqual([404, ["Cette invitation n'existe plus."]])
   expect(raisons((await repondre(basile, numero, true)).body)).toEqual(["Rattachement impossible. Cette invitation n'existe plus."])
-  expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_SUPPRIMEE'])
+  expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'RATTACHEMENT', 'INVITATION_SUPPRIMEE'])
   const ailleurs = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
   await inviter(odile, numero, basile.email)
   expect((await supprimer(odile, ailleurs.numero, await idDe(basile.email))).status).toBe(404)
 })
 
-test('[INVITE-09] the link tells another account which address it is for, masked, and nothing else; that account answers nothing', async () => {
+test('[INVITE-09, SRV-39] the link tells another account which address it is for, masked, and nothing else; that account answers nothing', async () => {
   const [basile, intrus] = [await someone(office), await someone(office)]
   await inviter(odile, numero, basile.email)
   const id = await idDe(basile.email)

@@ -14,7 +14,20 @@ import { situationDAdresse } from './sql.ts'
 
 const heure = 3600
 
-/** What one association may send, and one address receive, whoever invites (threats T10). Apart from the mails of an account, which nobody must be able to stop. */
+/** What one association may send in a day (threats T10). */
+export const limitesDAssociation = ({ INVITATIONS_PAR_JOUR }: Office['settings'], numero: string) => [
+  { cle: `invitation/association/${numero}`, max: INVITATIONS_PAR_JOUR, fenetre: 24 * heure },
+]
+
+/** What one address may receive, whoever invites. Apart from the mails of an account, which nobody must be able to stop. */
+export const limitesDuDestinataire = ({ COURRIELS_PAR_HEURE, COURRIELS_PAR_JOUR }: Office['settings'], email: string) => {
+  const cle = `invitation/destinataire/${email.toLowerCase()}`
+  return [
+    { cle, max: COURRIELS_PAR_HEURE, fenetre: heure },
+    { cle, max: COURRIELS_PAR_JOUR, fenetre: 24 * heure },
+  ]
+}
+
 export const limiterInvitations = (
   { db, now, settings }: Pick<Office, 'db' | 'now' | 'settings'>,
   numero: string,
@@ -23,35 +36,39 @@ export const limiterInvitations = (
   compterSousLimites(
     db,
     now(),
-    emails.flatMap((email) => {
-      const destinataire = `invitation/destinataire/${email.toLowerCase()}`
-      return [
-        { cle: `invitation/association/${numero}`, max: settings.INVITATIONS_PAR_JOUR, fenetre: 24 * heure },
-        { cle: destinataire, max: settings.COURRIELS_PAR_HEURE, fenetre: heure },
-        { cle: destinataire, max: settings.COURRIELS_PAR_JOUR, fenetre: 24 * heure },
-      ]
-    }),
+    emails.flatMap((email) => [...limitesDAssociation(settings, numero), ...limitesDuDestinataire(settings, email)]),
   )
 
-/** Proposes rights to an address inside a transaction that holds the association (INVITE-12, SRV-40). */
-export const proposer = async (
-  trx: Trx,
-  bureau: Bureau,
-  association: { numero: string; tribunal: string },
-  { user, now, ...saisie }: InvitationSaisie & { user: LecteurDuJour; now: Date },
-): Promise<void> => {
+interface Proposition extends InvitationSaisie {
+  user: LecteurDuJour
+  now: Date
+}
+
+/** Records an invitation inside a transaction that holds the association, unless the address has one or is attached (INVITE-12, SRV-40). */
+export const noterProposition = async (trx: Trx, numero: string, { user, now, ...saisie }: Proposition): Promise<string> => {
   const { email, fin } = saisie
   const { aujourdhui } = user
   const erreurs = [
-    ...obstaclesInvitation(email, await situationDAdresse(trx, association.numero, { email, aujourdhui })).map((defaultMessage) => ({
+    ...obstaclesInvitation(email, await situationDAdresse(trx, numero, { email, aujourdhui })).map((defaultMessage) => ({
       field: 'email',
       defaultMessage,
     })),
     ...erreursFin(fin, aujourdhui),
   ]
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
-  const id = await enregistrerInvitation(trx, { association: association.numero, ...saisie, now, auteur: user.uuid })
-  await annoncerInvitation(trx, bureau, { association, id, aujourdhui, now })
+  return enregistrerInvitation(trx, { association: numero, ...saisie, now, auteur: user.uuid })
+}
+
+/** Proposes rights to an address, and tells it by mail. */
+export const proposer = async (
+  trx: Trx,
+  bureau: Bureau,
+  association: { numero: string; tribunal: string },
+  proposition: Proposition,
+): Promise<void> => {
+  const { user, now } = proposition
+  const id = await noterProposition(trx, association.numero, proposition)
+  await annoncerInvitation(trx, bureau, { association, id, aujourdhui: user.aujourdhui, now })
 }
 
 /** API-49: invites an address, for who administers the users of the association or its court. */

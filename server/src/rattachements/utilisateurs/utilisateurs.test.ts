@@ -74,7 +74,7 @@ test('[API-51, SRV-42, ATTACH-15, ATTACH-17, PERM-10] another is removed for a r
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[PERM-11, PERM-12, ATTACH-15] without gestion one removes oneself, for a reason and without a mail, and nobody else; nothing else is theirs', async () => {
+test('[SRV-41, SRV-42, PERM-11, PERM-12, ATTACH-15] without gestion one removes oneself, for a reason and without a mail, and nobody else; nothing else is theirs', async () => {
   const [mine, other] = [await usager(basile), await usager(odile)]
   expect((await fiche(basile, numero)).administre).toBe(false)
   expect((await retirer(basile, numero, other.uuid)).status).toBe(403)

@@ -1,4 +1,4 @@
-import { TickBox } from '../core/form/TickBox.tsx'
+import { TickBox } from './TickBox.tsx'
 
 interface Props<V extends string> {
   legend: string
@@ -10,7 +10,7 @@ interface Props<V extends string> {
 
 /** Values of a filter, of which any may be wanted. */
 export const TickList = <V extends string>({ legend, all, labelOf, ticked, onChange }: Props<V>) => (
-  <fieldset className="request-filters__ticks">
+  <fieldset className="filter-panel__ticks">
     <legend>{legend}</legend>
     {all.map((value) => (
       <TickBox

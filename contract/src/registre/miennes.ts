@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { etatsAssociation } from 'domain/association/etats'
+import { trisDesMiennes } from 'domain/registre/miennes'
+import { call } from '../core/call.ts'
+import { filtre, pageOf, paging, repeated } from '../core/page.ts'
+import { DemandeAttendue } from '../pieces/attendue.ts'
+
+const text = z.string()
+
+/** As the list opens: what is owed soonest first. */
+export const triDesMiennes = 'echeance,asc'
+
+const { page, size, sort } = paging(trisDesMiennes, triDesMiennes)
+
+const filtres = {
+  /** Looked for in names, numbers, communes and postal codes. */
+  recherche: filtre,
+  etats: repeated(z.enum(etatsAssociation)),
+  /** Those alone where something is to be done by this person. */
+  aFaire: z._default(z.enum(['true', 'false']), 'false'),
+  sort,
+}
+
+export const listerMiennes = call({
+  method: 'GET',
+  path: '/api/utilisateur/associations',
+  acces: 'connecte',
+  summary:
+    'The associations the person is attached to, each with their rights, its request under way and what they owe, filtered and paged.',
+  query: z.strictObject({ ...filtres, page, size }),
+  answer: pageOf(
+    z.object({
+      numero: text,
+      nom: text,
+      codePostal: text,
+      commune: text,
+      etat: z.enum(etatsAssociation),
+      fonction: text,
+      gestion: z.boolean(),
+      depot: z.boolean(),
+      /** The request under instruction, where it stands and until when, in one sentence. */
+      requete: z.nullable(z.object({ numero: text, enBref: text })),
+      /** What the court awaits of this person, when they may reply. */
+      demandes: z.array(DemandeAttendue),
+      /** The request whose signed paper statutes are to be sent, when they may file. */
+      statuts: z.nullable(text),
+      /** What the court found lacking. */
+      nonConformites: z.array(text),
+    }),
+  ),
+})
+
+export const exporterMiennes = call({
+  method: 'GET',
+  path: '/api/utilisateur/associations/export',
+  acces: 'connecte',
+  summary: 'The same rows for a spreadsheet, whichever page they stand on.',
+  query: z.strictObject(filtres),
+  produces: ['text/csv'],
+})

@@ -1,0 +1,55 @@
+interface DemandeDite {
+  nombre: number
+  date: string
+}
+
+/** The associations somebody acts for, all at once (docs/decisions/0070). */
+export const textesMiennes = {
+  titre: 'Mes associations en tableau',
+  filtrer: 'Filtrer mes associations',
+  filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
+  recherche: 'Nom, numéro ou commune',
+  etats: 'État',
+  aFaireSeulement: 'Avec quelque chose à faire',
+  tableau: 'Mes associations',
+  colonnes: {
+    nom: 'Association',
+    commune: 'Commune',
+    etat: 'État',
+    droits: 'Mes droits',
+    requete: 'Requête en cours',
+    echeance: 'À faire',
+  },
+  consultation: 'consulter',
+  aucuneRequete: 'Aucune',
+  requete: (numero: string) => `Requête n°\u00a0${numero}`,
+  de: (denomination: string) => `de ${denomination}`,
+  rien: 'Rien',
+  demandes: {
+    DEMANDE_PIECES: ({ nombre, date }: DemandeDite) => `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} avant le ${date}`,
+    AVIS_FINS_PAIEMENT: ({ date }: DemandeDite) => `Payer la publication et envoyer le justificatif avant le ${date}`,
+    PROJET_REJET: ({ date }: DemandeDite) => `Présenter vos observations avant le ${date}`,
+  },
+  statuts: 'Envoyer par courrier les statuts signés',
+  nonConformite: (texte: string) => `Non-conformité\u00a0: ${texte}`,
+  total: (nombre: number) => (nombre === 1 ? '1 association' : `${nombre} associations`),
+  aucuneTrouvee: 'Aucune de vos associations ne correspond à votre recherche.',
+  effacer: 'Effacer les filtres',
+  exporter: 'Télécharger cette liste (CSV)',
+  fichier: (jour: string) => `mes-associations-${jour}.csv`,
+  enTetes: [
+    'Numéro',
+    'Nom',
+    'Code postal',
+    'Commune',
+    'État',
+    'Fonction',
+    'Dépose des requêtes',
+    'Gère les utilisateurs',
+    'Requête en cours',
+    'À faire',
+    'Prochaine échéance',
+    'Non-conformités',
+  ],
+  ouiNon: { oui: 'oui', non: 'non' },
+} as const

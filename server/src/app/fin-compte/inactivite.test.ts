@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { motPasse, signedIn, withPassword } from '../../../test/accounts.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { ouvrirSession } from '../../compte/sessions.ts'
+import { nettoyer } from '../nettoyage.ts'
+import { fermerInactifs } from './inactivite.ts'
+
+const office = await testOffice({}, true)
+const { db, clock } = office
+const debut = clock.at
+
+/** Instants after the last sign-in, at ten in the morning. */
+const apres = (mois: number, jours = 0) => {
+  const jour = new Date(debut)
+  jour.setUTCMonth(jour.getUTCMonth() + mois)
+  jour.setUTCDate(jour.getUTCDate() + jours)
+  return jour
+}
+const nuit = async (mois: number, jours = 0) => {
+  clock.at = apres(mois, jours)
+  await nettoyer(office)
+}
+const revenirAuDebut = () => {
+  clock.at = debut
+}
+const etat = async ({ uuid }: Someone) =>
+  (await db.selectFrom('compte').select('etat').where('uuid', '=', uuid).executeTakeFirstOrThrow()).etat
+const courriels = async (destinataire: string) =>
+  (await db.selectFrom('courriel').select(['sujet', 'texte']).where('destinataire', '=', destinataire).orderBy('cree_le').execute()).map(
+    ({ sujet, texte }) => ({ sujet: sujet.replaceAll('\u00a0', ' '), texte: texte.replaceAll('\u00a0', ' ') }),
+  )
+const sujets = async ({ email }: Someone) => (await courriels(email)).map(({ sujet }) => sujet)
+const averti = "Votre compte n'est plus utilisé"
+const ferme = 'Votre compte est supprimé'
+
+test('an account nobody signs in to is told once after 24 months, until which day, and ends after that day', async () => {
+  revenirAuDebut()
+  const elle = await withPassword(office, { prenom: 'Odile', nom: 'Absente' })
+  await nuit(23)
+  await nuit(24, -1)
+  expect(await sujets(elle)).toEqual([])
+  await nuit(24)
+  await nuit(24, 1)
+  await nuit(24, 29)
+  expect(await sujets(elle)).toEqual([averti])
+  expect((await courriels(elle.email))[0]?.texte).toContain('connectez-vous avant la fin du 20/12/2028. Sinon, il sera supprimé ensuite')
+  await nuit(24, 30)
+  expect(await etat(elle)).toBe('ACTIF')
+  await nuit(24, 31)
+  expect(await etat(elle)).toBe('DESACTIVE')
+  expect(await sujets(elle)).toEqual([averti, ferme])
+  const vide = await db.selectFrom('compte').selectAll().where('uuid', '=', elle.uuid).executeTakeFirstOrThrow()
+  expect(JSON.stringify(vide)).not.toMatch(/Odile|Absente/)
+  // Nobody asked for it: nobody is its author.
+  expect((await actesDe(db, 'compte', elle.uuid)).at(-1)).toMatchObject({ type: 'FERMETURE', auteur: null })
+  expect(await chaineRompue(db, 'compte', elle.uuid)).toBeNull()
+})
+
+test('signing in cancels what was said; 24 months later it is said anew', async () => {
+  revenirAuDebut()
+  const elle = await withPassword(office)
+  await nuit(24)
+  clock.at = apres(24, 10)
+  await signedIn(office, elle.email, motPasse)
+  await nuit(24, 40)
+  await nuit(47)
+  expect([await etat(elle), await sujets(elle)]).toEqual(['ACTIF', [averti]])
+  await nuit(48, 10)
+  await nuit(48, 40)
+  expect([await etat(elle), await sujets(elle)]).toEqual(['ACTIF', [averti, averti]])
+  await nuit(48, 41)
+  expect(await etat(elle)).toBe('DESACTIVE')
+})
+
+test('who acts for a court, or has a request under way, is neither told nor closed; the request decided, they are told first', async () => {
+  revenirAuDebut()
+  const elle = await someone(office)
+  const reste = await someone(office)
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle, gestion: false }, { personne: reste }] })
+  await uneRequeteSur(office, { association: numero, compte: elle.uuid, numero: 'R26007101' })
+  const agents = [await clerk(office, 'TJ-METZ'), await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })]
+  await nuit(24)
+  await nuit(26)
+  for (const qui of [elle, ...agents]) expect([await etat(qui), (await sujets(qui)).includes(averti)]).toEqual(['ACTIF', false])
+  await db.updateTable('requete').set({ etat: 'INSCRITE' }).where('association', '=', numero).execute()
+  await nuit(27)
+  expect([await etat(elle), (await sujets(elle)).filter((sujet) => sujet === averti)]).toEqual(['ACTIF', [averti]])
+  await nuit(27, 31)
+  expect(await etat(elle)).toBe('DESACTIVE')
+})
+
+test('the last to administer an association stays, told so, and its users are told; somebody else administers it: the account ends', async () => {
+  revenirAuDebut()
+  const [elle, aussiAbsent, simple] = [await someone(office), await someone(office), await someone(office)]
+  const rattaches = [{ personne: elle }, { personne: aussiAbsent }, { personne: simple, gestion: false }]
+  const { numero } = await uneAssociationInscrite(office, { rattaches, informations: { denomination: 'Harmonie de Mittelbruch' } })
+  clock.at = apres(20)
+  await ouvrirSession(db, clock.at, crypto.randomUUID(), simple.uuid)
+  await nuit(24)
+  await nuit(24, 40)
+  // Each would otherwise be let go because of the other.
+  for (const qui of [elle, aussiAbsent]) {
+    expect([await etat(qui), await sujets(qui)]).toEqual(['ACTIF', expect.arrayContaining([averti])])
+    const texte = (await courriels(qui.email)).find(({ sujet }) => sujet === averti)?.texte
+    expect(texte).toContain('Vous êtes la dernière personne à gérer les utilisateurs de : Harmonie de Mittelbruch.')
+    expect(texte).not.toContain('Sinon, il sera supprimé')
+  }
+  const recu = (await courriels(simple.email)).filter(({ texte }) => texte.includes("ne s'est pas connectée depuis 24 mois"))
+  expect(recu).toHaveLength(2)
+  expect(recu[0]?.texte).toContain(numero)
+  await db.updateTable('rattachement').set({ gestion: true }).where('compte', '=', simple.uuid).execute()
+  await nuit(24, 41)
+  expect([await etat(elle), await etat(aussiAbsent), await etat(simple)]).toEqual(['DESACTIVE', 'DESACTIVE', 'ACTIF'])
+  const fins = (await actesDe(db, 'association', numero)).filter(({ type }) => type === 'FIN_RATTACHEMENT')
+  expect(fins.map(({ auteur }) => auteur)).toEqual([null, null])
+  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('an association struck from the register keeps no account', async () => {
+  revenirAuDebut()
+  const elle = await someone(office)
+  await uneAssociationInscrite(office, { rattaches: [{ personne: elle }], etatAssociation: 'RADIEE' })
+  await nuit(24)
+  await nuit(24, 31)
+  expect(await etat(elle)).toBe('DESACTIVE')
+})
+
+/** Sixty accounts last seen on the first day. */
+const nombre = 60
+const beaucoup = async () => {
+  await sql`insert into compte (uuid, email, civilite, nom, prenom, etat, cree_le, vu_le)
+    select gen_random_uuid(), 'nombreuse' || rang || '@exemple.fr', 'MME', 'Nombreuse', 'Une', 'ACTIF', ${debut}, ${debut} from generate_series(1, ${nombre}::int) as rang`.execute(
+    db,
+  )
+  await sql`create table nombreuse as select uuid as compte, email from compte where nom = 'Nombreuse'`.execute(db)
+  return async (colonne: 'averti_le' | 'ferme_le') =>
+    (
+      await sql<{ faits: number }>`select count(*)::int as faits from compte
+        where uuid in (select compte from nombreuse) and ${sql.ref(colonne)} is not null`.execute(db)
+    ).rows[0]?.faits
+}
+
+test('each night does as many others as the first, whatever fails, until all are told, then closed; two servers at once do each once', async () => {
+  // Those of the other tests are out of the way.
+  await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('etat', '=', 'ACTIF').execute()
+  const faits = await beaucoup()
+  const parNuit = nombre / 10
+  // Five of the first cannot be told: the mail of each is refused by the database.
+  await sql`create function refuser() returns trigger language plpgsql as $$ begin
+    if new.destinataire in (select email from nombreuse order by compte limit ${sql.lit(5)}) then raise exception 'refused'; end if; return new; end $$`.execute(
+    db,
+  )
+  await sql`create trigger refuser before insert on courriel for each row execute function refuser()`.execute(db)
+  clock.at = apres(24)
+  await fermerInactifs(office, clock.at, parNuit)
+  expect(await faits('averti_le')).toBe(parNuit)
+  for (let autre = 2; autre <= 9; autre++) await fermerInactifs(office, apres(24, autre), parNuit)
+  expect(await faits('averti_le')).toBe(9 * parNuit)
+  await sql`drop trigger refuser on courriel`.execute(db)
+  await fermerInactifs(office, apres(24, 10), parNuit)
+  expect(await faits('averti_le')).toBe(nombre)
+  const echecs = await db.selectFrom('securite').select('type').where('type', '=', 'INACTIVITE_ECHEC').execute()
+  expect(echecs).toHaveLength(9 * 5)
+
+  clock.at = apres(25, 12)
+  await Promise.all([fermerInactifs(office, clock.at), fermerInactifs(office, clock.at)])
+  expect(await faits('ferme_le')).toBe(nombre)
+  const { rows } = await sql<{ acts: number; mails: number }>`select
+    (select count(*)::int from acte where sujet = 'compte' and type = 'FERMETURE' and sujet_id in (select compte::text from nombreuse)) as acts,
+    (select count(*)::int from courriel where sujet = ${ferme} and destinataire in (select email from nombreuse)) as mails`.execute(db)
+  expect(rows[0]).toEqual({ acts: nombre, mails: nombre })
+})

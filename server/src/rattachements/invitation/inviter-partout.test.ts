@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { actesDe } from '../../core/actes.ts'
+import { rattacher } from '../rattacher.ts'
+
+const office = await testOffice({ COURRIELS_PAR_HEURE: '1', INVITATIONS_PAR_JOUR: '2' })
+const { app, db } = office
+const moi = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+
+const une = async (denomination: string, rattaches: { personne: Someone; gestion?: boolean; depot?: boolean }[] = [{ personne: moi }]) =>
+  (await uneAssociationInscrite(office, { informations: { denomination }, rattaches })).numero
+const droits = { fonction: 'Trésorière', gestion: false, depot: true }
+const inviter = async (numeros: string[], email: string, autrement: object = {}, qui = moi) => {
+  const payload = { numeros, email, ...droits, ...autrement }
+  const answer = await app.inject({ method: 'POST', url: '/api/utilisateur/invitations', headers: qui.bearer, payload })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const uneAdresse = () => `${randomUUID()}@exemple.fr`
+const invitees = async (email: string) =>
+  (await db.selectFrom('invitation').select('association').where('email', '=', email).where('statut', '=', 'EN_ATTENTE').execute())
+    .map(({ association }) => association)
+    .toSorted()
+const courriels = (email: string) => db.selectFrom('courriel').select(['sujet', 'texte']).where('destinataire', '=', email).execute()
+
+test('one person is invited to several associations at once: each its own invitation and act, one mail for all', async () => {
+  const [chorale, judo] = [await une('Chorale'), await une('Judo-club')]
+  const email = uneAdresse()
+  expect(await inviter([judo, chorale], email)).toEqual({
+    status: 200,
+    body: [
+      { numero: judo, refus: null },
+      { numero: chorale, refus: null },
+    ],
+  })
+  expect(await invitees(email)).toEqual([chorale, judo].toSorted())
+  for (const numero of [chorale, judo])
+    expect((await actesDe(db, 'association', numero)).at(-1)).toMatchObject({ type: 'INVITATION', auteur: moi.uuid, contenu: droits })
+  const [courriel, ...autres] = await courriels(email)
+  expect(autres).toEqual([])
+  expect(courriel?.sujet).toBe('Invitations à rejoindre 2 associations')
+  expect(courriel?.texte).toContain("Odile Mittelbrucher vous propose d'agir pour 2 associations")
+  for (const [nom, numero] of [
+    ['Chorale', chorale],
+    ['Judo-club', judo],
+  ])
+    expect(courriel?.texte).toMatch(new RegExp(`${nom}\u00a0?:\\n\\S+${encodeURIComponent(`/association/${numero}/invitation/`)}`))
+})
+
+test('one refused stops none of the others, and says why: attached already, invited already, no right, unknown, too many that day', async () => {
+  const membre = await someone(office)
+  const [libre, rattachee, invitee, simple, inconnue, pleine] = [
+    await une('Libre'),
+    await une('Rattachée', [{ personne: moi }, { personne: membre }]),
+    await une('Invitée'),
+    await une('Simple', [{ personne: moi, gestion: false }]),
+    'STR999999',
+    await une('Pleine'),
+  ]
+  office.clock.at = new Date(office.clock.at.getTime() + 3_600_000)
+  await inviter([invitee], membre.email)
+  office.clock.at = new Date(office.clock.at.getTime() + 3_600_000)
+  for (const _ of [1, 2]) await inviter([pleine], uneAdresse())
+  const { status, body } = await inviter([libre, rattachee, invitee, simple, inconnue, pleine], membre.email)
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    { numero: libre, refus: null },
+    { numero: rattachee, refus: `${membre.email} est déjà rattachée à cette association.` },
+    { numero: invitee, refus: `Une invitation est déjà en attente pour ${membre.email}.` },
+    { numero: simple, refus: expect.any(String) },
+    { numero: inconnue, refus: expect.any(String) },
+    { numero: pleine, refus: expect.stringMatching(/tentatives|Réessayez/) },
+  ])
+  expect(await invitees(membre.email)).toEqual([libre, invitee].toSorted())
+  // One alone is told as an invitation to one.
+  expect((await courriels(membre.email)).map(({ sujet }) => sujet)).toContain("Invitation à rejoindre l'association Libre")
+})
+
+test('who administers none of them invites nobody and sends nothing; the court of an association may', async () => {
+  const numero = await une('Fermée')
+  const [etranger, simple] = [await someone(office), await someone(office)]
+  await db.transaction().execute(async (trx) => {
+    await rattacher(trx, {
+      association: numero,
+      compte: simple.uuid,
+      fonction: 'Membre',
+      gestion: false,
+      depot: true,
+      now: office.now(),
+      auteur: null,
+    })
+  })
+  for (const qui of [etranger, simple, await clerk(office, 'TJ-COLMAR')]) {
+    const email = uneAdresse()
+    expect((await inviter([numero], email, {}, qui)).body).toEqual([{ numero, refus: expect.any(String) }])
+    expect([await invitees(email), await courriels(email)]).toEqual([[], []])
+  }
+  expect((await inviter([numero], uneAdresse(), {}, await clerk(office, 'TJ-STRASBOURG'))).body).toEqual([{ numero, refus: null }])
+})
+
+test('an address written to too often, and rights that end before today, refuse them all before anything is written', async () => {
+  const numero = await une('Tranquille')
+  const email = uneAdresse()
+  expect((await inviter([numero], email, { fin: '2020-01-01' })).body.errors).toEqual([expect.objectContaining({ field: 'fin' })])
+  await inviter([await une('Première')], email)
+  expect((await inviter([numero], email)).status).toBe(429)
+  expect(await invitees(email)).toHaveLength(1)
+  expect((await inviter([], email)).status).toBe(400)
+})

@@ -1,0 +1,76 @@
+import type { Answered, Received } from 'contract/core/call'
+import type { inviterPartout as appel } from 'contract/rattachements/invitation'
+import { lettre } from 'domain/core/courriel'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesRefus } from 'domain/core/textes-refus'
+import { courrielInvitations } from 'domain/rattachements/courriels-invitation'
+import { erreursFin } from 'domain/rattachements/droits'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import type { Personne } from '../../core/personne.ts'
+import { invalid, Refusal } from '../../core/refusal.ts'
+import { compterSousLimites } from '../../core/throttle.ts'
+import { exigerGestion, verrouillerPourAdministrer } from '../administrer.ts'
+import { annoncerInvitation, lienVers } from './annoncer.ts'
+import { limitesDAssociation, limitesDuDestinataire, noterProposition } from './inviter.ts'
+
+type Bureau = Office & { user: Personne }
+type Saisie = Received<typeof appel>['body']
+
+interface Faite {
+  association: { numero: string; nom: string; tribunal: string }
+  id: string
+}
+
+/** Why this one is refused, whatever becomes of the others; an accident is none of this and stops them all, nothing being written yet. */
+const motifDe = (error: unknown): string => {
+  if (!(error instanceof Refusal)) throw error
+  return error.body.errors.map(({ defaultMessage }) => defaultMessage).join(' ') || error.message
+}
+
+/** One mail for all: a federation of two hundred clubs does not send its new treasurer two hundred (docs/decisions/0070). */
+const annoncer = async (trx: Trx, { jobs, settings, user, now }: Bureau, saisie: Saisie, faites: readonly Faite[]): Promise<void> => {
+  const [une] = faites
+  const instant = now()
+  if (!une) return
+  if (faites.length === 1) return annoncerInvitation(trx, { jobs, settings }, { ...une, aujourdhui: user.aujourdhui, now: instant })
+  const { email, gestion, depot, fin } = saisie
+  const courriel = courrielInvitations(
+    { identite: `${user.prenom} ${user.nom}`, email, gestion, depot, fin, envoyeeLe: instant },
+    faites.map(({ association, id }) => ({ denomination: association.nom, lien: lienVers(settings, association.numero, { id, email }) })),
+  )
+  const pied = textesCourriel.pied({ courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT })
+  const evenement = `invitations/${une.id}`
+  await envoyerCourriel(trx, jobs, instant, { evenement, destinataire: email, sujet: courriel.sujet, texte: lettre(courriel, pied) })
+}
+
+/** Invites one address to several associations, each on its own: who may not invite for one still invites for the others. */
+export const inviterPartout = async (bureau: Bureau, saisie: Saisie): Promise<Answered<typeof appel>> => {
+  const { db, settings, user, now } = bureau
+  const { numeros, ...invitation } = saisie
+  const erreurs = erreursFin(saisie.fin, user.aujourdhui)
+  if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+  const refus = new Map<string, string>()
+  const essayer = async (numero: string, faire: () => Promise<void>) => {
+    if (!refus.has(numero)) await faire().catch((error: unknown) => refus.set(numero, motifDe(error)))
+  }
+  // In one order: two of these never wait for each other's associations.
+  const chacune = [...new Set(numeros)].toSorted()
+  for (const numero of chacune)
+    await essayer(numero, async () => {
+      await exigerGestion(db, user, numero)
+      await compterSousLimites(db, now(), limitesDAssociation(settings, numero))
+    })
+  if (refus.size < chacune.length) await compterSousLimites(db, now(), limitesDuDestinataire(settings, saisie.email))
+  await db.transaction().execute(async (trx) => {
+    const faites: Faite[] = []
+    for (const numero of chacune)
+      await essayer(numero, async () => {
+        const association = await verrouillerPourAdministrer(trx, user, numero)
+        faites.push({ association, id: await noterProposition(trx, numero, { ...invitation, user, now: now() }) })
+      })
+    await annoncer(trx, bureau, saisie, faites)
+  })
+  return numeros.map((numero) => ({ numero, refus: refus.get(numero) ?? null }))
+}

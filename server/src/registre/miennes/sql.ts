@@ -1,0 +1,36 @@
+import '../../association/tables.ts'
+import '../../rattachements/tables.ts'
+import type { EtatAssociation } from 'domain/association/etats'
+import { motsDe } from 'domain/registre/texte-cherche'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../core/database.ts'
+import { vue } from '../../rattachements/sql.ts'
+import { type LecteurDuJour, vivant } from '../../rattachements/vivant.ts'
+
+interface Filtres {
+  recherche: string
+  etats: readonly EtatAssociation[]
+}
+
+const texteCherche = sql`sans_accents(concat_ws(' ', association.nom, association.numero, association.commune, association.code_postal))`
+
+/** The associations an account is attached to, that answer both filters, each with its rights and what the court found lacking. */
+export const findMiennes = (db: Db, { uuid, aujourdhui }: LecteurDuJour, { recherche, etats }: Filtres) => {
+  const mots = motsDe(recherche).map((mot) => sql<SqlBool>`strpos(${texteCherche}, sans_accents(${mot})) > 0`)
+  return db
+    .selectFrom('rattachement')
+    .innerJoin('association', 'association.numero', 'rattachement.association')
+    .select(vue)
+    .select(['rattachement.fonction', 'rattachement.gestion', 'rattachement.depot'])
+    .select(
+      sql<
+        string[]
+      >`array(select texte from non_conformite as constat where constat.association = association.numero and constat.levee_le is null
+        order by constat.relevee_le, constat.id)`.as('nonConformites'),
+    )
+    .where('rattachement.compte', '=', uuid)
+    .where(vivant(aujourdhui))
+    .where(({ and }) => and(mots))
+    .$if(etats.length > 0, (query) => query.where('association.etat', 'in', etats))
+    .execute()
+}

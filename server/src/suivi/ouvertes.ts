@@ -1,0 +1,50 @@
+import type { DemandeAttendue } from 'contract/pieces/attendue'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { enBref } from 'domain/requetes/en-bref'
+import { peutRetirer } from 'domain/requetes/obstacles-retrait'
+import { statutsPapier } from 'domain/requetes/statuts-papier'
+import type { Db } from '../core/database.ts'
+import { demandesAttendues } from '../pieces/attendues.ts'
+import { cleDesCodes } from '../pieces/code.ts'
+import type { LecteurDuJour } from '../rattachements/vivant.ts'
+import { journauxDe } from '../requetes/procedure/journal.ts'
+import { findRequetesOuvertes } from './suivies-sql.ts'
+
+interface Ouverte {
+  /** Under instruction, which whoever is attached may know of. */
+  requete: { numero: string; enBref: string } | null
+  /** What the court awaits of this reader, when they may reply to it. */
+  demandes: DemandeAttendue[]
+  /** The request whose signed paper statutes they are to send. */
+  statuts: string | null
+}
+
+const aucune: Ouverte = { requete: null, demandes: [], statuts: null }
+
+/** What is not over of the requests on a person's associations, by association: what is under way, and what they owe. */
+export const ouvertesParAssociation = async (db: Db, lecteur: LecteurDuJour): Promise<(numero: string) => Ouverte> => {
+  const requetes = await findRequetesOuvertes(db, lecteur)
+  const journaux = await journauxDe(
+    db,
+    requetes.map(({ numero }) => numero),
+  )
+  const cle = await cleDesCodes(db)
+  const { aujourdhui } = lecteur
+  const ouvertes = new Map<string, Ouverte>()
+  for (const { association, deposant, droitDeDeposer, ...requete } of requetes) {
+    const { numero, type, etat } = requete
+    const situation = situationDe(
+      requete,
+      (journaux.get(numero) ?? []).map(({ acte }) => acte),
+      aujourdhui,
+    )
+    const repond = peutRetirer({ deposant, depot: droitDeDeposer })
+    const avant = ouvertes.get(association) ?? aucune
+    ouvertes.set(association, {
+      requete: etat === 'EN_COURS' ? { numero, enBref: enBref(situation, aujourdhui) } : avant.requete,
+      demandes: [...avant.demandes, ...(repond ? demandesAttendues(cle, numero, situation, aujourdhui) : [])],
+      statuts: repond && statutsPapier(type, situation)?.attendus ? numero : avant.statuts,
+    })
+  }
+  return (numero) => ouvertes.get(numero) ?? aucune
+}

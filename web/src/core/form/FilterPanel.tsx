@@ -1,0 +1,36 @@
+import { useId, useState, type ReactNode } from 'react'
+import './filter-panel.css'
+
+interface Props {
+  label: string
+  /** The button that opens them on a phone, with how many narrow the list. */
+  toggle: string
+  children: ReactNode
+  /** What is found. */
+  found: ReactNode
+}
+
+/** The filters of a list, folded on a phone, and how many it finds. */
+export const FilterPanel = ({ label, toggle, children, found }: Props) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <search aria-label={label} className="filter-panel">
+      <button
+        type="button"
+        className="fr-btn fr-btn--secondary filter-panel__toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {toggle}
+      </button>
+      <div id={id} className={open ? 'filter-panel__fields' : 'filter-panel__fields filter-panel__fields--folded'}>
+        {children}
+      </div>
+      <p role="status" className="filter-panel__total">
+        {found}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Sent } from 'contract/core/call'
+import { exporterMiennes } from 'contract/registre/miennes'
+import { textesInvitation } from 'domain/rattachements/textes-invitation'
+import { textesMiennes } from 'domain/registre/textes-miennes'
+import { useDocument } from '../../core/api/use-document.ts'
+import { today } from '../../core/today.ts'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+import { InviteEverywhere } from './InviteEverywhere.tsx'
+
+interface Props {
+  query: Sent<typeof exporterMiennes>['query']
+  /** How many the search finds. */
+  rows: number
+}
+
+/** What is done for several associations at once. */
+export const ConsoleActions = ({ query, rows }: Props) => {
+  const { open, fetching } = useDocument()
+  const [inviting, setInviting] = useState(false)
+  return (
+    <>
+      <Buttons>
+        <Button look="secondary" onClick={() => setInviting(true)}>
+          {textesInvitation.inviter}
+        </Button>
+        {rows > 0 && (
+          <Button
+            look="tertiary"
+            busy={fetching}
+            onClick={() => void open(exporterMiennes, { query }, textesMiennes.fichier(today()), true)}
+          >
+            {textesMiennes.exporter}
+          </Button>
+        )}
+      </Buttons>
+      <InviteEverywhere open={inviting} onClose={() => setInviting(false)} />
+    </>
+  )
+}

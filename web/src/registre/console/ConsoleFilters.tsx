@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { etatsAssociation, libelleEtatAssociation } from 'domain/association/etats'
+import { textesMiennes } from 'domain/registre/textes-miennes'
+import { FilterPanel } from '../../core/form/FilterPanel.tsx'
+import { FilterText } from '../../core/form/FilterText.tsx'
+import { TickBox } from '../../core/form/TickBox.tsx'
+import { TickList } from '../../core/form/TickList.tsx'
+import { activeFilters, type Narrowing } from './console-state.ts'
+
+interface Props {
+  filters: Narrowing
+  /** `typing`: the text is still being typed, which makes one step of the history. */
+  onChange: (filters: Narrowing, typing: boolean) => void
+  total: number | null
+}
+
+/** One text, the states, and what is to be done alone. */
+export const ConsoleFilters = ({ filters, onChange, total }: Props) => {
+  const type = useCallback((_: string, recherche: string) => onChange({ ...filters, recherche }, true), [filters, onChange])
+  return (
+    <FilterPanel
+      label={textesMiennes.filtrer}
+      toggle={textesMiennes.filtres(activeFilters(filters))}
+      found={total !== null && total > 0 && textesMiennes.total(total)}
+    >
+      <FilterText filter="recherche" label={textesMiennes.recherche} value={filters.recherche} onChange={type} />
+      <TickBox
+        label={textesMiennes.aFaireSeulement}
+        checked={filters.aFaire}
+        onChange={(aFaire) => onChange({ ...filters, aFaire }, false)}
+      />
+      <TickList
+        legend={textesMiennes.etats}
+        all={etatsAssociation}
+        labelOf={libelleEtatAssociation}
+        ticked={filters.etats}
+        onChange={(etats) => onChange({ ...filters, etats }, false)}
+      />
+    </FilterPanel>
+  )
+}

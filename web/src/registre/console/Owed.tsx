@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { demandeEnMots } from 'domain/registre/attendu-en-mots'
+import { textesMiennes } from 'domain/registre/textes-miennes'
+import { ReplyLink } from '../../pieces/ReplyLink.tsx'
+import type { MineRow } from './console-state.ts'
+
+/** What the court awaits of the person, each with its way, and what it found lacking. */
+export const Owed = ({ nom, demandes, statuts, nonConformites }: MineRow) => {
+  if (demandes.length + nonConformites.length === 0 && statuts === null) return <>{textesMiennes.rien}</>
+  const whose = <span className="fr-sr-only"> {textesMiennes.de(nom)}</span>
+  return (
+    <ul className="console__owed">
+      {demandes.map((demand) => (
+        <li key={demand.code}>
+          <ReplyLink demand={demand} className="fr-link fr-link--sm">
+            {demandeEnMots(demand)}
+            {whose}
+          </ReplyLink>
+        </li>
+      ))}
+      {statuts !== null && (
+        <li>
+          <Link to="/requete/detail/$numero" params={{ numero: statuts }} className="fr-link fr-link--sm">
+            {textesMiennes.statuts}
+            {whose}
+          </Link>
+        </li>
+      )}
+      {nonConformites.map((texte) => (
+        <li key={texte}>{textesMiennes.nonConformite(texte)}</li>
+      ))}
+    </ul>
+  )
+}

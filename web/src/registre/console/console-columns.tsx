@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
+import { textesAssociations } from 'domain/registre/textes-associations'
+import { textesMiennes } from 'domain/registre/textes-miennes'
+import type { Column } from '../../core/table/DataTable.tsx'
+import { EtatBadge } from '../EtatBadge.tsx'
+import type { MineRow } from './console-state.ts'
+import { Owed } from './Owed.tsx'
+
+const { colonnes } = textesMiennes
+
+/** Function, then what may be done; consulting alone is said too. */
+const Rights = ({ fonction, ...rights }: MineRow) => (
+  <>
+    {fonction}
+    <span className="cell-line">{droitsEnMots(rights).join(', ') || textesMiennes.consultation}</span>
+  </>
+)
+
+const UnderWay = ({ nom, requete }: MineRow) =>
+  requete ? (
+    <>
+      <Link to="/requete/detail/$numero" params={{ numero: requete.numero }}>
+        {textesMiennes.requete(requete.numero)}
+        <span className="fr-sr-only"> {textesMiennes.de(nom)}</span>
+      </Link>
+      <span className="cell-line">{requete.enBref}</span>
+    </>
+  ) : (
+    textesMiennes.aucuneRequete
+  )
+
+/** One's associations, in this order (docs/decisions/0070). */
+export const consoleColumns: Column<MineRow>[] = [
+  {
+    title: colonnes.nom,
+    champ: 'nom',
+    cell: ({ numero, nom }) => (
+      <>
+        <Link to="/association/$numero" params={{ numero }}>
+          {nom}
+        </Link>
+        <span className="cell-line">{textesAssociations.numero(numero)}</span>
+      </>
+    ),
+  },
+  {
+    title: colonnes.commune,
+    champ: 'commune',
+    cell: ({ codePostal, commune }) => `${codePostal} ${commune}`,
+  },
+  { title: colonnes.etat, cell: ({ etat }) => <EtatBadge etat={etat} /> },
+  { title: colonnes.droits, cell: (row) => <Rights {...row} /> },
+  { title: colonnes.requete, cell: (row) => <UnderWay {...row} /> },
+  { title: colonnes.echeance, champ: 'echeance', cell: (row) => <Owed {...row} /> },
+]

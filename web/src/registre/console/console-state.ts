@@ -1,0 +1,50 @@
+import type { Answer, Sent } from 'contract/core/call'
+import { triDesMiennes, type exporterMiennes, type listerMiennes } from 'contract/registre/miennes'
+import { etatsAssociation, type EtatAssociation } from 'domain/association/etats'
+import { lignesParDefaut } from 'domain/core/constantes'
+import { trisDesMiennes } from 'domain/registre/miennes'
+import { listOf } from '../../core/search-params.ts'
+import { readTableState, type TableState } from '../../core/table/paging.ts'
+
+export type MineRow = Answer<typeof listerMiennes>['content'][number]
+
+/** What narrows the list of one's associations (docs/decisions/0070). */
+export interface Narrowing {
+  recherche: string
+  etats: EtatAssociation[]
+  aFaire: boolean
+}
+
+export const noFilters: Narrowing = { recherche: '', etats: [], aFaire: false }
+
+const soonest = readTableState({ sort: triDesMiennes }, { champ: '', sens: 'asc' }, trisDesMiennes).sort
+
+/** The filters written in an address, whatever was typed there. */
+export const readFilters = (search: Record<string, unknown>): Narrowing => ({
+  recherche: typeof search['recherche'] === 'string' ? search['recherche'].slice(0, 100) : '',
+  etats: etatsAssociation.filter((etat) => listOf(search['etats']).includes(etat)),
+  aFaire: search['aFaire'] === 'true',
+})
+
+export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, soonest, trisDesMiennes)
+
+/** The search as the address holds it: what is by default is left out. */
+export const toSearch = ({ recherche, etats, aFaire }: Narrowing, { page, size, sort }: TableState) => ({
+  recherche: recherche || undefined,
+  etats: etats.length > 0 ? etats : undefined,
+  aFaire: aFaire || undefined,
+  page: page === 1 ? undefined : page,
+  size: size === lignesParDefaut ? undefined : size,
+  sort: sort.champ === soonest.champ && sort.sens === soonest.sens ? undefined : `${sort.champ},${sort.sens}`,
+})
+
+/** The search itself, in its order: the same for the table and for the file. */
+export const toQuery = ({ aFaire, ...filters }: Narrowing, { sort }: TableState): Sent<typeof exporterMiennes>['query'] => ({
+  ...filters,
+  ...(aFaire && { aFaire: 'true' }),
+  sort: `${sort.champ},${sort.sens}`,
+})
+
+/** How many filters narrow the list. */
+export const activeFilters = ({ recherche, etats, aFaire }: Narrowing): number =>
+  Number(recherche !== '') + Number(etats.length > 0) + Number(aFaire)
