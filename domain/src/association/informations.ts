@@ -31,7 +31,7 @@ const sansEspaces = (forme: RegExp, motif: string) =>
 /** SIREN or SIRET, typed with or without spaces (ASSO-06). */
 const Siren = sansEspaces(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
 /** National number of associations (ASSO-06). */
-const Rna = sansEspaces(/^W\d{9}$/, textesAssociation.rna)
+export const Rna = sansEspaces(/^W\d{9}$/, textesAssociation.rna)
 
 const Domaines = liste(z.string().check(z.refine((libelle) => domainesProposes.includes(libelle), textesAssociation.domaineInconnu)), 28)
 

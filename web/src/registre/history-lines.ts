@@ -57,7 +57,9 @@ const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAs
     key: `version ${ordre}`,
     title: textes.version(ordre, jour(dateCreation), type === null ? '' : libelleEvenement(type)),
     facts: [
-      ...(requete ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))] : []),
+      ...(requete
+        ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))]
+        : [typeOf(line)].filter(Boolean)),
       ...decisionFacts(line),
       ...eventFacts(line),
     ],

@@ -10,6 +10,7 @@ import { Users } from '../Users.tsx'
 import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import type { Work } from './court-data.ts'
+import { Mentions } from './Mentions.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
 import { Snapshot } from './Snapshot.tsx'
 
@@ -25,6 +26,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
   const work: Work = { numero, court, fiche, acts }
   const tabs = [
     { id: 'conformite', label: onglets.conformite, content: <Conformity {...work} /> },
+    { id: 'mentions', label: onglets.mentions, content: <Mentions {...work} /> },
     { id: 'registre', label: onglets.registre, content: <PaperRegister {...work} /> },
     { id: 'documents', label: onglets.documents, content: <CourtDocuments {...work} /> },
     {
