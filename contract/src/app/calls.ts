@@ -66,6 +66,7 @@ import {
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
 import { depots } from '../requetes/depot.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
+import { appelsDOffice } from '../requetes/office.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { appelsDuCalendrier } from '../suivi/calendrier.ts'
@@ -149,6 +150,7 @@ export const calls = {
   ...callsDuSuivi,
   ...callsDeFin,
   ...appelsDuGreffe,
+  ...appelsDOffice,
   ...appelsDesSignataires,
   listerFile,
   getDossier,
