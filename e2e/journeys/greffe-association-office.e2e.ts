@@ -41,6 +41,6 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
   await button(page, 'Historique').click()
   const history = page.getByRole('dialog', { name: 'Historique' })
-  await expect(history.getByText("Rectification d'office (Dénomination)")).toBeVisible()
-  await expect(history.getByText("Rectification d'office (Mise à jour administrative)")).toBeVisible()
+  await expect(history.getByText('Porte sur : Dénomination')).toBeVisible()
+  await expect(history.getByText('Porte sur : Mise à jour administrative')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { rectifier } from 'contract/requetes/office'
 import { meme } from 'domain/core/meme'
@@ -12,6 +12,7 @@ import { TextField } from '../../core/form/TextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import '../../requetes/demarche/demarche.css'
 import type { Work } from './court-data.ts'
 import {
   ceQuiChange,
@@ -37,17 +38,18 @@ const Changes = ({ changed }: { changed: ReturnType<typeof ceQuiChange> }) => (
 const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const initial = rectificationSaisie(fiche)
   const said = JSON.stringify(initial)
-  const base = useRef(initial)
+  /** What the register said when the fields were last filled from it. */
+  const [base, setBase] = useState(initial)
   const given = useGiven<RectificationSaisie>('rectification')
   const check = (saisie: RectificationSaisie) => verifier(saisie, fiche)
   const form = useCheckedForm<RectificationSaisie>(given ?? initial, check)
   // Another clerk may have changed the register meanwhile: what was typed stays.
   useEffect(() => {
     const registre = JSON.parse(said) as RectificationSaisie
-    if (meme(base.current, registre)) return
-    form.reset(suivre(base.current, form.getValues(), registre))
-    base.current = registre
-  }, [form, said])
+    if (meme(base, registre)) return
+    form.reset(suivre(base, form.getValues(), registre))
+    setBase(registre)
+  }, [base, form, said])
   const changed = ceQuiChange(useWatch({ control: form.control }) as RectificationSaisie, fiche)
   const dirty = () => differs(form.getValues(), initial)
   useKeeping('rectification', () => (dirty() ? form.getValues() : null))
@@ -67,7 +69,7 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
         confirm={textes.bouton}
         blocked={changed?.length === 0 ? textes.rienNeChange : null}
       >
-        <RectificationFields fiche={fiche} registre={initial} check={check} />
+        <RectificationFields fiche={fiche} registre={base} check={check} />
         <Changes changed={changed} />
         <TextField name="motif" label={textes.motif} hint={textes.aideMotif} maxLength={500} />
       </ActForm>

@@ -1,5 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form'
 import { textesLecture } from 'domain/association/textes-lecture'
+import { estJour, formaterJour } from 'domain/core/jour'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesRectification as textes } from 'domain/requetes/office/textes-rectification'
 import { textesModification } from 'domain/requetes/textes-modification'
@@ -35,6 +36,7 @@ export const RectificationFields = ({ fiche, registre, check }: Props) => {
   const erreurs = isSubmitted ? check(saisie) : []
   const { informations, direction, dateConstitutive, dateStatuts } = saisie
   const plis = plisDe({ dits: null, informations, registre: registre.informations, conflits: [], erreurs, path: 'informations' })
+  const noms = presents(direction).map(nomDe)
   const refuse = (debut: string) => erreurs.some(({ field }) => field.startsWith(debut))
   const { denomination, adresse } = association.informations
   return (
@@ -42,13 +44,14 @@ export const RectificationFields = ({ fiche, registre, check }: Props) => {
       <Plis value={plis}>
         <AssociationFields
           path="informations"
+          dejaDit
           utilitePublique={association.informations.utilitePublique}
           inscrit={{ numero: association.numero, denomination, commune: adresse.commune.libelle }}
         />
       </Plis>
       <Folded
         title={textes.dates}
-        held={[dateConstitutive, dateStatuts].filter(Boolean).join(', ') || textesLecture.nonRenseigne}
+        held={[dateConstitutive, dateStatuts].filter(estJour).map(formaterJour).join(' · ') || textesLecture.nonRenseigne}
         reason={refuse('date') ? erreurs : dateConstitutive !== registre.dateConstitutive || dateStatuts !== registre.dateStatuts || null}
       >
         <DateField name="dateConstitutive" label={champsDates.dateConstitutive} max={today()} optional />
@@ -56,7 +59,7 @@ export const RectificationFields = ({ fiche, registre, check }: Props) => {
       </Folded>
       <Folded
         title={textes.direction}
-        held={textesModification.tenus(presents(direction).map(nomDe))}
+        held={noms.length > 0 ? textesModification.tenus(noms) : textesLecture.aucunMembre}
         reason={refuse('membres') ? erreurs : !meme(direction, registre.direction) || null}
       >
         <MemberList path="direction" liste={directionAuGreffe} avant={association} />
