@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { rectifier } from 'contract/requetes/office'
 import { meme } from 'domain/core/meme'
@@ -16,11 +16,13 @@ import '../../requetes/demarche/demarche.css'
 import type { Work } from './court-data.ts'
 import {
   ceQuiChange,
+  formulaire,
   rectificationDite,
   rectificationSaisie,
   renommer,
   suivre,
   verifier,
+  type RectificationEnCours,
   type RectificationSaisie,
 } from './rectification-form.ts'
 import { RectificationFields } from './RectificationFields.tsx'
@@ -36,20 +38,17 @@ const Changes = ({ changed }: { changed: ReturnType<typeof ceQuiChange> }) => (
 )
 
 const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
-  const initial = rectificationSaisie(fiche)
-  const said = JSON.stringify(initial)
-  /** What the register said when the fields were last filled from it. */
-  const [base, setBase] = useState(initial)
-  const given = useGiven<RectificationSaisie>('rectification')
+  const initial = formulaire(rectificationSaisie(fiche))
+  const said = JSON.stringify(initial.registre)
+  const given = useGiven<RectificationEnCours>('rectification')
   const check = (saisie: RectificationSaisie) => verifier(saisie, fiche)
-  const form = useCheckedForm<RectificationSaisie>(given ?? initial, check)
+  const form = useCheckedForm<RectificationEnCours>(given ?? initial, check)
   // Another clerk may have changed the register meanwhile: what was typed stays.
   useEffect(() => {
     const registre = JSON.parse(said) as RectificationSaisie
-    if (meme(base, registre)) return
-    form.reset(suivre(base, form.getValues(), registre))
-    setBase(registre)
-  }, [base, form, said])
+    const { registre: base, ...mienne } = form.getValues()
+    if (!meme(base, registre)) form.reset({ ...suivre(base, mienne, registre), registre })
+  }, [form, said])
   const changed = ceQuiChange(useWatch({ control: form.control }) as RectificationSaisie, fiche)
   const dirty = () => differs(form.getValues(), initial)
   useKeeping('rectification', () => (dirty() ? form.getValues() : null))
@@ -69,7 +68,7 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
         confirm={textes.bouton}
         blocked={changed?.length === 0 ? textes.rienNeChange : null}
       >
-        <RectificationFields fiche={fiche} registre={base} check={check} />
+        <RectificationFields fiche={fiche} check={check} />
         <Changes changed={changed} />
         <TextField name="motif" label={textes.motif} hint={textes.aideMotif} maxLength={500} />
       </ActForm>

@@ -15,12 +15,10 @@ import { directionAuGreffe } from '../../requetes/parties/membres/liste-de-membr
 import { MemberList } from '../../requetes/parties/membres/MemberList.tsx'
 import { nomDe, presents } from '../../requetes/parties/membres/saisie-membres.ts'
 import type { FicheData } from '../fiche-data.ts'
-import type { RectificationSaisie } from './rectification-form.ts'
+import type { RectificationEnCours, RectificationSaisie } from './rectification-form.ts'
 
 interface Props {
   fiche: FicheData
-  /** What the register says, as the form began. */
-  registre: RectificationSaisie
   check: (saisie: RectificationSaisie) => ErreurChamp[]
 }
 
@@ -29,12 +27,12 @@ const { champsDates } = textesLecture
 const oublier = () => undefined
 
 /** The whole sheet, folded: the clerk opens what is wrong (STAFF-11). The parts are those of the filings. */
-export const RectificationFields = ({ fiche, registre, check }: Props) => {
+export const RectificationFields = ({ fiche, check }: Props) => {
   const { isSubmitted } = useFormState()
-  const saisie = useWatch() as RectificationSaisie
+  const saisie = useWatch() as RectificationEnCours
   const { association } = fiche
   const erreurs = isSubmitted ? check(saisie) : []
-  const { informations, direction, dateConstitutive, dateStatuts } = saisie
+  const { informations, direction, dateConstitutive, dateStatuts, registre } = saisie
   const plis = plisDe({ dits: null, informations, registre: registre.informations, conflits: [], erreurs, path: 'informations' })
   const noms = presents(direction).map(nomDe)
   const refuse = (debut: string) => erreurs.some(({ field }) => field.startsWith(debut))

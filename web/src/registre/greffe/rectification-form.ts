@@ -35,6 +35,13 @@ export const rectificationSaisie = ({ association, juridiction }: FicheData): Re
   motif: '',
 })
 
+/** The form: what is typed, beside what the register said when its fields were last filled from it. */
+export interface RectificationEnCours extends RectificationSaisie {
+  registre: RectificationSaisie
+}
+
+export const formulaire = (registre: RectificationSaisie): RectificationEnCours => ({ ...registre, registre })
+
 /** The typed sheet once the register has changed under it: what the clerk left as it was follows, what they corrected stays. */
 export const suivre = (base: RectificationSaisie, mienne: RectificationSaisie, registre: RectificationSaisie): RectificationSaisie => {
   const garder = <O extends object>(avant: O, saisi: O, apres: O): O =>
