@@ -45,6 +45,8 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
       appeler('POST', `/${numero}/document/${uuid}/suppression`, { version, motif }),
     instantane: (numero: string, version: number, motif = 'Demande du juge') =>
       appeler('POST', `/${numero}/instantane`, { version, motif }),
+    mentionner: (numero: string, version: number, mentions: object, motif: string | null = null) =>
+      appeler('PUT', `/${numero}/mentions`, { version, mentions, motif }),
     relever: (numero: string, version: number, texte: string, declarer = false) =>
       appeler('POST', `/${numero}/non-conformite`, { version, texte, declarer }),
     lever: (numero: string, id: string) => appeler('DELETE', `/${numero}/non-conformite/${id}`),

@@ -4,6 +4,7 @@ import {
   creerReprise,
   getAssociationGreffe,
   leverNonConformite,
+  porterMentions,
   prendreInstantane,
   releverNonConformite,
   reprendreRegistre,
@@ -66,6 +67,7 @@ import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../reque
 import { depots } from '../requetes/depot.ts'
 import { depotsAuGuichet } from '../requetes/guichet.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
+import { appelsDOffice } from '../requetes/office.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { appelsDuCalendrier } from '../suivi/calendrier.ts'
@@ -129,6 +131,7 @@ export const calls = {
   ajouterDocument,
   activerDocument,
   supprimerDocument,
+  porterMentions,
   prendreInstantane,
   validerDocument,
   listerBrouillons,
@@ -152,6 +155,7 @@ export const calls = {
   ...statistiquesCalls,
   ...callsDeFin,
   ...appelsDuGreffe,
+  ...appelsDOffice,
   ...appelsDesSignataires,
   listerFile,
   getDossier,

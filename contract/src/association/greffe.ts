@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { CreationReprise } from 'domain/association/creation-reprise'
+import { Mentions } from 'domain/association/mentions'
 import { Reprise } from 'domain/association/reprise'
 import { Annexe } from 'domain/core/annexe'
-import { texteObligatoire } from 'domain/core/texte'
+import { texteFacultatif, texteObligatoire } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 import { NumeroAssociation } from './numero.ts'
 
@@ -22,6 +23,8 @@ export const getAssociationGreffe = call({
     version,
     nonConformites: z.array(z.object({ id: z.uuid(), texte: text, releveeLe: text, releveePar: z.nullable(text) })),
     dossierPapier: z.boolean(),
+    /** Day of the entry in the register; null when not known. */
+    inscriteLe: z.nullable(text),
     reprise: z.nullable(Reprise),
     /** Descriptions of the members read in the paper register. */
     membresRepris: z.array(text),
@@ -97,6 +100,17 @@ export const supprimerDocument = call({
   summary: 'Takes a document out of the next version; former versions still list it (STAFF-21).',
   params: paramsDocument,
   body: z.strictObject({ version, motif: texteObligatoire(500) }),
+  answer: z.object({ version }),
+})
+
+export const porterMentions = call({
+  method: 'PUT',
+  path: `${path}/mentions`,
+  acces: 'greffe',
+  summary:
+    'Records what only the court writes: legal publications, RNA number, public utility; a version RECTIFICATION, none if nothing changes (STAFF-23).',
+  params,
+  body: z.strictObject({ version, mentions: Mentions, motif: texteFacultatif(500) }),
   answer: z.object({ version }),
 })
 

@@ -31,22 +31,25 @@ const sansEspaces = (forme: RegExp, motif: string) =>
 /** SIREN or SIRET, typed with or without spaces (ASSO-06). */
 const Siren = sansEspaces(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
 /** National number of associations (ASSO-06). */
-const Rna = sansEspaces(/^W\d{9}$/, textesAssociation.rna)
+export const Rna = sansEspaces(/^W\d{9}$/, textesAssociation.rna)
 
 const Domaines = liste(z.string().check(z.refine((libelle) => domainesProposes.includes(libelle), textesAssociation.domaineInconnu)), 28)
 
 /** The head office lies in a known commune: a free text has no competent court (ASSO-33, X-28). */
-const AdresseDuSiege = z.strictObject(
-  {
-    adresse: texteObligatoire(250),
-    complementAdresse: texteFacultatif(250),
-    codePostal: texteObligatoire(12).check(z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
-    commune: Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsRessort, abort: true })),
-    pays: Pays,
-    domiciliation: texteFacultatif(150),
-  },
-  { error: textes.champObligatoire },
-)
+const CommuneDuSiege = Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsRessort, abort: true }))
+
+const adresseDuSiege = (commune: typeof CommuneDuSiege) =>
+  z.strictObject(
+    {
+      adresse: texteObligatoire(250),
+      complementAdresse: texteFacultatif(250),
+      codePostal: texteObligatoire(12).check(z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
+      commune,
+      pays: Pays,
+      domiciliation: texteFacultatif(150),
+    },
+    { error: textes.champObligatoire },
+  )
 
 // The three flags the declarant does not decide are accepted, so that what was read can be sent back, and set by normaliser().
 const champs = {
@@ -58,7 +61,6 @@ const champs = {
   theme: liste(z.string(), 300),
   but: choixParDefaut(buts, 'NON_LUCRATIF'),
   cooperative: drapeau(false),
-  gouvernance: texteObligatoire(150),
   utilitePublique: drapeau(false),
   stipulations: drapeau(false),
   precisionStipulation: corpsFacultatif(4000),
@@ -68,25 +70,42 @@ const champs = {
   finValidite: JourFacultatif,
   dureeValidite: DureeSaisie,
   dureeRenouvellement: DureeSaisie,
-  adresse: AdresseDuSiege,
 }
 
+/** What two readers of the same sheet differ by. */
+interface Exigences {
+  gouvernance: z.ZodMiniType<string, string | null | undefined>
+  commune: typeof CommuneDuSiege
+}
+
+const lireInformations = ({ gouvernance, commune }: Exigences) =>
+  z.pipe(
+    z.strictObject({ ...champs, gouvernance, adresse: adresseDuSiege(commune) }, { error: textes.champObligatoire }).check(
+      z.refine(({ domaine, theme }) => (theme.length === 0 ? true : theme.every((libelle) => themesDe(domaine).includes(libelle))), {
+        path: ['theme'],
+        error: textesAssociation.themeHorsDomaine,
+      }),
+    ),
+    z.transform((saisie) => ({
+      ...saisie,
+      domaine: [...new Set(saisie.domaine)],
+      theme: saisie.theme.length > 0 ? [...new Set(saisie.theme)] : null,
+      // Only the court says it (ASSO-18).
+      utilitePublique: false,
+      precisionStipulation: saisie.stipulations ? saisie.precisionStipulation : null,
+      consentementCommunication: saisie.adresseCourriel !== null,
+    })),
+  )
+
 /** What an association says of itself in a filing (spec 2 §3), normalised: a theme list or null, derived consent, no stray precision. */
-export const Informations = z.pipe(
-  z.strictObject(champs, { error: textes.champObligatoire }).check(
-    z.refine(({ domaine, theme }) => (theme.length === 0 ? true : theme.every((libelle) => themesDe(domaine).includes(libelle))), {
-      path: ['theme'],
-      error: textesAssociation.themeHorsDomaine,
-    }),
-  ),
-  z.transform((saisie) => ({
-    ...saisie,
-    domaine: [...new Set(saisie.domaine)],
-    theme: saisie.theme.length > 0 ? [...new Set(saisie.theme)] : null,
-    // Only the court says it (ASSO-18).
-    utilitePublique: false,
-    precisionStipulation: saisie.stipulations ? saisie.precisionStipulation : null,
-    consentementCommunication: saisie.adresseCourriel !== null,
-  })),
-)
+export const Informations = lireInformations({ gouvernance: texteObligatoire(150), commune: CommuneDuSiege })
 export type Informations = z.output<typeof Informations>
+
+/** The same as the court corrects it: what the paper register never said is not asked to correct the rest (STAFF-11). */
+export const InformationsRectifiees = lireInformations({
+  gouvernance: z.pipe(
+    texteFacultatif(150),
+    z.transform((texte) => texte ?? ''),
+  ),
+  commune: Commune,
+})

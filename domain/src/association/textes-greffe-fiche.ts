@@ -1,4 +1,4 @@
-/** The page where the court works on one association (STAFF-18 to STAFF-22). */
+/** The page where the court works on one association (STAFF-11, STAFF-14, STAFF-18 to STAFF-23). */
 export const textesGreffeFiche = {
   titre: (denomination: string) => `${denomination} : espace du greffe`,
   chargement: (numero: string) => `Association n° ${numero} : espace du greffe`,
@@ -8,6 +8,7 @@ export const textesGreffeFiche = {
   rubriques: (denomination: string) => `Actes du greffe sur ${denomination}`,
   onglets: {
     conformite: 'Conformité',
+    mentions: 'Mentions',
     registre: 'Registre papier',
     documents: 'Documents',
     numerisation: 'Dossier papier',

@@ -10,6 +10,7 @@ export const textesHistorique = {
   retiree: 'Requête retirée',
   type: (type: string, sousTypes: readonly string[]) => (sousTypes.length > 0 ? `${type} (${sousTypes.join(', ')})` : type),
   parRequete: (type: string, numero: string, date: string) => `${type}, requête n° ${numero} déposée le ${date}`,
+  porteSur: (sousTypes: readonly string[]) => `Porte sur\u00a0: ${sousTypes.join(', ')}`,
   decision: (date: string) => `Décision du ${date}`,
   retrait: (date: string) => `Retirée par le déclarant le ${date}`,
   ajoutDocument: (nom: string) => `Document ajouté : ${nom}`,

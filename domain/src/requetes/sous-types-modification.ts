@@ -1,6 +1,7 @@
 import { comiteDuRegistre } from '../association/comite-du-registre.ts'
+import { differencesDirection } from '../association/differences-direction.ts'
 import type { Informations } from '../association/informations.ts'
-import type { VersionAvant } from '../association/version.ts'
+import type { Version, VersionAvant } from '../association/version.ts'
 import type { Comite } from '../association/membres.ts'
 import { ordreDesMembres } from '../association/ordre-membres.ts'
 import { meme } from '../core/meme.ts'
@@ -45,6 +46,18 @@ const informationsTouchees = (
   Object.entries({ ...informations, dateConstitutive, dateStatuts }).flatMap(([champ, valeur]) =>
     duTribunal.has(champ) || meme(valeur, avant.informations[champ as keyof typeof touche]) ? [] : [touche[champ as keyof typeof touche]],
   )
+
+/** What the court touches when it corrects the register itself, from one version to the next (STAFF-11). */
+export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRequete[] => {
+  const touches = new Set(
+    Object.entries(touche).flatMap(([champ, sousType]) => {
+      const cle = champ as keyof typeof touche
+      return meme(avant.informations[cle], apres.informations[cle]) ? [] : [sousType]
+    }),
+  )
+  if (differencesDirection(avant, apres).length > 0) touches.add('MEMBRES')
+  return sousTypesRequete.filter((sousType) => touches.has(sousType))
+}
 
 const sansIdentifiantLocal = ({ localUuid: _, ...membre }: { localUuid: string | null }) => membre
 

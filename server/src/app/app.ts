@@ -40,6 +40,7 @@ import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
+import { officeRoutes } from '../requetes/office/routes.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
@@ -137,6 +138,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   brouillonRoutes(door)
   declarantRoutes(door)
   greffeRoutes(door, effetsDesPieces)
+  officeRoutes(door)
   signatairesRoutes(door)
   piecesRoutes(door)
   demandesRoutes(door)

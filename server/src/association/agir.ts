@@ -22,6 +22,8 @@ export interface ActeSurAssociation {
 /** An association in the hands of one clerk of its court: nobody else changes it until the transaction ends. */
 export interface AssociationEnMain extends ActeSurAssociation {
   tribunal: string
+  /** Day of its entry in the register; null when not known. */
+  inscriteLe: string | null
   /** Its latest version. */
   ordre: number
   contenu: Version
@@ -29,10 +31,10 @@ export interface AssociationEnMain extends ActeSurAssociation {
 
 /** Takes an association in hand; 404 to the clerks of other courts. */
 export const prendre = async (trx: Trx, acte: ActeSurAssociation): Promise<AssociationEnMain> => {
-  const { tribunal } = await verrouillerDuRessort(trx, acte.agent, acte.numero)
+  const { tribunal, inscrite_le: inscriteLe } = await verrouillerDuRessort(trx, acte.agent, acte.numero)
   const version = await findVersion(trx, acte.numero)
   if (!version) throw new Error('an association without version')
-  return { ...acte, tribunal, ordre: version.ordre, contenu: version.contenu }
+  return { ...acte, tribunal, inscriteLe, ordre: version.ordre, contenu: version.contenu }
 }
 
 /** The same, for an act decided on the version the clerk had before their eyes: 409 when another has come since (goal R11). */

@@ -5,6 +5,7 @@ import {
   creerReprise as creerCall,
   getAssociationGreffe as getCall,
   leverNonConformite as leverCall,
+  porterMentions as mentionsCall,
   prendreInstantane as instantaneCall,
   releverNonConformite as releverCall,
   reprendreRegistre as reprendreCall,
@@ -18,6 +19,7 @@ import { recevoirDocument } from './greffe-ajout.ts'
 import { leverNonConformite, releverNonConformite } from './greffe-conformite.ts'
 import { creerReprise } from './greffe-creation-reprise.ts'
 import { activerDocument, prendreInstantane, supprimerDocument } from './greffe-documents.ts'
+import { porterMentions } from './greffe-mentions.ts'
 import { reprendreRegistre } from './greffe-reprise.ts'
 import { getAssociationDuRessort, nonConformitesRelevees } from './greffe-sql.ts'
 import { findReprise, findVersion } from './sql.ts'
@@ -34,7 +36,7 @@ const agir = async (
 })
 
 const lire = async (db: Db, agent: Personne, numero: string): Promise<Answered<typeof getCall>> => {
-  const { version, dossier_papier: dossierPapier } = await getAssociationDuRessort(db, agent, numero)
+  const { version, dossier_papier: dossierPapier, inscrite_le: inscriteLe } = await getAssociationDuRessort(db, agent, numero)
   const contenu = (await findVersion(db, numero, version))?.contenu
   return {
     version,
@@ -45,12 +47,13 @@ const lire = async (db: Db, agent: Personne, numero: string): Promise<Answered<t
       releveePar: prenom && nom && `${prenom} ${nom}`,
     })),
     dossierPapier,
+    inscriteLe,
     reprise: (await findReprise(db, numero)) ?? null,
     membresRepris: contenu?.members.reprises.map(({ description }) => description) ?? [],
   }
 }
 
-/** The acts of the court on an association of the register (STAFF-18, STAFF-20 to STAFF-22). */
+/** The acts of the court on an association of the register (STAFF-18, STAFF-20 to STAFF-23). */
 export const greffeAssociationRoutes = (door: Door): void => {
   door.serve(getCall, ({ params }, { db, user }) => lire(db, user, params.numero))
 
@@ -77,6 +80,8 @@ export const greffeAssociationRoutes = (door: Door): void => {
   door.serve(supprimerCall, ({ params, body }, ici) =>
     agir(ici, params, (trx, acte) => supprimerDocument(trx, acte, { ...body, uuid: params.uuid })),
   )
+
+  door.serve(mentionsCall, ({ params, body }, ici) => agir(ici, params, (trx, acte) => porterMentions(trx, acte, body)))
 
   door.serve(instantaneCall, ({ params, body }, ici) => agir(ici, params, (trx, acte) => prendreInstantane(trx, acte, body)))
 }

@@ -1,6 +1,7 @@
 import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { LigneHistorique } from 'contract/registre/historique'
 import { evenementDe } from 'domain/requetes/evenement-de'
+import { sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { documentsDe } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import { estDuCercle, type Lecteur, peutLire } from '../rattachements/lecteur.ts'
@@ -23,6 +24,7 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
     dateCreation: version.creeLe.toISOString(),
     typeRequete: version.requete?.type ?? null,
     sousTypes: version.requete?.sousTypes ?? [],
+    ...(version.details?.office && doffice(version.details.office)),
     extrait: version.ordre === extractible,
     association: { ordre: version.ordre, etatAssociation: version.etat },
     requete: version.requete && resume(version.requete),
@@ -44,6 +46,12 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
   // Versions of one instant keep their order: sorting is stable.
   return [...requetes, ...versions].toSorted((a, b) => (a.dateCreation < b.dateCreation ? 1 : a.dateCreation > b.dateCreation ? -1 : 0))
 }
+
+/** An act of the court's own motion, which no request brought, in the words of requests (STATE-05, STATE-09). */
+const doffice = ({ typeRequete, sousTypes }: NonNullable<DetailsEvenement['office']>) => ({
+  typeRequete: typesRequete.find((type) => type === typeRequete) ?? null,
+  sousTypes: sousTypesRequete.filter((sousType) => sousTypes.includes(sousType)),
+})
 
 /** What an event changed, without the name of a document this person may not know of. */
 const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>): DetailsEvenement => {

@@ -79,5 +79,6 @@ export const greffeAssociationLines = {
   },
   activerDocument: { ...courtOnly, ...surDocument({ actif: false }) },
   supprimerDocument: { ...courtOnly, ...surDocument({ motif }) },
+  porterMentions: { ...courtOnly, ...acte({ mentions: { reference: 'W671234567', utilitePublique: false }, motif }) },
   prendreInstantane: { ...courtOnly, ...acte({ motif }) },
 } satisfies Record<string, Line>

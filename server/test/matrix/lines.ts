@@ -8,6 +8,7 @@ import { depotLines } from './lines-depot.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
 import { numerisationLines } from './lines-numerisation.ts'
+import { officeLines } from './lines-office.ts'
 import { piecesLines } from './lines-pieces.ts'
 import { rattachementsLines } from './lines-rattachements.ts'
 import { registreLines } from './lines-registre.ts'
@@ -25,6 +26,7 @@ export const lines: Record<keyof typeof calls, Line> = {
   ...depotLines,
   ...suiviLines,
   ...greffeRequeteLines,
+  ...officeLines,
   ...piecesLines,
   ...signatairesLines,
   ...greffeAssociationLines,

@@ -55,6 +55,15 @@ test('a version is told by its event, and by the request that made it', () => {
   ])
 })
 
+test('[STATE-06] an act of the court by itself says what it touched, and its type when its event does not', () => {
+  const act: LigneHistorique = { ...version, type: 'RECTIFICATION', typeRequete: 'RECTIFICATION', sousTypes: ['ADRESSE', 'MEMBRES'] }
+  const other: LigneHistorique = { ...version, type: 'INSCRIPTION', typeRequete: 'DISSOLUTION', sousTypes: ['JUDICIAIRE'] }
+  expect(historyLines([act, other], 1).map(({ title, facts }) => [title.slice(-22), facts])).toEqual([
+    ["Rectification d'office", ['Porte sur\u00A0: Siège, Direction']],
+    ['/03/2019\u00A0: Inscription', ['Dissolution (Décision judiciaire)']],
+  ])
+})
+
 test('[SHEET-28] [SHEET-29] a request without a version is rejected, taken back or in progress; who it is not for reads its day only', () => {
   const rejected: LigneHistorique = { ...filed, requete: { ...requete, resultat: 'REJETEE', dateOrdonnancement: '2026-11-09' } }
   const takenBack: LigneHistorique = { ...filed, requete: { ...requete, resultat: 'REJETEE', retireeLe: '2026-10-12' } }

@@ -40,6 +40,12 @@ const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   ]
 }
 
+/** What an act of the court's own motion touched; its type too, when the event does not say it already. */
+const officeFacts = (line: LigneHistorique): string[] => {
+  if (line.typeRequete === null) return []
+  return [line.typeRequete === line.type ? textes.porteSur(line.sousTypes.map(libelleSousTypeRequete)) : typeOf(line)]
+}
+
 /** How the request ended: decided, or taken back. */
 const decisionFacts = ({ requete }: LigneHistorique): string[] => [
   ...(requete?.dateOrdonnancement ? [textes.decision(formaterJour(requete.dateOrdonnancement))] : []),
@@ -57,7 +63,7 @@ const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAs
     key: `version ${ordre}`,
     title: textes.version(ordre, jour(dateCreation), type === null ? '' : libelleEvenement(type)),
     facts: [
-      ...(requete ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))] : []),
+      ...(requete ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))] : officeFacts(line)),
       ...decisionFacts(line),
       ...eventFacts(line),
     ],

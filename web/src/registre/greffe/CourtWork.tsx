@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
+import { textesRectification } from 'domain/requetes/office/textes-rectification'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -11,7 +12,9 @@ import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import { CounterFilings } from './CounterFilings.tsx'
 import type { Work } from './court-data.ts'
+import { Mentions } from './Mentions.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
+import { Rectification } from './Rectification.tsx'
 import { Snapshot } from './Snapshot.tsx'
 
 const { onglets } = textesGreffeFiche
@@ -26,6 +29,8 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
   const work: Work = { numero, court, fiche, acts }
   const tabs = [
     { id: 'conformite', label: onglets.conformite, content: <Conformity {...work} /> },
+    { id: 'mentions', label: onglets.mentions, content: <Mentions {...work} /> },
+    { id: 'rectification', label: textesRectification.onglet, content: <Rectification {...work} /> },
     { id: 'registre', label: onglets.registre, content: <PaperRegister {...work} /> },
     { id: 'documents', label: onglets.documents, content: <CourtDocuments {...work} /> },
     {

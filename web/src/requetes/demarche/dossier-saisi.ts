@@ -28,6 +28,17 @@ interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'teni
   enEnvoi: boolean
 }
 
+/** The little that a list of members is told, where it stands outside of a filing. */
+export const RefusDesListes = createContext<Pick<DossierSaisi, 'erreurs' | 'oublier'> | null>(null)
+
+export const useRefusDesListes = (): Pick<DossierSaisi, 'erreurs' | 'oublier'> => {
+  const refus = use(RefusDesListes)
+  const dossier = use(DossierSaisi)
+  const dit = refus ?? dossier
+  if (dit === null) throw new Error('a list of members outside of a form')
+  return dit
+}
+
 export const DossierSaisi = createContext<DossierSaisi | null>(null)
 
 export const useDossierSaisi = (): DossierSaisi => {

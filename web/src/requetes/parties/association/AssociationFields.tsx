@@ -25,6 +25,8 @@ interface Props {
   inscrit?: NomInscrit
   /** Path of who files, at whose home a new association may have its seat. */
   declarant?: string
+  /** The form around it says already which fields are obligatory. */
+  dejaDit?: true
 }
 
 const libelles = textesFormulaireAssociation
@@ -48,9 +50,9 @@ const Limites = ({ path }: Pick<Props, 'path'>) => {
 }
 
 /** The association sheet (ASSO-01): one group per notion. */
-export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, declarant }: Props) => (
+export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, declarant, dejaDit }: Props) => (
   <>
-    <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
+    {!dejaDit && <p className="step-intro">{textesFormulaires.tousObligatoires}</p>}
     <Partie groupe="identite">
       <DenominationField path={path} {...(inscrit && { inscrit })} />
       <TextField name={`${path}.numero`} label={libelles.numero} optional />

@@ -17,7 +17,8 @@ export type PlisAssociation = Partial<Record<GroupeAssociation, Pli>>
 export const Plis = createContext<PlisAssociation>({})
 
 interface Etat {
-  dits: readonly ChangementDit[]
+  /** What the person says that changes; null where nobody is asked, and anything may. */
+  dits: readonly ChangementDit[] | null
   informations: SaisieInformations
   /** What the register says. */
   registre: SaisieInformations
@@ -28,7 +29,7 @@ interface Etat {
   path: string
 }
 
-/** What a modification folds of the sheet: the groups that were not said to change; what is refused, in conflict or changed there opens them. */
+/** What a form on the sheet folds: the groups that were not said to change; what is refused, in conflict or changed there opens them. */
 export const plisDe = ({ dits, informations, registre, conflits, erreurs, path }: Etat): PlisAssociation => {
   const plier = (champs: readonly (keyof SaisieInformations)[]): Pli => {
     const refuse = erreurs.some(({ field }) => champs.some((champ) => `${field}.`.startsWith(`${path}.${champ}.`)))
@@ -39,7 +40,7 @@ export const plisDe = ({ dits, informations, registre, conflits, erreurs, path }
   }
   return Object.fromEntries(
     Object.entries(champsDe).flatMap(([groupe, champs]) =>
-      estConcerne(dits, groupe as GroupeAssociation) ? [] : [[groupe, plier(champs)] as const],
+      dits !== null && estConcerne(dits, groupe as GroupeAssociation) ? [] : [[groupe, plier(champs)] as const],
     ),
   )
 }

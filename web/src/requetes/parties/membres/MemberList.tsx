@@ -21,8 +21,8 @@ import { useMembers } from './use-members.ts'
 interface Props {
   path: string
   liste: ListeDeMembres
-  /** Path of who files, who may be one of them. */
-  declarant: string
+  /** Path of who files, who may be one of them; no path where the court corrects. */
+  declarant?: string
   /** The direction of the register: each member shows what becomes of it, and who leaves may still stay (MEMB-06 to MEMB-12). */
   avant?: Pick<VersionAvant, 'members'>
   /** Asked of somebody being saved: whether the same name already counts elsewhere, and what the answer does there. */
@@ -87,7 +87,7 @@ export const MemberList = ({ path, liste, declarant, avant, deja = () => null, o
         <Button look="secondary" onClick={() => ajouter(null)}>
           {textes.ajouter}
         </Button>
-        <CestMoi name={textes.cestMoi} declarant={declarant} parmi={rows} onAdd={ajouter} />
+        {declarant !== undefined && <CestMoi name={textes.cestMoi} declarant={declarant} parmi={rows} onAdd={ajouter} />}
       </Buttons>
       <MembreDialog
         open={edite !== undefined}

@@ -30,7 +30,7 @@ export const MembreDialog = ({ open, liste, moi, ...props }: Props) => (
       premier={premier}
     >
       <p>{liste.textes.quiVerra}</p>
-      {props.saisi?.membre.uuid && <p>{textesMembres.coordonneesTues}</p>}
+      {props.saisi?.membre.uuid && !liste.coordonnees && <p>{textesMembres.coordonneesTues}</p>}
     </PersonneForm>
   </Dialog>
 )

@@ -3,14 +3,14 @@ import { statutMembre, type StatutMembre } from 'domain/requetes/statut-membre'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { useList } from '../../../core/form/use-list.ts'
 import { useConfirmation } from '../../../core/notices/Confirmation.tsx'
-import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import { useRefusDesListes } from '../../demarche/dossier-saisi.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { champDe, erreursDe, rangDe } from './listes.ts'
 import { nomDe, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
 
 /** A list of members at a path of the form, and what may be done of it; `avant` the direction of the register it began with. */
 export const useMembers = (path: string, { racine, textes }: ListeDeMembres, avant?: Pick<VersionAvant, 'members'>) => {
-  const { erreurs, oublier } = useDossierSaisi()
+  const { erreurs, oublier } = useRefusDesListes()
   const { rows, append, update, remove, move } = useList<MembreSaisi>(path)
   const { said, confirm } = useConfirmation()
   // Its refusals, and those of the founders, who may be the same people.

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { Rectification } from 'domain/requetes/office/rectification'
+import { NumeroAssociation } from '../association/numero.ts'
+import { call } from '../core/call.ts'
+
+const path = '/api/greffe/association/:numero'
+const params = z.strictObject({ numero: NumeroAssociation })
+/** The version the clerk had before their eyes: 409 when another has come since (goal R11). */
+const version = z.int()
+
+export const rectifier = call({
+  method: 'POST',
+  path: `${path}/rectification`,
+  acces: 'greffe',
+  summary:
+    "Corrects of the court's own motion what the register says; a version RECTIFICATION, told to the attached users and followers (STAFF-11).",
+  params,
+  body: z.strictObject({ version, rectification: Rectification }),
+  answer: z.object({ version }),
+})
+
+/** The acts of the court's own motion on an association. */
+export const appelsDOffice = { rectifier }

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { JourFacultatif } from '../core/jour.ts'
+import { drapeau } from '../core/texte.ts'
+import { Rna } from './informations.ts'
+import type { Version } from './version.ts'
+
+/** What only the court writes in the register: the publications, the national number, the recognition of public utility (STAFF-23). */
+export const Mentions = z.strictObject({
+  dateInscriptionJAL: JourFacultatif,
+  dateDissolutionJAL: JourFacultatif,
+  reference: Rna,
+  utilitePublique: drapeau(false),
+})
+export type Mentions = z.output<typeof Mentions>
+type Mention = keyof Mentions
+
+const mentions: readonly Mention[] = ['dateInscriptionJAL', 'dateDissolutionJAL', 'reference', 'utilitePublique']
+
+/** What a version says of them. */
+export const mentionsDe = ({ informations }: Pick<Version, 'informations'>): Mentions => {
+  const { dateInscriptionJAL, dateDissolutionJAL, reference, utilitePublique } = informations
+  return { dateInscriptionJAL, dateDissolutionJAL, reference, utilitePublique }
+}
+
+/** One mention, before and after. */
+export interface MentionChangee {
+  mention: Mention
+  avant: Mentions[Mention]
+  apres: Mentions[Mention]
+}
+
+/** Those that are not as they were. */
+export const mentionsChangees = (apres: Mentions, version: Pick<Version, 'informations'>): MentionChangee[] => {
+  const avant = mentionsDe(version)
+  return mentions.flatMap((mention) =>
+    apres[mention] === avant[mention] ? [] : [{ mention, avant: avant[mention], apres: apres[mention] }],
+  )
+}
+
+/** Whether one that was written is replaced or taken off, and not only added. */
+export const estUneCorrection = (changees: readonly MentionChangee[]): boolean => changees.some(({ avant }) => Boolean(avant))

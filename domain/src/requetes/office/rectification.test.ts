@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { unMembrePhysique } from '../../association/exemples.ts'
+import { differences } from '../../association/differences.ts'
+import type { Version } from '../../association/version.ts'
+import { leComite, uneVersion } from '../exemples.ts'
+import { uneRectification } from '../exemples-office.ts'
+import { sousTypesDesVersions } from '../sous-types-modification.ts'
+import { courrielRectification, differencesEnLignes } from './dire-rectification.ts'
+import { Rectification, versionRectifiee } from './rectification.ts'
+import { verifierRectification } from './verifier-rectification.ts'
+
+const avant = uneVersion()
+const rectifier = (rectification: Rectification, version: Version = avant) =>
+  versionRectifiee(rectification, version, (collection, rang) => `nouveau-${collection}-${rang}`)
+const contexte = { avant, siegeDuRessort: null, aujourdhui: '2026-11-20' }
+const ailleurs = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'] }
+const transporter = (commune: typeof ailleurs) => uneRectification(avant, { adresse: { ...avant.informations.adresse, commune } })
+
+describe('[STAFF-11] a rectification', () => {
+  test('asks its reason, and nothing of what the paper register never said', () => {
+    const sans = { ...uneRectification(avant, { gouvernance: '', domaine: [] }), motif: ' ' }
+    expect(Rectification.safeParse(sans).error?.issues.map(({ path }) => path.join('.'))).toEqual(['motif'])
+    expect(Rectification.parse({ ...sans, motif: 'Erreur' }).informations.gouvernance).toBe('')
+  })
+
+  test('changes what it says, and neither what only the court writes, nor the state, nor the documents', () => {
+    const version = { ...avant, informations: { ...avant.informations, utilitePublique: true, dateInscriptionJAL: '2026-10-30' } }
+    const apres = rectifier(Rectification.parse(uneRectification(version)), version)
+    expect(apres).toEqual({ ...version, informations: { ...version.informations, objet: 'Chanter, et faire chanter.' } })
+  })
+
+  test('a member corrected keeps their uuid, who comes is given one and founds nothing, who leaves remains a founder', () => {
+    const comite = leComite(avant)
+    const [presidente, secretaire] = comite.physiques
+    if (!presidente || !secretaire) throw new Error('a member is missing')
+    const arrivee = unMembrePhysique({ localUuid: 'arrivee', nom: 'Arrivée', estFondateur: true })
+    const physiques = [{ ...presidente, nom: 'Mittelbrucker', email: null }, arrivee]
+    const apres = rectifier(Rectification.parse({ ...uneRectification(avant), comite: { ...comite, physiques } }))
+    expect(apres.members.physiques.map(({ uuid, nom, estFondateur, email }) => [uuid, nom, estFondateur, email])).toEqual([
+      [presidente.uuid, 'Mittelbrucker', true, null],
+      ['nouveau-physiques-1', 'Arrivée', false, arrivee.email],
+    ])
+    expect(apres.fondateurs.physiques.map(({ nom }) => nom)).toContain(secretaire.nom)
+    expect(sousTypesDesVersions(avant, apres)).toEqual(['STATUTS', 'MEMBRES'])
+  })
+
+  test.each<[string, Rectification, object, string[]]>([
+    ['the object', uneRectification(avant), {}, []],
+    ['a day to come', { ...uneRectification(avant), dateStatuts: '2026-11-21' }, {}, ['dateStatuts']],
+    ['the day it was set up, to come', { ...uneRectification(avant), dateConstitutive: '2026-11-21' }, {}, ['dateConstitutive']],
+    ['a seat of the same court', transporter(ailleurs), { siegeDuRessort: true }, []],
+    ['a seat of another court', transporter(ailleurs), { siegeDuRessort: false }, ['informations.adresse.commune']],
+    ['a seat in no list', transporter({ ...ailleurs, id: -1 }), {}, ['informations.adresse.commune']],
+    [
+      'nobody left',
+      {
+        ...uneRectification(avant),
+        comite: leComite({ ...avant, members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }),
+      },
+      {},
+      ['membres.nombreDirection'],
+    ],
+    [
+      'somebody the register does not have',
+      { ...uneRectification(avant), comite: { ...leComite(avant), physiques: [unMembrePhysique({ uuid: 'inconnu' })] } },
+      {},
+      ['membres.physiques[0].uuid'],
+    ],
+  ])('%s', (_, rectification, autrement, expected) => {
+    expect(verifierRectification(Rectification.parse(rectification), { ...contexte, ...autrement }).map(({ field }) => field)).toEqual(
+      expected,
+    )
+  })
+
+  test('of an association without member in the register none is asked; a commune copied from paper is not judged again', () => {
+    const adresse = { ...avant.informations.adresse, commune: { ...ailleurs, id: -1, codeInsee: null } }
+    const papier = { ...avant, members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
+    const version = { ...papier, informations: { ...avant.informations, adresse } }
+    expect(
+      verifierRectification(Rectification.parse(uneRectification(version)), { ...contexte, avant: version, siegeDuRessort: false }),
+    ).toEqual([])
+  })
+})
+
+test('[STAFF-11] [MAIL-07] who is attached is told what was touched and why, and how to object; the journal keeps before and after', () => {
+  const apres = rectifier(Rectification.parse(uneRectification(avant, { adresseCourriel: null })))
+  const rubriques = differences({ ...avant, documents: [] }, { ...apres, documents: [] })
+  expect(differencesEnLignes(rubriques)).toBe(
+    [
+      'Objet et activité, Objet\u00a0: Pratiquer et faire connaître le chant choral. → Chanter, et faire chanter.',
+      "Contact, Adresse courriel de l'association\u00a0: chorale@exemple.fr → (rien)",
+    ].join('\n'),
+  )
+  const { denomination } = avant.informations
+  const dite = { numero: 'STR000001', denomination, le: '2026-11-20', rubriques, motif: 'Erreur de copie', fiche: 'https://r.fr/f' }
+  const { sujet, paragraphes } = courrielRectification(dite)
+  expect(sujet).toBe(`Rectification d'office\u00a0: ${denomination}`)
+  expect(paragraphes.slice(1)).toEqual([
+    'Ce qui a changé\u00a0: Objet et activité, Contact.',
+    'Motif\u00a0: Erreur de copie',
+    "Lire l'association au registre et, dans son historique, ce qui a changé\u00a0:\nhttps://r.fr/f",
+    "Si vous estimez que cette rectification n'est pas fondée, adressez vos objections au greffe du tribunal.",
+  ])
+})

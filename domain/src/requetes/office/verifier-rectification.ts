@@ -1,0 +1,44 @@
+import { textesAssociation } from '../../association/textes.ts'
+import type { VersionAvant } from '../../association/version.ts'
+import { communeLibre } from '../../core/commune.ts'
+import type { ErreurChamp } from '../../core/erreurs.ts'
+import type { JourCalendaire } from '../../core/jour.ts'
+import { textes } from '../../core/textes.ts'
+import { manquesDirection, membresInconnus } from '../verifier-direction.ts'
+import type { Rectification } from './rectification.ts'
+import { textesRectification } from './textes-rectification.ts'
+
+interface Contexte {
+  avant: VersionAvant
+  /** Whether the court of the association keeps the register of the corrected head office; null when nobody can tell here. */
+  siegeDuRessort: boolean | null
+  aujourdhui: JourCalendaire
+}
+
+const dates = ['dateConstitutive', 'dateStatuts'] as const
+
+const siege = ({ informations }: Rectification, { avant, siegeDuRessort }: Contexte): ErreurChamp[] => {
+  const { commune } = informations.adresse
+  // What was copied from paper may be in no list: it is not judged again.
+  if (commune.id === avant.informations.adresse.commune.id) return []
+  const refuser = (defaultMessage: string) => [{ field: 'informations.adresse.commune', defaultMessage }]
+  if (commune.id === communeLibre) return refuser(textesAssociation.siegeHorsRessort)
+  return siegeDuRessort === false ? refuser(textesRectification.autreTribunal) : []
+}
+
+/** What is wrong with a rectification: days to come, a head office of another court, members the register does not have (STAFF-11). */
+export const verifierRectification = (rectification: Rectification, contexte: Contexte): ErreurChamp[] => {
+  const { avant, aujourdhui } = contexte
+  const { comite } = rectification
+  const aPerdre = Object.values(avant.members).some((membres) => membres.length > 0)
+  return [
+    ...siege(rectification, contexte),
+    ...dates.flatMap((field) => {
+      const jour = rectification[field]
+      return jour !== null && jour > aujourdhui ? [{ field, defaultMessage: textes.dateFuture }] : []
+    }),
+    // An association known on paper only may have no member in the register: nothing is lost then.
+    ...(aPerdre ? manquesDirection(comite) : []),
+    ...membresInconnus(comite, avant, 'membres'),
+  ]
+}

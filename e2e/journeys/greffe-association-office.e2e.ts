@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { tokenOf } from '../support/api.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
+import { signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then corrects the name: the change is read before, and in the history after', async ({
+  page,
+}) => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Sociétée des jardins')
+  await signIn(page, strasbourg, courtPage(numero, 'mentions'), demonstration)
+  await expect(button(page, 'Enregistrer les mentions')).toHaveAccessibleDescription("Aucune mention n'est modifiée.")
+  await page.getByLabel('Numéro RNA').fill('W671234567')
+  await page.getByLabel('Publication de la dissolution').fill('2024-05-02')
+  await button(page, 'Enregistrer les mentions').click()
+  await expect(page.getByLabel('Publication de la dissolution')).toHaveAccessibleDescription(/n'est pas dissoute/)
+  await sansDefautPartout(page)
+  await page.getByLabel('Publication de la dissolution').fill('')
+  await button(page, 'Enregistrer les mentions').click()
+  await expect(page.getByText('Les mentions sont enregistrées.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Mentions portées par le greffe' })).toBeFocused()
+
+  await tab(page, 'Rectification').click()
+  await expect(button(page, "Rectifier d'office")).toHaveAccessibleDescription("Rien n'est modifié.")
+  await page.getByRole('heading', { level: 3, name: 'Identité' }).click()
+  await page.getByLabel('Dénomination').fill('Société des jardins')
+  const changes = page.getByRole('region', { name: 'Ce qui change au registre' })
+  await expect(changes).toContainText('Sociétée des jardins')
+  await expect(changes.getByText('Société des jardins', { exact: true })).toBeVisible()
+  await button(page, "Rectifier d'office").click()
+  await expect(page.getByLabel('Motif de la rectification')).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await sansDefautPartout(page)
+  await page.getByLabel('Motif de la rectification').fill("Faute de frappe à la reprise de l'inscription")
+  await button(page, "Rectifier d'office").click()
+  await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Société des jardins')
+  await expect(page.getByLabel('Motif de la rectification')).toHaveValue('')
+
+  await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
+  await button(page, 'Historique').click()
+  const history = page.getByRole('dialog', { name: 'Historique' })
+  await expect(history.getByText('Porte sur : Dénomination')).toBeVisible()
+  await expect(history.getByText('Porte sur : Mise à jour administrative')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { differences } from 'domain/association/differences'
+import type { Version } from 'domain/association/version'
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { courrielRectification, differencesEnLignes } from 'domain/requetes/office/dire-rectification'
+import { type Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
+import { textesRectification } from 'domain/requetes/office/textes-rectification'
+import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
+import { sousTypesDesVersions } from 'domain/requetes/sous-types-modification'
+import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { findCommune, getTribunal, tribunalDeCommune } from '../../core/reference/sql.ts'
+import { invalid, precondition } from '../../core/refusal.ts'
+import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
+import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
+import { identifiantsDesMembres } from '../inscription/identifiants.ts'
+
+/** The corrected head office, its commune as our list names it, and whether this court keeps the register there. */
+const situer = async (trx: Trx, rectification: Rectification, tribunal: string, avant: Version) => {
+  const { adresse } = rectification.informations
+  if (adresse.commune.id === avant.informations.adresse.commune.id)
+    return { duRessort: null, adresse: { ...adresse, commune: avant.informations.adresse.commune } }
+  const [connue, competent] = [await findCommune(trx, adresse.commune.id), await tribunalDeCommune(trx, adresse.commune.id)]
+  if (!connue) return { duRessort: false, adresse }
+  const { id, codeInsee, libelle, codePostaux } = connue
+  return { duRessort: competent?.id === tribunal, adresse: { ...adresse, commune: { id, codeInsee, libelle, codePostaux } } }
+}
+
+interface Demande {
+  version: number
+  rectification: Rectification
+}
+
+/**
+ * Corrects what the register says, of the court's own motion: read, decide, write, told to whoever is attached or follows, in one
+ * transaction (STAFF-11; CPC annex, art. 29). Answers the ordre of the version it makes.
+ */
+export const rectifier = async (
+  trx: Trx,
+  office: Pick<Office, 'jobs' | 'settings'>,
+  acte: ActeSurAssociation,
+  { version, rectification }: Demande,
+): Promise<number> => {
+  const dossier = await prendreALaVersion(trx, acte, version)
+  const { contenu: avant, tribunal } = dossier
+  const { numero, now } = acte
+  const le = jourDeParis(now)
+  const { duRessort, adresse } = await situer(trx, rectification, tribunal, avant)
+  const erreurs = verifierRectification(rectification, { avant, siegeDuRessort: duRessort, aujourdhui: le })
+  if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
+  const informations = { ...rectification.informations, adresse }
+  const contenu = versionRectifiee({ ...rectification, informations }, avant, identifiantsDesMembres())
+  const rubriques = differences({ ...avant, documents: [] }, { ...contenu, documents: [] })
+  if (rubriques.length === 0) throw precondition(textesRefus.etat, [textesRectification.aucuneDifference])
+
+  const { motif } = rectification
+  const sousTypes = sousTypesDesVersions(avant, contenu)
+  const texte = `${motif}\n\n${differencesEnLignes(rubriques)}`
+  await consignerActe(trx, acte, { type: 'RECTIFICATION', contenu: { avant: dossier.ordre, sousTypes }, texte })
+  const ordre = await changer(trx, dossier, {
+    evenement: 'RECTIFICATION',
+    contenu,
+    details: { office: { typeRequete: 'RECTIFICATION', sousTypes } },
+  })
+  const { denomination } = contenu.informations
+  const fiche = `${office.settings.baseUrl}/association/${numero}`
+  await prevenirRattaches(trx, office, numero, null, {
+    evenement: `association/${numero}/rectification/${ordre}`,
+    courriel: courrielRectification({ numero, denomination, le, rubriques, motif, fiche }),
+    tribunal: await getTribunal(trx, tribunal),
+    instant: now,
+  })
+  await annoncerChangements(trx, office, numero, now)
+  return ordre
+}

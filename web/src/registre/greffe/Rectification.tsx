@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { rectifier } from 'contract/requetes/office'
+import { meme } from 'domain/core/meme'
+import { textesRectification as textes } from 'domain/requetes/office/textes-rectification'
+import { Differences } from '../../association/Differences.tsx'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { ActSection } from '../../core/acts/ActSection.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { TextField } from '../../core/form/TextField.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import '../../requetes/demarche/demarche.css'
+import type { Work } from './court-data.ts'
+import {
+  ceQuiChange,
+  formulaire,
+  rectificationDite,
+  rectificationSaisie,
+  renommer,
+  suivre,
+  verifier,
+  type RectificationEnCours,
+  type RectificationSaisie,
+} from './rectification-form.ts'
+import { RectificationFields } from './RectificationFields.tsx'
+
+/** What the register will say otherwise, beside the button that makes it so. */
+const Changes = ({ changed }: { changed: ReturnType<typeof ceQuiChange> }) => (
+  <section className="summary" aria-label={textes.ceQuiChange}>
+    <h3 className="fr-h6">{textes.ceQuiChange}</h3>
+    {changed === null && <p>{textes.incomplet}</p>}
+    {changed?.length === 0 && <p>{textes.rienNeChange}</p>}
+    {changed !== null && <Differences rubriques={changed} level={4} />}
+  </section>
+)
+
+const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
+  const initial = formulaire(rectificationSaisie(fiche))
+  const said = JSON.stringify(initial.registre)
+  const given = useGiven<RectificationEnCours>('rectification')
+  const check = (saisie: RectificationSaisie) => verifier(saisie, fiche)
+  const form = useCheckedForm<RectificationEnCours>(given ?? initial, check)
+  // Another clerk may have changed the register meanwhile: what was typed stays.
+  useEffect(() => {
+    const registre = JSON.parse(said) as RectificationSaisie
+    const { registre: base, ...mienne } = form.getValues()
+    if (!meme(base, registre)) form.reset({ ...suivre(base, mienne, registre), registre })
+  }, [form, said])
+  const changed = ceQuiChange(useWatch({ control: form.control }) as RectificationSaisie, fiche)
+  const dirty = () => differs(form.getValues(), initial)
+  useKeeping('rectification', () => (dirty() ? form.getValues() : null))
+  return (
+    <>
+      <ActForm
+        form={form}
+        rename={renommer}
+        onSend={(saisie) =>
+          acts.attempt(rectifier, { params: { numero }, body: { version, rectification: rectificationDite(saisie) } }, () => textes.fait)
+        }
+        onDone={() => {
+          form.setValue('motif', '')
+          onDone()
+        }}
+        acts={acts}
+        confirm={textes.bouton}
+        blocked={changed?.length === 0 ? textes.rienNeChange : null}
+      >
+        <RectificationFields fiche={fiche} check={check} />
+        <Changes changed={changed} />
+        <TextField name="motif" label={textes.motif} hint={textes.aideMotif} maxLength={500} />
+      </ActForm>
+      <LeaveGuard dirty={dirty} />
+    </>
+  )
+}
+
+/** STAFF-11: the court corrects of its own motion what the register says. */
+export const Rectification = (work: Work) => {
+  const { heading, removed } = useFocusAfterRemoval()
+  return (
+    <ActSection title={textes.titre} heading={heading}>
+      <p>{textes.effet}</p>
+      <RectificationForm {...work} onDone={removed} />
+    </ActSection>
+  )
+}

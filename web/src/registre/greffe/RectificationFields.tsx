@@ -1,0 +1,67 @@
+import { useFormState, useWatch } from 'react-hook-form'
+import { textesLecture } from 'domain/association/textes-lecture'
+import { estJour, formaterJour } from 'domain/core/jour'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { textesRectification as textes } from 'domain/requetes/office/textes-rectification'
+import { textesModification } from 'domain/requetes/textes-modification'
+import { meme } from 'domain/core/meme'
+import { DateField } from '../../core/form/DateField.tsx'
+import { Folded } from '../../core/form/Folded.tsx'
+import { today } from '../../core/today.ts'
+import { RefusDesListes } from '../../requetes/demarche/dossier-saisi.ts'
+import { AssociationFields } from '../../requetes/parties/association/AssociationFields.tsx'
+import { Plis, plisDe } from '../../requetes/parties/association/plis.ts'
+import { directionAuGreffe } from '../../requetes/parties/membres/liste-de-membres.ts'
+import { MemberList } from '../../requetes/parties/membres/MemberList.tsx'
+import { nomDe, presents } from '../../requetes/parties/membres/saisie-membres.ts'
+import type { FicheData } from '../fiche-data.ts'
+import type { RectificationEnCours, RectificationSaisie } from './rectification-form.ts'
+
+interface Props {
+  fiche: FicheData
+  check: (saisie: RectificationSaisie) => ErreurChamp[]
+}
+
+const { champsDates } = textesLecture
+/** What is refused of the members is judged again at each change. */
+const oublier = () => undefined
+
+/** The whole sheet, folded: the clerk opens what is wrong (STAFF-11). The parts are those of the filings. */
+export const RectificationFields = ({ fiche, check }: Props) => {
+  const { isSubmitted } = useFormState()
+  const saisie = useWatch() as RectificationEnCours
+  const { association } = fiche
+  const erreurs = isSubmitted ? check(saisie) : []
+  const { informations, direction, dateConstitutive, dateStatuts, registre } = saisie
+  const plis = plisDe({ dits: null, informations, registre: registre.informations, conflits: [], erreurs, path: 'informations' })
+  const noms = presents(direction).map(nomDe)
+  const refuse = (debut: string) => erreurs.some(({ field }) => field.startsWith(debut))
+  const { denomination, adresse } = association.informations
+  return (
+    <RefusDesListes value={{ erreurs, oublier }}>
+      <Plis value={plis}>
+        <AssociationFields
+          path="informations"
+          dejaDit
+          utilitePublique={association.informations.utilitePublique}
+          inscrit={{ numero: association.numero, denomination, commune: adresse.commune.libelle }}
+        />
+      </Plis>
+      <Folded
+        title={textes.dates}
+        held={[dateConstitutive, dateStatuts].filter(estJour).map(formaterJour).join(' · ') || textesLecture.nonRenseigne}
+        reason={refuse('date') ? erreurs : dateConstitutive !== registre.dateConstitutive || dateStatuts !== registre.dateStatuts || null}
+      >
+        <DateField name="dateConstitutive" label={champsDates.dateConstitutive} max={today()} optional />
+        <DateField name="dateStatuts" label={champsDates.dateStatuts} max={today()} optional />
+      </Folded>
+      <Folded
+        title={textes.direction}
+        held={noms.length > 0 ? textesModification.tenus(noms) : textesLecture.aucunMembre}
+        reason={refuse('membres') ? erreurs : !meme(direction, registre.direction) || null}
+      >
+        <MemberList path="direction" liste={directionAuGreffe} avant={association} />
+      </Folded>
+    </RefusDesListes>
+  )
+}

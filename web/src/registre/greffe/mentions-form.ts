@@ -1,0 +1,13 @@
+import { mentionsDe } from 'domain/association/mentions'
+import type { Version } from 'domain/association/version'
+
+/** The mentions of the register as their fields hold them. */
+export const mentionsSaisies = (version: Pick<Version, 'informations'>) => {
+  const { dateInscriptionJAL, dateDissolutionJAL, reference, utilitePublique } = mentionsDe(version)
+  return {
+    dateInscriptionJAL: dateInscriptionJAL ?? '',
+    dateDissolutionJAL: dateDissolutionJAL ?? '',
+    reference: reference ?? '',
+    utilitePublique,
+  }
+}

@@ -1,0 +1,39 @@
+import { uneVersion } from 'domain/requetes/exemples'
+import { expect, test } from 'vitest'
+import type { FicheData } from '../fiche-data.ts'
+import { ceQuiChange, rectificationSaisie, suivre, verifier, type RectificationSaisie } from './rectification-form.ts'
+
+const fiche = { association: uneVersion(), juridiction: { id: 'TJ-STRASBOURG', libelle: '' } } as unknown as FicheData
+const registre = rectificationSaisie(fiche)
+const avec = (base: RectificationSaisie, informations: Partial<RectificationSaisie['informations']>): RectificationSaisie => ({
+  ...base,
+  informations: { ...base.informations, ...informations },
+})
+
+test('[STAFF-11] what the register fills changes nothing, and only the reason is missing', () => {
+  expect(ceQuiChange(registre, fiche)).toEqual([])
+  expect(verifier(registre, fiche).map(({ field }) => field)).toEqual(['motif'])
+})
+
+test('[STAFF-11] what changes is read in words before any reason is given; a field at fault, and nothing can be read', () => {
+  const corrigee = avec(registre, { denomination: 'Chorale rectifiée' })
+  expect(ceQuiChange(corrigee, fiche)?.map(({ titre, differences }) => [titre, differences[0]?.nouveau])).toEqual([
+    ['Dénomination', 'Chorale rectifiée'],
+  ])
+  expect(ceQuiChange(avec(registre, { denomination: '' }), fiche)).toBeNull()
+})
+
+test('[STAFF-11] a head office that another court keeps is refused before it is sent', () => {
+  const { adresse } = registre.informations
+  const commune = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'], tribunalJudiciaire: 'TJ-COLMAR' }
+  const transportee = avec({ ...registre, motif: 'Erreur' }, { adresse: { ...adresse, commune, codePostal: '68000' } })
+  expect(verifier(transportee, fiche).map(({ field }) => field)).toEqual(['informations.adresse.commune'])
+})
+
+test('(goal R11) when the register changes under the form, what was typed stays, the rest follows', () => {
+  const mienne = { ...avec(registre, { objet: 'Chanter juste.' }), motif: 'Erreur de copie' }
+  const depuis = { ...avec(registre, { objet: 'Danser.', denomination: 'Danse de Mittelbruch' }), direction: registre.direction.slice(1) }
+  const suivie = suivre(registre, mienne, depuis)
+  expect(suivie.informations).toEqual({ ...registre.informations, objet: 'Chanter juste.', denomination: 'Danse de Mittelbruch' })
+  expect([suivie.motif, suivie.direction]).toEqual(['Erreur de copie', depuis.direction])
+})

@@ -1,0 +1,95 @@
+import type { Sent } from 'contract/core/call'
+import { rectifier } from 'contract/requetes/office'
+import { differences, type RubriqueChangee } from 'domain/association/differences'
+import { schemaVersion } from 'domain/association/version'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { meme } from 'domain/core/meme'
+import { Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
+import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
+import { comiteOf } from '../../association/comite-of.ts'
+import { today } from '../../core/today.ts'
+import {
+  associationDuRegistre,
+  informationsSaisies,
+  type SaisieInformations,
+} from '../../requetes/parties/association/saisie-association.ts'
+import { comiteSaisi, directionDuRegistre, type MembreSaisi } from '../../requetes/parties/membres/saisie-membres.ts'
+import type { FicheData } from '../fiche-data.ts'
+
+/** The sheet as the clerk corrects it. */
+export interface RectificationSaisie {
+  informations: SaisieInformations
+  dateConstitutive: string
+  dateStatuts: string
+  direction: MembreSaisi[]
+  motif: string
+}
+
+/** The form as the register fills it. */
+export const rectificationSaisie = ({ association, juridiction }: FicheData): RectificationSaisie => ({
+  ...associationDuRegistre(association.informations, juridiction.id),
+  dateConstitutive: association.informations.dateConstitutive ?? '',
+  dateStatuts: association.informations.dateStatuts ?? '',
+  direction: directionDuRegistre(comiteOf(association)),
+  motif: '',
+})
+
+/** The form: what is typed, beside what the register said when its fields were last filled from it. */
+export interface RectificationEnCours extends RectificationSaisie {
+  registre: RectificationSaisie
+}
+
+export const formulaire = (registre: RectificationSaisie): RectificationEnCours => ({ ...registre, registre })
+
+/** The typed sheet once the register has changed under it: what the clerk left as it was follows, what they corrected stays. */
+export const suivre = (base: RectificationSaisie, mienne: RectificationSaisie, registre: RectificationSaisie): RectificationSaisie => {
+  const garder = <O extends object>(avant: O, saisi: O, apres: O): O =>
+    Object.fromEntries(
+      Object.entries(saisi).map(([champ, valeur]) => [
+        champ,
+        meme(valeur, avant[champ as keyof O]) ? apres[champ as keyof O] : (valeur as unknown),
+      ]),
+    ) as O
+  return {
+    ...garder(base, mienne, registre),
+    informations: garder(base.informations, mienne.informations, registre.informations),
+  }
+}
+
+/** What is wrong with the members is said under the name their list gives them (X-08). */
+export const renommer = (field: string): string => field.replace(/^rectification\./, '').replace(/^comite\b/, 'membres')
+
+export const rectificationDite = ({
+  informations,
+  dateConstitutive,
+  dateStatuts,
+  direction,
+  motif,
+}: RectificationSaisie): Sent<typeof rectifier>['body']['rectification'] => ({
+  informations: informationsSaisies(informations) as Sent<typeof rectifier>['body']['rectification']['informations'],
+  dateConstitutive,
+  dateStatuts,
+  comite: comiteSaisi(direction),
+  motif,
+})
+
+/** Every refusal the browser knows of. */
+export const verifier = (saisie: RectificationSaisie, { association, juridiction }: FicheData): ErreurChamp[] => {
+  const lue = Rectification.safeParse(rectificationDite(saisie))
+  if (!lue.success) return erreursDeZod(lue.error.issues).map(({ field, ...same }) => ({ ...same, field: renommer(field) }))
+  const { commune } = saisie.informations.adresse
+  const competent = commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? null
+  const siegeDuRessort = competent === null ? null : competent === juridiction.id
+  return verifierRectification(lue.data, { avant: association, siegeDuRessort, aujourdhui: today() })
+}
+
+/** What the register will say otherwise, in words, whatever the reason; null while a field is at fault. */
+export const ceQuiChange = (saisie: RectificationSaisie, { association }: FicheData): RubriqueChangee[] | null => {
+  const lue = Rectification.safeParse(rectificationDite({ ...saisie, motif: '-' }))
+  if (!lue.success) return null
+  const { etatAssociation, informations, members, indexMembres, fondateurs } = association
+  const avant = { schema: schemaVersion, etatAssociation, informations, members, indexMembres, fondateurs, documents: [] } as const
+  const apres = versionRectifiee(lue.data, { ...avant, documents: [] }, (liste, rang) => `nouveau ${liste} ${rang}`)
+  return differences(avant, { ...apres, documents: [] })
+}
