@@ -70,16 +70,10 @@ import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { appelsDOffice } from '../requetes/office.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
-import { appelsDuCalendrier } from '../suivi/calendrier.ts'
-import { statistiquesCalls } from '../suivi/statistiques.ts'
-import { getDepot, lireDocumentDepose } from '../suivi/depot.ts'
-import { getDossier, lireAnnexe, listerFile } from '../suivi/greffe.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
-import { listerRequetes } from '../suivi/liste.ts'
-import { getRequete } from '../suivi/requete.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
-import { dashboardRequete, lireDocumentRequete } from '../suivi/requetes.ts'
+import { suiviCalls } from '../suivi/calls.ts'
 import { listerCourriels } from './demonstration.ts'
 import { appelsDeLAdministration } from './administration.ts'
 
@@ -152,21 +146,11 @@ export const calls = {
   ...appelsDeReponse,
   ...callsDuDeclarant,
   ...callsDuSuivi,
-  ...statistiquesCalls,
   ...callsDeFin,
   ...appelsDuGreffe,
   ...appelsDOffice,
   ...appelsDesSignataires,
-  listerFile,
-  getDossier,
-  lireAnnexe,
-  dashboardRequete,
-  listerRequetes,
-  getRequete,
-  lireDocumentRequete,
-  ...appelsDuCalendrier,
-  getDepot,
-  lireDocumentDepose,
+  ...suiviCalls,
   demanderNumerisation,
   lireNumerisation,
   listerNumerisations,

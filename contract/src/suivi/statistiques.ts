@@ -37,5 +37,3 @@ export const getStatistiques = call({
   query: z.strictObject({ ...periode, tribunal: z._default(z.string().check(z.maxLength(50)), '') }),
   answer: Statistiques,
 })
-
-export const statistiquesCalls = { getStatistiquesGreffe, getStatistiques }

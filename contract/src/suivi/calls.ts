@@ -1,0 +1,23 @@
+import { appelsDuCalendrier } from './calendrier.ts'
+import { getDepot, lireDocumentDepose } from './depot.ts'
+import { getDossier, lireAnnexe, listerFile } from './greffe.ts'
+import { listerRequetes } from './liste.ts'
+import { getRequete } from './requete.ts'
+import { dashboardRequete, lireDocumentRequete } from './requetes.ts'
+import { getStatistiques, getStatistiquesGreffe } from './statistiques.ts'
+
+/** The calls of who follows requests: their declarants, their court, its figures. */
+export const suiviCalls = {
+  listerFile,
+  getDossier,
+  lireAnnexe,
+  dashboardRequete,
+  listerRequetes,
+  getRequete,
+  lireDocumentRequete,
+  ...appelsDuCalendrier,
+  getDepot,
+  lireDocumentDepose,
+  getStatistiquesGreffe,
+  getStatistiques,
+}
