@@ -4,12 +4,12 @@ interface Props {
   value: number | null
   /** The largest of its column: the whole length. */
   most: number
-  /** What the number counts, when it is not a number of requests. */
-  unit?: (value: number) => string
+  /** The number as it is said: requests, or days. */
+  unit: (value: number) => string
 }
 
 /** A number with its bar: the table is the chart, nothing is said by the bar alone (RGAA 3.1). */
-export const Figure = ({ value, most, unit = String }: Props) => (
+export const Figure = ({ value, most, unit }: Props) => (
   <span className="figure">
     <span className="figure__number">{value === null ? textesStatistiques.aucune : unit(value)}</span>
     <span className="figure__track" aria-hidden="true">

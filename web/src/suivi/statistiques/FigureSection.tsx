@@ -1,35 +1,38 @@
 import { useId } from 'react'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import type { Column } from '../../core/table/DataTable.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import { Figure } from './Figure.tsx'
 import type { FigureTable } from './tables.ts'
 
 type Row = FigureTable['rows'][number]
 
-/** A table with what it counts, one of its columns drawn. */
-export const FigureSection = ({ title, says, heads, rows, drawn, days }: FigureTable) => {
-  const id = useId()
-  const [first = '', ...others] = heads
+/** The name of each row, then its figures, those of one column drawn. */
+const columnsOf = ({ heads: [first = '', ...heads], rows, drawn, days }: FigureTable): Column<Row>[] => {
   const most = Math.max(1, ...rows.map(({ values }) => values[drawn] ?? 0))
-  const columns = [
-    { title: first, cell: ({ name }: Row) => name },
-    ...others.map((head, at) => {
-      const unit = days[at] ? textes.jours : String
-      const said = (value: number | null) => (value === null ? textes.aucune : unit(value))
-      return {
-        title: head,
-        cell: ({ values }: Row) =>
-          at === drawn ? <Figure value={values[at] ?? null} most={most} unit={unit} /> : said(values[at] ?? null),
-      }
-    }),
-  ]
+  const saidAt = (at: number) => (value: number) => (days[at] ? textes.jours(value) : String(value))
+  const figures = heads.map((title, at): Column<Row> => {
+    const said = saidAt(at)
+    const cell = ({ values }: Row) => {
+      const value = values[at] ?? null
+      if (at === drawn) return <Figure value={value} most={most} unit={said} />
+      return value === null ? textes.aucune : said(value)
+    }
+    return { title, cell }
+  })
+  return [{ title: first, cell: ({ name }) => name }, ...figures]
+}
+
+/** A table with what it counts. */
+export const FigureSection = ({ table }: { table: FigureTable }) => {
+  const id = useId()
   return (
     <section aria-labelledby={id} className="figures">
       <h2 id={id} className="fr-h4">
-        {title}
+        {table.title}
       </h2>
-      <p>{says}</p>
-      <PlainTable caption={title} columns={columns} rows={rows} keyOf={({ name }) => name} />
+      <p>{table.says}</p>
+      <PlainTable caption={table.title} columns={columnsOf(table)} rows={table.rows} keyOf={({ name }) => name} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ export const Figures = ({ query, period }: { query: UseQueryResult<Statistics>; 
       <>
         <p role="status">{textes.pourLaPeriode(formaterJour(period.du), formaterJour(period.au))}</p>
         {tablesOf(statistics).map((table) => (
-          <FigureSection key={table.title} {...table} />
+          <FigureSection key={table.title} table={table} />
         ))}
         <p className="figures__file">
           <Button look="secondary" onClick={() => saveFigures(statistics, period)}>
