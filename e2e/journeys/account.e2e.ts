@@ -18,6 +18,22 @@ const fillCreation = async (page: Page, email: string, saisie = 'abcdef') => {
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
 
+test('the address that a mailed link names is filled in where one signs in, creates an account or has forgotten the password', async ({
+  page,
+}) => {
+  await page.goto(`${site()}/login?email=nouvelle%40exemple.fr&retour=${encodeURIComponent('/association')}`)
+  await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue('nouvelle@exemple.fr')
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click()
+  const email = page.getByLabel('Adresse courriel', { exact: true })
+  await expect(email).toHaveValue('nouvelle@exemple.fr')
+  await page.goBack()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /oublié/ })
+    .click()
+  await expect(email).toHaveValue('nouvelle@exemple.fr')
+})
+
 test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] an account, from nothing to the home page, by the real mail', async ({
   page,
 }) => {

@@ -15,7 +15,8 @@ export type FirstPage =
   | { name: 'callback'; refused: boolean }
   /** `signedIn`: what the browser's cookie says; with a script the application ends the session by itself. */
   | { name: 'logout'; signedIn: boolean }
-  | { name: 'creation' }
+  /** `email`: the address a mailed link names. */
+  | { name: 'creation'; email: string }
   | { name: 'site-map' }
   | { name: 'text'; id: PageEditable; text: Answer<typeof getPage> }
   | ({ name: 'login' } & LoginForm)

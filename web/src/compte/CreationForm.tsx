@@ -21,7 +21,7 @@ import { OptionalAddress } from './OptionalAddress.tsx'
 const { creation } = textesCompte
 
 /** The form of an account creation (ACCOUNT-01 to ACCOUNT-05), with its captcha. */
-export const CreationForm = ({ form, onCreated }: { form: UseFormReturn<CreationValues>; onCreated: () => void }) => {
+export const CreationForm = ({ form, email, onCreated }: { form: UseFormReturn<CreationValues>; email: string; onCreated: () => void }) => {
   const captcha = useCaptcha(captchaOauth2)
   const send = async (values: CreationValues) => {
     const { infos, motPasse: chosen } = values
@@ -37,7 +37,7 @@ export const CreationForm = ({ form, onCreated }: { form: UseFormReturn<Creation
       <ErrorSummary />
       <p>{textesFormulaires.tousObligatoires}</p>
       <IdentityFields prefix="infos." />
-      <TextField name="infos.email" label={creation.email} type="email" autoComplete="email" />
+      <TextField name="infos.email" label={creation.email} type="email" autoComplete="email" painted={email} />
       <EmailHint name="infos.email" />
       <NewPassword label={creation.motPasse} />
       <OptionalAddress prefix="infos." />

@@ -28,9 +28,15 @@ const Asked = ({ email, onCorrect }: { email: string; onCorrect: () => void }) =
   </Page>
 )
 
-/** ROUTE-12: an account is asked for; the form stays as typed for who comes back to correct the address. */
-export const CreationPage = () => {
-  const form = useCheckedForm<CreationValues>(emptyCreation, checkCreation)
+const named = (): string => new URLSearchParams(location.search).get('email') ?? ''
+
+/**
+ * ROUTE-12: an account is asked for; the form stays as typed for who comes back to correct the address. `email`: the one a mailed link names
+ * (INVITE-09), which the server painted.
+ */
+export const CreationPage = ({ email = named() }: { email?: string }) => {
+  const [start] = useState<CreationValues>(() => ({ ...emptyCreation, infos: { ...emptyCreation.infos, email } }))
+  const form = useCheckedForm<CreationValues>(start, checkCreation)
   const { errors } = useFormState({ control: form.control })
   const [asked, setAsked] = useState(false)
   const correct = () => {
@@ -43,8 +49,8 @@ export const CreationPage = () => {
       <noscript>
         <p>{creation.sansScript}</p>
       </noscript>
-      <CreationForm form={form} onCreated={() => setAsked(true)} />
-      <LeaveGuard dirty={() => differs(form.getValues(), emptyCreation)} />
+      <CreationForm form={form} email={email} onCreated={() => setAsked(true)} />
+      <LeaveGuard dirty={() => differs(form.getValues(), start)} />
     </Page>
   )
 }

@@ -20,6 +20,8 @@ const partsOf = (id: string) => ({ id, hintId: '', messageId: '', message: undef
 /** ROUTE-10: a plain form of the authentication service, posted by the browser itself (LOGIN-01). A small script adds the rest (LOGIN-02). */
 export const LoginPage = ({ email, refusal }: Props) => {
   const described = { 'aria-required': true, ...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId }) }
+  // Who was invited at an address has their account there (INVITE-09).
+  const named = email === '' ? {} : { email }
   return (
     <Page title={textesConnexion.titre} inError={refusal !== null}>
       {refusal !== null && (
@@ -58,12 +60,12 @@ export const LoginPage = ({ email, refusal }: Props) => {
       </form>
       <ul className="fr-raw-list">
         <li>
-          <Link to="/utilisateur/jaioublie" className="fr-link">
+          <Link to="/utilisateur/jaioublie" search={named} className="fr-link">
             {textesConnexion.oubli}
           </Link>
         </li>
         <li>
-          <Link to="/utilisateur/creationcompte" className="fr-link">
+          <Link to="/utilisateur/creationcompte" search={named} className="fr-link">
             {textesConnexion.creerUnCompte}
           </Link>
         </li>

@@ -22,7 +22,9 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
 
   // ROUTE-33: it makes no sense once signed in.
   app.get('/utilisateur/creationcompte', async (request, reply) =>
-    (await estConnecte(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'creation' }),
+    (await estConnecte(db, now(), request))
+      ? reply.redirect('/accueil', 303)
+      : paint(request, reply, { name: 'creation', email: text((request.query as Record<string, unknown>)['email']) ?? '' }),
   )
 
   // Read before anybody asks, they are there to answer if the database goes away.

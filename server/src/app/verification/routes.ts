@@ -3,6 +3,7 @@ import * as calls from 'contract/app/verification'
 import { textesVerification } from 'domain/app/textes-verification'
 import { textesRefus } from 'domain/core/textes-refus'
 import { exigerAdministrateur } from '../../compte/support/agir.ts'
+import { enregistrerActe } from '../../core/actes.ts'
 import type { Door } from '../../core/door.ts'
 import { precondition } from '../../core/refusal.ts'
 import { dernieres, ouvrir } from './sql.ts'
@@ -22,8 +23,10 @@ export const verificationRoutes = (door: Door): void => {
     await db.transaction().execute(async (trx) => {
       await exigerAdministrateur(trx, user)
       const id = randomUUID()
-      const ouverte = await ouvrir(trx, { id, demandee_le: now(), demandee_par: user.uuid })
+      const instant = now()
+      const ouverte = await ouvrir(trx, { id, demandee_le: instant, demandee_par: user.uuid })
       if (!ouverte) throw precondition(textesRefus.etat, [textesVerification.dejaEnCours])
+      await enregistrerActe(trx, { sujet: 'verification', sujetId: id, type: 'DEMANDE', instant, auteur: user.uuid })
       await jobs.send(trx, 'verification', { id })
     })
   })

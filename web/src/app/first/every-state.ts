@@ -16,7 +16,8 @@ const found = {
 const contenu = ['##### a', '###### a', '[a](/aide) **a** *a*  \na', '- a', '1. a', '|a|\n|-|\n|a|'].join('\n\n')
 
 const pages: FirstPage[] = [
-  { name: 'creation' },
+  { name: 'creation', email: '' },
+  { name: 'creation', email: 'odile@exemple.fr' },
   { name: 'site-map' },
   { name: 'text', id: 'aide', text: { contenu, modifieeLe: found.delivreLe } },
   { name: 'front-door' },

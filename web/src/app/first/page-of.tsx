@@ -34,7 +34,7 @@ export const pageOf = (page: FirstPage) => {
     case 'logout':
       return <LogoutWithoutScript signedIn={page.signedIn} />
     case 'creation':
-      return <CreationPage />
+      return <CreationPage email={page.email} />
     case 'text':
       return <TextPage />
     case 'reply':

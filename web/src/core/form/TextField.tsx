@@ -6,10 +6,12 @@ interface Props extends FieldProps {
   /** Only for the person's own data (RGAA 11.13). */
   autoComplete?: string
   maxLength?: number
+  /** What a painted page holds before the form is alive, which holds the same. */
+  painted?: string
 }
 
 /** One line of text. */
-export const TextField = ({ type = 'text', autoComplete = 'off', maxLength, ...props }: Props) => {
+export const TextField = ({ type = 'text', autoComplete = 'off', maxLength, painted, ...props }: Props) => {
   const field = useField(props)
   return (
     <FieldFrame {...props} field={field}>
@@ -18,6 +20,7 @@ export const TextField = ({ type = 'text', autoComplete = 'off', maxLength, ...p
         type={type}
         autoComplete={autoComplete}
         {...(maxLength !== undefined && { maxLength })}
+        {...(painted && { defaultValue: painted })}
         {...field.aria}
         {...field.registration}
       />
