@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { TypeRequete } from 'domain/requetes/types'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
+import { connueDe, deposeePar, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
 import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 import { suivieDe } from './suivie-de.ts'
 
@@ -78,7 +78,7 @@ export const findRequetesOuvertes = (db: Db, lecteur: LecteurDuJour) =>
     .innerJoin('rattachement', 'rattachement.association', 'requete.association')
     .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base', 'requete.etat'])
     .select(['rattachement.association', 'rattachement.depot as droitDeDeposer'])
-    .select(sql<boolean>`requete.compte = ${lecteur.uuid}`.as('deposant'))
+    .select(deposeePar(lecteur.uuid).as('deposant'))
     .where('rattachement.compte', '=', lecteur.uuid)
     .where(vivant(lecteur.aujourdhui))
     .where(sql<SqlBool>`(${ouverte} or (requete.type = 'CREATION' and requete.etat = 'INSCRITE'))`)

@@ -33,7 +33,9 @@ const inactifs = (db: Db, aujourdhui: JourCalendaire) =>
     .where('compte.etat', '=', 'ACTIF')
     .where('compte.vu_le', '<', apres(derniereActivite(aujourdhui)))
     .where(sql<SqlBool>`compte.authorities <@ array['USAGER']`)
-    .where(sql<SqlBool>`not exists (select from requete where requete.compte = compte.uuid and requete.etat = 'EN_COURS')`)
+    .where(
+      sql<SqlBool>`not exists (select from requete where requete.compte = compte.uuid and requete.issu_teleservice and requete.etat = 'EN_COURS')`,
+    )
 
 /** What is to be done of idle accounts: each is a list of those for whom it has not been done, never of those who are merely idle. */
 export const aFaireDesInactifs = {
