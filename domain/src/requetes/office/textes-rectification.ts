@@ -13,8 +13,7 @@ export const textesRectification = {
   aideMotif: 'Il est repris dans le courriel adressé aux personnes rattachées.',
   bouton: "Rectifier d'office",
   fait: "Le registre est rectifié d'office.",
-  autreTribunal:
-    "Cette commune relève d'un autre tribunal\u00a0: une rectification d'office ne peut pas y transporter le siège, l'association doit être transférée.",
+  autreTribunal: "Cette commune relève d'un autre tribunal\u00a0: une rectification d'office ne peut pas y transporter le siège.",
   aucuneDifference: "Rien n'est modifié\u00a0: il n'y a rien à rectifier.",
   ligne: (rubrique: string, label: string, ancien: string, nouveau: string) =>
     label === rubrique ? `${rubrique}\u00a0: ${ancien} → ${nouveau}` : `${rubrique}, ${label}\u00a0: ${ancien} → ${nouveau}`,
