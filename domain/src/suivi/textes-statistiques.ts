@@ -6,7 +6,6 @@ const jours = (nombre: number): string => (nombre > 1 ? `${nombre} jours` : `${n
 export const textesStatistiques = {
   titre: 'Statistiques',
   texte: 'Requêtes reçues, décisions, délais, âge des files.',
-  retour: 'Revenir aux requêtes',
   periode: 'Période et tribunal',
   du: 'Du',
   au: 'Au',
@@ -16,7 +15,6 @@ export const textesStatistiques = {
   pourLaPeriode: (du: string, au: string) => `Du ${du} au ${au}`,
   enregistrer: 'Enregistrer pour un tableur (CSV)',
   fichier: (du: string, au: string) => `statistiques-${du}-${au}.csv`,
-  total: 'Total',
   aucune: '–',
   jours,
   depots: {

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { getStatistiquesGreffe } from 'contract/suivi/statistiques'
 import { erreursPeriode } from 'domain/suivi/periode'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
@@ -14,7 +15,14 @@ export const CourtStatisticsPage = () => {
   const navigate = useNavigate({ from: '/greffe/statistiques' })
   const asked = useApi(getStatistiquesGreffe, { query: period }, { enabled: erreursPeriode(period).length === 0, staleTime: 0 })
   return (
-    <Page title={textes.titre} back={<Link to="/greffe">{textes.retour}</Link>}>
+    <Page
+      title={textes.titre}
+      back={
+        <Link to="/greffe" className="fr-link back-link">
+          {textesEspaceGreffe.titre}
+        </Link>
+      }
+    >
       <PeriodFields
         period={period}
         onChange={(change) => void navigate({ search: { ...period, ...change }, replace: true, resetScroll: false })}

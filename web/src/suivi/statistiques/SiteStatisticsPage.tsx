@@ -23,7 +23,14 @@ export const SiteStatisticsPage = () => {
   const go = (change: object) => void navigate({ search: { ...period, tribunal, ...change }, replace: true, resetScroll: false })
   const asked = useApi(getStatistiques, { query: { ...period, tribunal } }, { enabled: erreursPeriode(period).length === 0, staleTime: 0 })
   return (
-    <Page title={textes.titre} back={<Link to="/administration">{textesAdministration.revenirAdministration}</Link>}>
+    <Page
+      title={textes.titre}
+      back={
+        <Link to="/administration" className="fr-link back-link">
+          {textesAdministration.titre}
+        </Link>
+      }
+    >
       <PeriodFields period={period} onChange={go}>
         <FieldFrame label={textes.tribunal} family="select" field={{ id, hintId: '', messageId: '', message: undefined }}>
           <select id={id} className="fr-select" value={tribunal} onChange={({ target }) => go({ tribunal: target.value })}>
