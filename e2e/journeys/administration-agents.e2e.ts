@@ -69,7 +69,7 @@ test('[LOGIN-15] [ROUTE-08] the administration is closed to others, whose browse
 test('an administrator ends neither their own account nor the administration of the site', async ({ page }) => {
   await administer(page)
   // Where a person clicks, once the page stands still; the box says what the address says, a moment later.
-  await page.getByText('Agents seulement (greffe, administration)').click()
+  await page.getByText('Agents seulement (greffe, juges, administration)').click()
   await expect(page).toHaveURL(/agents=true/)
   await page.getByLabel('Nom, prénom ou adresse courriel').fill(administrator.email)
   await expect(page).toHaveURL(/texte=administration/)
@@ -82,7 +82,7 @@ test('an administrator ends neither their own account nor the administration of 
   await sansDefautPartout(page)
   await page.goBack()
   await expect(page.getByLabel('Nom, prénom ou adresse courriel')).toHaveValue(administrator.email)
-  await expect(page.getByLabel('Agents seulement (greffe, administration)')).toBeChecked()
+  await expect(page.getByLabel('Agents seulement (greffe, juges, administration)')).toBeChecked()
 })
 
 test('[STAFF-27] the list of accounts: nothing found has its sentence and a way out, an unknown account too', async ({ page }) => {

@@ -1,7 +1,11 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
+import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
+import { aClerk, aJudge } from '../support/clerks.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
+import { conformByCalls } from '../support/verdicts.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const constantes = async () => (await fetch(`${site()}/api/constantes`)).json() as Promise<{ tailleRattachementMax: number }>
@@ -34,4 +38,127 @@ test('an administrator changes a setting: what the server cannot hold is refused
   await attachment.fill('3')
   await button(page, 'Enregistrer les réglages').click()
   await expect(journal.getByRole('listitem').first()).toContainText(/puis 3,00\sMo/)
+})
+
+/** Three creations of Thann to be decided, held by its clerk. */
+const toDecide = async (clerk: string): Promise<string[]> => {
+  const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')).email, motPasse)
+  const le = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
+  const numeros: string[] = []
+  for (const name of ['du moulin', 'des orgues', 'de la forge']) {
+    const numero = await fileCreation(filer, { denomination: `Cercle ${name}`, commune: 'Thann' })
+    const act = async (path: string, body: object) =>
+      expect((await callAs(clerk, 'POST', `/api/greffe/requete/${numero}/${path}`, body)).status).toBe(204)
+    await act('prise-en-charge', { version: 1 })
+    await act('communication-prefet', { version: 2, le })
+    await act('reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
+    await conformByCalls(clerk, numero)
+    numeros.push(numero)
+  }
+  return numeros
+}
+
+const court = 'Tribunal de proximité de Thann'
+
+/** An administrator says whose account signs, then that the judge of the court does. */
+const judgesSign = async (page: Page, judge: string) => {
+  await administer(page, '/administration/reglages')
+  await page.getByText(court, { exact: true }).click()
+  await button(page, 'Enregistrer les réglages').click()
+  await expect(page.getByRole('group', { name: /^Circuit de signature/ })).toContainText(
+    "Aucun juge en fonction n'a de compte relié à un signataire",
+  )
+  await page.goto(`${site()}/administration/signataires`)
+  const row = page.getByRole('row').filter({ hasText: court }).filter({ hasText: 'Sans fin prévue' }).first()
+  await row.getByRole('button', { name: /^Relier un compte à / }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Compte du juge').selectOption(judge)
+  await sansDefautPartout(page)
+  await button(dialog, 'Relier un compte').click()
+  await expect(row).toContainText(judge)
+  await page.goto(`${site()}/administration/reglages`)
+  await page.getByText(court, { exact: true }).click()
+  await sansDefautPartout(page)
+  await button(page, 'Enregistrer les réglages').click()
+  await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
+}
+
+test('where the judge signs: the clerk prepares, the judge reads and gives one back, signs two at once, then the third prepared again', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await aClerk('TPRX-THANN', 'Alix', 'Obergreff')
+  const token = await tokenOf(clerk.email, motPasse)
+  const [one = '', two = '', three = ''] = await toDecide(token)
+  const { email: judgeEmail } = await aJudge('TPRX-THANN', 'Berthe', 'Richtermatt')
+  await judgesSign(page, 'Berthe RICHTERMATT')
+  await page.context().clearCookies()
+
+  await page.setViewportSize({ width: 1366, height: 620 })
+  await signIn(page, clerk, `/greffe/requete/${one}`)
+  await expect(button(page, 'Inscrire')).toHaveCount(0)
+  await button(page, 'Préparer la décision').click()
+  const dialog = page.getByRole('dialog', { name: "Préparer l'inscription\u00A0: Cercle du moulin" })
+  await expect(dialog).toContainText('Le juge du tribunal lit le dossier et signe la décision')
+  await sansDefautPartout(page)
+  await button(dialog, 'Envoyer à la signature').click()
+  await expect(page.getByText('La décision est envoyée à la signature du juge.')).toBeVisible()
+  await expect(button(page, 'Reprendre la décision')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Décision préparée' })).toContainText('Alix Obergreff')
+  await sansDefautPartout(page)
+  for (const numero of [two, three])
+    expect((await callAs(token, 'POST', `/api/greffe/requete/${numero}/projet-ordonnance`, { version: 5 })).status).toBe(204)
+
+  const theirs = await browser.newContext({ viewport: { width: 1366, height: 620 } })
+  const judge = await theirs.newPage()
+  await signIn(judge, { email: judgeEmail }, '/juge')
+  await expect(judge.getByRole('heading', { level: 1, name: 'À la signature' })).toBeVisible()
+  await expect(judge.getByRole('row')).toHaveCount(4)
+  await sansDefautPartout(judge)
+  await judge.getByRole('link', { name: one }).click()
+  await expect(judge.getByRole('region', { name: 'Décision préparée' })).toContainText('Inscription')
+  await expect(judge.getByRole('region', { name: 'Annexes' })).toBeVisible()
+  await sansDefautPartout(judge)
+  await button(judge, 'Rendre au greffe').click()
+  const back = judge.getByRole('dialog', { name: 'Rendre le dossier au greffe' })
+  await button(back, 'Rendre au greffe').click()
+  await expect(back.getByLabel(/^Pourquoi rendre le dossier/)).toBeFocused()
+  await back.getByLabel(/^Pourquoi rendre le dossier/).fill('Le siège est à vérifier.')
+  await sansDefautPartout(judge)
+  await button(back, 'Rendre au greffe').click()
+  await expect(judge.getByText('Le dossier est rendu au greffe.')).toBeVisible()
+  await expect(button(judge, 'Signer')).toHaveCount(0)
+  await judge.getByRole('link', { name: 'Revenir aux décisions à signer' }).click()
+  await judge.getByText('Choisir les 2 décisions affichées').click()
+  // Meanwhile a colleague writes a note on one: what the judge has not read is not signed.
+  const { status } = await callAs(token, 'POST', `/api/greffe/requete/${three}/note`, { version: 6, note: 'Le président a téléphoné.' })
+  expect(status).toBe(204)
+  await button(judge, 'Signer (2)').click()
+  const sign = judge.getByRole('dialog', { name: 'Signer ces 2 décisions' })
+  await expect(sign).toContainText("ce n'est pas une signature électronique au sens du règlement eIDAS")
+  await sansDefautPartout(judge)
+  await button(sign, 'Signer 2 décisions').click()
+  await expect(judge.getByText('La décision est signée.')).toBeVisible()
+  await expect(judge.getByRole('main')).toContainText(new RegExp(`Requête n°\\s${three}\\s: Alix Obergreff a déjà agi sur cette requête`))
+  await sansDefautPartout(judge)
+  await judge.getByRole('link', { name: three }).click()
+  await button(judge, 'Signer').click()
+  await button(judge.getByRole('dialog'), 'Signer la décision').click()
+  await expect(judge.getByText('La décision est signée.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Rendue au greffe par Berthe Richtermatt')
+  await expect(page.getByRole('main')).toContainText('Le siège est à vérifier.')
+  await sansDefautPartout(page)
+  await button(page, 'Préparer la décision').click()
+  await button(page.getByRole('dialog'), 'Envoyer à la signature').click()
+  await expect(button(page, 'Reprendre la décision')).toBeVisible()
+  await page.goto(`${site()}/greffe`)
+  await page.getByRole('link', { name: 'À la signature (1)', exact: true }).click()
+  await expect(page.getByRole('link', { name: `Requête n°\u00A0${one}` })).toBeVisible()
+  await judge.goto(`${site()}/juge/requete/${one}`)
+  await button(judge, 'Signer').click()
+  await button(judge.getByRole('dialog'), 'Signer la décision').click()
+  await expect(judge.getByRole('main')).toContainText("L'association est inscrite")
+  await theirs.close()
 })

@@ -21,7 +21,7 @@ export const databaseUrl = async (): Promise<string> => {
 }
 
 /** One more person of the staff, straight into the database: to be somebody whom no other journey signs in as. */
-const insertStaff = async (authority: 'GREFFE' | 'ADMINISTRATION', prenom: string, nom: string, tribunaux: string[]) => {
+const insertStaff = async (authority: 'GREFFE' | 'JUGE' | 'ADMINISTRATION', prenom: string, nom: string, tribunaux: string[]) => {
   const db = openDatabase(await databaseUrl())
   try {
     const email = `${randomUUID()}@exemple.fr`
@@ -40,6 +40,9 @@ const insertStaff = async (authority: 'GREFFE' | 'ADMINISTRATION', prenom: strin
 
 /** One more clerk of a court. */
 export const aClerk = (tribunal: string, prenom: string, nom: string) => insertStaff('GREFFE', prenom, nom, [tribunal])
+
+/** One more judge of a court; in whose name they sign is said by an administrator. */
+export const aJudge = (tribunal: string, prenom: string, nom: string) => insertStaff('JUGE', prenom, nom, [tribunal])
 
 /** One more administrator. */
 export const anAdministrator = (prenom: string, nom: string) => insertStaff('ADMINISTRATION', prenom, nom, [])

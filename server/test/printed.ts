@@ -34,6 +34,7 @@ export const anAct = (version = aVersion()): DonneesActe => ({
   dateOrdonnance: '2026-11-20',
   signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' },
   greffier: { nom: 'Aloïse GREFFENACKER', qualite: 'Greffière' },
+  preparee: null,
   editeLe: new Date('2026-11-20T13:02:00Z'),
   verification: { code: 'K7QX-3MPA-9TRW', url: 'https://registre.exemple.fr/verification/K7QX-3MPA-9TRW' },
 })

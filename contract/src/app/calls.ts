@@ -67,6 +67,7 @@ import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../reque
 import { depots } from '../requetes/depot.ts'
 import { depotsAuGuichet } from '../requetes/guichet.ts'
 import { appelsDuGreffe } from '../requetes/greffe.ts'
+import { appelsDuJuge } from '../requetes/juge.ts'
 import { appelsDOffice } from '../requetes/office.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
@@ -148,6 +149,7 @@ export const calls = {
   ...callsDuSuivi,
   ...callsDeFin,
   ...appelsDuGreffe,
+  ...appelsDuJuge,
   ...appelsDOffice,
   ...appelsDesSignataires,
   ...suiviCalls,

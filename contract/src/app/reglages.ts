@@ -15,6 +15,7 @@ const Reglages = {
   environnement: texteObligatoire(40),
   lienCGU: texteObligatoire(300),
   lienFAQ: texteObligatoire(300),
+  circuitSignature: z.array(texteObligatoire(40)).check(z.maxLength(40)),
 }
 
 export const getReglages = call({

@@ -25,7 +25,7 @@ export const Utilisateur = z.object({
   complementAdresse: nullable,
   codePostal: nullable,
   ville: nullable,
-  authorities: z.array(z.enum(['USAGER', 'GREFFE', 'ADMINISTRATION'])),
+  authorities: z.array(z.enum(['USAGER', 'GREFFE', 'JUGE', 'ADMINISTRATION'])),
   tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
 })
 export type Utilisateur = z.output<typeof Utilisateur>

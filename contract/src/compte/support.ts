@@ -9,7 +9,7 @@ const params = z.object({ uuid: z.uuid() })
 const path = '/api/administration/compte'
 
 export const EtatCompte = z.enum(['INACTIF', 'ACTIF', 'DESACTIVE'])
-const Authorities = z.array(z.enum(['USAGER', 'GREFFE', 'ADMINISTRATION']))
+const Authorities = z.array(z.enum(['USAGER', 'GREFFE', 'JUGE', 'ADMINISTRATION']))
 /** What an account may do, and at which courts. */
 const Droits = z.object({ authorities: Authorities, tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })) })
 
@@ -119,7 +119,7 @@ export const desactiverCompte = call({
   body: z.strictObject({ motif: texteObligatoire(500) }),
 })
 
-/** What a member of the staff may do: `greffe` at the courts named, `administration`. Neither: no longer of the staff. */
+/** What a member of the staff may do: `greffe` or `juge` at the courts named, `administration`. Neither: no longer of the staff. */
 export const modifierAgent = call({
   method: 'PUT',
   path: `${path}/:uuid/agent`,
@@ -128,6 +128,7 @@ export const modifierAgent = call({
   params,
   body: z.strictObject({
     greffe: z.boolean(),
+    juge: z.optional(z.boolean()),
     administration: z.boolean(),
     tribunaux: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(16)),
   }),

@@ -1,8 +1,8 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type * as z from 'zod/mini'
 
-/** Who may knock at the door of a call: anybody, a valid token even without authority (activation), a user, a clerk, an administrator. Rights on one association or one court are data, read by the handler. */
-export type Acces = 'public' | 'identifie' | 'connecte' | 'greffe' | 'administration'
+/** Who may knock at the door of a call: anybody, a valid token even without authority (activation), a user, a clerk, a judge, either of them (`tribunal`), an administrator. Rights on one association or one court are data, read by the handler. */
+export type Acces = 'public' | 'identifie' | 'connecte' | 'greffe' | 'juge' | 'tribunal' | 'administration'
 
 type Schema = z.ZodMiniType
 

@@ -66,7 +66,7 @@ const DemandeDuDossier = z.object({
 export const listerDemandes = call({
   method: 'GET',
   path: '/api/greffe/requete/:numero/demande',
-  acces: 'greffe',
+  acces: 'tribunal',
   summary: 'What the court asked of a request, round by round, and what was replied, piece by piece.',
   params: paramsRequete,
   answer: z.array(DemandeDuDossier),
@@ -75,7 +75,7 @@ export const listerDemandes = call({
 export const lirePieceRecue = call({
   method: 'GET',
   path: '/api/greffe/requete/:numero/piece/:uuid',
-  acces: 'greffe',
+  acces: 'tribunal',
   summary: 'The bytes of one file of a transmitted reply.',
   params: z.strictObject({ numero: NumeroRequete, uuid: z.uuid() }),
   produces: ['application/pdf', 'image/jpeg', 'image/png'],

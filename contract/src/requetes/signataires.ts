@@ -5,6 +5,8 @@ import { texteObligatoire } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 
 const path = '/api/administration/signataire'
+const params = z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) })
+const Juge = z.object({ uuid: z.string(), prenom: z.string(), nom: z.string() })
 
 export const listerSignataires = call({
   method: 'GET',
@@ -20,6 +22,10 @@ export const listerSignataires = call({
       qualite: z.string(),
       debut: z.string(),
       fin: z.nullable(z.string()),
+      /** Account that signs in their name, where the judge signs. */
+      compte: z.nullable(Juge),
+      /** Accounts of judges of the court, one of which may be theirs. */
+      juges: z.array(Juge),
     }),
   ),
 })
@@ -44,8 +50,17 @@ export const terminerSignataire = call({
   path: `${path}/:id/fin`,
   acces: 'administration',
   summary: 'Says the last day of office of a signatory; the decisions already rendered stay.',
-  params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  params,
   body: z.strictObject({ fin: JourCalendaire }),
 })
 
-export const appelsDesSignataires = { listerSignataires, ajouterSignataire, terminerSignataire }
+export const relierSignataire = call({
+  method: 'PUT',
+  path: `${path}/:id/compte`,
+  acces: 'administration',
+  summary: 'Says which account of a judge of the court signs in the name of a signatory, or that none does any more (STAFF-28).',
+  params,
+  body: z.strictObject({ compte: z.nullable(z.uuid()) }),
+})
+
+export const appelsDesSignataires = { listerSignataires, ajouterSignataire, terminerSignataire, relierSignataire }

@@ -2,6 +2,7 @@ import { appelsDuCalendrier } from './calendrier.ts'
 import { getDepot, lireDocumentDepose } from './depot.ts'
 import { getDossier, lireAnnexe, listerFile } from './greffe.ts'
 import { listerRequetes } from './liste.ts'
+import { listerASigner } from './juge.ts'
 import { getRequete } from './requete.ts'
 import { dashboardRequete, lireDocumentRequete } from './requetes.ts'
 import { getStatistiques, getStatistiquesGreffe } from './statistiques.ts'
@@ -9,6 +10,7 @@ import { getStatistiques, getStatistiquesGreffe } from './statistiques.ts'
 /** The calls of who follows requests: their declarants, their court, its figures. */
 export const suiviCalls = {
   listerFile,
+  listerASigner,
   getDossier,
   lireAnnexe,
   dashboardRequete,

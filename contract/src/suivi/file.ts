@@ -17,12 +17,13 @@ export const files = [
   'A_LA_PREFECTURE',
   'OPPOSITION',
   'A_DECIDER',
+  'A_LA_SIGNATURE',
   'A_PUBLIER',
 ] as const
 export type File = (typeof files)[number]
 
 /** Those where somebody else is awaited: nothing is to be done there before a day of the court's own has come. */
-export const filesDAttente = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE'] as const satisfies File[]
+export const filesDAttente = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE', 'A_LA_SIGNATURE'] as const satisfies File[]
 
 /** What is looked at: all that awaits the court, what the clerk holds, or one queue (screens.md 9). */
 export const vues = ['A_FAIRE', 'MIENNES', ...files] as const

@@ -39,7 +39,7 @@ const AnnexeDuDossier = z.object({
 export const getDossier = call({
   method: 'GET',
   path: '/api/greffe/requete/:numero',
-  acces: 'greffe',
+  acces: 'tribunal',
   summary: 'One request as its court sees it: content, annexes, journal, clock, and what stands in the way of each act.',
   params: paramsRequete,
   answer: z.object({
@@ -89,6 +89,22 @@ export const getDossier = call({
         publicationManquante: z.boolean(),
       }),
     ),
+    /** Whether the judge signs what the clerk prepares (docs/decisions/0076), and whether who reads is the judge. */
+    circuit: z.boolean(),
+    parLeJuge: z.boolean(),
+    /** The decision sent to the judge, in words where it awaits a signature; what stands in the way of it, to a judge. */
+    projet: z.nullable(
+      z.object({
+        le: text,
+        sens: z.enum(['INSCRIPTION', 'REJET']),
+        par: z.object({ prenom: text, nom: text }),
+        recours: text,
+        destinataire: text,
+        lrar: z.boolean(),
+        motifs: z.array(z.object({ article: text, motif: text })),
+        obstacles: z.array(text),
+      }),
+    ),
     /** What is verified before it is registered, with the last word of a clerk on each. */
     controles: z.array(ControleDuDossier),
     /** What the court has issued on it, oldest first. */
@@ -121,7 +137,7 @@ export const getDossier = call({
 export const lireAnnexe = call({
   method: 'GET',
   path: '/api/greffe/requete/:numero/annexe/:rang/:nom',
-  acces: 'greffe',
+  acces: 'tribunal',
   summary: 'The bytes of one annexe of a request of the clerk’s courts.',
   params: paramsAnnexe,
   produces: ['application/pdf', 'image/jpeg', 'image/png'],

@@ -18,6 +18,7 @@ export const textesAccueil = {
       texte: "Retrouver votre association dans le registre et demander le droit d'agir pour elle.",
     },
     greffe: { titre: 'Espace du greffe', texte: 'Instruire les requêtes adressées à votre tribunal.' },
+    juge: { titre: 'Décisions à signer', texte: 'Lire et signer les décisions préparées par le greffe de votre tribunal.' },
     administration: { titre: 'Administration', texte: 'Aider les personnes avec leur compte, donner des droits aux agents.' },
   },
   /** HOME-03, HOME-06: what waits for the person; the title is verbatim. */

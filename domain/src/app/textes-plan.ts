@@ -6,6 +6,7 @@ export const textesPlan = {
     requetes: 'Requêtes',
     informations: 'Aide et informations',
     greffe: 'Espace du greffe',
+    juge: 'Signature des décisions',
     administration: 'Administration',
   },
   avecCompte: '(avec un compte)',

@@ -1,10 +1,11 @@
 /** The settings of the site, kept by an administrator (STAFF-26). */
 export const textesReglages = {
   titre: 'Réglages du site',
-  texte: "Taille et format des fichiers, nom de l'environnement, liens du pied de page.",
+  texte: "Taille et format des fichiers, nom de l'environnement, liens du pied de page, circuit de signature.",
   effet: "Un réglage enregistré vaut tout de suite, pour toutes les personnes. Les requêtes déjà déposées n'en sont pas changées.",
   fichiers: 'Fichiers',
   site: 'Site',
+  decisions: 'Décisions',
   champs: {
     tailleFichierMax: 'Taille maximale par fichier, en Mo',
     tailleMax: "Taille maximale des fichiers d'une requête, en Mo",
@@ -13,12 +14,15 @@ export const textesReglages = {
     environnement: "Nom de l'environnement",
     lienCGU: "Lien des conditions générales d'utilisation",
     lienFAQ: 'Lien de la foire aux questions',
+    circuitSignature: 'Circuit de signature',
   },
   aides: {
     tailleFichierMax: 'Par exemple : 3 ou 2,5',
     tailleMax: (plafond: string) => `Au plus ${plafond} : ce que ce serveur peut recevoir en un envoi.`,
     formats: 'Le format PDF reste toujours accepté.',
     environnement: "Affiché dans l'en-tête, sauf « production ».",
+    circuitSignature:
+      'Dans les tribunaux cochés, le greffe prépare la décision et le juge la signe dans sa propre session. Dans les autres, le greffe indique qui a décidé.',
     lien: 'Une adresse en https, ou une page de ce site, par exemple /cgu',
   },
   refus: {
@@ -30,6 +34,8 @@ export const textesReglages = {
     moinsQuUnFichier: 'Un seul fichier accepté doit pouvoir être envoyé : indiquez au moins la taille maximale par fichier.',
     sansPdf: 'Le format PDF ne peut être retiré : les documents préparés par le site sont des PDF.',
     demonstration: 'Ce site est une démonstration : il ne peut pas se dire en production.',
+    sansJuge: (tribunaux: string) =>
+      `Aucun juge en fonction n'a de compte relié à un signataire : ${tribunaux}. Reliez-le d'abord, dans « Signataires des tribunaux » : sans lui, aucune décision ne serait rendue.`,
     lien: (pages: string) => `Indiquez une adresse qui commence par https://, ou une page de ce site : ${pages}.`,
   },
   enregistrer: 'Enregistrer les réglages',

@@ -12,6 +12,7 @@ const bons: Reglages = {
   formats: ['PDF', 'JPEG', 'PNG'],
   environnement: 'recette',
   lienCGU: '/cgu',
+  circuitSignature: [],
   lienFAQ: 'https://exemple.fr/faq?page=1',
 }
 const champs = (change: Partial<Reglages>, ici = serveur) => verifierReglages({ ...bons, ...change }, ici).map(({ field }) => field)

@@ -67,9 +67,20 @@ test('[STAFF-28] a clerk has a court, courts are only a clerk’s, and everybody
   })
 })
 
-test('only clerks and administrators are of the staff', () => {
+test('[STAFF-28] a judge has a court as a clerk has; nobody is both, who would sign what they prepared', () => {
+  const juge = { greffe: false, juge: true, administration: false, tribunaux: ['TJ-COLMAR'] }
+  expect(verifierDroits({ ...juge, tribunaux: [] })).toEqual([{ field: 'tribunaux', defaultMessage: textesSupport.sansTribunal }])
+  expect(verifierDroits(juge)).toEqual([])
+  expect(verifierDroits({ ...juge, greffe: true })).toEqual([{ field: 'juge', defaultMessage: textesSupport.greffeOuJuge }])
+  expect(appliquerDroits(juge)).toEqual({ authorities: ['USAGER', 'JUGE'], tribunaux: ['TJ-COLMAR'] })
+  // Given to a proved address only, as any right of the staff.
+  expect(obstaclesDroits(juge, compte({ etat: 'INACTIF' }), 'moi')).toEqual([textesSupport.adresseNonConfirmee])
+  expect(obstaclesDroits(juge, compte({ etat: 'INACTIF', authorities: ['USAGER', 'JUGE'] }), 'moi')).toEqual([])
+})
+
+test('only clerks, judges and administrators are of the staff', () => {
   expect(estAgent(['USAGER'])).toBe(false)
-  expect([estAgent(['USAGER', 'GREFFE']), estAgent(['ADMINISTRATION'])]).toEqual([true, true])
+  expect([estAgent(['USAGER', 'GREFFE']), estAgent(['USAGER', 'JUGE']), estAgent(['ADMINISTRATION'])]).toEqual([true, true, true])
 })
 
 test('whatever administrators do to each other, one active administrator always remains', () => {

@@ -57,12 +57,15 @@ export const obstaclesSupport = (acte: ActeSupport, compte: SituationCompte, aut
  * support opened it.
  */
 export const obstaclesDroits = (
-  { greffe, administration }: Pick<Droits, 'greffe' | 'administration'>,
+  { greffe, juge, administration }: Pick<Droits, 'greffe' | 'juge' | 'administration'>,
   compte: SituationCompte,
   auteur: string,
 ): string[] => {
   const { etat, authorities, aUnMotPasse, dernierAdministrateur } = compte
-  const donne = (greffe && !authorities.includes('GREFFE')) || (administration && !authorities.includes('ADMINISTRATION'))
+  const donne =
+    (greffe && !authorities.includes('GREFFE')) ||
+    (juge && !authorities.includes('JUGE')) ||
+    (administration && !authorities.includes('ADMINISTRATION'))
   return [
     ...obstaclesSupport('DROITS', compte, auteur),
     ...(dernierAdministrateur && !administration ? [raisons.dernierAdministrateur] : []),

@@ -65,6 +65,8 @@ export const textesAdministrationCompte = {
 
   droits: {
     greffe: 'Greffe : instruire les requêtes des tribunaux cochés',
+    juge: 'Juge : signer les décisions préparées par le greffe des tribunaux cochés',
+    aideJuge: 'Reliez ensuite ce compte à un signataire, dans « Signataires des tribunaux ».',
     tribunaux: 'Tribunaux',
     administration: 'Administration : aider les personnes, donner des droits, modifier les pages du site',
     enregistrer: 'Enregistrer les droits',

@@ -20,7 +20,7 @@ export const textesAdministration = {
 
   recherche: 'Recherche de comptes',
   texte: 'Nom, prénom ou adresse courriel',
-  agents: 'Agents seulement (greffe, administration)',
+  agents: 'Agents seulement (greffe, juges, administration)',
   plusieurs: (total: string) => `${total} comptes trouvés`,
   un: '1 compte trouvé',
   aucun: 'Aucun compte ne correspond à votre recherche.',
@@ -36,9 +36,10 @@ export const textesAdministration = {
   },
   nomComplet: (nom: string, prenom: string) => `${nom} ${prenom}`,
   etats: { INACTIF: 'À activer', ACTIF: 'Actif', DESACTIVE: 'Désactivé' },
-  droits: { GREFFE: 'Greffe', ADMINISTRATION: 'Administration' },
+  droits: { GREFFE: 'Greffe', JUGE: 'Juge', ADMINISTRATION: 'Administration' },
   sansDroit: 'Déclarant',
   greffeDe: (tribunaux: string) => `Greffe : ${tribunaux}`,
+  jugeDe: (tribunaux: string) => `Juge : ${tribunaux}`,
 
   nouveau: {
     texte: "Épelez l'adresse courriel à la personne avant d'enregistrer : c'est là que part le lien.",

@@ -16,4 +16,5 @@ export const textesSupport = {
   },
   compteExistant: 'Un compte existe déjà avec cette adresse.',
   sansTribunal: 'Cochez au moins un tribunal.',
+  greffeOuJuge: "Un même compte n'est pas à la fois greffier et juge : il signerait ce qu'il a préparé.",
 } as const

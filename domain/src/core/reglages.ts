@@ -28,4 +28,6 @@ export interface Reglages {
   environnement: string
   lienCGU: string
   lienFAQ: string
+  /** Identifiers of the courts where the judge signs what the clerk prepared (docs/decisions/0076). */
+  circuitSignature: string[]
 }

@@ -31,6 +31,7 @@ export const textesChrome = {
     associations: 'Mes associations',
     registre: 'Consulter le Registre',
     greffe: 'Espace du greffe',
+    juge: 'Signature',
     administration: 'Administration',
   },
   seConnecter: 'Se connecter',

@@ -11,6 +11,7 @@ const publics: Record<Etape, EtatRequete> = {
   COMMUNIQUEE_PREFET: 'EN_COURS',
   OPPOSITION: 'EN_COURS',
   A_ORDONNER: 'EN_COURS',
+  A_SIGNER: 'EN_COURS',
   ATTENTE_PIECES: 'EN_COURS',
   PIECES_RECUES: 'EN_COURS',
   PROJET_REJET: 'EN_COURS',
@@ -64,7 +65,7 @@ const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
   if (etatPublic(etape) === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
   if (etape === 'REJETEE' && decideeLe) return textesRequetes.rejetee(formaterJour(decideeLe))
   if (retrait) return textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)
-  return etape === 'A_ORDONNER' ? textesRequetes.aOrdonner : textesRequetes.examen
+  return etape === 'A_ORDONNER' || etape === 'A_SIGNER' ? textesRequetes.aOrdonner : textesRequetes.examen
 }
 
 /** What an inscription says (STATE-14): a creation brings an association into the register, the rest changes what it says. */

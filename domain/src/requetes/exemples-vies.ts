@@ -37,6 +37,8 @@ export const unActe = (type: ActeDuGreffe, le: string, corrige: number): Acte =>
       return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
     case 'REJET':
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
+    case 'PROJET_ORDONNANCE':
+      return { type, le, sens: 'INSCRIPTION', agent: unAgent() }
     case 'CONFORMITE':
       return { type, le, controles: controlesDe(objet), preuve: null } as Acte
     case 'IRREGULARITE':
@@ -51,6 +53,7 @@ export const unActe = (type: ActeDuGreffe, le: string, corrige: number): Acte =>
     case 'OPPOSITION_PREFET':
     case 'LEVEE_OPPOSITION':
     case 'LEVEE_CONTESTATION':
+    case 'RETRAIT_PROJET':
     case 'RESTITUTION':
     case 'COMMUNICATION_PREFET':
       return { type, le }
@@ -60,19 +63,20 @@ export const unActe = (type: ActeDuGreffe, le: string, corrige: number): Acte =>
 export const objet = { type: 'CREATION', sousTypes: [], base: null } as const
 
 /** The request as a clerk finds it on a day. */
-export const greffe = (actes: readonly Acte[], jour: string, agent: string) => ({
+export const greffe = (actes: readonly Acte[], jour: string, agent: string, circuit?: { juges: boolean }) => ({
   ...situationDe(objet, actes, jour),
   ...objet,
   agent,
   signataires: true,
   corrigibles: corrigibles(objet, actes, jour),
+  circuit,
 })
 
 /**
  * A life of a creation: at each step, days go by, then one of the two clerks does one of the acts that nothing stands in the way of, or,
- * its declarant replies or, rarely, takes it back.
+ * its declarant replies or, rarely, takes it back; where the judge signs, the judge signs or gives back.
  */
-export const vies = (auPlus = 30) =>
+export const vies = (auPlus = 30, circuit?: { juges: boolean }) =>
   fc.array(fc.record({ jours: fc.nat(auPlus), qui: fc.nat(30), choix: fc.nat(1000) }), { maxLength: 14 }).map((pas) => {
     const actes: Acte[] = [{ type: 'DEPOT', le: '2026-11-20' }]
     let jour = '2026-11-20'
@@ -87,8 +91,12 @@ export const vies = (auPlus = 30) =>
         actes.push(uneReponse({ le: jour, demande: demande.numero, tour: demande.tours.length }))
         continue
       }
+      if (qui > 15 && situationDe(objet, actes, jour).etape === 'A_SIGNER') {
+        actes.push(qui % 2 === 0 ? unActe('INSCRIPTION', jour, 2) : { type: 'RETOUR_AU_GREFFE', le: jour })
+        continue
+      }
       const agent = qui % 2 === 0 ? unAgent() : autreAgent
-      const situation = greffe(actes, jour, agent.uuid)
+      const situation = greffe(actes, jour, agent.uuid, circuit)
       const permis = actesDuGreffe.filter(
         (acte) => obstacles(acte, situation).length === 0 && verifierJourActe(acte, jour, situation, jour).length === 0,
       )

@@ -6,6 +6,7 @@ export const textesGreffe = {
     COMMUNIQUEE_PREFET: 'À la préfecture',
     OPPOSITION: 'Opposition',
     A_ORDONNER: 'À décider',
+    A_SIGNER: 'À la signature',
     ATTENTE_PIECES: 'En attente de pièces',
     PIECES_RECUES: 'Pièces reçues',
     A_PUBLIER: 'À publier',
@@ -17,6 +18,7 @@ export const textesGreffe = {
     COMMUNIQUEE_PREFET: 'communiquée au préfet',
     OPPOSITION: 'arrêtée par une opposition du préfet',
     A_ORDONNER: 'à ordonner',
+    A_SIGNER: 'à la signature du juge',
     ATTENTE_PIECES: 'en attente de la réponse du déclarant',
     PIECES_RECUES: 'à reprendre, le déclarant ayant répondu',
     PROJET_REJET: 'en attente des observations du déclarant sur un projet de rejet',
@@ -41,6 +43,7 @@ export const textesGreffe = {
     dejaPris: 'vous avez déjà pris ce dossier en charge',
     autreEtape: (etape: string) => `la requête est ${etape}`,
     nonCommuniquee: "le dossier n'a pas encore été communiqué au préfet",
+    reserveAuGreffe: 'cet acte revient au greffe',
     autreDemarche: "cette requête ne s'instruit pas sur ce site",
   },
   /** Why a demand under way stands in the way of the rest. */

@@ -23,6 +23,19 @@ export const textesSignataires = {
   ajoute: 'Le signataire est ajouté.',
   echecAjout: "Erreur durant l'ajout du signataire",
 
+  colonneCompte: 'Compte qui signe',
+  sansCompte: 'Aucun',
+  relier: 'Relier un compte',
+  relierPour: (identite: string) => `Relier un compte à ${identite}`,
+  relierEffet:
+    'Là où le juge signe (circuit de signature), ce compte signe les décisions au nom de cette personne, dans les dates de ses fonctions.',
+  compte: 'Compte du juge',
+  aucunJuge: "Aucun compte n'a le droit de juge dans ce tribunal : donnez-le d'abord, dans « Rechercher un compte ».",
+  aucunCompte: 'Aucun compte',
+  relie: 'Le compte du signataire est enregistré.',
+  echecRelier: "Erreur durant l'enregistrement du compte du signataire",
+  soiMeme: "Vous ne pouvez pas relier votre propre compte : un autre compte d'administration peut le faire.",
+
   terminer: 'Fixer la fin des fonctions',
   terminerPour: (identite: string) => `Fixer la fin des fonctions de ${identite}`,
   terminerEffet: 'Les décisions déjà rendues ne changent pas. Aucune décision ne pourra porter une date postérieure à ce jour.',

@@ -63,6 +63,7 @@ export const textesRequetes = {
       COMMUNIQUEE_PREFET: 'Chez le préfet',
       OPPOSITION: 'Arrêtée par une opposition du préfet',
       A_ORDONNER: 'Décision du tribunal attendue',
+      A_SIGNER: 'Décision du tribunal attendue',
       ATTENTE_PIECES: 'Réponse attendue de vous',
       PIECES_RECUES: 'Réponse en cours de lecture au tribunal',
       PROJET_REJET: 'Vos observations sont attendues',

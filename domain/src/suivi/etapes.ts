@@ -44,7 +44,7 @@ const statuts: Pas = ({ type }, situation) => {
 /** Over once what it leads to has come: the prefect told, the file ready for its decision, or decided. */
 const examen: Pas = (requete, situation, aujourdhui) => {
   const { communiqueeLe, enCharge, etape } = situation
-  if (communiqueeLe || etape === 'A_ORDONNER') return fait(noms.EXAMEN, communiqueeLe, mots.examen.fait)
+  if (communiqueeLe || etape === 'A_ORDONNER' || etape === 'A_SIGNER') return fait(noms.EXAMEN, communiqueeLe, mots.examen.fait)
   if (requete.dateOrdonnancement) return fait(noms.EXAMEN, requete.dateOrdonnancement, mots.examen.fait)
   if (requete.etat !== 'EN_COURS') return null
   const horloge = horlogeDe(situation, 'EXAMEN')
@@ -74,7 +74,9 @@ const decision: Pas = ({ etat, dateOrdonnancement }, { etape, retrait }) => {
   if (retrait) return fait(noms.RETRAIT, retrait.le, mots.retrait(`${retrait.par.prenom} ${retrait.par.nom}`))
   if (etat === 'INSCRITE') return fait(noms.DECISION, dateOrdonnancement, mots.decision.inscrite)
   if (etat === 'REJETEE') return fait(noms.DECISION, dateOrdonnancement, mots.decision.rejetee)
-  return etape === 'A_ORDONNER' ? enCours(noms.DECISION, mots.decision.enCours) : aVenir(noms.DECISION, mots.decision.aVenir)
+  return etape === 'A_ORDONNER' || etape === 'A_SIGNER'
+    ? enCours(noms.DECISION, mots.decision.enCours)
+    : aVenir(noms.DECISION, mots.decision.aVenir)
 }
 
 /** What the court asked before it told the prefect, or since. */

@@ -14,6 +14,7 @@ export const textesEspaceGreffe = {
     EN_ATTENTE_DE_PIECES: files.ATTENTE_PIECES,
     PIECES_RECUES: files.PIECES_RECUES,
     A_DECIDER: files.A_ORDONNER,
+    A_LA_SIGNATURE: files.A_SIGNER,
     A_PUBLIER: files.A_PUBLIER,
   },
   /** Of a queue not counted yet: about as wide as its count, that the links do not move under the pointer. */

@@ -17,6 +17,7 @@ export const textesFile = {
     COMMUNIQUEE_PREFET: 'Chez le préfet',
     OPPOSITION: 'Opposition',
     A_ORDONNER: 'À ordonner',
+    A_SIGNER: 'À la signature',
     ATTENTE_PIECES: 'Pièces demandées',
     PIECES_RECUES: 'Pièces reçues',
     PROJET_REJET: 'Projet de rejet',

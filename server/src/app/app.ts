@@ -43,6 +43,7 @@ import { declarantRoutes } from '../requetes/declarant.ts'
 import { officeRoutes } from '../requetes/office/routes.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
+import { signatureRoutes } from '../requetes/signature/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
 import { requetesRoutes } from '../requetes/depot/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
@@ -140,6 +141,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   greffeRoutes(door, effetsDesPieces)
   officeRoutes(door)
   signatairesRoutes(door)
+  signatureRoutes(door)
   piecesRoutes(door)
   demandesRoutes(door)
   suiviRoutes(door)

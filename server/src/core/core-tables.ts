@@ -44,6 +44,7 @@ export interface ReglagesTable {
   environnement: string
   lien_cgu: string
   lien_faq: string
+  circuit_signature: Generated<string[]>
   version: number
   modifie_le: Date
   modifie_par: string

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Answered, Asked, Call, Received } from 'contract/core/call'
+import type { Acces, Answered, Asked, Call, Received } from 'contract/core/call'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { textesRefus } from 'domain/core/textes-refus'
 import type * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import type { Spooled } from './files/spool.ts'
 import type { Store } from './files/store.ts'
 import type { Jobs } from './jobs.ts'
 import type { PdfEngine } from './pdf/engine.ts'
-import type { Personne } from './personne.ts'
+import type { Authority, Personne } from './personne.ts'
 import { Refusal, invalid } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
@@ -62,8 +62,15 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   return parsed.data
 }
 
-/** The authority each audience asks of the token (PERM-02). */
-const authorityOf = { identifie: null, connecte: 'USAGER', greffe: 'GREFFE', administration: 'ADMINISTRATION' } as const
+/** The authorities of which each audience asks one of the token (PERM-02). */
+const authoritiesOf: Record<Exclude<Acces, 'public'>, readonly Authority[]> = {
+  identifie: [],
+  connecte: ['USAGER'],
+  greffe: ['GREFFE'],
+  juge: ['JUGE'],
+  tribunal: ['GREFFE', 'JUGE'],
+  administration: ['ADMINISTRATION'],
+}
 
 /** `identify` answers the person behind the bearer token, null without token, or refuses (401). */
 export const openDoor = (app: FastifyInstance, office: Office, identify: (request: FastifyRequest) => Promise<Personne | null>): Door => ({
@@ -76,8 +83,9 @@ export const openDoor = (app: FastifyInstance, office: Office, identify: (reques
         const user = await identify(request)
         if (call.acces !== 'public') {
           if (!user) throw new Refusal(401, textesRefus.nonConnecte)
-          const authority = authorityOf[call.acces]
-          if (authority && !user.authorities.includes(authority)) throw new Refusal(403, textesRefus.interdit)
+          const needed = authoritiesOf[call.acces]
+          if (needed.length > 0 && !needed.some((authority) => user.authorities.includes(authority)))
+            throw new Refusal(403, textesRefus.interdit)
         }
         const asked = {
           params: parse(call.params, request.params),

@@ -1,5 +1,5 @@
 /** What the access token carries about who calls (design §4). */
-export type Authority = 'USAGER' | 'GREFFE' | 'ADMINISTRATION'
+export type Authority = 'USAGER' | 'GREFFE' | 'JUGE' | 'ADMINISTRATION'
 
 /** The person behind a call, read from the database at each call. */
 export interface Personne {
@@ -11,7 +11,7 @@ export interface Personne {
   nom: string
   prenom: string
   authorities: readonly Authority[]
-  /** Courts of a clerk; empty for everybody else. */
+  /** Courts of a clerk or of a judge; empty for everybody else. */
   tribunaux: readonly string[]
   /** The day it is in Paris when they call: what ends by itself is over by reading it. */
   aujourdhui: string

@@ -1,9 +1,10 @@
 import type { Version } from 'domain/association/version'
-import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
+import { formaterInstantEnLettres, formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/declarant'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesNotification } from 'domain/requetes/textes-notification'
+import { textesSignature } from 'domain/requetes/textes-signature'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import type { TypeRecours } from 'domain/requetes/types'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
@@ -80,7 +81,7 @@ interface Signee {
   auteur: Auteur
   le: JourCalendaire
   /** Who else had a part in it. */
-  avec?: { term: string; value: string }
+  avec?: readonly { term: string; value: string }[]
 }
 
 export const signature = ({ terms, auteur, le, avec }: Signee): Block => ({
@@ -89,9 +90,27 @@ export const signature = ({ terms, auteur, le, avec }: Signee): Block => ({
     { term: terms.par, value: auteur.nom },
     { term: terms.qualite, value: auteur.qualite },
     { term: terms.date, value: formaterJourEnLettres(le) },
-    ...(avec ? [avec] : []),
+    ...(avec ?? []),
   ],
 })
+
+interface Delivree {
+  greffier: Auteur
+  editeLe: Date
+  /** When it was prepared for the judge who signed it on this site, if so. */
+  preparee: { le: JourCalendaire } | null
+}
+
+/** The clerk's part in an order: who delivers it, or prepared it for the judge, whose visa says what it is. */
+export const delivrance = ({ greffier: { nom, qualite }, editeLe, preparee }: Delivree): { term: string; value: string }[] => {
+  const { delivreePar, delivree } = textesActes.ordonnance
+  const { visa } = textesSignature
+  if (!preparee) return [{ term: delivreePar, value: delivree(nom, qualite, formaterJourEnLettres(jourDeParis(editeLe))) }]
+  return [
+    { term: visa.preparee, value: delivree(nom, qualite, formaterJourEnLettres(preparee.le)) },
+    { term: visa.nom, value: visa.phrase(formaterInstantEnLettres(editeLe)) },
+  ]
+}
 
 /** The clerk who establishes an act, as it names them. */
 export const greffierDe = ({ prenom, nom, civilite }: Pick<Personne, 'prenom' | 'nom' | 'civilite'>): Auteur => ({

@@ -75,6 +75,8 @@ export interface SignataireTable {
   qualite: string
   debut: string
   fin: string | null
+  /** The judge's account, which signs (docs/decisions/0076). */
+  compte: Generated<string | null>
 }
 
 /** What somebody is typing; the id is the key of the filing it becomes (design §6). */

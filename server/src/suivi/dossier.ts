@@ -4,20 +4,42 @@ import { jourDeParis } from 'domain/core/jour'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { controlesDits, controlesJuges } from 'domain/requetes/controles/dits'
+import { recoursHabituel } from 'domain/requetes/notification'
+import { textesNotification } from 'domain/requetes/textes-notification'
+import { libelleRecours } from 'domain/requetes/types'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { statutsPapier } from 'domain/requetes/statuts-papier'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
-import { lireDossier } from '../requetes/procedure/dossier.ts'
+import { type Dossier, lireDossier } from '../requetes/procedure/dossier.ts'
+import { signatureDe } from '../requetes/signature/signer.ts'
 import { documentsDesRequetes } from '../requetes/recepisse/sql.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
 import { verificationsDe } from './verifications.ts'
 
+/** The decision that awaits the judge, in words. */
+const projetLu = async (db: Db, dossier: Dossier): Promise<Answered<typeof getDossierCall>['projet']> => {
+  const { preparee, obstacles: refus } = await signatureDe({ db }, dossier)
+  if (!preparee) return null
+  const { le, sens, agent, motifs, decision, destinataire } = preparee
+  return {
+    le,
+    sens,
+    par: agent,
+    recours: libelleRecours(decision?.type ?? recoursHabituel(sens, dossier.requete)),
+    destinataire: textesNotification.destinataires[destinataire?.a ?? 'DECLARANT'],
+    lrar: destinataire?.lrar ?? false,
+    motifs,
+    obstacles: refus,
+  }
+}
+
 /** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
 export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {
-  const { requete, journal, situation, signataires, collegues } = await lireDossier(db, agent, numero, instant)
+  const dossier = await lireDossier(db, agent, numero, instant)
+  const { requete, journal, situation, signataires, collegues } = dossier
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   const { compte: _, datePreEnregistrement, ...same } = requete
   const { etape, enCharge } = situation
@@ -38,8 +60,12 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
     })),
     verifications: etat === 'EN_COURS' ? await verificationsDe(db, requete, annexes, jourDeParis(instant)) : null,
+    circuit: situation.circuit !== undefined,
+    parLeJuge: situation.parLeJuge === true,
+    projet: await projetLu(db, dossier),
     controles: controlesDits(requete, situation.verdicts, journal),
-    documents: await documentsDesRequetes(db, [numero]),
+    // Theirs to deliver: a judge reads the filing, what was asked and what was replied.
+    documents: situation.parLeJuge ? [] : await documentsDesRequetes(db, [numero]),
     courrielsRefuses: await courrielsRefuses(db, numero),
     journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({
       rang,

@@ -86,9 +86,15 @@ const inscrite = {
   ],
 }
 
+/** Rare too: nobody signs by chance. */
+const aSigner = {
+  jour: '2026-11-25',
+  actes: [...inscrite.actes.slice(0, -1), unActe('PROJET_ORDONNANCE', '2026-11-25', 2)],
+}
+
 describe('whatever lives the procedure allows', () => {
   // Of many, the longest that end at each stage at the end of the year: the first acts alone say little.
-  const lived = [inscrite, ...fc.sample(vies(5), { numRuns: 1000, seed: 14 })].filter(({ jour }) => jour <= '2026-12-31')
+  const lived = [inscrite, aSigner, ...fc.sample(vies(5), { numRuns: 1000, seed: 14 })].filter(({ jour }) => jour <= '2026-12-31')
   const byEnd = Map.groupBy(lived, ({ actes }) => situationDe(objet, actes, '2026-12-31').etape)
   const lives = [...byEnd.values()].flatMap((ended) => ended.toSorted((a, b) => b.actes.length - a.actes.length).slice(0, 8))
   const known = new Map<string, readonly Acte[]>()

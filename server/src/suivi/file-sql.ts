@@ -34,7 +34,8 @@ export const fileLe = (aujourdhui: JourCalendaire) =>
   when 'PROJET_REJET' then 'EN_ATTENTE_DE_PIECES'
   when 'PIECES_RECUES' then 'PIECES_RECUES'
   when 'OBSERVATIONS' then 'A_DECIDER'
-  when 'A_ORDONNER' then 'A_DECIDER' end end`
+  when 'A_ORDONNER' then 'A_DECIDER'
+  when 'A_SIGNER' then 'A_LA_SIGNATURE' end end`
 
 /** Whether the court is awaited: not where somebody else is, unless a day of the court's own has come; the end of the prefect's asks nothing of it. */
 const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`(${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])

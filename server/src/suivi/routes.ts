@@ -2,6 +2,7 @@ import { creerCalendrier, getCalendrier, lireCalendrier, supprimerCalendrier } f
 import { getDepot as getDepotCall, lireDocumentDepose } from 'contract/suivi/depot'
 import { listerFile as listerFileCall } from 'contract/suivi/file'
 import { getDossier as getDossierCall, lireAnnexe } from 'contract/suivi/greffe'
+import { listerASigner as listerASignerCall } from 'contract/suivi/juge'
 import { listerRequetes as listerRequetesCall } from 'contract/suivi/liste'
 import { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'
@@ -12,6 +13,7 @@ import type { Door } from '../core/door.ts'
 import { connueDe } from '../requetes/connue-de.ts'
 import { donnerAnnexe } from './annexe.ts'
 import { depuisQuand, donnerAdresse, donnerCalendrier, retirerAdresse } from './calendrier.ts'
+import { listerASigner } from './a-signer.ts'
 import { getDepot } from './depot.ts'
 import { getDossier } from './dossier.ts'
 import { donnerDocument } from './documents.ts'
@@ -33,6 +35,8 @@ export const suiviRoutes = (door: Door): void => {
   door.serve(getStatistiques, ({ query: { tribunal, ...periode } }, { db, user }) =>
     statistiques(db, deCeTribunal(tribunal), periode, user.aujourdhui),
   )
+
+  door.serve(listerASignerCall, (_, { db, now, user }) => listerASigner(db, user, now()))
 
   door.serve(getDossierCall, ({ params }, { db, now, user }) => getDossier(db, user, params.numero, now()))
 

@@ -31,8 +31,14 @@ export const everybody: Line = { allowed: persons, send: () => ({}) }
 /** Everybody who has an account and is not an administrator. */
 export const notAdministrators: Person[] = [...users.filter((person) => person !== 'administrator'), 'activation']
 
+/** Everybody who has an account and is neither a clerk nor a judge: what the court reads of a request. */
+export const notOfACourt = users.filter((person) => !['clerk', 'otherClerk', 'judge', 'otherJudge'].includes(person))
+
 /** Everybody who has an account and is not a clerk. */
 export const notClerks = users.filter((person) => person !== 'clerk' && person !== 'otherClerk')
 
 /** An act of the competent court: its clerk alone, hidden from the other clerks, forbidden to everybody else. */
 export const courtOnly = { allowed: ['clerk'], forbidden: [...notClerks, 'activation'] } satisfies Partial<Line>
+
+/** What the competent court reads of a request, clerk or judge: hidden from the other courts, forbidden to everybody else. */
+export const ofTheCourt = { allowed: ['clerk', 'judge'], forbidden: [...notOfACourt, 'activation'] } satisfies Partial<Line>

@@ -11,7 +11,7 @@ import { type Person, persons, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
 /** Whoever acts for the State loses that before they may close their account. */
-const agents: Person[] = ['clerk', 'otherClerk', 'administrator']
+const agents: Person[] = ['clerk', 'otherClerk', 'judge', 'otherJudge', 'administrator']
 
 /** An act of the support on somebody's account, an ordinary active one but for these columns. */
 const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DESACTIVE'; totp_cle?: string } = {}): Line => ({

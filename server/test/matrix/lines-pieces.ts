@@ -4,7 +4,7 @@ import { unPdf } from '../corpus/corpus.ts'
 import { unEnvoi } from '../numerisation.ts'
 import type { Someone } from '../people.ts'
 import { auTribunal, uneDemandeA } from '../pieces.ts'
-import { courtOnly, type Line } from './line.ts'
+import { courtOnly, type Line, ofTheCourt } from './line.ts'
 import { persons, users, type Person } from './persons.ts'
 import type { World } from './world.ts'
 
@@ -96,12 +96,12 @@ export const piecesLines = {
   apercevoirProjetRejet: apercu('EXAMEN', projet),
   apercevoirAvisFinsPaiement: apercu('INSCRITE', {}),
   listerDemandes: {
-    ...courtOnly,
+    ...ofTheCourt,
     send: async (world) => ({ params: { numero: (await menee(world, 'PIECES_RECUES')).numero } }),
     missing: () => ({ params: nobodyFiled }),
   },
   lirePieceRecue: {
-    ...courtOnly,
+    ...ofTheCourt,
     async send(world) {
       const { numero, lien } = await menee(world, 'ATTENTE_PIECES')
       const uuid = await ajoutee(world, lien)

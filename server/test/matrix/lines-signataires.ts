@@ -19,6 +19,15 @@ export const signatairesLines = {
       },
     }),
   },
+  relierSignataire: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: async ({ db, people }) => ({
+      params: { id: String(await unSignataire(db, { nom: randomUUID() })) },
+      payload: { compte: people.judge.uuid },
+    }),
+    missing: ({ people }) => ({ params: { id: '999999999' }, payload: { compte: people.judge.uuid } }),
+  },
   terminerSignataire: {
     allowed: ['administrator'],
     forbidden: notAdministrators,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Line, notAdministrators, notClerks } from './line.ts'
+import { type Line, notAdministrators, notClerks, ofTheCourt } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 import { annexeDeposee, canaries, type World } from './world.ts'
 
@@ -37,15 +37,13 @@ export const suiviLines = {
     send: () => ({ query: periode }),
   },
   getDossier: {
-    allowed: ['clerk'],
-    forbidden: [...notClerks, 'activation'],
-    reads: { depot: ['clerk'] },
+    ...ofTheCourt,
+    reads: { depot: ['clerk', 'judge'] },
     send: async (world) => ({ params: { numero: await world.filed() } }),
     missing: () => ({ params: { numero: inconnu } }),
   },
   lireAnnexe: {
-    allowed: ['clerk'],
-    forbidden: [...notClerks, 'activation'],
+    ...ofTheCourt,
     send: async (world) => ({ params: { numero: await world.filed(), rang: '0', nom: await nomDAnnexe(world) } }),
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: 'rien.pdf' } }),
   },

@@ -7,6 +7,7 @@ import { brouillonLines } from './lines-brouillon.ts'
 import { depotLines } from './lines-depot.ts'
 import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
+import { jugeLines } from './lines-juge.ts'
 import { numerisationLines } from './lines-numerisation.ts'
 import { officeLines } from './lines-office.ts'
 import { piecesLines } from './lines-pieces.ts'
@@ -26,6 +27,7 @@ export const lines: Record<keyof typeof calls, Line> = {
   ...depotLines,
   ...suiviLines,
   ...greffeRequeteLines,
+  ...jugeLines,
   ...officeLines,
   ...piecesLines,
   ...signatairesLines,

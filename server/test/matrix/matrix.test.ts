@@ -99,7 +99,7 @@ describe('an access token past its end opens no call, though it has just opened 
 })
 
 describe('a call of the court is of one court: the clerk of another is refused, or reads nothing of what its own clerk reads', () => {
-  const ofTheCourt = callNames.filter((name) => calls[name].acces === 'greffe')
+  const ofTheCourt = callNames.filter((name) => ['greffe', 'tribunal'].includes(calls[name].acces))
 
   const figures = ['getStatistiquesGreffe']
 

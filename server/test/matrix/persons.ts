@@ -13,6 +13,8 @@ export const persons = [
   'clerk', // of the competent court
   'otherClerk', // of another court
   'formerClerk', // of the competent court: the authority is lost, the court still noted
+  'judge', // of the competent court
+  'otherJudge', // of another court
   'administrator',
 ] as const
 export type Person = (typeof persons)[number]

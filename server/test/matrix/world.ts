@@ -16,6 +16,7 @@ import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA } from '../filings.ts'
 import { numeriser } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
+import { judge } from '../judges.ts'
 import { clerk, someone, type Someone } from '../people.ts'
 import { uneAssociationInscrite } from '../register.ts'
 import { uneDemande } from '../rattachements.ts'
@@ -165,6 +166,8 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     clerk: await clerk(office, 'TJ-STRASBOURG'),
     otherClerk: await clerk(office, 'TJ-COLMAR'),
     formerClerk: await clerk(office, 'TJ-STRASBOURG'),
+    judge: await judge(office, 'TJ-STRASBOURG'),
+    otherJudge: await judge(office, 'TJ-COLMAR'),
     administrator: await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] }),
   }
   // The token still says it.

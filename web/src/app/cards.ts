@@ -19,6 +19,7 @@ const all: HomeCard[] = [
   // The register again, which then says what to do there (ATTACH-01).
   { id: 'rattachement', to: '/association', search: { rattachement: 'true' } },
   { id: 'greffe', to: '/greffe', authority: 'GREFFE' },
+  { id: 'juge', to: '/juge', authority: 'JUGE' },
   { id: 'administration', to: '/administration', authority: 'ADMINISTRATION' },
 ]
 

@@ -19,6 +19,7 @@ import { requetesPages } from '../requetes/pages.ts'
 import { signatoriesPages } from '../requetes/pages-administration.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../suivi/pages-greffe.ts'
+import { jugePages } from '../suivi/pages-juge.ts'
 import { NotFound } from './NotFound.tsx'
 import { siteAdministrationPages } from './pages-administration.ts'
 import { appPages } from './pages.ts'
@@ -38,6 +39,7 @@ const routeTree = rootRoute.addChildren([
     ...suiviPages,
     ...requetesGreffePages,
     ...greffePages,
+    ...jugePages,
     ...numerisationGreffePages,
     ...suivrePages,
     ...rattachementsPages,

@@ -8,6 +8,7 @@ import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
 import { textesMiennes } from 'domain/registre/textes-miennes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
+import { textesSignature } from 'domain/requetes/textes-signature'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
 
@@ -22,7 +23,7 @@ export interface MappedPage {
 export interface MappedGroup {
   title: string
   pages: MappedPage[]
-  authority?: 'GREFFE' | 'ADMINISTRATION'
+  authority?: 'GREFFE' | 'JUGE' | 'ADMINISTRATION'
 }
 
 const { groupes } = textesPlan
@@ -69,6 +70,11 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/greffe/depot/creation', label: textesDepotPapier.entree },
       { to: '/greffe/association/reprise', label: textesPlan.reprise },
     ],
+  },
+  {
+    title: groupes.juge,
+    authority: 'JUGE',
+    pages: [{ to: '/juge', label: textesSignature.titre }],
   },
   {
     title: groupes.administration,

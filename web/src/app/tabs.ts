@@ -8,6 +8,7 @@ const all = [
   { to: '/mes-associations', label: onglets.associations },
   { to: '/association', label: onglets.registre },
   { to: '/greffe', label: onglets.greffe, authority: 'GREFFE' },
+  { to: '/juge', label: onglets.juge, authority: 'JUGE' },
   { to: '/administration', label: onglets.administration, authority: 'ADMINISTRATION' },
 ]
 

@@ -23,7 +23,7 @@ export const connecte = async ({ location, preload }: Navigation) => {
 }
 
 /** `beforeLoad` of a page reserved to an authority; without it, /restricted (LOGIN-15). */
-export const reserve = (authority: 'GREFFE' | 'ADMINISTRATION') => async (navigation: Navigation) => {
+export const reserve = (authority: 'GREFFE' | 'JUGE' | 'ADMINISTRATION') => async (navigation: Navigation) => {
   const { authorities } = await connecte(navigation)
   if (!authorities.includes(authority)) throw redirect({ to: '/restricted' })
 }

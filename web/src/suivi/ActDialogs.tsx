@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
+import { textesSignature } from 'domain/requetes/textes-signature'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
@@ -16,6 +17,7 @@ import { OppositionForm } from './OppositionForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
 
 const { composer, projet, rejeter, avis } = textesGreffeDemandes
+const { preparer } = textesSignature
 
 interface Props extends ActProps {
   asking: ActAsked | null
@@ -48,6 +50,10 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
       return [projet.titre, <ProjectForm key={asking} {...given} />]
     case 'REJET':
       return [rejeter.titre(dossier.denomination), <RejectForm key={asking} {...given} />]
+    case 'PROJET_ORDONNANCE':
+      return dossier.etape === 'OBSERVATIONS'
+        ? [preparer.REJET.titre(dossier.denomination), <RejectForm key={asking} {...given} />]
+        : [preparer.INSCRIPTION.titre(dossier.denomination), <InscriptionForm key={asking} {...given} />]
     case 'AVIS_FINS_PAIEMENT':
       return [avis.titre, <PaymentForm key={asking} {...given} />]
     case 'RETRAIT_DEMANDE':
@@ -59,11 +65,14 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
   }
 }
 
+/** What is prepared for the judge is as long to write as what it is of. */
+const actOf = ({ asking, dossier }: Props) => (asking === 'PROJET_ORDONNANCE' && dossier.etape === 'OBSERVATIONS' ? 'REJET' : asking)
+
 /** One dialog, with the form of the act asked for. */
 export const ActDialogs = (props: Props) => {
   const [title, form] = content(props)
   return (
-    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} side={sideways.includes(props.asking)}>
+    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} side={sideways.includes(actOf(props))}>
       {form}
     </Dialog>
   )

@@ -38,7 +38,8 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
         // By place, so that the focus stays when an act gives way to the next.
         <div key={place} className="decision-bar__act">
           <Button
-            look={place === 0 ? 'primary' : 'secondary'}
+            // Nothing is awaited of the clerk while the judge has the decision.
+            look={place === 0 && acte !== 'RETRAIT_PROJET' ? 'primary' : 'secondary'}
             blocked={blockedBy(acte, obstacles[acte])}
             busy={acts.busy}
             onClick={() => choose(acte)}

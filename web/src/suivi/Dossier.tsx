@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { useAct } from '../core/acts/use-act.ts'
+import { useAct, type Acts } from '../core/acts/use-act.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts'
 import { Annexes } from './Annexes.tsx'
@@ -23,8 +24,14 @@ import { Notes } from './verifications/Notes.tsx'
 import { proofOf } from './verifications/proof.ts'
 import { useVerdicts } from './verifications/use-verdicts.ts'
 
+interface Props {
+  dossier: DossierData
+  /** What its reader does of it: the decisions of the clerk, or the signature of the judge. */
+  bar?: (props: { dossier: DossierData; acts: Acts }) => ReactNode
+}
+
 /** The workbench (screens.md 10): head, what is verified beside the documents that prove it, and the decisions, always there. */
-export const Dossier = ({ dossier }: { dossier: DossierData }) => {
+export const Dossier = ({ dossier, bar: Bar = DecisionBar }: Props) => {
   const inTurn = useTurns(dossier.version)
   const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true, through: inTurn })
   const { asked, query } = useDemands(dossier)
@@ -53,7 +60,7 @@ export const Dossier = ({ dossier }: { dossier: DossierData }) => {
         <DossierFacts dossier={dossier} />
         <Journal journal={dossier.journal} />
       </Bench>
-      <DecisionBar dossier={dossier} acts={{ ...acts, busy: acts.busy || verdicts.settling }} />
+      <Bar dossier={dossier} acts={{ ...acts, busy: acts.busy || verdicts.settling }} />
     </>
   )
 }

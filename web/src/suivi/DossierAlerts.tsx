@@ -5,6 +5,8 @@ import { Alert } from '../core/widgets/Alert.tsx'
 import { UndeliveredMails } from './demandes/UndeliveredMails.tsx'
 import { sortOf, type DossierData } from './dossier.ts'
 import { ContestedAlert } from './ContestedAlert.tsx'
+import { GivenBackAlert } from './signature/GivenBackAlert.tsx'
+import { Prepared } from './signature/Prepared.tsx'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 
 /** What must be known before the rest: where the request ended, and whom no mail reached. */
@@ -19,6 +21,8 @@ export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
         <RegisteredAlert association={association} denomination={denomination} sort={sortOf(dossier)} takesFocus={wasOpen} />
       )}
       <ContestedAlert dossier={dossier} />
+      <GivenBackAlert dossier={dossier} />
+      <Prepared dossier={dossier} />
       {retrait !== null && (
         <Alert level="info" title={textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)} />
       )}

@@ -28,10 +28,18 @@ export const newDecision = (acte: Decided, { signataires, type }: Pick<DossierDa
   return { le, signataire, recours: recoursHabituel(acte, { type }), destinataire: 'DECLARANT', lrar: false }
 }
 
-export const checkDecision = (acte: Decided, decision: Decision, { situation, type }: DossierData): ErreurChamp[] => [
-  ...(decision.le === '' ? [required('le')] : verifierJourActe(acte, decision.le, situation, today())),
-  ...(decision.signataire === '' ? [required('signataire')] : []),
-  ...verifierNotification(acte, decision, { type }),
+/** Who renders it and when: said by the clerk, but where the judge signs. */
+const checkRendered = (acte: Decided, { le, signataire }: Decision, { situation, circuit }: DossierData): ErreurChamp[] =>
+  circuit
+    ? []
+    : [
+        ...(le === '' ? [required('le')] : verifierJourActe(acte, le, situation, today())),
+        ...(signataire === '' ? [required('signataire')] : []),
+      ]
+
+export const checkDecision = (acte: Decided, decision: Decision, dossier: DossierData): ErreurChamp[] => [
+  ...checkRendered(acte, decision, dossier),
+  ...verifierNotification(acte, decision, dossier),
 ]
 
 /** What of the form the call of a decision takes. */
@@ -42,3 +50,6 @@ export const decisionBody = ({ le, signataire, recours, destinataire, lrar }: De
   destinataire,
   lrar,
 })
+
+/** What of it is prepared for the judge. */
+export const preparedBody = ({ recours, destinataire, lrar }: Decision) => ({ recours, destinataire, lrar })

@@ -1,5 +1,5 @@
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
 
 const acte = (type: DossierData['journal'][number]['type'], le: string): DossierData['journal'][number] => ({
@@ -18,7 +18,7 @@ const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData[
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
 /** Nothing to ask of the declarant, no rejection to render, beside what is named. */
-const bloque: typeof bloqueSeuls = (...actes) => bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', ...actes)
+const bloque: typeof bloqueSeuls = (...actes) => bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', 'PROJET_ORDONNANCE', ...actes)
 
 const throughPrefet = ['COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
 
@@ -75,7 +75,9 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   ['registered, the notice of its publication to be paid', ['DEPOT', 'INSCRIPTION'], libres, ['AVIS_FINS_PAIEMENT']],
   ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], bloque(), []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
-  expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: true })).toEqual(shown)
+  expect(
+    actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: true, circuit: false, projet: null }),
+  ).toEqual(shown)
 })
 
 test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], string[]]>([
@@ -88,7 +90,9 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
     ['INSCRIPTION'],
   ],
 ])('%s, what goes to no prefect never shows an act of the prefect', (_, done, obstacles, shown) => {
-  expect(actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: false })).toEqual(shown)
+  expect(
+    actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: false, circuit: false, projet: null }),
+  ).toEqual(shown)
 })
 
 test('a file is handed over only where somebody can take it, and what has its own place is not said twice', () => {
@@ -107,4 +111,39 @@ test('a file is handed over only where somebody can take it, and what has its ow
   expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(sansRemise)
   expect(otherActs({ obstacles: bloque('REMISE', ...sansRemise), collegues })).toEqual(['ABANDON_REJET'])
   expect(otherActs({ obstacles: bloque('REMISE', 'ABANDON_REJET', ...sansRemise), collegues })).toEqual([])
+})
+
+describe('where the judge signs', () => {
+  const projet = {
+    le: '2026-11-20',
+    sens: 'INSCRIPTION',
+    par: { prenom: '', nom: '' },
+    recours: '',
+    destinataire: '',
+    lrar: false,
+    motifs: [],
+    obstacles: [],
+  } as const
+  const whole = [...throughPrefet, 'RECEPISSE', 'PRISE_EN_CHARGE', 'INSCRIPTION', 'REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT'] as const
+  test.each<[string, DossierData['obstacles'], DossierData['projet'], string[]]>([
+    [
+      'examined, the decision is the one that is prepared',
+      bloqueSeuls(...whole.slice(2), 'PROJET_ORDONNANCE'),
+      null,
+      ['COMMUNICATION_PREFET', 'PROJET_ORDONNANCE'],
+    ],
+    ['ready, it is prepared', bloqueSeuls(...whole, 'ABANDON_REJET'), null, ['PROJET_ORDONNANCE']],
+    ['heard on a rejection, that is prepared, or given up', bloqueSeuls(...whole), null, ['PROJET_ORDONNANCE', 'ABANDON_REJET']],
+    [
+      'at the signature, it is taken back',
+      bloqueSeuls(...whole, 'PROJET_ORDONNANCE'),
+      { ...projet, motifs: [], obstacles: [] },
+      ['RETRAIT_PROJET'],
+    ],
+  ])('%s', (_, obstacles, prepared, shown) => {
+    const journal = ['DEPOT', 'PRISE_EN_CHARGE'] as const
+    expect(
+      actsShown({ journal: journal.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: true, circuit: true, projet: prepared }),
+    ).toEqual(shown)
+  })
 })

@@ -18,8 +18,12 @@ export const sortOf = ({ type }: Pick<DossierData, 'type'>) => (type === 'CREATI
 
 const throughPrefet: readonly ActeDuGreffe[] = ['COMMUNICATION_PREFET', 'REPONSE_PREFET']
 
-/** The acts that lead a request to its decision, in their order. */
-const pathOf = (auPrefet: boolean): readonly ActeDuGreffe[] => ['PRISE_EN_CHARGE', ...(auPrefet ? throughPrefet : []), 'INSCRIPTION']
+/** The acts that lead a request to its decision, in their order; the clerk's last one where the judge signs is to prepare it. */
+const pathOf = (auPrefet: boolean, last: ActeDuGreffe): readonly ActeDuGreffe[] => [
+  'PRISE_EN_CHARGE',
+  ...(auPrefet ? throughPrefet : []),
+  last,
+]
 
 /** A document as it is read, whoever brought it. */
 type Described = Pick<AnnexeData, 'type' | 'sousType' | 'date' | 'nom'>
@@ -53,22 +57,33 @@ export interface ActProps {
  * The acts the decision bar shows: the next one first, the receipt while it is owed, the decision, which says why it must wait, and what may be
  * asked of the declarant. Once it has ended, the payment of the publication alone.
  */
-export const actsShown = ({ journal, obstacles, auPrefet }: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet'>): ActeDuGreffe[] => {
+export const actsShown = ({
+  journal,
+  obstacles,
+  auPrefet,
+  circuit,
+  projet,
+}: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet' | 'circuit' | 'projet'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
   const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
   if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT')) return open('AVIS_FINS_PAIEMENT')
-  const path = pathOf(auPrefet)
+  if (projet !== null) return [...open('RECEPISSE'), 'RETRAIT_PROJET']
+  const decision = circuit ? 'PROJET_ORDONNANCE' : 'INSCRIPTION'
+  const path = pathOf(auPrefet, decision)
   // An opposition is lifted before anything is decided.
   const way: readonly ActeDuGreffe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path
   const [next = path.find((acte) => !done.includes(acte))] = open('REJET', ...way)
   const also = [...(done.includes('CONTESTATION') ? open('LEVEE_CONTESTATION') : []), ...open('RECEPISSE'), ...open('DEMANDE')]
-  if (next === undefined || next === 'INSCRIPTION') return ['INSCRIPTION', ...also]
-  return [next, ...(next === 'REJET' ? open('ABANDON_REJET') : []), ...also, 'INSCRIPTION']
+  const given = next === 'REJET' || next === 'PROJET_ORDONNANCE' ? open('ABANDON_REJET') : []
+  if (next === undefined || next === decision) return [decision, ...given, ...also]
+  return [next, ...given, ...also, decision]
 }
 
 /** Done elsewhere than under « Autres actes »: in the bar itself, or beside the reply. */
 const elsewhere: readonly ActeDuGreffe[] = [
-  ...pathOf(true),
+  ...pathOf(true, 'INSCRIPTION'),
+  'PROJET_ORDONNANCE',
+  'RETRAIT_PROJET',
   'RECEPISSE',
   'LEVEE_OPPOSITION',
   'LEVEE_CONTESTATION',
@@ -86,7 +101,11 @@ const elsewhere: readonly ActeDuGreffe[] = [
 export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
   actesDuGreffe
     .filter((acte) => !elsewhere.includes(acte) && obstacles[acte].length === 0)
-    .filter((acte) => (acte !== 'REMISE' || collegues.length > 0) && (acte !== 'ABANDON_REJET' || obstacles.REJET.length > 0))
+    .filter(
+      (acte) =>
+        (acte !== 'REMISE' || collegues.length > 0) &&
+        (acte !== 'ABANDON_REJET' || (obstacles.REJET.length > 0 && obstacles.PROJET_ORDONNANCE.length > 0)),
+    )
 
 /** What attached persons contest and the court has not answered, oldest first. */
 export const contested = ({ journal, etat }: Pick<DossierData, 'journal' | 'etat'>) => {

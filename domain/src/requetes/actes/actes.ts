@@ -14,6 +14,7 @@ import { leveeContestation } from './levee-contestation.ts'
 import { leveeOpposition } from './levee-opposition.ts'
 import { note } from './note.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
+import { projetOrdonnance } from './projet-ordonnance.ts'
 import { projetRejet } from './projet-rejet.ts'
 import { priseEnCharge } from './prise-en-charge.ts'
 import { receptionObservations } from './reception-observations.ts'
@@ -26,7 +27,9 @@ import { remise } from './remise.ts'
 import { renvoiStatuts } from './renvoi-statuts.ts'
 import { reponsePrefet } from './reponse-prefet.ts'
 import { restitution } from './restitution.ts'
+import { retourAuGreffe } from './retour-au-greffe.ts'
 import { retraitDemande } from './retrait-demande.ts'
+import { retraitProjet } from './retrait-projet.ts'
 import { validation } from './validation.ts'
 import { retrait } from './retrait.ts'
 
@@ -61,6 +64,9 @@ export const Acte = z.discriminatedUnion('type', [
   conformite.schema,
   irregularite.schema,
   note.schema,
+  projetOrdonnance.schema,
+  retraitProjet.schema,
+  retourAuGreffe.schema,
 ])
 export type Acte = z.output<typeof Acte>
 export type TypeActe = Acte['type']
@@ -99,6 +105,9 @@ export const definitions = {
   CONFORMITE: conformite,
   IRREGULARITE: irregularite,
   NOTE: note,
+  PROJET_ORDONNANCE: projetOrdonnance,
+  RETRAIT_PROJET: retraitProjet,
+  RETOUR_AU_GREFFE: retourAuGreffe,
 } satisfies { [T in TypeActe]: Definition<T> }
 
 export const typesActe = Object.keys(definitions) as TypeActe[]

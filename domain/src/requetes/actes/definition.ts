@@ -4,7 +4,7 @@ import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { Delai } from '../delais.ts'
 import type { Objet } from '../objet.ts'
 import type { Signataire } from '../signataires.ts'
-import type { Agent, Situation } from './situation.ts'
+import type { Agent, Etape, Situation } from './situation.ts'
 
 /** The legal days an act must come after. */
 export type JoursPasses = Pick<
@@ -29,6 +29,10 @@ export interface SituationGreffe extends Situation, Objet {
   signataires: boolean
   /** Lines of the journal, from 1, that a correction may name. */
   corrigibles: readonly number[]
+  /** Where the judge signs (docs/decisions/0076), and whether one is there to; absent where the clerk names who decided. */
+  circuit?: { juges: boolean } | undefined
+  /** Who reads is the judge, who acts by calls of their own. */
+  parLeJuge?: boolean
 }
 
 /** What an act finds beside what the clerk says of it: the day, who acts, their colleagues, who signs, what may be corrected. */
@@ -37,8 +41,9 @@ export interface Circonstances {
   agent: Agent
   collegues: readonly Agent[]
   signataires: readonly Signataire[]
-  /** What the request is. */
+  /** What the request is, and where it stands. */
   objet: Objet
+  etape: Etape
   corrigibles: readonly number[]
   /** Points of the demand under way that are not validated. */
   aReouvrir: readonly number[]
@@ -74,7 +79,7 @@ export interface DefinitionActe<
   /** The fields at fault in what the clerk says, beside their shape. */
   verifier?: (dit: Dit<I>, ici: Circonstances) => ErreurChamp[]
   /** The reason given, kept where it can be erased. */
-  texte?: (dit: Dit<I>) => string
+  texte?: (dit: Dit<I>) => string | undefined
   /** What of the recorded act its call answers; nothing for most. */
   reponse?: R
   /**

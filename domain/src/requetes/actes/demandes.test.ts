@@ -140,6 +140,6 @@ test('a request taken back while the court awaits its declarant is final all the
   })
 })
 
-test('a reply may come while it is awaited, its day past or not, and while the payment of a publication is', () => {
-  expect(etapesEnAttente).toEqual(['ATTENTE_PIECES', 'PROJET_REJET', 'OBSERVATIONS', 'ATTENTE_PAIEMENT_JAL'])
+test('a reply may come while it is awaited, its day past or not, before the judge has signed, and while the payment of a publication is', () => {
+  expect(etapesEnAttente).toEqual(['A_SIGNER', 'ATTENTE_PIECES', 'PROJET_REJET', 'OBSERVATIONS', 'ATTENTE_PAIEMENT_JAL'])
 })

@@ -7,6 +7,7 @@ import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
+import { reserveeAuJuge, Visa } from './visa.ts'
 import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.INSCRIPTION
@@ -18,6 +19,8 @@ export const inscription = definirActe({
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
     ...Notifiee,
     numeroAssociation: texteObligatoire(9),
+    // Of a decision the judge signed (docs/decisions/0076).
+    visa: z.optional(Visa),
   }),
   summary: 'Registers the association: number, first version, ordonnance, certificate, notification and attachment, in one transaction.',
   textes: mots,
@@ -39,6 +42,7 @@ export const inscription = definirActe({
   reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
   obstacles: (situation) => [
     ...(situation.signataires ? [] : [mots.sansSignataire]),
+    ...reserveeAuJuge(situation),
     ...contestees(situation.contestations),
     ...obstaclesDesControles(situation),
   ],

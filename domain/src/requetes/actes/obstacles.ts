@@ -10,7 +10,7 @@ import type { SituationGreffe } from './definition.ts'
 const raisons = textesGreffe.obstacles
 
 /** Acts a clerk does on a request. */
-export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'RETRAIT' | 'REPONSE' | 'CONTESTATION'>
+export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'RETRAIT' | 'REPONSE' | 'CONTESTATION' | 'RETOUR_AU_GREFFE'>
 export const actesDuGreffe = typesActe.filter((type): type is ActeDuGreffe => definitionDe(type).chemin !== null)
 
 /** Those that ask the clerk something before they are recorded. */
@@ -57,6 +57,7 @@ const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => 
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
   // The acts on the other filings come with them (design.md §5).
   if (!findDemarche(situation.type)) return [raisons.autreDemarche]
+  if (situation.parLeJuge) return [raisons.reserveAuGreffe]
   const propres = definitionDe(acte).obstacles?.(situation) ?? []
   if (etatPublic(situation.etape) === 'EN_COURS')
     return [...new Set([...surLaCharge(acte, situation), ...surLEtape(acte, situation), ...propres])]

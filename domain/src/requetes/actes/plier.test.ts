@@ -58,6 +58,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     enCharge: { agent: unAgent(), le: '2026-11-23' },
     communiqueeLe: '2026-11-24',
     oppositionJusquau: '2027-01-05',
+    projet: null,
     reponseLe: null,
     opposeeLe: null,
     leveeLe: null,

@@ -7,6 +7,7 @@ import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
 import { clore, lettre } from './demandes.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'
+import { reserveeAuJuge, Visa } from './visa.ts'
 import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.REJET
@@ -23,6 +24,8 @@ export const rejet = definirActe({
     // Older demonstrations rejected without any document.
     ordonnance: z.optional(z.object(lettre)),
     notification: z.optional(z.object(lettre)),
+    // Of a decision the judge signed (docs/decisions/0076).
+    visa: z.optional(Visa),
   }),
   summary: 'Rejects a request, the direction heard: reasoned order and notification, open to an immediate appeal.',
   textes: mots,
@@ -42,10 +45,11 @@ export const rejet = definirActe({
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
   reduire: ({ le }, situation) => ({ ...clore(situation, le, 'CLOSE'), decideeLe: le, ensuite: null }),
-  obstacles: ({ signataires, etape, contestations }) => [
-    ...(signataires ? [] : [textesDesActes.INSCRIPTION.sansSignataire]),
-    ...contestees(contestations),
-    ...(etape === 'EXAMEN' ? [mots.sansProjet] : []),
+  obstacles: (situation) => [
+    ...(situation.signataires ? [] : [textesDesActes.INSCRIPTION.sansSignataire]),
+    ...reserveeAuJuge(situation),
+    ...contestees(situation.contestations),
+    ...(situation.etape === 'EXAMEN' ? [mots.sansProjet] : []),
   ],
   horsEtape: () => mots.sansProjet,
   jour: (le, { observationsLe, observationsJusquau }) => {

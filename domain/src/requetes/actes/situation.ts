@@ -16,6 +16,7 @@ export const etapes = [
   'COMMUNIQUEE_PREFET',
   'OPPOSITION',
   'A_ORDONNER',
+  'A_SIGNER',
   'ATTENTE_PIECES',
   'PIECES_RECUES',
   'PROJET_REJET',
@@ -63,6 +64,8 @@ export interface Situation {
   observationsLe: JourCalendaire | null
   /** What the court has asked the declarant since the deposit, oldest first. */
   demandes: readonly Demande[]
+  /** The decision a clerk has prepared last for the judge: only one at the stage A_SIGNER awaits a signature. */
+  projet: { le: JourCalendaire; sens: 'INSCRIPTION' | 'REJET'; agent: Agent } | null
   /** What the clerk said of each check, the last word on it; a check nobody looked at has none. */
   verdicts: Prononces
 }

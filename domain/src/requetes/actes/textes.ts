@@ -68,6 +68,26 @@ export const textesDesActes = {
     avantLesObservations: (date: string) => `La date ne peut être antérieure aux observations du déclarant (${date}).`,
     pendantLeDelai: (date: string) => `Le déclarant peut présenter ses observations jusqu'au ${date}.`,
   },
+  PROJET_ORDONNANCE: {
+    nom: 'Décision envoyée à la signature',
+    bouton: 'Préparer la décision',
+    fait: 'La décision est envoyée à la signature du juge.',
+    sansCircuit: 'les décisions de ce tribunal ne passent pas par la signature du juge sur ce site',
+    sansJuge: "aucun juge en fonction de ce tribunal n'a de compte pour signer (l'administrateur du service le relie à un signataire)",
+    reservee: 'la décision est signée par le juge : préparez-la',
+    aSigner: (date: string) => `la décision est à la signature du juge depuis le ${date}`,
+  },
+  RETRAIT_PROJET: {
+    nom: 'Décision reprise avant signature',
+    bouton: 'Reprendre la décision',
+    fait: "La décision n'est plus à la signature.",
+  },
+  RETOUR_AU_GREFFE: {
+    nom: 'Décision rendue au greffe par le juge',
+    bouton: 'Rendre au greffe',
+    fait: 'Le dossier est rendu au greffe.',
+    motif: 'Pourquoi rendre le dossier (lu par le greffe, conservé au journal)',
+  },
   PROJET_REJET: {
     nom: 'Projet de rejet',
     bouton: 'Proposer le rejet',

@@ -30,6 +30,9 @@ const suivi = {
 /** After the end, the court still writes down what it has to remember. */
 const close = { NOTE: ICI } as const
 
+/** Where the judge signs, a decision is prepared instead of being rendered. */
+const aSigner = { PROJET_ORDONNANCE: 'A_SIGNER' } as const
+
 /** What the court asks its declarant before it decides, and its project to reject: each interrupts, and gives back the stage it took from. */
 const demandes = { DEMANDE: 'ATTENTE_PIECES' } as const
 const demandesOuRejet = { ...demandes, PROJET_REJET: 'PROJET_REJET' } as const
@@ -52,7 +55,15 @@ const attentes = {
     RECEPTION_OBSERVATIONS: 'OBSERVATIONS',
     ABANDON_REJET: RETOUR,
   },
-  OBSERVATIONS: { ...suivi, LEVEE_OPPOSITION: DESSOUS, REPONSE: ICI, RECEPTION_OBSERVATIONS: ICI, ABANDON_REJET: RETOUR, REJET: 'REJETEE' },
+  OBSERVATIONS: {
+    ...suivi,
+    ...aSigner,
+    LEVEE_OPPOSITION: DESSOUS,
+    REPONSE: ICI,
+    RECEPTION_OBSERVATIONS: ICI,
+    ABANDON_REJET: RETOUR,
+    REJET: 'REJETEE',
+  },
 } as const
 
 /** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper (CPC annex, art. 30-10). */
@@ -62,10 +73,23 @@ const publication = {
   AVIS_AU_JOURNAL: {},
 } as const
 
-const parentheses: ProcedureRequete['parentheses'] = [
-  ['ATTENTE_PIECES', 'PIECES_RECUES'],
-  ['PROJET_REJET', 'OBSERVATIONS'],
-]
+/**
+ * The judge is awaited (docs/decisions/0076). What changes what the judge would sign gives the file back to the clerk first; what does not leaves
+ * it there, and whoever had read it before is told so.
+ */
+const signature = {
+  ...ouverte,
+  REMISE: ICI,
+  CONTESTATION: RETOUR,
+  REPONSE: RETOUR,
+  CORRECTION: RETOUR,
+  RETRAIT_PROJET: RETOUR,
+  RETOUR_AU_GREFFE: RETOUR,
+  INSCRIPTION: 'INSCRITE',
+  REJET: 'REJETEE',
+} as const
+
+const parentheses: ProcedureRequete['parentheses'] = [['ATTENTE_PIECES', 'PIECES_RECUES'], ['PROJET_REJET', 'OBSERVATIONS'], ['A_SIGNER']]
 
 /** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71, law.md §4.5). */
 export const avecPrefet: ProcedureRequete = {
@@ -75,7 +99,8 @@ export const avecPrefet: ProcedureRequete = {
     EXAMEN: { ...suivi, ...demandesOuRejet, COMMUNICATION_PREFET: 'COMMUNIQUEE_PREFET' },
     COMMUNIQUEE_PREFET: { ...suivi, ...demandes, REPONSE_PREFET: 'A_ORDONNER', OPPOSITION_PREFET: 'OPPOSITION' },
     OPPOSITION: { ...suivi, ...demandesOuRejet, LEVEE_OPPOSITION: 'A_ORDONNER' },
-    A_ORDONNER: { ...suivi, ...demandesOuRejet, INSCRIPTION: 'INSCRITE' },
+    A_ORDONNER: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE' },
+    A_SIGNER: signature,
     ...attentes,
     INSCRITE: close,
     ATTENTE_PAIEMENT_JAL: close,
@@ -100,6 +125,7 @@ export const deCreation: ProcedureRequete = {
     COMMUNIQUEE_PREFET: { ...avecPrefet.table.COMMUNIQUEE_PREFET, ...papier },
     OPPOSITION: { ...avecPrefet.table.OPPOSITION, ...papier },
     A_ORDONNER: { ...avecPrefet.table.A_ORDONNER, ...papier },
+    A_SIGNER: { ...papier, ...signature },
     ATTENTE_PIECES: { ...avecPrefet.table.ATTENTE_PIECES, ...papier },
     PIECES_RECUES: { ...avecPrefet.table.PIECES_RECUES, ...papier },
     PROJET_REJET: { ...avecPrefet.table.PROJET_REJET, ...papier },
@@ -123,6 +149,6 @@ export const sansPrefet: ProcedureRequete = {
   // Older demonstrations rejected at once what they invented: read, never done again (actes/rejet.ts).
   // The month to examine is that of art. 30-2: what is to be communicated to the prefect.
   delais: ['RECEPISSE'],
-  table: { ...avecPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
+  table: { ...avecPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses,
 }

@@ -2,6 +2,7 @@ import { uneAnnexe } from 'domain/core/exemples'
 import { expect, test } from 'vitest'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { unPdf, uneImage } from '../../../test/corpus/corpus.ts'
+import { judge } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
@@ -21,6 +22,7 @@ const depart = {
   environnement: 'recette',
   lienCGU: 'https://exemple.fr/cgu',
   lienFAQ: '/faq',
+  circuitSignature: [],
 }
 const put = async (change: object, version: number, { bearer } = ada) => {
   const answer = await app.inject({ method: 'PUT', url, headers: bearer, payload: { ...depart, ...change, version } })
@@ -76,11 +78,12 @@ test('[STAFF-26] sizes, formats, environment, links and the total of an attachme
   )
   const [act, ...others] = await acts()
   expect(others).toEqual([])
+  const { circuitSignature: _, ...changed } = depart
   expect(act).toMatchObject({
     type: 'REGLAGES',
     auteur: ada.uuid,
     instant: clock.at,
-    contenu: { avant: depart, apres: { ...change, formats: ['PDF', 'PNG'] } },
+    contenu: { avant: changed, apres: { ...change, formats: ['PDF', 'PNG'] } },
   })
   expect(await chaineRompue(db, 'reglages', 'site')).toBeNull()
   expect((await read()).journal).toMatchObject([{ auteur: 'Ada Support', instant: clock.at.toISOString() }])
@@ -126,4 +129,24 @@ test('a size above what the server can receive is refused with words, on its fie
     body: { errors: [{ field: 'tailleMax', defaultMessage: expect.stringContaining('30,00\u00A0Mo') }] },
   })
   expect((await constantes()).tailleMax).toBe(tailleMax)
+})
+
+test('the judge signs only where one may: a court without is named, one that does not exist refused; put out, it is put out', async () => {
+  const { version } = await read()
+  const refused = await put({ circuitSignature: ['TJ-STRASBOURG', 'TJ-METZ'] }, version)
+  expect(refused.body.errors).toMatchObject([
+    {
+      field: 'circuitSignature',
+      defaultMessage: expect.stringContaining('Tribunal judiciaire de Metz, Tribunal judiciaire de Strasbourg'),
+    },
+  ])
+  expect((await put({ circuitSignature: ['TJ-NULLEPART'] }, version)).body.errors).toMatchObject([{ field: 'circuitSignature' }])
+  await judge(office, 'TJ-STRASBOURG')
+  expect((await put({ circuitSignature: ['TJ-STRASBOURG', 'TJ-STRASBOURG'] }, version)).body).toEqual({ version: version + 1 })
+  expect((await read()).circuitSignature).toEqual(['TJ-STRASBOURG'])
+  // A judge whose office has ended signs no more: another court may be added only with its own.
+  await judge(office, 'TJ-METZ', { fin: '2026-11-19' })
+  expect((await put({ circuitSignature: ['TJ-METZ'] }, version + 1)).status).toBe(400)
+  expect((await put({}, version + 1)).body).toEqual({ version: version + 2 })
+  expect((await acts()).at(-1)?.contenu).toMatchObject({ avant: { circuitSignature: ['TJ-STRASBOURG'] }, apres: { circuitSignature: [] } })
 })

@@ -1,16 +1,21 @@
 import * as calls from 'contract/app/reglages'
 import { textesReglages } from 'domain/app/textes-reglages'
 import { verifierReglages } from 'domain/app/verifier-reglages'
-import { formaterInstant } from 'domain/core/jour'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { formaterInstant, type JourCalendaire } from 'domain/core/jour'
 import { formats, type Reglages } from 'domain/core/reglages'
+import { textes } from 'domain/core/textes'
 import { textesRefus } from 'domain/core/textes-refus'
 import { exigerAdministrateur, type Guichet } from '../../compte/support/agir.ts'
 import { enregistrerActe } from '../../core/actes.ts'
+import type { Db } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
+import { tribunauxDe } from '../../core/reference/sql.ts'
 import { plafondDe, reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 import { ecrireReglages, verrouillerReglages, versionDesReglages } from '../../core/reglages/sql.ts'
 import { Refusal, invalid } from '../../core/refusal.ts'
 import { ceQuiChange, changementsDe, type Etat } from './changements.ts'
+import { tribunauxAvecJuge } from '../../requetes/signature/sql.ts'
 import { nomDe } from './sql.ts'
 
 const sujet = { sujet: 'reglages', sujetId: 'site' } as const
@@ -32,6 +37,15 @@ const modifier = ({ db, now, user, settings }: Guichet, reglages: Reglages, vers
     return version + 1
   })
 
+/** Where no judge could sign, no decision would be rendered any more: the accounts come first (docs/decisions/0076). */
+const fautesDuCircuit = async (db: Db, ids: readonly string[], le: JourCalendaire): Promise<ErreurChamp[]> => {
+  const connus = await tribunauxDe(db, ids)
+  if (connus.length < ids.length) return [{ field: 'circuitSignature', defaultMessage: textes.valeurNonProposee }]
+  const avec = await tribunauxAvecJuge(db, ids, le)
+  const sans = connus.filter(({ id }) => !avec.includes(id)).map(({ libelle }) => libelle)
+  return sans.length > 0 ? [{ field: 'circuitSignature', defaultMessage: textesReglages.refus.sansJuge(sans.join(', ')) }] : []
+}
+
 /** The settings an administrator keeps (STAFF-26). */
 export const reglagesRoutes = (door: Door): void => {
   door.serve(calls.getReglages, async (_, { db, settings }) => {
@@ -45,8 +59,13 @@ export const reglagesRoutes = (door: Door): void => {
 
   door.serve(calls.modifierReglages, async ({ body: { version, ...lus } }, office) => {
     const { settings } = office
-    const reglages = { ...lus, formats: formats.filter((one) => lus.formats.includes(one)) }
+    const reglages = {
+      ...lus,
+      formats: formats.filter((one) => lus.formats.includes(one)),
+      circuitSignature: [...new Set(lus.circuitSignature)].toSorted(),
+    }
     const erreurs = verifierReglages(reglages, { plafond: plafondDe(settings), demonstration: settings.demonstration })
+    erreurs.push(...(await fautesDuCircuit(office.db, reglages.circuitSignature, office.user.aujourdhui)))
     if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
     return { version: await modifier(office, reglages, version) }
   })

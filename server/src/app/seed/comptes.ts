@@ -37,6 +37,14 @@ const comptes = {
     authorities: ['USAGER', 'GREFFE'],
     tribunaux: ['TJ-COLMAR'],
   },
+  juge: {
+    email: 'juge.strasbourg@exemple.fr',
+    civilite: 'MME',
+    prenom: 'Clothilde',
+    nom: 'Richterberg',
+    authorities: ['USAGER', 'JUGE'],
+    tribunaux: ['TJ-STRASBOURG'],
+  },
   administration: {
     email: 'administration@exemple.fr',
     civilite: 'MME',

@@ -25,6 +25,7 @@ const accounts = [
   'greffe.colmar@exemple.fr',
   'greffe.strasbourg@exemple.fr',
   'jean.muller@exemple.fr',
+  'juge.strasbourg@exemple.fr',
 ]
 
 // A seed cut after some batches leaves these behind.
@@ -84,7 +85,7 @@ test('no invented association bears the name of a real commune', async () => {
   expect(noms.filter(({ nom }) => nom.split(/ |(?<=\bd)'/).some((mot) => communes.has(mot)))).toEqual([])
 })
 
-test('the five accounts of the README sign in with the same password', async () => {
+test('the six accounts of the README sign in with the same password', async () => {
   const rows = await db.selectFrom('compte').select(['email', 'mot_passe', 'etat']).where('email', 'in', accounts).execute()
   expect(rows.map(({ email }) => email).toSorted()).toEqual(accounts)
   for (const { email, mot_passe: empreinte, etat } of rows) {

@@ -3,6 +3,7 @@ import { enregistrerActe } from '../../core/actes.ts'
 import { compteurSuivant } from '../../core/compteur.ts'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
 import { insererSignataire } from '../../requetes/signataires/sql.ts'
 import { semerAssociations } from './associations.ts'
@@ -28,6 +29,7 @@ export const seedDemonstration = (office: Office): Promise<boolean> =>
     if ((await dejaSemees(lock, [terminee])).size > 0) return false
     const comptes = await semerComptes(db, now())
     await semerSignataires(db, now())
+    await semerJuge(db, now(), comptes.juge)
     await semerAssociations(office, associations)
     const modeles = await rendreModeles(office)
     await semerVies(office, comptes, modeles)
@@ -58,3 +60,18 @@ const semerSignataires = async (db: Db, instant: Date): Promise<void> => {
     }
   })
 }
+
+/** The judge of the demonstration signs in their own name, once an administrator has the judge sign at Strasbourg (docs/decisions/0076). */
+const semerJuge = (db: Db, instant: Date, { uuid, prenom, nom }: Personne): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const signataire = { tribunal: 'TJ-STRASBOURG', prenom, nom, qualite: 'Juge du registre', debut: '2025-09-01', fin: null, compte: uuid }
+    if (await insererSignataire(trx, signataire))
+      await enregistrerActe(trx, {
+        sujet: 'tribunal',
+        sujetId: 'TJ-STRASBOURG',
+        type: 'SIGNATAIRE',
+        instant,
+        auteur: null,
+        contenu: signataire,
+      })
+  })

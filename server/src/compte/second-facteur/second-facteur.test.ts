@@ -230,7 +230,11 @@ test('an account closed between the password and the code does not sign in', asy
   expect(await browser.code(codeAt(clerk.cle, clock.at))).toBe('/startlogin')
 })
 
-test('administrators are asked too; ordinary users never', async () => {
+test('administrators and judges are asked too; ordinary users never; the token of a judge says it', async () => {
+  const judge = await atTheCode(await account(db, ['USAGER', 'JUGE'], ['TJ-STRASBOURG']))
+  const cle = (await judge.key()).inscription?.cle.replaceAll(' ', '') ?? ''
+  const { access_token } = await judge.tokens(await judge.code(codeAt(cle, clock.at)))
+  expect(decodeJwt(access_token)['authorities']).toEqual(['USAGER', 'JUGE'])
   await atTheCode(await account(db, ['USAGER', 'ADMINISTRATION']))
   const user = await signingIn(settings.baseUrl, (await account(db, ['USAGER'])).email)
   expect(await user.password()).toMatch(signedIn)

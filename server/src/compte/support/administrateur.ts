@@ -34,7 +34,7 @@ export const nommerAdministrateur = (office: Operateur, infos: InfosCompte): Pro
     const compte = await trouverOuOuvrir(trx, instant, infos)
     const { uuid, etat, authorities: avant, totp_cle } = compte
     const inactif = etat === 'INACTIF'
-    const apres = (['USAGER', 'GREFFE', 'ADMINISTRATION'] as const).filter((one) => one === 'ADMINISTRATION' || avant.includes(one))
+    const apres = (['USAGER', 'GREFFE', 'JUGE', 'ADMINISTRATION'] as const).filter((one) => one === 'ADMINISTRATION' || avant.includes(one))
     await trx
       .updateTable('compte')
       .set({ authorities: apres, totp_cle: null, totp_pas: null, ...(inactif && { mot_passe: null }) })

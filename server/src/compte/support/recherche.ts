@@ -14,7 +14,7 @@ export const chercherComptes = async (db: Db, { texte, agents, page, size, sort 
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
   let matching = db.selectFrom('compte')
   for (const mot of texte.split(/\s+/).filter(Boolean)) matching = matching.where(sql<SqlBool>`compte.recherche like motif_de_mot(${mot})`)
-  if (agents) matching = matching.where(sql<SqlBool>`compte.authorities && '{GREFFE,ADMINISTRATION}'`)
+  if (agents) matching = matching.where(sql<SqlBool>`compte.authorities && '{GREFFE,JUGE,ADMINISTRATION}'`)
   const [total, found, courts] = await Promise.all([
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     matching

@@ -18,6 +18,7 @@ export const reglagesDeDepart = (settings: Settings): Reglages => ({
   environnement: settings.ENVIRONNEMENT,
   lienCGU: settings.LIEN_CGU,
   lienFAQ: settings.LIEN_FAQ,
+  circuitSignature: [],
 })
 
 /** The settings in force (STAFF-26): an administrator's, else those of the start. Read each time, so that every server obeys at once. */

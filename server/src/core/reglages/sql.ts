@@ -10,6 +10,7 @@ const columns = [
   'environnement',
   'lien_cgu as lienCGU',
   'lien_faq as lienFAQ',
+  'circuit_signature as circuitSignature',
 ] as const
 
 /** What an administrator has set; undefined as long as nobody has. */
@@ -29,7 +30,7 @@ export const versionDesReglages = async (db: Db) => {
 /** Writes over that version; false when somebody wrote meanwhile. */
 export const ecrireReglages = async (
   trx: Trx,
-  { tailleFichierMax, tailleMax, tailleRattachementMax, formats, environnement, lienCGU, lienFAQ }: Reglages,
+  { tailleFichierMax, tailleMax, tailleRattachementMax, formats, environnement, lienCGU, lienFAQ, circuitSignature }: Reglages,
   { version, instant, auteur }: { version: number; instant: Date; auteur: string },
 ): Promise<boolean> => {
   const line = {
@@ -40,6 +41,7 @@ export const ecrireReglages = async (
     environnement,
     lien_cgu: lienCGU,
     lien_faq: lienFAQ,
+    circuit_signature: circuitSignature,
     version: version + 1,
     modifie_le: instant,
     modifie_par: auteur,
@@ -52,3 +54,7 @@ export const ecrireReglages = async (
     .execute()
   return written.length > 0
 }
+
+/** Whether the decisions of a court are signed by its judge (docs/decisions/0076). */
+export const avecCircuit = async (db: Db, tribunal: string): Promise<boolean> =>
+  (await lireReglages(db))?.circuitSignature.includes(tribunal) ?? false

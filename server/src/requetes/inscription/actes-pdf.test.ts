@@ -148,6 +148,15 @@ describe('acts of the court on a creation', () => {
     },
   )
 
+  test('the order the judge signed on this site says when it was prepared and what the visa is, still on one page', async () => {
+    const { pages, text } = await readPdf(await renderPdf(acts.ordonnance({ ...anAct(), preparee: { le: '2026-11-18' } })))
+    expect(pages).toHaveLength(1)
+    expect(text).toContain(
+      'Préparée par le greffe Aloïse GREFFENACKER, Greffière, le 18 novembre 2026 Visa du juge Apposé dans le registre',
+    )
+    expect(text).not.toContain('Délivrée par le greffe')
+  })
+
   test.each(['ordonnance', 'notification'] as const)('%s: the longest name stays on one page', async (name) => {
     const { pages } = await readPdf(await renderPdf(acts[name](anAct(aVersion({ denomination: longName })))))
     expect(pages).toHaveLength(1)

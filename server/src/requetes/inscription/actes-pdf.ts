@@ -7,7 +7,7 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, champEnvoi, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
+import { adresseDe, type Auteur, champEnvoi, delivrance, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
@@ -21,6 +21,8 @@ export interface DonneesActe extends DonneesFeuille {
   /** Who rendered the order, and the clerk who established the act: every act names both. */
   signataire: Auteur
   greffier: Auteur
+  /** When the clerk prepared what the judge then signed on this site (docs/decisions/0076); null where the clerk names who decided. */
+  preparee: { le: JourCalendaire } | null
 }
 
 export interface DonneesOrdonnance extends DonneesActe {
@@ -42,7 +44,7 @@ const signatureDuGreffier = (
   { greffier, signataire, dateOrdonnance, editeLe }: DonneesActe,
 ): Block => {
   const value = textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, formaterJourEnLettres(dateOrdonnance))
-  return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: { term: textesActes.ordonnanceRenduePar, value } })
+  return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: [{ term: textesActes.ordonnanceRenduePar, value }] })
 }
 
 /** What the prefect said of it: opposed, then no longer; not opposed; nothing. */
@@ -87,10 +89,7 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
       terms: decision,
       auteur: donnees.signataire,
       le: donnees.dateOrdonnance,
-      avec: {
-        term: textes.delivreePar,
-        value: textes.delivree(donnees.greffier.nom, donnees.greffier.qualite, formaterJourEnLettres(jourDeParis(donnees.editeLe))),
-      },
+      avec: delivrance(donnees),
     }),
   ])
 }

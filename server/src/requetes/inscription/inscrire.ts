@@ -1,5 +1,6 @@
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
+import type { Visa } from 'domain/requetes/actes/visa'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { textesRattachements } from 'domain/rattachements/textes'
 import { enregistrerDelivrances } from '../../association/delivrances.ts'
@@ -21,13 +22,16 @@ import { demarcheDe, versionDemandee, versionsDeRequete } from './version-demand
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
 
+/** What the clerk says of a registration, or the judge who signs it. */
+export type Inscrite = FaitDe<'INSCRIPTION'> & { visa?: Visa }
+
 /**
  * Registers what a request asks for: the next version of its association (a creation's first, with its number and the attachment of the
  * filer), documents, act and mails, in one transaction (design §3: lock, render the acts, store the files, insert, commit).
  */
-export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'INSCRIPTION'>): Promise<Acte> => {
+export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite): Promise<Acte> => {
   const { db } = office
-  const { agent, instant } = dossier
+  const { agent, greffier, instant } = dossier
   const requete = dossier.requete.numero
   const { le } = fait
   const tribunal = await getTribunal(db, dossier.requete.tribunal)
@@ -62,7 +66,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: FaitDe<'I
     const commun = { now: instant, auteur: agent.uuid }
     const version = { numero, tribunal: tribunal.id, evenement: evenementDe(demarche.type), requete, contenu, ...commun }
     const ordre = await enregistrerVersion(trx, versions ? version : { ...version, inscriteLe: le })
-    const delivrance = { association: numero, version: ordre, compte: agent.uuid, delivreLe: instant }
+    const delivrance = { association: numero, version: ordre, compte: greffier.uuid, delivreLe: instant }
     const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
     await enregistrerDelivrances(trx, delivrances)
     // Who brings an association into being administers it (design §5), but a clerk who records it (STAFF-15); whoever files on it does already.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
 import type { FaitDe } from 'domain/requetes/actes/actes'
+import type { Visa } from 'domain/requetes/actes/visa'
 import { villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
@@ -18,7 +19,7 @@ interface Inscription {
   demarche: TypeDepose
   numero: string
   contenu: Version
-  fait: FaitDe<'INSCRIPTION'>
+  fait: FaitDe<'INSCRIPTION'> & { visa?: Visa }
   tribunal: Tribunal
   uuids: Record<TypeActeRendu, string>
 }
@@ -39,7 +40,7 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
 /** Makes the order, the notification and the certificate of an inscription, durable in the store. A rollback leaves them to the sweep. */
 export const rendreActes = async (
   office: Pick<Office, 'pdf' | 'store' | 'settings'>,
-  { requete, situation, agent, instant }: Dossier,
+  { requete, situation, greffier, instant }: Dossier,
   { demarche, numero, contenu, fait, tribunal, uuids }: Inscription,
 ): Promise<ActeRendu[]> => {
   const { le, signataire, decision, destinataire } = fait
@@ -58,7 +59,8 @@ export const rendreActes = async (
         association: { numero, ...contenu },
         dateOrdonnance: le,
         signataire,
-        greffier: greffierDe(agent),
+        greffier: greffierDe(greffier),
+        preparee: fait.visa ? situation.projet : null,
         editeLe: instant,
         verification,
       }),

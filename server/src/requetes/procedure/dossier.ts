@@ -11,11 +11,13 @@ import { enregistrerActe } from '../../core/actes.ts'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
+import { avecCircuit } from '../../core/reglages/sql.ts'
 import { invalid, precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { agentsDuTribunal, avancer, findRequeteDuRessort, type RequeteDuRessort } from './sql.ts'
 import { journalDe, type Ligne } from './journal.ts'
 import { signatairesDe } from '../signataires/sql.ts'
+import { jugeEnFonction } from '../signature/sql.ts'
 
 /** A request as one clerk finds it at one instant. */
 export interface Dossier {
@@ -29,9 +31,11 @@ export interface Dossier {
   /** Who reads, and when. */
   agent: Personne
   instant: Date
+  /** The clerk who establishes what is issued: who reads, or who prepared what the judge signs. */
+  greffier: Pick<Personne, 'uuid' | 'prenom' | 'nom' | 'civilite'>
 }
 
-/** Reads a request of the clerk's courts; 404 for the others, as for what does not exist. */
+/** Reads a request of the courts of a clerk or of a judge; 404 for the others, as for what does not exist. */
 export const lireDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Dossier> => {
   const requete = await findRequeteDuRessort(db, agent, numero)
   if (!requete) throw notFound()
@@ -47,6 +51,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
     collegues: (await agentsDuTribunal(db, requete.tribunal)).filter(({ uuid }) => uuid !== agent.uuid),
     agent,
     instant,
+    greffier: agent,
     situation: {
       ...situation,
       type: requete.type,
@@ -55,6 +60,8 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
       agent: agent.uuid,
       signataires: signataires.length > 0,
       corrigibles: corrigibles(requete, actes, aujourdhui),
+      circuit: (await avecCircuit(db, requete.tribunal)) ? { juges: await jugeEnFonction(db, requete.tribunal, aujourdhui) } : undefined,
+      parLeJuge: !agent.authorities.includes('GREFFE'),
     },
   }
 }
@@ -63,7 +70,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
 const fins: ReadonlySet<string> = new Set(['INSCRIPTION', 'REJET', 'RETRAIT'] satisfies TypeActe[])
 
 /** 409: the sentence naming the act that came first since the version the clerk had read (STAFF-08). */
-const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number): Refusal => {
+export const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number): Refusal => {
   // The filing is version 1 and line 1: each act since is the next of both.
   const depuis = journal.filter(({ rang }) => rang > version)
   // What ended the request matters most of what was done.

@@ -82,6 +82,7 @@ export const circonstancesDe = ({ requete, agent: { uuid, prenom, nom }, collegu
   collegues,
   signataires,
   objet: requete,
+  etape: situation.etape,
   corrigibles: situation.corrigibles,
   aReouvrir: aReouvrir(situation),
 })

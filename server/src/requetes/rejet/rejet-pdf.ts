@@ -7,7 +7,7 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesRejet } from 'domain/requetes/textes-rejet'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, champEnvoi, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
+import { adresseDe, type Auteur, champEnvoi, delivrance, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
 
 export interface DonneesRejet extends DonneesFeuille, ANotifier {
   type: TypeDepose
@@ -19,6 +19,7 @@ export interface DonneesRejet extends DonneesFeuille, ANotifier {
   /** Who renders it, and the clerk who delivers it: every act names both. */
   signataire: Auteur
   greffier: Auteur
+  preparee: { le: JourCalendaire } | null
 }
 
 const entendu = ({ observationsLe, observationsJusquau, opposeeLe, leveeLe }: DonneesRejet['procedure']): string => {
@@ -31,7 +32,7 @@ const entendu = ({ observationsLe, observationsJusquau, opposeeLe, leveeLe }: Do
 
 /** The reasoned order that rejects a request (CPC annex, art. 30-2): its grounds, each with its article. */
 export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
-  const { requete, denomination, type, motifs, signataire, greffier, dateOrdonnance, editeLe, destinataire } = donnees
+  const { requete, denomination, type, motifs, signataire, dateOrdonnance, destinataire } = donnees
   const { ordonnance: textes, decision } = textesActes
   const { titre, colonnes, dispositif } = textesRejet.ordonnance
   const recueLe = formaterJourEnLettres(requete.deposeeLe)
@@ -62,10 +63,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
       terms: decision,
       auteur: signataire,
       le: dateOrdonnance,
-      avec: {
-        term: textes.delivreePar,
-        value: textes.delivree(greffier.nom, greffier.qualite, formaterJourEnLettres(jourDeParis(editeLe))),
-      },
+      avec: delivrance(donnees),
     }),
   ])
 }
@@ -94,7 +92,7 @@ export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
       terms: textes.signature,
       auteur: greffier,
       le: jourDeParis(editeLe),
-      avec: { term: textesActes.ordonnanceRenduePar, value: textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, le) },
+      avec: [{ term: textesActes.ordonnanceRenduePar, value: textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, le) }],
     }),
   ]
   return { ...feuille(textes.titre, donnees, blocs), addressee: adresseDe(destinataire) }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Acte } from 'domain/requetes/actes/actes'
+import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
+import type { Motif } from 'domain/requetes/actes/projet-rejet'
+import type { Visa } from 'domain/requetes/actes/visa'
 import { courrielRejet } from 'domain/requetes/courriels'
 import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { villeCourAppel } from 'domain/requetes/recours'
@@ -12,7 +14,6 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { type ANotifier, greffierDe, type Rendu, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
-import type { ActeDit } from '../procedure/acte-dit.ts'
 import { insererDocument } from '../recepisse/sql.ts'
 import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
 import { pageDeRequete } from '../page-de-requete.ts'
@@ -32,9 +33,16 @@ const destinataireDe = async (
   return { denomination, siege }
 }
 
+/** What the clerk says of a rejection, or the judge who signs it. */
+interface Rejetee {
+  fait: FaitDe<'REJET'> & { visa?: Visa }
+  dit: { motifs: readonly Motif[] }
+  texte: string | undefined
+}
+
 /** Rejects a request: order and notification among its documents, the act that names the order, and the mails, in one transaction. */
-export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: ActeDit<'REJET'>): Promise<Acte> => {
-  const { requete, situation, agent, instant } = dossier
+export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: Rejetee): Promise<Acte> => {
+  const { requete, situation, greffier, instant } = dossier
   const { numero, denomination } = requete
   const tribunal = await getTribunal(office.db, requete.tribunal)
   const donnees: Omit<DonneesRejet, 'verification'> = {
@@ -46,7 +54,8 @@ export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, tex
     procedure: situation,
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
-    greffier: greffierDe(agent),
+    greffier: greffierDe(greffier),
+    preparee: fait.visa ? situation.projet : null,
     destinataire: await destinataireDe(office.db, requete, fait.destinataire.a),
     lrar: fait.destinataire.lrar,
     recours: { type: fait.decision.type, villeCourAppel: villeCourAppel(tribunal.departement) },
@@ -58,7 +67,7 @@ export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, tex
   await office.db.transaction().execute(async (trx) => {
     await enregistrerActeDuGreffe(trx, dossier, acte, texte)
     await referencerFichiers(trx, instant, [ordonnance.fichier, notification.fichier])
-    const commun = { requete: numero, compte: agent.uuid, delivre_le: instant }
+    const commun = { requete: numero, compte: greffier.uuid, delivre_le: instant }
     for (const [type, { nom, code, fichier }] of [
       ['ORDONNANCE', ordonnance],
       ['NOTIFICATION_DECISION', notification],

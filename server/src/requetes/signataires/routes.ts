@@ -9,13 +9,21 @@ import { tribunauxDe } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
 import { consigner } from '../../core/securite.ts'
 import { notFound } from '../../core/server-errors.ts'
+import { jugesDesTribunaux } from '../signature/sql.ts'
+import { relier } from './relier.ts'
 import { insererSignataire, signatairesDesTribunaux, terminerFonctions, verrouillerSignataire } from './sql.ts'
 
 /** Who renders the decisions of each court: kept by an administrator, each change a line in the court's journal (STAFF-08, STAFF-29). */
 export const signatairesRoutes = (door: Door): void => {
-  door.serve(calls.listerSignataires, async (_, { db }) =>
-    (await signatairesDesTribunaux(db)).map(({ tribunal: id, libelle, ...same }) => ({ ...same, tribunal: { id, libelle } })),
-  )
+  door.serve(calls.listerSignataires, async (_, { db }) => {
+    const juges = await jugesDesTribunaux(db)
+    return (await signatairesDesTribunaux(db)).map(({ tribunal: id, libelle, compte, comptePrenom, compteNom, ...same }) => ({
+      ...same,
+      tribunal: { id, libelle },
+      compte: compte === null ? null : { uuid: compte, prenom: comptePrenom ?? '', nom: compteNom ?? '' },
+      juges: juges.filter(({ tribunal }) => tribunal === id),
+    }))
+  })
 
   door.serve(calls.ajouterSignataire, async ({ body }, { db, now, user }) => {
     const erreurs = verifierFonctions(body)
@@ -29,6 +37,8 @@ export const signatairesRoutes = (door: Door): void => {
       await consigner(trx, trace.instant, { type: trace.type, compte: user.uuid, detail: body })
     })
   })
+
+  door.serve(calls.relierSignataire, ({ params, body }, guichet) => relier(guichet, Number(params.id), body.compte))
 
   door.serve(calls.terminerSignataire, async ({ params, body: { fin } }, { db, now, user }) => {
     await db.transaction().execute(async (trx) => {

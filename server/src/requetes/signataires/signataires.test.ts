@@ -34,7 +34,13 @@ test('an administrator adds a signatory once, and says the end of their office: 
   const [row, ...others] = await listed()
   expect(others).toEqual([])
   const { tribunal, ...same } = judge
-  expect(row).toEqual({ ...same, id: expect.any(Number), tribunal: { id: tribunal, libelle: 'Tribunal judiciaire de Strasbourg' } })
+  expect(row).toEqual({
+    ...same,
+    id: expect.any(Number),
+    tribunal: { id: tribunal, libelle: 'Tribunal judiciaire de Strasbourg' },
+    compte: null,
+    juges: [],
+  })
   const id = Number(row?.['id'])
   for (const fin of ['2026-11-30', '2026-11-30']) expect((await end(id, fin)).statusCode).toBe(204)
   expect(await listed()).toMatchObject([{ id, fin: '2026-11-30' }])
@@ -134,4 +140,36 @@ test('a court whose signatories have all left decides nothing, and says why', as
       globalErrors: [{ defaultMessage: "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)" }],
     },
   })
+})
+
+test('[STAFF-28] the account of a judge of the same court signs in the name of a signatory, until another is said: in the journal and the security log', async () => {
+  const id = await unSignataire(db, { nom: 'Relié' })
+  const judgeOf = (court: string) =>
+    someone(office, { prenom: 'Berthe', nom: 'Richtermatt', authorities: ['USAGER', 'JUGE'], tribunaux: [court] })
+  const [theirs, elsewhere] = [await judgeOf('TJ-STRASBOURG'), await judgeOf('TJ-COLMAR')]
+  const link = (compte: string | null, who = admin) =>
+    app.inject({ method: 'PUT', url: `${path}/${id}/compte`, headers: who.bearer, payload: { compte } })
+  const before = (await actesDe(db, 'tribunal', 'TJ-STRASBOURG')).length
+  // Of another court, a clerk, nobody.
+  for (const compte of [elsewhere.uuid, ours.uuid, crypto.randomUUID()]) {
+    const refused = await link(compte)
+    expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'compte'])
+  }
+  const both = await someone(office, { authorities: ['USAGER', 'JUGE', 'ADMINISTRATION'], tribunaux: ['TJ-STRASBOURG'] })
+  const own = await link(both.uuid, both)
+  expect([own.statusCode, own.json().errors[0].defaultMessage]).toEqual([
+    400,
+    "Vous ne pouvez pas relier votre propre compte\u00A0: un autre compte d'administration peut le faire.",
+  ])
+  for (const compte of [theirs.uuid, theirs.uuid]) expect((await link(compte)).statusCode).toBe(204)
+  expect((await listed()).find((row) => row['id'] === id)).toMatchObject({
+    compte: { uuid: theirs.uuid, prenom: 'Berthe', nom: 'Richtermatt' },
+    juges: expect.arrayContaining([{ uuid: theirs.uuid, prenom: 'Berthe', nom: 'Richtermatt' }]),
+  })
+  expect((await link(null)).statusCode).toBe(204)
+  expect((await actesDe(db, 'tribunal', 'TJ-STRASBOURG')).slice(before)).toMatchObject([
+    { type: 'COMPTE_SIGNATAIRE', auteur: admin.uuid, contenu: { signataire: id, avant: null, apres: theirs.uuid } },
+    { type: 'COMPTE_SIGNATAIRE', auteur: admin.uuid, contenu: { signataire: id, avant: theirs.uuid, apres: null } },
+  ])
+  expect((await log()).slice(-2)).toMatchObject([{ type: 'COMPTE_SIGNATAIRE' }, { type: 'COMPTE_SIGNATAIRE' }])
 })

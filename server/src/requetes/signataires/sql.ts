@@ -23,6 +23,7 @@ export const signatairesDesTribunaux = (db: Db) =>
   db
     .selectFrom('signataire')
     .innerJoin('tribunal', 'tribunal.id', 'signataire.tribunal')
+    .leftJoin('compte', 'compte.uuid', 'signataire.compte')
     .select([
       'signataire.id',
       'tribunal.id as tribunal',
@@ -32,6 +33,9 @@ export const signatairesDesTribunaux = (db: Db) =>
       'signataire.qualite',
       'signataire.debut',
       'signataire.fin',
+      'compte.uuid as compte',
+      'compte.prenom as comptePrenom',
+      'compte.nom as compteNom',
     ])
     .orderBy('tribunal.rang')
     .orderBy('tribunal.libelle')
@@ -55,3 +59,7 @@ export const verrouillerSignataire = (trx: Trx, id: number) =>
 
 export const terminerFonctions = (trx: Trx, id: number, fin: string): Promise<unknown> =>
   trx.updateTable('signataire').set({ fin }).where('id', '=', id).execute()
+
+/** Whose account signs in their name; none any more. */
+export const relierCompte = (trx: Trx, id: number, compte: string | null): Promise<unknown> =>
+  trx.updateTable('signataire').set({ compte }).where('id', '=', id).execute()

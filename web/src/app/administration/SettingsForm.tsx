@@ -6,7 +6,7 @@ import { formaterTaille } from 'domain/core/taille'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
-import { loadConstantes } from '../../core/constantes.ts'
+import { loadConstantes, useConstantes } from '../../core/constantes.ts'
 import { Boxes } from '../../core/form/Boxes.tsx'
 import { Group } from '../../core/form/Group.tsx'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
@@ -22,6 +22,7 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = valuesOf(read)
   const form = useCheckedForm<Values>(initial, (values) => checkSettings(values, read))
+  const courts = useConstantes()?.tribunaux ?? []
   const same = !differs(form.watch(), initial)
   const send = (values: Values) =>
     acts.attempt(modifierReglages, { body: { ...settingsOf(values, read), version: read.version } }, () => textes.enregistre, {
@@ -49,6 +50,14 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
           <TextField name="environnement" label={champs.environnement} hint={aides.environnement} maxLength={40} />
           <TextField name="lienCGU" label={champs.lienCGU} hint={aides.lien} maxLength={300} />
           <TextField name="lienFAQ" label={champs.lienFAQ} hint={aides.lien} maxLength={300} />
+        </Group>
+        <Group title={textes.decisions} level={2}>
+          <Boxes
+            name="circuitSignature"
+            label={champs.circuitSignature}
+            hint={aides.circuitSignature}
+            options={courts.map(({ id, libelle }) => ({ value: id, label: libelle }))}
+          />
         </Group>
       </ActForm>
       <LeaveGuard dirty={() => differs(form.getValues(), initial)} />

@@ -13,9 +13,15 @@ export const sizes = ['tailleFichierMax', 'tailleMax', 'tailleRattachementMax'] 
 type Size = (typeof sizes)[number]
 
 /** What the form holds: sizes as they are typed, in Mo. */
-export type Values = Record<Size, string> & { formats: Format[]; environnement: string; lienCGU: string; lienFAQ: string }
+export type Values = Record<Size, string> & {
+  formats: Format[]
+  environnement: string
+  lienCGU: string
+  lienFAQ: string
+  circuitSignature: string[]
+}
 
-export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, ...read }: SettingsRead): Values => ({
+export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, circuitSignature, ...read }: SettingsRead): Values => ({
   tailleFichierMax: ecrireMo(read.tailleFichierMax),
   tailleMax: ecrireMo(read.tailleMax),
   tailleRattachementMax: ecrireMo(read.tailleRattachementMax),
@@ -23,6 +29,7 @@ export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, ...read }: 
   environnement,
   lienCGU,
   lienFAQ,
+  circuitSignature,
 })
 
 /** A size not touched keeps its octets, which the two decimals of a field may not hold. */

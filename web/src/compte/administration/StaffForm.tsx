@@ -22,6 +22,7 @@ interface Props {
 
 interface Values {
   greffe: boolean
+  juge: boolean
   administration: boolean
   tribunaux: string[]
 }
@@ -33,6 +34,7 @@ export const StaffForm = ({ account, author, acts, onClose }: Props) => {
   const constantes = useConstantes()
   const initial: Values = {
     greffe: account.authorities.includes('GREFFE'),
+    juge: account.authorities.includes('JUGE'),
     administration: account.authorities.includes('ADMINISTRATION'),
     tribunaux: account.tribunaux.map(({ id }) => id),
   }
@@ -50,7 +52,8 @@ export const StaffForm = ({ account, author, acts, onClose }: Props) => {
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={droits.enregistrer} blocked={blocked}>
       <p>{effets.DROITS}</p>
       <Checkbox name="greffe" label={droits.greffe} />
-      {values.greffe && (
+      <Checkbox name="juge" label={droits.juge} hint={droits.aideJuge} />
+      {(values.greffe || values.juge) && (
         <Boxes
           name="tribunaux"
           label={droits.tribunaux}

@@ -10,10 +10,11 @@ export const identityOf = ({ prenom, nom }: Pick<AccountRow, 'prenom' | 'nom'>):
 
 /** What the person may do, in words, with the courts of a clerk. */
 export const rightsOf = ({ authorities, tribunaux }: Pick<AccountRow, 'authorities' | 'tribunaux'>): string[] => {
-  const { droits, greffeDe, sansDroit } = textesAdministration
+  const { droits, greffeDe, jugeDe, sansDroit } = textesAdministration
   const courts = tribunaux.map(({ libelle }) => libelle).join(', ')
   const rights = [
     ...(authorities.includes('GREFFE') ? [courts === '' ? droits.GREFFE : greffeDe(courts)] : []),
+    ...(authorities.includes('JUGE') ? [courts === '' ? droits.JUGE : jugeDe(courts)] : []),
     ...(authorities.includes('ADMINISTRATION') ? [droits.ADMINISTRATION] : []),
   ]
   return rights.length === 0 ? [sansDroit] : rights

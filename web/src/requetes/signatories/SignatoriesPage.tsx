@@ -13,6 +13,7 @@ import { PlainTable } from '../../core/table/PlainTable.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { EndForm } from './EndForm.tsx'
+import { LinkForm } from './LinkForm.tsx'
 import { NewSignatoryForm } from './NewSignatoryForm.tsx'
 import { identityOf, signatoryColumns } from './signatory-columns.tsx'
 
@@ -24,6 +25,7 @@ export const SignatoriesPage = () => {
   const acts = useAct(textes.echecAjout)
   const [adding, setAdding] = useState(false)
   const [ending, setEnding] = useState<Signatory | null>(null)
+  const [linking, setLinking] = useState<Signatory | null>(null)
   return (
     <Page title={textes.titre}>
       <p>
@@ -37,7 +39,7 @@ export const SignatoriesPage = () => {
         {(rows) => (
           <PlainTable
             caption={textes.tableau}
-            columns={signatoryColumns((each) => setEnding(each))}
+            columns={signatoryColumns(setEnding, setLinking)}
             rows={rows}
             keyOf={({ id }) => String(id)}
           />
@@ -48,6 +50,13 @@ export const SignatoriesPage = () => {
       </Dialog>
       <Dialog open={ending !== null} title={ending === null ? '' : textes.terminerPour(identityOf(ending))} onClose={() => setEnding(null)}>
         {ending !== null && <EndForm key={ending.id} signatory={ending} acts={acts} onClose={() => setEnding(null)} />}
+      </Dialog>
+      <Dialog
+        open={linking !== null}
+        title={linking === null ? '' : textes.relierPour(identityOf(linking))}
+        onClose={() => setLinking(null)}
+      >
+        {linking !== null && <LinkForm key={linking.id} signatory={linking} acts={acts} onClose={() => setLinking(null)} />}
       </Dialog>
     </Page>
   )

@@ -30,7 +30,7 @@ export const Demands = ({ dossier, demands, acts, replies, onShow }: Props) => {
       document.getElementById('documents')?.scrollIntoView({ block: 'nearest' })
     },
   }
-  const toJudge = current !== undefined && current.type !== 'PROJET_REJET' && current.tours.at(-1)?.reponse
+  const toJudge = !dossier.parLeJuge && current !== undefined && current.type !== 'PROJET_REJET' && current.tours.at(-1)?.reponse
   return (
     <section aria-labelledby="demandes" className="demands">
       <h2 id="demandes" className="fr-h4" tabIndex={-1}>

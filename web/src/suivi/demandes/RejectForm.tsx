@@ -3,9 +3,10 @@ import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { lireMotif, type Motif } from 'domain/requetes/actes/projet-rejet'
 import { textesDesActes } from 'domain/requetes/actes/textes'
+import { textesSignature } from 'domain/requetes/textes-signature'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Fetched } from '../../core/api/Fetched.tsx'
-import { checkDecision, decisionBody, newDecision, type Decision } from '../decision-form.ts'
+import { checkDecision, decisionBody, newDecision, preparedBody, type Decision } from '../decision-form.ts'
 import type { ActProps } from '../dossier.ts'
 import { NotificationFields } from '../NotificationFields.tsx'
 import { SignatoryFields } from '../SignatoryFields.tsx'
@@ -15,6 +16,7 @@ import { useActForm } from './use-act-form.ts'
 import { projectOf, useDemands, type DemandData } from './use-demands.ts'
 
 const { rejeter } = textesGreffeDemandes
+const { preparer } = textesSignature
 
 interface Values extends Decision {
   motifs: Motif[]
@@ -26,23 +28,36 @@ const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands
     ...checkDecision('REJET', values, dossier),
     ...checkGrounds(values.motifs),
   ])
-  const { numero, version, signataires, situation } = dossier
+  const { numero, version, signataires, situation, circuit } = dossier
   const { observationsLe, observationsJusquau } = situation
   const send = ({ motifs, ...decision }: Values) =>
-    acts.attempt(
-      appelsDuGreffe.REJET,
-      { params: { numero }, body: { version, ...decisionBody(decision), motifs } },
-      () => textesDesActes.REJET.fait,
-    )
+    circuit
+      ? acts.attempt(
+          appelsDuGreffe.PROJET_ORDONNANCE,
+          { params: { numero }, body: { version, ...preparedBody(decision), motifs } },
+          () => textesDesActes.PROJET_ORDONNANCE.fait,
+        )
+      : acts.attempt(
+          appelsDuGreffe.REJET,
+          { params: { numero }, body: { version, ...decisionBody(decision), motifs } },
+          () => textesDesActes.REJET.fait,
+        )
   const done = () => {
     typed.delete('REJET')
     onClose()
   }
   return (
-    <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={rejeter.confirmer}>
-      <p>{rejeter.explication}</p>
+    <DialogForm
+      form={form}
+      onSend={send}
+      onDone={done}
+      onClose={onClose}
+      acts={acts}
+      confirm={circuit ? preparer.bouton : rejeter.confirmer}
+    >
+      <p>{circuit ? preparer.REJET.effet : rejeter.explication}</p>
       <p>{observationsLe ? rejeter.entendu(formaterJour(observationsLe)) : rejeter.silence(formaterJour(observationsJusquau ?? ''))}</p>
-      <SignatoryFields signataires={signataires} />
+      {!circuit && <SignatoryFields signataires={signataires} />}
       <NotificationFields />
       <h3 className="fr-h6">{rejeter.motifs}</h3>
       <GroundRows dossier={dossier} />

@@ -62,7 +62,7 @@ export const Checks = ({ dossier, files, reading, verdicts }: Props) => {
       <h2 id="verifications" className="fr-h6 checks__title">
         {textes.titre} <Progress checks={checks} />
       </h2>
-      {!mayJudge && <p className="reason">{textesEspaceGreffe.acteBloque(reasons)}</p>}
+      {!mayJudge && !dossier.parLeJuge && <p className="reason">{textesEspaceGreffe.acteBloque(reasons)}</p>}
       {/* The arrows move between the names, which are buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol className="fr-raw-list checks__list" onKeyDown={move}>

@@ -53,9 +53,11 @@ export const Notes = ({ dossier, acts }: Props) => {
           ))}
         </ul>
       )}
-      <Button look="tertiary" onClick={() => setWriting(true)}>
-        {textes.ajouter}
-      </Button>
+      {dossier.obstacles.NOTE.length === 0 && (
+        <Button look="tertiary" onClick={() => setWriting(true)}>
+          {textes.ajouter}
+        </Button>
+      )}
       <Dialog open={writing} title={textes.ajouter} onClose={() => setWriting(false)}>
         <NoteForm dossier={dossier} acts={acts} onClose={() => setWriting(false)} />
       </Dialog>

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { corpsObligatoire } from 'domain/core/texte'
+import { call } from '../core/call.ts'
+import { paramsRequete } from './numero.ts'
+
+const path = '/api/juge/requete/:numero'
+/** The version the judge has read: another one answers 409, unless the act recorded since is this very one, sent twice (goals R2, R11). */
+const version = z.int().check(z.gte(1))
+
+export const signerDecision = call({
+  method: 'POST',
+  path: `${path}/signature`,
+  acces: 'juge',
+  summary: 'Signs the decision a clerk prepared, which is rendered at once: a visa kept in the journal, not an eIDAS signature.',
+  params: paramsRequete,
+  body: z.strictObject({ version }),
+})
+
+export const rendreAuGreffe = call({
+  method: 'POST',
+  path: `${path}/retour`,
+  acces: 'juge',
+  summary: 'Gives a prepared decision back to the registry without signing it, and why.',
+  params: paramsRequete,
+  body: z.strictObject({ version, motif: corpsObligatoire(2000) }),
+})
+
+/** What a judge does of a request; what they read of it are the calls of the court (`acces: 'tribunal'`). */
+export const appelsDuJuge = { signerDecision, rendreAuGreffe }

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { typesRequete } from 'domain/requetes/types'
+import { call } from '../core/call.ts'
+import { HorlogeDite } from './file.ts'
+
+const text = z.string()
+
+export const listerASigner = call({
+  method: 'GET',
+  path: '/api/juge/requete',
+  acces: 'juge',
+  summary: "The decisions of the judge's courts that await a signature, those filed first first; forty at most.",
+  answer: z.object({
+    content: z.array(
+      z.object({
+        numero: text,
+        /** What a signature is based on. */
+        version: z.number(),
+        type: z.enum(typesRequete),
+        denomination: text,
+        tribunal: text,
+        sens: z.enum(['INSCRIPTION', 'REJET']),
+        prepareePar: z.object({ prenom: text, nom: text }),
+        prepareeLe: text,
+        echeance: z.nullable(HorlogeDite),
+        /** What stands in the way of the signature; empty where it may be given. */
+        obstacles: z.array(text),
+      }),
+    ),
+    totalRows: z.number(),
+    /** Whether decisions are sent to the judge in one of these courts at least. */
+    circuit: z.boolean(),
+  }),
+})

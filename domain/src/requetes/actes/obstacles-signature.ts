@@ -1,0 +1,37 @@
+import { obstaclesDesControles } from '../controles/verdicts.ts'
+import type { Objet } from '../objet.ts'
+import { textesGreffe } from '../textes-greffe.ts'
+import { textesSignature } from '../textes-signature.ts'
+import type { Situation } from './situation.ts'
+
+const { obstacles: mots } = textesSignature
+
+/** A request as a judge of its court finds it. */
+export interface SituationJuge extends Situation, Objet {
+  /** Account of the judge. */
+  juge: string
+  /** Whether this account is that of a signatory of the court in office today. */
+  mandat: boolean
+  /** Whether the grounds that were prepared are there to be read: those of a rejection may have been erased. */
+  motifs: boolean
+}
+
+/** What stands in the way of giving a prepared decision back: only its stage. */
+export const obstaclesRetourAuGreffe = ({ etape }: Pick<Situation, 'etape'>): string[] =>
+  etape === 'A_SIGNER' ? [] : [mots.autreEtape(textesGreffe.etapes[etape])]
+
+/**
+ * What stands in the way of a judge's signature; empty when it may be given. Nobody signs what they prepared (X-79: each has its author), nor
+ * out of office (STAFF-08), nor a registration whose checks are no longer conforming.
+ */
+export const obstaclesSignature = (situation: SituationJuge): string[] => {
+  const { projet, juge, mandat, motifs } = situation
+  const etape = obstaclesRetourAuGreffe(situation)
+  if (etape.length > 0 || !projet) return etape
+  return [
+    ...(mandat ? [] : [mots.sansMandat]),
+    ...(projet.agent.uuid === juge ? [mots.prepareeParVous] : []),
+    ...(projet.sens === 'INSCRIPTION' ? obstaclesDesControles(situation) : []),
+    ...(projet.sens === 'REJET' && !motifs ? [mots.motifsEffaces] : []),
+  ]
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { obstaclesDesControles } from '../controles/verdicts.ts'
+import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
+import { textes } from '../../core/textes.ts'
+import { contestees } from './contestees.ts'
+import { communs, definirActe } from './definition.ts'
+import { inscription } from './inscription.ts'
+import { longueursDe, Longueurs } from './motifs-prepares.ts'
+import { enTexte, Motifs } from './projet-rejet.ts'
+import { Agent, type Etape } from './situation.ts'
+import { textesDesActes } from './textes.ts'
+
+const mots = textesDesActes.PROJET_ORDONNANCE
+
+/** What is prepared at a stage: once the declarant was heard on a rejection, that rejection (CPC annex, art. 30-2); else the registration. */
+export const sensPrepare = (etape: Etape): 'INSCRIPTION' | 'REJET' => (etape === 'OBSERVATIONS' ? 'REJET' : 'INSCRIPTION')
+
+/**
+ * Where the judge signs (docs/decisions/0076), the decision as the clerk prepared it: `agent` who did, what it may be appealed by and whom its
+ * letter is for. The grounds of a rejection lie beside, where they can be erased; `motifs` says where each one ends there.
+ */
+export const projetOrdonnance = definirActe({
+  schema: z.object({
+    ...communs('PROJET_ORDONNANCE'),
+    sens: z.enum(['INSCRIPTION', 'REJET']),
+    agent: Agent,
+    ...Notifiee,
+    motifs: z.optional(Longueurs),
+  }),
+  summary: 'Prepares the decision and sends it to the judge of the court, who signs it or gives it back.',
+  textes: mots,
+  chemin: 'projet-ordonnance',
+  saisie: { ...saisieNotification, motifs: z.optional(Motifs) },
+  faire: ({ motifs, ...dit }, { aujourdhui, agent, objet, etape }) => {
+    const sens = sensPrepare(etape)
+    const commun = { type: 'PROJET_ORDONNANCE', le: aujourdhui, sens, agent, ...notifiee(sens, dit, objet) } as const
+    return motifs ? { ...commun, motifs: longueursDe(motifs) } : commun
+  },
+  verifier: ({ motifs, ...dit }, { objet, etape }) => {
+    const sens = sensPrepare(etape)
+    const motives = (sens === 'REJET') === (motifs !== undefined)
+    return [
+      ...verifierNotification(sens, dit, objet),
+      ...(motives
+        ? []
+        : [{ field: 'motifs', defaultMessage: sens === 'REJET' ? textesDesActes.PROJET_REJET.aucunMotif : textes.valeurInvalide }]),
+    ]
+  },
+  texte: ({ motifs }) => motifs && enTexte(motifs),
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le, sens, agent }) => ({ projet: { le, sens, agent } }),
+  obstacles: (situation) => [
+    ...(situation.circuit ? [] : [mots.sansCircuit]),
+    ...(situation.circuit?.juges === false ? [mots.sansJuge] : []),
+    ...contestees(situation.contestations),
+    ...(sensPrepare(situation.etape) === 'INSCRIPTION' ? obstaclesDesControles(situation) : []),
+  ],
+  horsEtape: (situation) => (situation.etape === 'A_SIGNER' ? null : (inscription.horsEtape?.(situation) ?? null)),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+/** The clerk takes back what was sent to the judge and not signed: the file goes on from where it was. */
+export const retraitProjet = definirActe({
+  schema: z.object(communs('RETRAIT_PROJET')),
+  summary: 'Takes a decision back from the judge before it is signed; the request goes on from where it was.',
+  textes: textesDesActes.RETRAIT_PROJET,
+  chemin: 'retrait-projet',
+  saisie: {},
+  faire: (_, { aujourdhui }) => ({ type: 'RETRAIT_PROJET', le: aujourdhui }),
+  charge: 'TENUE',
+  corrigible: false,
+  ferme: [],
+  ouvre: [],
+  reduire: () => ({}),
+})

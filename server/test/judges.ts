@@ -1,0 +1,23 @@
+import type { Office } from '../src/core/door.ts'
+import { reglagesEnVigueur } from '../src/core/reglages/en-vigueur.ts'
+import { ecrireReglages, versionDesReglages } from '../src/core/reglages/sql.ts'
+import { relierCompte } from '../src/requetes/signataires/sql.ts'
+import { someone, type Someone } from './people.ts'
+import { unSignataire } from './signatories.ts'
+
+type Ici = Pick<Office, 'db' | 'settings' | 'now'>
+
+/** A judge of one court, whose account signs in the name of a signatory in office for years, or as told otherwise. */
+export const judge = async (office: Ici, tribunal: string, autrement: Parameters<typeof unSignataire>[1] = {}): Promise<Someone> => {
+  const juge = await someone(office, { prenom: 'Clotaire', nom: 'Amtmann', authorities: ['USAGER', 'JUGE'], tribunaux: [tribunal] })
+  const id = await unSignataire(office.db, { tribunal, debut: '2021-01-01', ...autrement })
+  await office.db.transaction().execute((trx) => relierCompte(trx, id, juge.uuid))
+  return juge
+}
+
+/** In these courts alone the judge signs what the clerk prepares. */
+export const whereJudgesSign = async ({ db, settings, now }: Ici, auteur: string, circuitSignature: string[]): Promise<void> => {
+  const reglages = { ...(await reglagesEnVigueur({ db, settings })), circuitSignature }
+  const { version } = await versionDesReglages(db)
+  await db.transaction().execute((trx) => ecrireReglages(trx, reglages, { version, instant: now(), auteur }))
+}

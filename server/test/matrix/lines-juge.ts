@@ -1,0 +1,51 @@
+import { courtOnly, type Line } from './line.ts'
+import { users, type Person } from './persons.ts'
+import type { World } from './world.ts'
+
+const nobodyFiled = { numero: 'R26999999' }
+const notJudges = users.filter((person) => person !== 'judge' && person !== 'otherJudge')
+
+/** What the judge of the competent court does of what its clerk prepared; hidden from the judges of the others. */
+const byTheJudge = (said: object): Line => ({
+  allowed: ['judge'],
+  forbidden: [...notJudges, 'activation'],
+  async send(world) {
+    const { numero, version } = await world.prepared()
+    return { params: { numero }, payload: { version, ...said } }
+  },
+  missing: () => ({ params: nobodyFiled, payload: { version: 1, ...said } }),
+})
+
+const judges: Person[] = ['judge', 'otherJudge']
+
+/** The rights of the signing circuit (docs/decisions/0076). */
+export const jugeLines = {
+  listerASigner: {
+    allowed: judges,
+    forbidden: [...notJudges, 'activation'],
+    reads: { depot: ['judge'] },
+    async send(world) {
+      await world.prepared()
+      return {}
+    },
+  },
+  signerDecision: byTheJudge({}),
+  rendreAuGreffe: byTheJudge({ motif: 'Le siège est à vérifier.' }),
+  PROJET_ORDONNANCE: {
+    ...courtOnly,
+    async send(world: World) {
+      const { numero, version } = await world.broughtTo('A_ORDONNER')
+      await world.judgesSign(true)
+      return { params: { numero }, payload: { version } }
+    },
+    missing: () => ({ params: nobodyFiled, payload: { version: 1 } }),
+  },
+  RETRAIT_PROJET: {
+    ...courtOnly,
+    async send(world: World) {
+      const { numero, version } = await world.prepared()
+      return { params: { numero }, payload: { version } }
+    },
+    missing: () => ({ params: nobodyFiled, payload: { version: 1 } }),
+  },
+} satisfies Record<string, Line>

@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { reserve } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+
+const juge = reserve('JUGE')
+
+/** The pages of a judge, which nobody else's browser fetches (design.md §8). */
+export const jugePages = [
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/juge',
+    beforeLoad: juge,
+    component: lazyRouteComponent(() => import('./signature/JudgeTrayPage.tsx'), 'JudgeTrayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/juge/requete/$numero',
+    beforeLoad: juge,
+    component: lazyRouteComponent(() => import('./signature/JudgeFilePage.tsx'), 'JudgeFilePage'),
+  }),
+] as const

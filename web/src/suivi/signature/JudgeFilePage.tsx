@@ -1,0 +1,51 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { getDossier } from 'contract/suivi/greffe'
+import { listerASigner } from 'contract/suivi/juge'
+import { textesChrome } from 'domain/core/textes-chrome'
+import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { isUnknown } from '../../core/api/api-error.ts'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { Dossier } from '../Dossier.tsx'
+import { titleOf } from '../dossier.ts'
+import { SignatureBar } from './SignatureBar.tsx'
+import '../../core/layout/wide.css'
+import '../greffe.css'
+
+/** Back to what is to be signed, and to the next decision. */
+const Way = ({ numero }: { numero: string }) => {
+  const { data } = useApi(listerASigner, {}, { staleTime: 0 })
+  const all = (data?.content ?? []).map((row) => row.numero)
+  const next = all[all.indexOf(numero) + 1]
+  return (
+    <div className="bench-way">
+      <p className="dossier__retour">
+        <Link to="/juge">{textes.revenir}</Link>
+      </p>
+      {next !== undefined && next !== numero && (
+        <Link to="/juge/requete/$numero" params={{ numero: next }}>
+          {textes.suivant}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** One request as the judge of its court reads it: the clerk's page, with a signature instead of acts. */
+export const JudgeFilePage = () => {
+  const { numero } = useParams({ from: '/donnees/juge/requete/$numero' })
+  // Never from the cache alone: the clerk may have acted.
+  const dossier = useApi(getDossier, { params: { numero } }, { staleTime: 0 })
+  const { data, error } = dossier
+  const unknown = data === undefined && isUnknown(error)
+  const title = data !== undefined ? titleOf(data) : unknown ? textesChrome.rien : textesEspaceGreffe.ouvrir(numero)
+  return (
+    <Page title={title} wide back={<Way numero={numero} />}>
+      <Fetched query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
+        {(found) => <Dossier dossier={found} bar={SignatureBar} />}
+      </Fetched>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Answer } from 'contract/core/call'
+import { listerASigner } from 'contract/suivi/juge'
+import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { PlainTable } from '../../core/table/PlainTable.tsx'
+import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { SignatureBatch } from './SignatureBatch.tsx'
+import { signatureColumns } from './signature-columns.tsx'
+import { useSignatures } from './use-signatures.ts'
+import '../tray/tray.css'
+
+const Tray = ({ content, totalRows, circuit }: Answer<typeof listerASigner>) => {
+  const signatures = useSignatures(content)
+  const severalCourts = new Set(content.map(({ tribunal }) => tribunal)).size > 1
+  return (
+    <>
+      {content.length > 0 ? (
+        <PlainTable
+          caption={textes.tableau}
+          columns={signatureColumns(signatures, severalCourts)}
+          rows={content}
+          keyOf={({ numero }) => numero}
+        />
+      ) : (
+        <EmptyState sentence={circuit ? textes.vide : textes.sansCircuit} />
+      )}
+      {content.length < totalRows && <p>{textes.reste(content.length, totalRows)}</p>}
+      <SignatureBatch signatures={signatures} />
+    </>
+  )
+}
+
+/** What a judge has to sign, in their courts: read one, or sign twenty at once (issue 14). */
+export const JudgeTrayPage = () => {
+  const query = useApi(listerASigner, {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
+  return (
+    <Page title={textes.titre}>
+      <p>{textes.explication}</p>
+      <Fetched query={query}>{(found) => <Tray {...found} />}</Fetched>
+    </Page>
+  )
+}

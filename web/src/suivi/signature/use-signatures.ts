@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Answer } from 'contract/core/call'
+import { signerDecision } from 'contract/requetes/juge'
+import type { listerASigner } from 'contract/suivi/juge'
+import { signaturesParLot } from 'domain/requetes/signatures-par-lot'
+import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { linesOf } from '../../core/acts/outcome.ts'
+import { useAct } from '../../core/acts/use-act.ts'
+
+export type ToSign = Answer<typeof listerASigner>['content'][number]
+
+/** The decisions chosen among those shown, twenty at most, each signed by its own call, done or not whatever the others (decision 64). */
+export const useSignatures = (rows: readonly ToSign[]) => {
+  const acts = useAct(textes.echec)
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [outcome, setOutcome] = useState<{ done: number; refused: readonly string[] } | null>(null)
+  const open = rows.filter(({ obstacles }) => obstacles.length === 0)
+  // What has left the page, or may no longer be signed, is chosen no more.
+  const chosen = open.filter(({ numero }) => marked.has(numero))
+  const choose = (numeros: readonly string[], on: boolean) =>
+    setMarked((before) => {
+      const shown = open.map(({ numero }) => numero).filter((numero) => before.has(numero))
+      // What is over twenty is not chosen: why is said where they are counted.
+      return new Set(
+        on ? [...new Set([...shown, ...numeros])].slice(0, signaturesParLot) : shown.filter((numero) => !numeros.includes(numero)),
+      )
+    })
+  const sign = async () => {
+    setOutcome(null)
+    const outcomes = await acts.attemptEach(
+      signerDecision,
+      chosen.map(({ numero, version }) => ({ params: { numero }, body: { version } })),
+    )
+    const refused = outcomes.flatMap((each, i) => (each.kind === 'done' ? [] : [textes.refusee(chosen[i]?.numero ?? '', linesOf(each))]))
+    setMarked(new Set())
+    setOutcome({ done: chosen.length - refused.length, refused })
+  }
+  return { acts, open, chosen, full: chosen.length >= signaturesParLot, first: open.slice(0, signaturesParLot), outcome, choose, sign }
+}
+
+export type Signatures = ReturnType<typeof useSignatures>
