@@ -24,6 +24,10 @@ test('the order of columns that a table says holds for the lines under it only',
   expect(lireNoms('Obersand, Jean\nPrénom, Nom\nIrma, Tannacker').noms.map(({ nom }) => nom)).toEqual(['Obersand', 'Tannacker'])
 })
 
+test('a civility beside a sign names nobody', () => {
+  expect(lireNoms('M -')).toEqual({ noms: [], fonctions: [], illisibles: ['M -'] })
+})
+
 test('whatever is pasted, each letter of a line is in a name, or the line is told', () => {
   const ligne = fc.string({ unit: fc.constantFrom(..."abÉé -.,;\t1d'M"), maxLength: 30 })
   fc.assert(

@@ -71,7 +71,7 @@ const sansCivilite = (mots: readonly string[]): [Civilite | null, string[]] => {
 
 const lireMots = (texte: string): NomLu | null => {
   const [civilite, mots] = sansCivilite(motsDe(texte))
-  return mots.length === 0 || mots.length > motsAuPlus ? null : { civilite, ...partager(mots) }
+  return !mots.some((mot) => /\p{L}/u.test(mot)) || mots.length > motsAuPlus ? null : { civilite, ...partager(mots) }
 }
 
 /** Two columns: the family name first, as lists are kept, unless the second one alone is in capitals. */

@@ -72,6 +72,10 @@ test(
   async () => {
     const { numero, demande, publication } = await vivre()
     await tried(1)
+    // A job whose try has just failed is not put back among those to retry yet.
+    await eventually(
+      async () => (await sql`select from travaux.job where name = 'courriel' and state <> 'retry'`.execute(db)).rows.length === 0,
+    )
     await triesOf(2)
     await tried(2)
     expect(received).toEqual([])

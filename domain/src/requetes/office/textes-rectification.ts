@@ -3,7 +3,7 @@ export const textesRectification = {
   onglet: 'Rectification',
   titre: "Rectifier d'office",
   effet:
-    "Corrigez ce que le registre dit à tort. Les personnes rattachées et celles qui suivent l'association sont prévenues par courriel ; une nouvelle version est enregistrée et l'ancienne reste consultable.",
+    "Corrigez ce que le registre dit à tort. Les personnes rattachées et celles qui suivent l'association sont prévenues par courriel\u00a0; une nouvelle version est enregistrée et l'ancienne reste consultable.",
   dates: 'Dates',
   direction: 'Direction',
   ceQuiChange: 'Ce qui change au registre',

@@ -19,7 +19,8 @@ export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel:
   const inserted = await trx
     .insertInto('courriel')
     .values({ id, ...courriel, sujet: courriel.sujet.replaceAll(/[\p{Cc}]+/gu, ' '), cree_le: now, envoye_le: null, erreur: null })
-    .onConflict((conflict) => conflict.columns(['evenement', 'destinataire']).doNothing())
+    // Of event and recipient, or of the number made of them: two at once meet at either.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (inserted) await jobs.send(trx, 'courriel', { id })
