@@ -67,7 +67,7 @@ test('[STAFF-28] a clerk has a court, courts are only a clerk’s, and everybody
   })
 })
 
-test('[STAFF-28] a judge has a court as a clerk has; nobody is both, who would sign what they prepared', () => {
+test('a judge has a court as a clerk has; nobody is both, who would sign what they prepared', () => {
   const juge = { greffe: false, juge: true, administration: false, tribunaux: ['TJ-COLMAR'] }
   expect(verifierDroits({ ...juge, tribunaux: [] })).toEqual([{ field: 'tribunaux', defaultMessage: textesSupport.sansTribunal }])
   expect(verifierDroits(juge)).toEqual([])

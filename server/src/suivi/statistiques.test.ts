@@ -74,7 +74,7 @@ test('delays run from the filing to the first act that nobody corrected: what ha
 
 test('queues are those of today, each with its age and what is late', async () => {
   const { files } = await read({ du: '2020-01-01', au: '2020-12-31' })
-  expect(files).toHaveLength(8)
+  expect(files).toHaveLength(9)
   expect(files.filter(({ nombre }: { nombre: number }) => nombre > 0)).toEqual([
     { file: 'EN_INSTRUCTION', nombre: 1, enRetard: 1, mediane: 18, plusAncienne: 18 },
     expect.objectContaining({ file: 'A_PUBLIER', nombre: 1 }),

@@ -142,7 +142,7 @@ test('a court whose signatories have all left decides nothing, and says why', as
   })
 })
 
-test('[STAFF-28] the account of a judge of the same court signs in the name of a signatory, until another is said: in the journal and the security log', async () => {
+test('the account of a judge of the same court signs in the name of a signatory, until another is said: in the journal and the security log', async () => {
   const id = await unSignataire(db, { nom: 'Relié' })
   const judgeOf = (court: string) =>
     someone(office, { prenom: 'Berthe', nom: 'Richtermatt', authorities: ['USAGER', 'JUGE'], tribunaux: [court] })

@@ -66,7 +66,7 @@ const rejectionPrepared = async () => {
 }
 
 describe('a registration', () => {
-  test('[X-79] prepared by the clerk and signed by the judge, is rendered as any other: the ordonnance by the judge, the others by the clerk, each names both; the ordonnance says what the visa is', async () => {
+  test('prepared by the clerk and signed by the judge, is rendered as any other: the ordonnance by the judge, the others by the clerk, each names both; the ordonnance says what the visa is', async () => {
     const numero = await prepared({ recours: 'POURVOI_ORDINAIRE', destinataire: 'ASSOCIATION', lrar: true })
     clock.at = new Date('2026-11-23T09:02:00Z')
     expect((await dossier(numero)).projet).toEqual({
