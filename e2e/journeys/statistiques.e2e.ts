@@ -14,7 +14,7 @@ test('a clerk reads the figures of their court for a period, takes them to a spr
   await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeFocused()
   const received = page.getByRole('table', { name: 'Requêtes reçues' })
   await expect(received.getByRole('row')).toHaveCount(5)
-  await expect(page.getByRole('table', { name: "Files d'attente aujourd'hui" }).getByRole('row')).toHaveCount(9)
+  await expect(page.getByRole('table', { name: "Files d'attente aujourd'hui" }).getByRole('row')).toHaveCount(10)
   await sansDefautPartout(page)
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer pour un tableur (CSV)').click()])
   expect(file.suggestedFilename()).toMatch(/^statistiques-\d{4}-01-01-.*\.csv$/)

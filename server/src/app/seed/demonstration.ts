@@ -28,8 +28,7 @@ export const seedDemonstration = (office: Office): Promise<boolean> =>
     await sql`select pg_advisory_xact_lock(hashtext('semence'))`.execute(lock)
     if ((await dejaSemees(lock, [terminee])).size > 0) return false
     const comptes = await semerComptes(db, now())
-    await semerSignataires(db, now())
-    await semerJuge(db, now(), comptes.juge)
+    await semerSignataires(db, now(), comptes.juge)
     await semerAssociations(office, associations)
     const modeles = await rendreModeles(office)
     await semerVies(office, comptes, modeles)
@@ -45,33 +44,19 @@ const mandats = [
   ['Juge du registre', '2015-09-01', '2024-08-31'],
 ] as const
 
-/** Signatories for each court: without one in office there is no decision (design §5). */
-const semerSignataires = async (db: Db, instant: Date): Promise<void> => {
+/** Signatories for each court: without one in office there is no decision (design §5). The judge's account is that of the first of its court (docs/decisions/0076). */
+const semerSignataires = async (db: Db, instant: Date, juge: Personne): Promise<void> => {
   const courts = await tribunaux(db)
   await db.transaction().execute(async (trx) => {
     for (const { id } of courts) {
       const hasard = hasardDe(`signataire/${id}`)
-      for (const [qualite, debut, fin] of mandats) {
-        const { prenom, nom } = personne(hasard)
-        const signataire = { tribunal: id, prenom, nom, qualite, debut, fin }
+      for (const [rang, [qualite, debut, fin]] of mandats.entries()) {
+        const tiree = personne(hasard)
+        const { prenom, nom, uuid } = rang === 0 && juge.tribunaux.includes(id) ? juge : { ...tiree, uuid: null }
+        const signataire = { tribunal: id, prenom, nom, qualite, debut, fin, compte: uuid }
         if (await insererSignataire(trx, signataire))
           await enregistrerActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
       }
     }
   })
 }
-
-/** The judge of the demonstration signs in their own name, once an administrator has the judge sign at Strasbourg (docs/decisions/0076). */
-const semerJuge = (db: Db, instant: Date, { uuid, prenom, nom }: Personne): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const signataire = { tribunal: 'TJ-STRASBOURG', prenom, nom, qualite: 'Juge du registre', debut: '2025-09-01', fin: null, compte: uuid }
-    if (await insererSignataire(trx, signataire))
-      await enregistrerActe(trx, {
-        sujet: 'tribunal',
-        sujetId: 'TJ-STRASBOURG',
-        type: 'SIGNATAIRE',
-        instant,
-        auteur: null,
-        contenu: signataire,
-      })
-  })

@@ -16,23 +16,29 @@ interface Props {
   others: readonly ReactNode[]
 }
 
+/** Few courts have the judge sign (docs/decisions/0076): to the others its queue is a tab too many. */
+const offered = (vue: Vue, { shown, counts }: Pick<Props, 'shown' | 'counts'>): boolean =>
+  vue !== 'A_LA_SIGNATURE' || vue === shown || (counts !== null && counts[vue] > 0)
+
 /** The tabs of the tray: each says how many rows it shows of what is searched. */
 export const TrayTabs = ({ shown, criteria, table, counts, others }: Props) => (
   <nav aria-label={textesEspaceGreffe.filesTitre} className="tray-tabs">
     <ul className="fr-raw-list queues">
-      {vues.map((vue) => (
-        <li key={vue}>
-          <Link
-            to="/greffe"
-            search={toSearch(vue, criteria, { ...table, page: 1 })}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className="queues__link"
-            {...(vue === shown && { 'aria-current': 'page' })}
-          >
-            {textesEspaceGreffe.file(textesFile.vues[vue], counts === null ? textesEspaceGreffe.nombreAttendu : String(counts[vue]))}
-          </Link>
-        </li>
-      ))}
+      {vues
+        .filter((vue) => offered(vue, { shown, counts }))
+        .map((vue) => (
+          <li key={vue}>
+            <Link
+              to="/greffe"
+              search={toSearch(vue, criteria, { ...table, page: 1 })}
+              activeOptions={{ exact: true, includeSearch: true }}
+              className="queues__link"
+              {...(vue === shown && { 'aria-current': 'page' })}
+            >
+              {textesEspaceGreffe.file(textesFile.vues[vue], counts === null ? textesEspaceGreffe.nombreAttendu : String(counts[vue]))}
+            </Link>
+          </li>
+        ))}
       {others.map((queue, place) => (
         <li key={place}>{queue}</li>
       ))}
