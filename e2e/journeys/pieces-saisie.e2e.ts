@@ -7,17 +7,23 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('what is typed before one is known to have to sign in, and what is typed in a second window while the first answers, is not lost', async ({
-  page,
-  context,
-}) => {
-  const { person, numero, path } = await aDemand('Cercle des deux fenêtres')
+/** The application does not come to the page before the function answered is called. */
+const scriptHeld = async (page: Page) => {
   let come = () => {}
   const late = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/assets/index-*.js', async (route) => {
     await late
     await route.continue()
   })
+  return come
+}
+
+test('what is typed before one is known to have to sign in, and what is typed in a second window while the first answers, is not lost', async ({
+  page,
+  context,
+}) => {
+  const { person, numero, path } = await aDemand('Cercle des deux fenêtres')
+  const come = await scriptHeld(page)
   await page.goto(`${site()}${path}?auth=true`, { waitUntil: 'commit' })
   const observation = page.getByLabel('Observation (facultatif)')
   await observation.fill('Odile préside depuis mai.')
@@ -55,12 +61,13 @@ test('[ROUTE-06] the page of a demand is answered by who holds its link, without
 }) => {
   const [first, second] = [await aDemand('Cercle sans compte'), await aDemand('Cercle avec compte')]
   const captcha = page.getByLabel(/^Recopiez les caractères/)
+  const observation = page.getByLabel('Observation (facultatif)')
   const transmit = async () => {
-    await page.getByLabel('Observation (facultatif)').fill('Odile préside depuis mai.')
     await button(page, 'Transmettre la réponse').click()
     await expect(page.getByRole('dialog')).toBeVisible()
   }
   await page.goto(site() + first.path)
+  await observation.fill('Odile préside depuis mai.')
   await transmit()
   await captcha.fill('ABCDEF')
   await button(page, 'Transmettre').click()
@@ -68,8 +75,11 @@ test('[ROUTE-06] the page of a demand is answered by who holds its link, without
 
   await signIn(page, second.person, second.path)
   await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
-  // docs/in-progress.md: what is typed while the page comes alive is kept, and not yet known to its button.
-  await page.waitForLoadState('networkidle')
+  // What was typed before the application came is known to the button.
+  const come = await scriptHeld(page)
+  await page.goto(site() + second.path, { waitUntil: 'commit' })
+  await observation.fill('Odile préside depuis mai.')
+  come()
   await transmit()
   await expect(captcha).toHaveCount(0)
   await button(page, 'Transmettre').click()

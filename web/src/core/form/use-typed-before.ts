@@ -18,7 +18,11 @@ export const useTypedBefore = <T extends FieldValues>({ setValue }: UseFormRetur
   useEffect(() => {
     for (const { type, name, value, checked } of fields) {
       const path = name as Path<T>
-      setValue(path, (type === 'checkbox' ? checked : value) as PathValue<T, typeof path>)
+      const say = (typed: string | boolean) => setValue(path, typed as PathValue<T, typeof path>)
+      const box = type === 'checkbox'
+      // First something else: what the library has read by itself and is set to again, it tells nobody (react-hook-form 7.92, `isValueUnchanged`).
+      say(box ? !checked : '')
+      say(box ? checked : value)
     }
   }, [fields, setValue])
 }
