@@ -13,7 +13,7 @@ import { keepPdf } from '../core/files/keep-pdf.ts'
 import type { FichierConserve } from '../core/files/sql.ts'
 import type { Block, DocumentPdf } from '../core/pdf/document.ts'
 import type { Personne } from '../core/personne.ts'
-import { blocVerification, lignesAdresse, lignesTribunal } from './imprime.ts'
+import { blocVerification, contactDuTribunal, lignesAdresse, lignesTribunal } from './imprime.ts'
 import type { TribunalImprime, Verification } from './imprime.ts'
 
 /** A person of the court as an act names them: first name, surname in capitals. */
@@ -75,6 +75,12 @@ export const feuille = (titre: string, { tribunal, requete, editeLe, verificatio
   footer: textesActes.pied(titre, requete.numero),
   createdAt: editeLe.toISOString(),
 })
+
+/** The sheet of what is sent to somebody: who answers it reads how the court is reached, and a window envelope shows the address. */
+export const feuilleAdressee = (titre: string, donnees: DonneesFeuille & Pick<ANotifier, 'destinataire'>, blocks: Block[]): DocumentPdf => {
+  const corps = feuille(titre, donnees, blocks)
+  return { ...corps, issuer: [...corps.issuer, ...contactDuTribunal(donnees.tribunal)], addressee: adresseDe(donnees.destinataire) }
+}
 
 interface Signee {
   terms: { par: string; qualite: string; date: string }

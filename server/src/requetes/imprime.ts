@@ -12,6 +12,9 @@ export interface TribunalImprime {
   complementAdresse: string | null
   codePostal: string | null
   commune: string | null
+  telephone: string | null
+  courriel: string | null
+  horaires: string | null
 }
 
 /** Where an issued document is checked (design.md §7). */
@@ -48,6 +51,10 @@ export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal
   textesPdf.greffe,
   [adresse, complementAdresse, [codePostal, commune].filter(present).join(' ')].filter(present).join(', '),
 ]
+
+/** How a court is reached, of what an administrator has said of it: one line, or none. */
+export const contactDuTribunal = ({ telephone, courriel, horaires }: TribunalImprime): string[] =>
+  [[telephone, courriel, horaires].filter(present).join(', ')].filter(present)
 
 const identiteMorale = ({
   denomination,

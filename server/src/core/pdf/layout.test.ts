@@ -104,6 +104,15 @@ describe('layout of a page', () => {
   test.each([
     ['a court', ['Tribunal judiciaire de Strasbourg', '1 quai Finkmatt, 67000 Strasbourg']],
     [
+      'a court that says how it is reached',
+      [
+        'Tribunal judiciaire de Strasbourg',
+        'Greffe du registre des associations',
+        '1 quai Finkmatt, 67000 Strasbourg',
+        '03 88 75 27 00, associations.tj-strasbourg@justice.exemple, du lundi au vendredi de 9 h à 12 h et de 14 h à 16 h',
+      ],
+    ],
+    [
       'somebody at a long address',
       ['Madame Odile Mittelbrucher', '12 rue des Tilleuls', 'Bâtiment B', 'Résidence du Ried', '67000 Strasbourg'],
     ],

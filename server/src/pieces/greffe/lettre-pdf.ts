@@ -4,7 +4,7 @@ import { textesLettre } from 'domain/pieces/textes-lettre'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, type DestinataireDeclarant, type DonneesFeuille, feuille, signature } from '../../requetes/feuille.ts'
+import { type Auteur, type DestinataireDeclarant, type DonneesFeuille, feuilleAdressee, signature } from '../../requetes/feuille.ts'
 import { blocsDirection, jourOu, lignesAdresse, ou } from '../../requetes/imprime.ts'
 import type { Redaction } from './redaction.ts'
 
@@ -58,9 +58,9 @@ const demande = ({ nature, lignes }: Redaction): Block => {
 
 /** The letter of a demand, of a payment to prove, of a rejection considered (STAFF-03, STAFF-04): what is asked, until when, where to reply. */
 export const lettre = (donnees: DonneesLettre): DocumentPdf => {
-  const { redaction, requete, denomination, destinataire, lien, avis, greffier, editeLe } = donnees
+  const { redaction, requete, denomination, lien, avis, greffier, editeLe } = donnees
   const mots = textesLettre[redaction.nature]
-  const corps = feuille(mots.titre(redaction.numero), donnees, [
+  return feuilleAdressee(mots.titre(redaction.numero), donnees, [
     {
       kind: 'fields',
       fields: [
@@ -81,5 +81,4 @@ export const lettre = (donnees: DonneesLettre): DocumentPdf => {
     { kind: 'paragraph', text: textesLettre.courrier(requete.numero) },
     signature({ terms: textesLettre.signature, auteur: greffier, le: jourDeParis(editeLe) }),
   ])
-  return { ...corps, addressee: adresseDe(destinataire) }
 }

@@ -103,6 +103,12 @@ describe('acts of the court on a creation', () => {
     for (const text of texts) expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/)
   })
 
+  test('a letter says how its court is reached, an order does not', async () => {
+    const contact = '67070 Strasbourg 03 88 75 27 00, du lundi au vendredi, de 9 h à 12 h'
+    expect((await readPdf(await renderPdf(acts.notification()))).text).toContain(contact)
+    expect((await readPdf(await renderPdf(acts.ordonnance()))).text).not.toContain('03 88 75 27 00')
+  })
+
   test('the notification is addressed to the filer', async () => {
     const { text } = await readPdf(await renderPdf(aNotification()))
     expect(text).toContain(

@@ -7,7 +7,16 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, champEnvoi, delivrance, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
+import {
+  type Auteur,
+  champEnvoi,
+  delivrance,
+  type DonneesFeuille,
+  feuille,
+  feuilleAdressee,
+  type ANotifier,
+  signature,
+} from '../feuille.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
@@ -106,11 +115,11 @@ const aPublier = (type: TypeDepose): Block[] => {
 
 /** The letter that tells the filer of the order and of the ways to appeal (CPC annex, art. 5 to 8; STATE-10). */
 export const notificationDecision = (donnees: DonneesNotification): DocumentPdf => {
-  const { requete, association, dateOrdonnance, destinataire, recours } = donnees
+  const { requete, association, dateOrdonnance, recours } = donnees
   const { notification: textes } = textesActes
   const { denomination } = association.informations
   const pourvoi: Block[] = recours.type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: textes.formeDuPourvoi }]
-  const lettre = feuille(textes.titre, donnees, [
+  return feuilleAdressee(textes.titre, donnees, [
     {
       kind: 'fields',
       fields: [
@@ -128,7 +137,6 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
     ...pourvoi,
     signatureDuGreffier(textes.signature, donnees),
   ])
-  return { ...lettre, addressee: adresseDe(destinataire) }
 }
 
 /** Tells the applicant what was entered, when and by whom (CPC annex, art. 25; CCL art. 64). */

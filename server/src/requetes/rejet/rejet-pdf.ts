@@ -7,7 +7,16 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesRejet } from 'domain/requetes/textes-rejet'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { adresseDe, type Auteur, champEnvoi, delivrance, type DonneesFeuille, feuille, type ANotifier, signature } from '../feuille.ts'
+import {
+  type Auteur,
+  champEnvoi,
+  delivrance,
+  type DonneesFeuille,
+  feuille,
+  feuilleAdressee,
+  type ANotifier,
+  signature,
+} from '../feuille.ts'
 
 export interface DonneesRejet extends DonneesFeuille, ANotifier {
   type: TypeDepose
@@ -70,7 +79,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
 
 /** The letter that tells of it, and of the appeal that is open (CPC annex, art. 5 to 8; law.md §4.3). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
-  const { requete, denomination, signataire, greffier, dateOrdonnance, editeLe, destinataire, recours } = donnees
+  const { requete, denomination, signataire, greffier, dateOrdonnance, editeLe, recours } = donnees
   const { notification: textes } = textesActes
   const le = formaterJourEnLettres(dateOrdonnance)
   const blocs: Block[] = [
@@ -95,5 +104,5 @@ export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
       avec: [{ term: textesActes.ordonnanceRenduePar, value: textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, le) }],
     }),
   ]
-  return { ...feuille(textes.titre, donnees, blocs), addressee: adresseDe(destinataire) }
+  return feuilleAdressee(textes.titre, donnees, blocs)
 }
