@@ -74,6 +74,7 @@ test('[STAFF-15] a clerk records a modification that came on paper, and finds it
   const requete = /R\d{8}/.exec((await page.getByText(/^Requête n°/).textContent()) ?? '')?.[0] ?? ''
   await sansDefautPartout(page)
   await page.getByRole('link', { name: 'Ouvrir le dossier de la requête' }).click()
+  await expect(page.getByText('Dépôt papier', { exact: true })).toBeVisible()
   await expect(page.getByText('Dépôt papier, enregistré par le greffe').first()).toBeAttached()
   await signIn(page, greffier, `/greffe?recherche=${requete}`)
   const ligne = page.getByRole('row').filter({ hasText: requete })

@@ -105,6 +105,7 @@ test('[STAFF-02] a clerk leads a filing from the queue to the register', async (
   await expect(sheet).toBeVisible()
   await expect(button(page, 'Inscrire')).toHaveCount(0)
   await page.getByText('Journal', { exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Vérification\s: conforme \(\d+ actes, n°\s\d+ à \d+\)/ })).toHaveCount(1)
   await expect(page.getByRole('listitem').filter({ hasText: 'Inscription au registre' })).toContainText('par Aloïse Greffenacker')
   await sheet.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cercle des horlogers imaginaires' })).toBeVisible()

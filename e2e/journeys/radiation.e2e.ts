@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true }))
 
 const sansPublication =
-  /Aucune publication de plus de 365 jours n'est jointe\. Vous pouvez envoyer la requête\s; le tribunal pourra vous la demander\./
+  /Aucune publication de plus de 365 jours n'est jointe\. La requête peut être envoyée\s; le tribunal pourra la demander\./
 const comment = 'Les comptes sont clos.'
 
 test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole radiation, by the keyboard alone', async ({ page }) => {
@@ -65,7 +65,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
   await expect(
     page.getByText(
-      "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si vous ne l'avez pas déjà fournie.",
+      "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si elle n'a pas déjà été fournie.",
     ),
   ).toBeVisible()
   await expect(page.getByText(sansPublication)).toBeVisible()

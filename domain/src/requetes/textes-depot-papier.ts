@@ -2,6 +2,7 @@
 export const textesDepotPapier = {
   entree: 'Enregistrer un dépôt papier',
   brouillon: (type: string) => `${type}, sur papier`,
+  etiquette: 'Dépôt papier',
   origine: 'Origine',
   origines: { enLigne: 'Déposée en ligne', auGreffe: 'Dépôt papier, enregistré par le greffe' },
 } as const

@@ -15,9 +15,9 @@ export const textesRadiation = {
   commentaire: 'Commentaire',
   publication: {
     titre: 'Publication de la dissolution',
-    aide: "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si vous ne l'avez pas déjà fournie.",
+    aide: "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si elle n'a pas déjà été fournie.",
     lignes: { true: 'Publication de la dissolution : jointe', false: 'Publication de la dissolution : à joindre' },
   },
   publicationRecente:
-    "Aucune publication de plus de 365 jours n'est jointe. Vous pouvez envoyer la requête ; le tribunal pourra vous la demander.",
+    "Aucune publication de plus de 365 jours n'est jointe. La requête peut être envoyée ; le tribunal pourra la demander.",
 } as const

@@ -53,6 +53,7 @@ export const textesEspaceGreffe = {
   afficherQuandMeme: 'Afficher quand même',
   journalLigne: ({ dateEtHeure, auteur }: { dateEtHeure: string; auteur: string | null }) =>
     auteur === null ? `Enregistré le ${dateEtHeure}` : `Enregistré le ${dateEtHeure} par ${auteur}`,
+  lignesGroupees: (nom: string, premier: number, dernier: number) => `${nom} (${dernier - premier + 1} actes, n° ${premier} à ${dernier})`,
   corrigeLigne: (rang: number) => `Acte corrigé : le n° ${rang} de ce journal`,
   motif: (texte: string) => `Motif : ${texte}`,
   aLaDate: (date: string) => `Date de l'acte : ${date}`,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formaterJour, joursEntre } from 'domain/core/jour'
 import { textesDelais } from 'domain/requetes/textes-delais'
+import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesEtabli } from 'domain/suivi/textes-etabli'
 import { today } from '../core/today.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
@@ -8,7 +9,7 @@ import type { DossierData } from './dossier.ts'
 
 /** Beside the title, in one line: the name, and the nearest legal date (screens.md 10). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
-  const { etat, situation, association, denomination } = dossier
+  const { etat, situation, association, denomination, issuTeleservice } = dossier
   const [nearest] = situation.horloges
   const days = nearest === undefined ? 0 : joursEntre(today(), nearest.le)
   const due = nearest && textesEtabli.echeance(textesDelais.libelles[nearest.delai], formaterJour(nearest.le), days)
@@ -23,6 +24,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
           </Link>
         )}
       </span>
+      {!issuTeleservice && <span>{textesDepotPapier.etiquette}</span>}
       {due !== undefined && <span>{days < 0 ? <Badge tone="error">{due}</Badge> : due}</span>}
     </div>
   )

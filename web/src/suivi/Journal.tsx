@@ -4,24 +4,38 @@ import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import type { DossierData } from './dossier.ts'
+import { groupLines } from './journal-groups.ts'
 
-/** The acts of the request, oldest first; folded, for it is read on occasion. */
+type Line = DossierData['journal'][number]
+
+const nameOf = ([{ type, rang }, ...others]: [Line, ...Line[]]): string => {
+  const last = others.at(-1)
+  return last ? textesEspaceGreffe.lignesGroupees(textesDesActes[type].nom, rang, last.rang) : textesDesActes[type].nom
+}
+
+/** The acts of the request, oldest first, under the number that others name them by; folded, for it is read on occasion. */
 export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
   <details className="fold">
     <summary>
       <h2 className="fr-h6">{textesGreffe.journal}</h2>
     </summary>
     <ol>
-      {journal.map(({ rang, type, instant, auteur, le, texte, corrige, controles }) => (
-        <li key={rang}>
-          <strong>{textesDesActes[type].nom}</strong>
-          {controles.length > 0 && <span className="cell-line">{controles.map((code) => textesControles[code].nom).join(', ')}</span>}
-          {corrige !== null && <span className="cell-line">{textesEspaceGreffe.corrigeLigne(corrige)}</span>}
-          {texte !== null && <span className="cell-line">{type === 'NOTE' ? texte : textesEspaceGreffe.motif(texte)}</span>}
-          {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formaterJour(le))}</span>}
-          <span className="cell-line">{textesEspaceGreffe.journalLigne({ dateEtHeure: formaterInstant(new Date(instant)), auteur })}</span>
-        </li>
-      ))}
+      {groupLines(journal).map((group) => {
+        const [{ rang, type, instant, auteur, le, texte, corrige }] = group
+        const controles = group.flatMap(({ controles: some }) => some)
+        return (
+          <li key={rang} value={rang}>
+            <strong>{nameOf(group)}</strong>
+            {controles.length > 0 && <span className="cell-line">{controles.map((code) => textesControles[code].nom).join(', ')}</span>}
+            {corrige !== null && <span className="cell-line">{textesEspaceGreffe.corrigeLigne(corrige)}</span>}
+            {texte !== null && <span className="cell-line">{type === 'NOTE' ? texte : textesEspaceGreffe.motif(texte)}</span>}
+            {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formaterJour(le))}</span>}
+            <span className="cell-line">
+              {textesEspaceGreffe.journalLigne({ dateEtHeure: formaterInstant(new Date(instant)), auteur })}
+            </span>
+          </li>
+        )
+      })}
     </ol>
   </details>
 )
