@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
@@ -37,6 +38,14 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Société des jardins')
   await expect(page.getByLabel('Motif de la rectification')).toHaveValue('')
+
+  await tab(page, 'Journal').click()
+  const correction = page.getByRole('row').filter({ hasText: "Rectification d'office" }).filter({ hasText: 'Dénomination' })
+  await expect(correction).toContainText("Faute de frappe à la reprise de l'inscription")
+  await sansDefautPartout(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer le journal (CSV)').click()])
+  expect(file.suggestedFilename()).toBe(`journal-${numero}.csv`)
+  expect(await readFile(await file.path(), 'utf8')).toContain('Numéro RNA\u00A0: rien → W671234567')
 
   await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
   await button(page, 'Historique').click()

@@ -53,6 +53,7 @@ import {
 } from '../numerisation/numerisation.ts'
 import { callsDuSuivi, rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
+import { lireJournal } from '../registre/journal.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import {
   enregistrerBrouillon,
@@ -159,6 +160,7 @@ export const calls = {
   deposerNumerisation,
   declarerIntrouvable,
   reglerDossierPapier,
+  lireJournal,
   listerAssociations,
   getAssociation,
   lireDocument,

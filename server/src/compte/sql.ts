@@ -15,6 +15,17 @@ export const findCompteParEmail = (db: Db, email: string) =>
 
 export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
 
+/** First name and name of each of these accounts. */
+export const nomsDesComptes = async (db: Db, uuids: readonly string[]): Promise<Map<string, string>> => {
+  if (uuids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('compte')
+    .select(['uuid', 'prenom', 'nom'])
+    .where('uuid', 'in', [...new Set(uuids)])
+    .execute()
+  return new Map(rows.map(({ uuid, prenom, nom }) => [uuid, `${prenom} ${nom}`]))
+}
+
 /** Inserts an account; null when the address already has one. `motPasse` is the hash, null until the person chooses one. */
 export const insererCompte = async (
   trx: Trx,

@@ -1,9 +1,11 @@
 import { getAssociation, lireDocument } from 'contract/registre/fiche'
+import { lireJournal as lireJournalCall } from 'contract/registre/journal'
 import { listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
 import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { lireFiche } from './fiche.ts'
+import { lireJournal } from './journal.ts'
 import { lecteurDe, peutLire } from '../rattachements/lecteur.ts'
 import { miennesRoutes } from './miennes/miennes.ts'
 import { chercherAssociations } from './recherche.ts'
@@ -22,6 +24,8 @@ export const registreRoutes = (door: Door): void => {
   door.serve(getAssociation, ({ params, query }, { db, user }) =>
     lireFiche(db, user, params.numero, query.version === undefined ? undefined : Number(query.version)),
   )
+
+  door.serve(lireJournalCall, ({ params }, { db, user }) => lireJournal(db, user, params.numero))
 
   door.serve(lireDocument, async ({ params }, { db, now, user, store, request }) => {
     const { numero, versionId, uuid, nom } = params

@@ -10,4 +10,9 @@ export const officeLines = {
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, rectification: uneRectification() } }),
     missing: () => ({ params: nobody, payload: { version: 1, rectification: uneRectification() } }),
   },
+  lireJournal: {
+    ...courtOnly,
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero } }),
+    missing: () => ({ params: nobody }),
+  },
 } satisfies Record<string, Line>

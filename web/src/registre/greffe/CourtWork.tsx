@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesRectification } from 'domain/requetes/office/textes-rectification'
 import { textesFiche } from 'domain/registre/textes-fiche'
+import { textesJournal } from 'domain/registre/textes-journal'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Tabs } from '../../core/widgets/Tabs.tsx'
@@ -12,6 +13,7 @@ import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import { CounterFilings } from './CounterFilings.tsx'
 import type { Work } from './court-data.ts'
+import { Journal } from './Journal.tsx'
 import { Mentions } from './Mentions.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
 import { Rectification } from './Rectification.tsx'
@@ -41,6 +43,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
     { id: 'guichet', label: onglets.guichet, content: <CounterFilings fiche={fiche} /> },
     { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} /> },
     { id: 'instantane', label: onglets.instantane, content: <Snapshot {...work} /> },
+    { id: 'journal', label: textesJournal.onglet, content: <Journal numero={numero} /> },
   ]
   const current = tabs.find(({ id }) => id === onglet)?.id ?? 'conformite'
   const show = (id: string) =>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { NumeroAssociation } from '../association/numero.ts'
+import { call } from '../core/call.ts'
+
+const text = z.string()
+
+export const lireJournal = call({
+  method: 'GET',
+  path: '/api/greffe/association/:numero/journal',
+  acces: 'greffe',
+  summary: 'What was done on an association, by whom and why, newest first: for the clerks of its court alone (STAFF-29).',
+  params: z.strictObject({ numero: NumeroAssociation }),
+  answer: z.array(
+    z.object({
+      rang: z.number(),
+      instant: text,
+      /** First name and name; null where nobody acted. */
+      auteur: z.nullable(text),
+      acte: text,
+      details: z.array(text),
+      /** The reason or the message, line by line; empty without one, or once erased. */
+      texte: z.array(text),
+    }),
+  ),
+})

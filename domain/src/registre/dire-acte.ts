@@ -1,0 +1,86 @@
+import { libelleEvenement, typesEvenement } from '../association/evenements.ts'
+import type { Reprise } from '../association/reprise.ts'
+import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
+import { textesLecture } from '../association/textes-lecture.ts'
+import { libelleType } from '../core/documents.ts'
+import { formaterJour } from '../core/jour.ts'
+import { droitsEnMots } from '../rattachements/droits-en-mots.ts'
+import { libelleSousTypeRequete, type SousTypeRequete, sousTypesRequete } from '../requetes/types.ts'
+import { textesJournal as textes } from './textes-journal.ts'
+
+/** What a line of the journal keeps of its act, in the shape it had on its day. */
+export type ContenuActe = Readonly<Record<string, unknown>>
+
+/** First name and name of an account; null when there is none such. */
+type Personne = (compte: unknown) => string | null
+
+const dit = (valeur: unknown): string => (valeur === null || valeur === undefined || valeur === '' ? textes.rien : String(valeur))
+const jourDit = (valeur: unknown): string => (/^\d{4}-\d{2}-\d{2}$/.test(dit(valeur)) ? formaterJour(dit(valeur)) : dit(valeur))
+
+const droits = ({ fonction, gestion, depot, fin }: ContenuActe): string =>
+  textes.droits(dit(fonction), [
+    ...droitsEnMots({ gestion: gestion === true, depot: depot === true }),
+    ...(typeof fin === 'string' ? [textes.jusquau(formaterJour(fin))] : []),
+  ])
+
+const version = ({ ordre, evenement, requete }: ContenuActe): string[] => {
+  const connu = typesEvenement.find((type) => type === evenement)
+  return [
+    textes.version(dit(ordre), connu ? libelleEvenement(connu) : dit(evenement)),
+    ...(typeof requete === 'string' ? [textes.requete(requete)] : []),
+  ]
+}
+
+const mentions = ({ changees }: ContenuActe): string[] =>
+  (changees as { mention: keyof typeof textesFormulaireAssociation; avant: unknown; apres: unknown }[]).map(({ mention, avant, apres }) => {
+    const enMots = (valeur: unknown) => (typeof valeur === 'boolean' ? textesLecture.utilitePublique[`${valeur}`] : jourDit(valeur))
+    return textes.mention(String(textesFormulaireAssociation[mention]), enMots(avant), enMots(apres))
+  })
+
+const rectification = ({ sousTypes }: ContenuActe): string[] =>
+  (sousTypes as string[]).flatMap((code) => {
+    const connu = sousTypesRequete.find((un): un is SousTypeRequete => un === code)
+    return connu ? [libelleSousTypeRequete(connu)] : []
+  })
+
+const qui = (compte: unknown, personne: Personne): string[] => {
+  const nom = personne(compte)
+  return nom === null ? [] : [textes.personne(nom)]
+}
+
+/** What each act says beside its name; those that say nothing more are not here. */
+const details: Partial<Record<string, (contenu: ContenuActe, personne: Personne) => string[]>> = {
+  VERSION: version,
+  REPRISE: ({ numeroVolume, numeroFolio }) => [textes.registre(dit(numeroVolume), dit(numeroFolio))],
+  MENTIONS: mentions,
+  RECTIFICATION: rectification,
+  DOCUMENT_AJOUTE: ({ type, reserve }) => [libelleType(dit(type)), ...(reserve === true ? [textes.reserve] : [])],
+  DOCUMENT_ACTIVE: ({ actif }) => [textes.vigueur[actif === true ? 'true' : 'false']],
+  DOSSIER_PAPIER: ({ existe }) => [textes.papier[existe === true ? 'true' : 'false']],
+  NUMERISATION_DEPOSEE: ({ nom }) => [dit(nom)],
+  EXTRAIT: ({ version: ordre }) => [textes.extrait(dit(ordre))],
+  DEMANDE_RATTACHEMENT: ({ fonction }) => [dit(fonction)],
+  INVITATION: (contenu) => [droits(contenu)],
+  RATTACHEMENT: (contenu, personne) => [...qui(contenu['compte'], personne), droits(contenu)],
+  RATTACHEMENT_MODIFIE: (contenu, personne) => [
+    ...qui(contenu['compte'], personne),
+    textes.avant(droits(contenu['avant'] as ContenuActe)),
+    textes.apres(droits({ ...(contenu['avant'] as ContenuActe), ...contenu })),
+  ],
+  RATTACHEMENT_SUPPRIME: ({ compte }, personne) => qui(compte, personne),
+  FIN_RATTACHEMENT: ({ compte }, personne) => qui(compte, personne),
+}
+
+/** The reason or the message of a line, line by line; what a reprise read in the paper register, event by event. */
+export const direTexte = (type: string, texte: string | null): string[] => {
+  if (texte === null) return []
+  if (type !== 'REPRISE') return texte.split('\n').filter((ligne) => ligne.trim() !== '')
+  const registre = JSON.parse(texte) as Reprise['registre']
+  return registre.map(({ date, evenement, texte: lu }) => [date && formaterJour(date), evenement, lu].filter(Boolean).join(', '))
+}
+
+/** A line of an association's journal in words: the name of the act, and what it did. */
+export const direActe = (type: string, contenu: ContenuActe, personne: Personne): { acte: string; details: string[] } => ({
+  acte: Object.entries(textes.actes).find(([code]) => code === type)?.[1] ?? textes.autre(type),
+  details: details[type]?.(contenu, personne) ?? [],
+})

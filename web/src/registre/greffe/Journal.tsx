@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { lireJournal } from 'contract/registre/journal'
+import { textesJournal as textes } from 'domain/registre/textes-journal'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { PlainTable } from '../../core/table/PlainTable.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+import { journalColumns } from './journal-columns.tsx'
+import { saveJournal } from './journal-file.ts'
+
+/** What was done on an association, by whom and why (issue 14): read by its court alone, taken to a spreadsheet. */
+export const Journal = ({ numero }: { numero: string }) => {
+  const title = useId()
+  const query = useApi(lireJournal, { params: { numero } }, { staleTime: 0 })
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="fr-h4">
+        {textes.titre}
+      </h2>
+      <p>{textes.texte}</p>
+      <Fetched query={query}>
+        {(lines) => (
+          <>
+            <Button look="secondary" onClick={() => saveJournal(lines, numero)}>
+              {textes.enregistrer}
+            </Button>
+            <PlainTable caption={textes.titre} columns={journalColumns} rows={lines} keyOf={({ rang }) => String(rang)} />
+          </>
+        )}
+      </Fetched>
+    </section>
+  )
+}

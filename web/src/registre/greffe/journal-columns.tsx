@@ -1,0 +1,28 @@
+import type { Answer } from 'contract/core/call'
+import type { lireJournal } from 'contract/registre/journal'
+import { formaterInstant } from 'domain/core/jour'
+import { textesJournal } from 'domain/registre/textes-journal'
+import type { Column } from '../../core/table/DataTable.tsx'
+
+export type JournalLine = Answer<typeof lireJournal>[number]
+
+const { colonnes, site } = textesJournal
+
+/** The cells of a line as text: the table shows them, the file keeps them. */
+export const cellsOf = ({ rang, instant, auteur, acte, details, texte }: JournalLine): Record<keyof typeof colonnes, string[]> => ({
+  rang: [String(rang)],
+  instant: [formaterInstant(new Date(instant))],
+  auteur: [auteur ?? site],
+  acte: [acte, ...details],
+  motif: texte,
+})
+
+export const journalColumns = (Object.keys(colonnes) as (keyof typeof colonnes)[]).map((name): Column<JournalLine> => ({
+  title: colonnes[name],
+  cell: (line) =>
+    cellsOf(line)[name].map((text, place) => (
+      <span key={place} className="cell-line">
+        {text}
+      </span>
+    )),
+}))
