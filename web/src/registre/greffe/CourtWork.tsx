@@ -39,7 +39,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
       content: <CourtDigitisation numero={numero} numerisation={numerisation} dossierPapier={court.dossierPapier} acts={acts} />,
     },
     { id: 'guichet', label: onglets.guichet, content: <CounterFilings fiche={fiche} /> },
-    { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} /> },
+    { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} court /> },
     { id: 'instantane', label: onglets.instantane, content: <Snapshot {...work} /> },
   ]
   const current = tabs.find(({ id }) => id === onglet)?.id ?? 'conformite'

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { LeveeContestation, MotifContestation } from 'domain/rattachements/contestation'
+import { NumeroAssociation } from '../association/numero.ts'
+import { call } from '../core/call.ts'
+
+const params = z.strictObject({ numero: NumeroAssociation, uuid: z.uuid() })
+
+export const contesterRattachement = call({
+  method: 'POST',
+  path: '/api/association/:numero/rattachement/:uuid/contestation',
+  acces: 'connecte',
+  summary:
+    'Contests rights given on an association, which the court is told of: for the users attached to it, but of rights they may end themselves; once per person and attachment.',
+  params,
+  body: z.strictObject({ motif: MotifContestation }),
+})
+
+export const leverContestationRattachement = call({
+  method: 'POST',
+  path: '/api/greffe/association/:numero/rattachement/:uuid/levee-contestation',
+  acces: 'greffe',
+  summary: 'Answers all that is contested of an attachment, which stays: those who contested are mailed the reason.',
+  params,
+  body: LeveeContestation,
+})
