@@ -33,6 +33,8 @@ export const UserDialogs = ({ numero, denomination, opened, usager, usagers, min
   const name = usager ? `${usager.prenom} ${usager.nom}` : ''
   const last = mine && usager !== undefined && estDerniereGestion(usagers, usager.email)
   const shown = usager && { numero, usager, last, onInvite, onClose }
+  const { titre, titreFini, mienneSur } = textesContestationDroits
+  const contesting = usager?.contestation?.faite ? mienneSur(name) : titre(name)
   const open = (act: Opened['act']) => opened?.act === act
   return (
     <>
@@ -46,11 +48,7 @@ export const UserDialogs = ({ numero, denomination, opened, usager, usagers, min
       >
         {shown && <RemoveUser {...shown} denomination={denomination} mine={mine} onRemoved={onRemoved} />}
       </Dialog>
-      <Dialog
-        open={open('contest')}
-        title={usager ? textesContestationDroits.titre(name) : textesContestationDroits.titreFini}
-        onClose={onClose}
-      >
+      <Dialog open={open('contest')} title={usager ? contesting : titreFini} onClose={onClose}>
         <ContestRights numero={numero} usager={usager} onClose={onClose} />
       </Dialog>
       <Dialog open={open('lift') && shown !== undefined} title={textesContestationDroits.greffe.leverDe(name)} onClose={onClose}>
