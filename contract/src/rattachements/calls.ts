@@ -1,4 +1,4 @@
-import { contesterRattachement, leverContestationRattachement } from './contestation.ts'
+import { contesterRattachement, leverContestationRattachement, listerRattachementsContestes } from './contestation.ts'
 import { appelsDeDemande } from './demande.ts'
 import { appelsDeDemandeDuGreffe } from './demande-greffe.ts'
 import { inviter, inviterPartout, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
@@ -22,6 +22,7 @@ export const rattachementsCalls = {
   accorderRattachement,
   contesterRattachement,
   leverContestationRattachement,
+  listerRattachementsContestes,
   lireSuccession,
   passerLaMain,
 }

@@ -23,3 +23,13 @@ export const leverContestationRattachement = call({
   params,
   body: LeveeContestation,
 })
+
+const text = z.string()
+
+export const listerRattachementsContestes = call({
+  method: 'GET',
+  path: '/api/greffe/rattachement-conteste',
+  acces: 'greffe',
+  summary: "The attachments of the clerk's courts that somebody contests and the court has not answered, the oldest contest first.",
+  answer: z.array(z.object({ uuid: text, association: text, denomination: text, prenom: text, nom: text, depuis: text })),
+})

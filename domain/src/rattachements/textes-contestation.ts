@@ -44,6 +44,10 @@ export const textesContestationDroits = {
       `Vous avez contesté le rattachement de ${personne} à l'association ${denomination}. Ces droits ont pris fin le ${date} : vous n'avez rien à faire.`,
   },
   greffe: {
+    liste: (nombre: number) => (nombre > 1 ? `${nombre} rattachements contestés` : 'Un rattachement contesté'),
+    ligne: (personne: string, denomination: string) => `${personne}, association ${denomination}`,
+    depuis: (numero: string, date: string) => `n° ${numero}, contesté depuis le ${date}`,
+    file: (demandes: string, contestes: number) => `Rattachements (${demandes}, ${contestes} ${contestes > 1 ? 'contestés' : 'contesté'})`,
     titre: (nom: string) => `Rattachement contesté : ${nom}`,
     par: (qui: string, date: string) => `${qui}, le ${date} :`,
     effet: 'Levez la contestation si elle est sans fondement ; sinon, supprimez le rattachement. Qui conteste en sera averti par courriel.',

@@ -1,4 +1,4 @@
-import { contesterRattachement, leverContestationRattachement } from 'contract/rattachements/contestation'
+import { contesterRattachement, leverContestationRattachement, listerRattachementsContestes } from 'contract/rattachements/contestation'
 import {
   inviter,
   inviterPartout,
@@ -10,8 +10,10 @@ import {
 import { accorderRattachement } from 'contract/rattachements/octroi'
 import { lireSuccession, passerLaMain } from 'contract/rattachements/succession'
 import { modifierRattachement, supprimerRattachement } from 'contract/rattachements/utilisateurs'
+import { jourDeParis } from 'domain/core/jour'
 import type { Door } from '../core/door.ts'
 import { contester } from './contestation/contester.ts'
+import { contestesDe } from './contestation/greffe-sql.ts'
 import { lever } from './contestation/lever.ts'
 import { renvoyer, supprimer } from './invitation/gerer.ts'
 import { inviterAdresse } from './invitation/inviter.ts'
@@ -34,6 +36,9 @@ export const utilisateursRoutes = (door: Door): void => {
   door.serve(modifierRattachement, ({ params, body }, office) => modifier(office, params.numero, body))
   door.serve(contesterRattachement, ({ params, body }, office) => contester(office, { ...params, ...body }))
   door.serve(leverContestationRattachement, ({ params, body }, office) => lever(office, { ...params, ...body }))
+  door.serve(listerRattachementsContestes, async (_, { db, user }) =>
+    (await contestesDe(db, user)).map(({ depuis, ...same }) => ({ ...same, depuis: jourDeParis(depuis) })),
+  )
   door.serve(lireSuccession, ({ params }, { db, user }) => lireProposee(db, user, params.numero))
   door.serve(passerLaMain, ({ params, body }, office) => passer(office, params.numero, body))
   door.serve(supprimerRattachement, ({ params, body }, office) => retirer(office, { ...params, motif: body.commentaire }))

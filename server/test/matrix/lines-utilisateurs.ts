@@ -3,7 +3,7 @@ import { enregistrerInvitation } from '../../src/rattachements/invitation/enregi
 import { rattacher } from '../../src/rattachements/rattacher.ts'
 import { findUsager } from '../../src/rattachements/utilisateurs/sql.ts'
 import { someone } from '../people.ts'
-import { courtOnly, type Line } from './line.ts'
+import { courtOnly, type Line, notClerks } from './line.ts'
 import { attached, type Person, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
@@ -120,6 +120,17 @@ export const utilisateursLines = {
       params: { ...nobody, uuid: randomUUID() },
       payload: { motif: 'Élection vérifiée.', contestations: [randomUUID()] },
     }),
+  },
+  listerRattachementsContestes: {
+    allowed: ['clerk', 'otherClerk'],
+    forbidden: [...notClerks, 'activation'],
+    reads: { demandeur: ['clerk'] },
+    async send(world) {
+      const { uuid, email } = await usager(world)
+      await world.db.updateTable('compte').set({ nom: canaries.demandeur }).where('email', '=', email).execute()
+      await conteste(world, uuid)
+      return {}
+    },
   },
   lireSuccession: {
     ...administer,

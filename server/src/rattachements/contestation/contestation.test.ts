@@ -36,6 +36,10 @@ const usager = async (who: Someone, of: Someone) => {
   if (!found) throw new Error('not attached')
   return found
 }
+const liste = async (agent: Someone) =>
+  (await office.app.inject({ url: '/api/greffe/rattachement-conteste', headers: agent.bearer }))
+    .json<{ association: string; nom: string; depuis: string }[]>()
+    .filter(({ association }) => association === numero)
 const dits = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
 const actes = async () => (await actesDe(db, 'association', numero)).slice(6)
 
@@ -68,6 +72,8 @@ test('whoever is attached contests it once with their reason: the court alone re
   for (const dit of ['Basile Obersand', 'Clara Rosenholz', 'Personne ne l’a élu.', `${numero}?onglet=utilisateurs`])
     expect(alerte).toContain(dit)
   expect(await dits(ailleurs)).toEqual([])
+  expect(await liste(court)).toMatchObject([{ uuid, denomination: 'Chorale', prenom: 'Clara', nom: 'Rosenholz', depuis: '2026-11-20' }])
+  expect(await liste(ailleurs)).toEqual([])
   expect((await fiche(clara, numero)).rattachement).toMatchObject({ etat: 'RATTACHE', gestion: true })
   expect(await actes()).toMatchObject([
     {
@@ -102,8 +108,10 @@ test('the court lifts all that is contested of an attachment, for a reason sent 
   const nonLue = await lever(court, numero, uuid, lues)
   expect([nonLue.status, (await usager(clara, court)).contestations.length]).toEqual([412, 2])
   expect(raisons(nonLue.body)).toEqual([expect.stringContaining('contesté de nouveau')])
+  expect(await liste(court)).toHaveLength(1)
   const toutes = (await usager(clara, court)).contestations.map((each) => each.uuid)
   expect((await lever(court, numero, uuid, toutes)).status).toBe(204)
+  expect(await liste(court)).toEqual([])
   expect((await usager(clara, court)).contestations).toEqual([])
   for (const qui of [basile, odile]) {
     expect((await dits(qui)).join()).toContain('Le procès-verbal le nomme.')
@@ -126,6 +134,7 @@ test('contested rights that are ended close the contest, and who contests is tol
   await contester(basile, numero, uuid)
   const lues = (await usager(clara, court)).contestations.map((each) => each.uuid)
   expect((await retirer(court, numero, uuid, 'Élection contestée avec raison.')).status).toBe(204)
+  expect(await liste(court)).toEqual([])
   expect((await dits(basile)).join()).toContain('Ces droits ont pris fin le 20/11/2026')
   expect((await lever(court, numero, uuid, lues)).status).toBe(412)
   await inviter(odile, numero, clara.email)
