@@ -44,7 +44,8 @@ export const fileCreation = async (token: string, { denomination, commune, fichi
 export const fileRadiation = (token: string, association: string): Promise<string> =>
   file(token, `radiation/${association}`, uneRadiation({ documents: [] }), [])
 
-const file = async (token: string, demarche: string, depot: object, fichiers: Buffer[]): Promise<string> => {
+/** Files anything by the call, each document with its file at the same place. */
+export const file = async (token: string, demarche: string, depot: object, fichiers: Buffer[]): Promise<string> => {
   const { body, headers } = unDepotMultipart({ depot, fichiers })
   const answer = await fetch(`${site()}/api/requete/${demarche}`, {
     method: 'POST',

@@ -25,6 +25,12 @@ export const utilisateurs = ({ app, db }: TestOffice) => {
       call('PUT', `${path(numero)}/rattachement`, who, { ...membre, email, ...droits }),
     retirer: (who: Someone, numero: string, uuid: string, commentaire = 'Mandat terminé') =>
       call('POST', `${path(numero)}/rattachement/${uuid}/delete`, who, { commentaire }),
+    accorder: (agent: Someone, numero: string, email: string, droits: object = {}) =>
+      call('POST', `/api/greffe${path(numero).slice(4)}/rattachement`, agent, { ...membre, email, motif: 'Élection vérifiée', ...droits }),
+    contester: (who: Someone, numero: string, uuid: string, motif = 'Personne ne l’a élu.') =>
+      call('POST', `${path(numero)}/rattachement/${uuid}/contestation`, who, { motif }),
+    lever: (agent: Someone, numero: string, uuid: string, contestations: readonly string[], motif = 'Le procès-verbal le nomme.') =>
+      call('POST', `/api/greffe${path(numero).slice(4)}/rattachement/${uuid}/levee-contestation`, agent, { motif, contestations }),
     fiche: async (who: Someone, numero: string): Promise<Answer<typeof getAssociation>> => (await call('GET', path(numero), who)).body,
     associations: async (who: Someone): Promise<Answer<typeof dashboardAssociation>> =>
       (await call('POST', '/api/utilisateur/dashboard-association', who)).body,

@@ -1,6 +1,8 @@
+import { contesterRattachement, leverContestationRattachement, listerRattachementsContestes } from './contestation.ts'
 import { appelsDeDemande } from './demande.ts'
 import { appelsDeDemandeDuGreffe } from './demande-greffe.ts'
 import { inviter, inviterPartout, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
+import { accorderRattachement } from './octroi.ts'
 import { lireSuccession, passerLaMain } from './succession.ts'
 import { arreterSuivi, listerSuivies, suivreAssociation } from './suivre.ts'
 import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
@@ -17,6 +19,10 @@ export const rattachementsCalls = {
   lireInvitation,
   modifierRattachement,
   supprimerRattachement,
+  accorderRattachement,
+  contesterRattachement,
+  leverContestationRattachement,
+  listerRattachementsContestes,
   lireSuccession,
   passerLaMain,
 }

@@ -16,6 +16,15 @@ export const UsagerRattache = z.object({
   /** When these rights were given, and by which user of the association; null when the court gave them. */
   accordeLe: text,
   accordePar: z.nullable(text),
+  /** Null for who is not attached; why this reader may not contest these rights, empty when they may; what they contested, and what came of it. */
+  contestation: z.nullable(
+    z.object({
+      obstacles: z.array(text),
+      faite: z.nullable(z.object({ le: text, reponse: z.nullable(z.object({ le: text, texte: z.nullable(text) })) })),
+    }),
+  ),
+  /** What is contested and not answered, oldest first: for the court alone. */
+  contestations: z.array(z.object({ uuid: text, par: text, le: text, motif: z.nullable(text) })),
 })
 
 export type UsagerRattache = z.output<typeof UsagerRattache>

@@ -3,7 +3,7 @@ import './tables.ts'
 import { jourDeParis } from 'domain/core/jour'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
-import { clore } from './demande/sql.ts'
+import { solderAttentes } from './solder.ts'
 
 /** Rights on an association, as they are given or proposed. */
 export interface DroitsAEnregistrer {
@@ -20,16 +20,19 @@ export interface DroitsAEnregistrer {
 
 export interface RattachementAEnregistrer extends DroitsAEnregistrer {
   compte: string
+  /** Why the court gives them, when it does so by itself. */
+  motif?: string
 }
 
 /**
- * Attaches an account to an association, with its act. An account already attached is an accident. A request of theirs that waited has nothing
- * more to wait for, whoever attaches them.
+ * Attaches an account to an association, with its act; answers the id of the attachment. An account already attached is an accident. What they
+ * waited for is over, whoever attaches them.
  */
 export const rattacher = async (
   trx: Trx,
-  { association, compte, fonction, gestion, depot, fin = null, now, auteur }: RattachementAEnregistrer,
-): Promise<void> => {
+  { association, compte, fonction, gestion, depot, fin = null, motif, now, auteur }: RattachementAEnregistrer,
+): Promise<string> => {
+  const uuid = randomUUID()
   // Over by its date already: the line makes room.
   await trx
     .updateTable('rattachement')
@@ -41,15 +44,11 @@ export const rattacher = async (
     .execute()
   await trx
     .insertInto('rattachement')
-    .values({ uuid: randomUUID(), association, compte, fonction, gestion, depot, fin, cree_le: now, termine_le: null })
+    .values({ uuid, association, compte, fonction, gestion, depot, fin, cree_le: now, termine_le: null })
     .execute()
-  await enregistrerActe(trx, {
-    sujet: 'association',
-    sujetId: association,
-    type: 'RATTACHEMENT',
-    instant: now,
-    auteur,
-    contenu: { compte, fonction, gestion, depot, ...(fin && { fin }) },
-  })
-  await clore(trx, { association, compte }, { statut: 'ACCEPTE', le: now, par: null, motif: null })
+  const acte = { sujet: 'association', sujetId: association, instant: now, auteur } as const
+  const contenu = { compte, fonction, gestion, depot, ...(fin && { fin }) }
+  await enregistrerActe(trx, { ...acte, type: 'RATTACHEMENT', contenu, ...(motif && { texte: motif }) })
+  await solderAttentes(trx, { association, compte }, acte)
+  return uuid
 }

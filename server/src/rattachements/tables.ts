@@ -37,10 +37,22 @@ export interface SuiviAssociationTable {
   code: string
 }
 
+/** Rights that an attached person contests (docs/decisions/0067). */
+export interface ContestationRattachementTable {
+  uuid: string
+  rattachement: string
+  compte: string
+  motif: string | null
+  contestee_le: Date
+  levee_le: ColumnType<Date | null, never, Date>
+  reponse: ColumnType<string | null, never, string>
+}
+
 declare module '../core/tables.ts' {
   interface Database {
     rattachement: RattachementTable
     invitation: InvitationTable
+    contestation_rattachement: ContestationRattachementTable
     suivi_association: SuiviAssociationTable
   }
 }

@@ -12,10 +12,10 @@ import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { numerisationPour } from '../numerisation/numerisation.ts'
+import { usagersPour } from '../rattachements/contestation/lire.ts'
 import { suit } from '../rattachements/suivre/sql.ts'
 import { demandesDe } from '../rattachements/demande/sql.ts'
 import { invitationsDe } from '../rattachements/invitation/sql.ts'
-import { usagersDe } from '../rattachements/utilisateurs/sql.ts'
 import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
 import { estDuCercle, type Lecteur, lecteurDe, peutLire, voitLesDemandes } from '../rattachements/lecteur.ts'
@@ -75,12 +75,12 @@ const referencePapier = ({ volume, folio }: { volume: string | null; folio: stri
 type Dossier = Pick<Fiche, 'reprise' | 'usagers' | 'invitations' | 'rattachementsDemandes'>
 
 /** Users, invitations, requests for attachment, paper register: the attached users and the court only (SHEET-04, SHEET-05, PERM-06). */
-const dossierDuCercle = async (db: Db, { aujourdhui }: Personne, numero: string, lecteur: Lecteur): Promise<Dossier> => {
+const dossierDuCercle = async (db: Db, user: Personne, numero: string, lecteur: Lecteur): Promise<Dossier> => {
   const reprise = await findReprise(db, numero)
   return {
     reprise: reprise ? { ...reprise, registre: evenementsRecents(reprise.registre) } : null,
-    usagers: (await usagersDe(db, numero, aujourdhui)).map(({ accordeLe, ...same }) => ({ ...same, accordeLe: accordeLe.toISOString() })),
-    invitations: (await invitationsDe(db, numero, aujourdhui)).map(({ envoyeeLe, vivante, ...same }) => ({
+    usagers: await usagersPour(db, user, numero, lecteur),
+    invitations: (await invitationsDe(db, numero, user.aujourdhui)).map(({ envoyeeLe, vivante, ...same }) => ({
       ...same,
       reference: same.id,
       statut: vivante ? ('EN_ATTENTE' as const) : ('EXPIREE' as const),

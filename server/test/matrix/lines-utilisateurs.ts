@@ -3,8 +3,8 @@ import { enregistrerInvitation } from '../../src/rattachements/invitation/enregi
 import { rattacher } from '../../src/rattachements/rattacher.ts'
 import { findUsager } from '../../src/rattachements/utilisateurs/sql.ts'
 import { someone } from '../people.ts'
-import type { Line } from './line.ts'
-import { type Person, users } from './persons.ts'
+import { courtOnly, type Line, notClerks } from './line.ts'
+import { attached, type Person, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
 const nobody = { numero: 'STR999999' }
@@ -27,6 +27,15 @@ const usager = async (world: World) => {
     .execute((trx) => rattacher(trx, { association: world.numero, compte, ...droits, now: world.now(), auteur: null }))
   const found = await findUsager(world.db, world.numero, '2026-11-20', { email })
   return { email, uuid: found?.uuid ?? '' }
+}
+
+/** What somebody attached contests of an attachment. */
+const conteste = async (world: World, rattachement: string): Promise<string> => {
+  const uuid = randomUUID()
+  const { uuid: compte } = world.people.both
+  const motif = 'Sans accord.'
+  await world.db.insertInto('contestation_rattachement').values({ uuid, rattachement, compte, motif, contestee_le: world.now() }).execute()
+  return uuid
 }
 
 /** The rights of the calls on the users of an association and their invitations. */
@@ -84,6 +93,44 @@ export const utilisateursLines = {
       payload: { commentaire: 'Parti' },
     }),
     missing: () => ({ params: { ...nobody, uuid: randomUUID() }, payload: { commentaire: 'Parti' } }),
+  },
+  accorderRattachement: {
+    ...courtOnly,
+    send: async (world) => ({
+      params: { numero: world.numero },
+      payload: { email: (await someone(world)).email, ...droits, motif: 'Procès-verbal vu' },
+    }),
+    missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits, motif: 'Procès-verbal vu' } }),
+  },
+  // Whatever their rights: who has none left is the first a takeover concerns (docs/decisions/0067).
+  contesterRattachement: {
+    allowed: attached,
+    forbidden: [...users.filter((person) => !attached.includes(person)), 'activation'],
+    send: async (world) => ({ params: { numero: world.numero, uuid: (await usager(world)).uuid }, payload: { motif: 'Sans accord.' } }),
+    missing: () => ({ params: { ...nobody, uuid: randomUUID() }, payload: { motif: 'Sans accord.' } }),
+  },
+  leverContestationRattachement: {
+    ...courtOnly,
+    async send(world) {
+      const { uuid } = await usager(world)
+      const contestation = await conteste(world, uuid)
+      return { params: { numero: world.numero, uuid }, payload: { motif: 'Élection vérifiée.', contestations: [contestation] } }
+    },
+    missing: () => ({
+      params: { ...nobody, uuid: randomUUID() },
+      payload: { motif: 'Élection vérifiée.', contestations: [randomUUID()] },
+    }),
+  },
+  listerRattachementsContestes: {
+    allowed: ['clerk', 'otherClerk'],
+    forbidden: [...notClerks, 'activation'],
+    reads: { demandeur: ['clerk'] },
+    async send(world) {
+      const { uuid, email } = await usager(world)
+      await world.db.updateTable('compte').set({ nom: canaries.demandeur }).where('email', '=', email).execute()
+      await conteste(world, uuid)
+      return {}
+    },
   },
   lireSuccession: {
     ...administer,

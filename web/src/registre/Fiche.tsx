@@ -24,10 +24,19 @@ const { onglets } = textesFiche
 export const Fiche = ({ data }: { data: FicheData }) => {
   const { association, numerisation, reprise, usagers } = data
   const { numero, informations } = association
-  const { onglet } = useSearch({ from: '/donnees/association/$numero' })
+  const { onglet, contester } = useSearch({ from: '/donnees/association/$numero' })
   const navigate = useNavigate()
   const printing = usePrinting()
   const demande = useNumerisation(numero)
+  const forget = () =>
+    void navigate({
+      to: '/association/$numero',
+      params: { numero },
+      search: (before) => ({ ...before, contester: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  const contest = typeof contester === 'string' ? { uuid: contester, onClosed: forget } : undefined
   const tabs = [
     {
       id: 'informations',
@@ -69,7 +78,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
     usagers !== null && {
       id: 'utilisateurs',
       label: onglets.utilisateurs,
-      content: <Users data={data} />,
+      content: <Users data={data} contest={contest} />,
     },
   ].filter((tab) => tab !== false)
   const current = tabs.find(({ id }) => id === onglet)?.id ?? 'informations'

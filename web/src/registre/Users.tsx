@@ -2,6 +2,7 @@ import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesCercle } from 'domain/registre/textes-cercle'
 import type { Column } from '../core/table/DataTable.tsx'
 import { PlainTable } from '../core/table/PlainTable.tsx'
+import type { ContestAsked } from '../rattachements/utilisateurs/AttachedUsers.tsx'
 import { UsersAndInvitations } from '../rattachements/utilisateurs/UsersAndInvitations.tsx'
 import type { FicheData } from './fiche-data.ts'
 
@@ -18,8 +19,14 @@ const ofRequests: Column<Demande>[] = [
   { title: colonnes.etat, cell: ({ statut }) => statuts[statut] },
 ]
 
+interface Props {
+  data: FicheData
+  court?: boolean
+  contest?: ContestAsked | undefined
+}
+
 /** Who may act for the association, who is invited to, and who asks to (SHEET-22, SHEET-32). */
-export const Users = ({ data }: { data: FicheData }) => {
+export const Users = ({ data, court = false, contest }: Props) => {
   const { association, usagers, invitations, rattachementsDemandes: demandes, administre } = data
   const { numero, informations } = association
   return (
@@ -29,6 +36,8 @@ export const Users = ({ data }: { data: FicheData }) => {
       usagers={usagers ?? []}
       invitations={invitations ?? []}
       administre={administre}
+      court={court}
+      contest={contest}
     >
       {usagers?.length === 0 && <p>{textesCercle.premierUtilisateur}</p>}
       {demandes === null ? null : demandes.length === 0 ? (

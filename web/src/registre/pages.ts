@@ -32,7 +32,7 @@ export const registrePages = [
     getParentRoute: () => dataRoute,
     path: '/association/$numero',
     // `liste`: the list of the register as it stood where one comes from (place.ts).
-    validateSearch: searchOf('version', 'onglet', 'liste'),
+    validateSearch: searchOf('version', 'onglet', 'liste', 'contester'),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./FichePage.tsx'), 'FichePage'),
   }),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formaterJour } from 'domain/core/jour'
 import { textesRequetes } from 'domain/requetes/textes'
 import { Alert } from '../core/widgets/Alert.tsx'
+import { SuccessionProposal } from '../rattachements/utilisateurs/SuccessionProposal.tsx'
 import { UndeliveredMails } from './demandes/UndeliveredMails.tsx'
 import { sortOf, type DossierData } from './dossier.ts'
 import { ContestedAlert } from './ContestedAlert.tsx'
@@ -9,16 +10,29 @@ import { GivenBackAlert } from './signature/GivenBackAlert.tsx'
 import { Prepared } from './signature/Prepared.tsx'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 
-/** What must be known before the rest: where the request ended, and whom no mail reached. */
+/** What must be known before the rest: where the request ended, whose rights a new direction calls into question, and whom no mail reached. */
 export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
-  const { etat, situation, association, denomination, courrielsRefuses } = dossier
+  const { type, etat, situation, association, denomination, courrielsRefuses, parLeJuge } = dossier
   const { retrait } = situation
   const registered = etat === 'INSCRITE'
   const [wasOpen] = useState(!registered)
+  const [handedOver, setHandedOver] = useState(0)
   return (
     <>
       {association !== null && registered && (
-        <RegisteredAlert association={association} denomination={denomination} sort={sortOf(dossier)} takesFocus={wasOpen} />
+        <>
+          <RegisteredAlert
+            key={handedOver}
+            association={association}
+            denomination={denomination}
+            sort={sortOf(dossier)}
+            takesFocus={wasOpen || handedOver > 0}
+          />
+          {/* Done, the proposal is gone: the focus comes back to what stays. */}
+          {type === 'MODIFICATION' && !parLeJuge && (
+            <SuccessionProposal numero={association} onDone={() => setHandedOver((times) => times + 1)} />
+          )}
+        </>
       )}
       <ContestedAlert dossier={dossier} />
       <GivenBackAlert dossier={dossier} />

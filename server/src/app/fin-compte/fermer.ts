@@ -1,9 +1,11 @@
 import { type CauseDeFermeture, courrielFerme, courrielSansGestion } from 'domain/compte/courriels-fin-compte'
 import { ecrire } from '../../compte/ecrire.ts'
 import { effacerCompte } from '../../compte/fermer.ts'
+import { getCompte } from '../../compte/sql.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
+import { direFinContestee } from '../../rattachements/contestation/lever.ts'
 import { toutDetacher } from '../../rattachements/fin/detacher.ts'
 import { alerterGreffe, prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
 import { oublierBrouillonsDe } from '../../requetes/brouillon/sql.ts'
@@ -27,7 +29,7 @@ const direSansGestion = async (
   const courriel = courrielSansGestion({ numero, nom, fiche: `${office.settings.baseUrl}/association/${numero}` })
   const evenement = `association/${numero}/sans-gestion/compte/${compte}`
   const avis = { evenement, courriel, tribunal: { id, libelle }, instant: office.now() }
-  await prevenirRattaches(trx, office, numero, compte, avis)
+  await prevenirRattaches(trx, office, numero, [compte], avis)
   await alerterGreffe(trx, office, null, avis)
 }
 
@@ -41,7 +43,10 @@ export const terminerCompte = async (
   const instant = office.now()
   const auteur = cause === 'DEMANDE' ? uuid : null
   await ecrire(trx, office, uuid, email, courrielFerme(cause))
+  const { prenom, nom } = await getCompte(trx, uuid)
   const rattachements = await toutDetacher(trx, uuid, instant, auteur)
+  for (const { uuid: rattachement, ...association } of rattachements)
+    await direFinContestee(trx, office, { association, uuid: rattachement, personne: `${prenom} ${nom}`, instant, sauf: uuid })
   await oublierBrouillonsDe(trx, uuid)
   await effacerCompte(trx, uuid, instant, auteur)
   for (const { derniere, ...association } of rattachements) if (derniere) await direSansGestion(trx, office, association, uuid)

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { motPasse, withPassword } from '../../../test/accounts.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { uneDemande } from '../../../test/rattachements.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteSur } from '../../../test/requests.ts'
+import { utilisateurs } from '../../../test/utilisateurs.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { commencerASuivre } from '../../rattachements/suivre/sql.ts'
 
@@ -91,4 +93,25 @@ test('an account with a request under way, or rights of the court, does not end'
   expect((await compte(elle.uuid)).etat).toBe('ACTIF')
   const agent = await withPassword(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-COLMAR'] })
   expect((await fermer(agent)).statusCode).toBe(403)
+})
+
+test('what waited for an account ends with it: the request it sent the court, in the journal; the contest of its rights, told to who contests', async () => {
+  const elle = await withPassword(office, { prenom: 'Clara', nom: 'Rosenholz' })
+  const reste = await someone(office)
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }, { personne: reste }] })
+  const { numero: autre } = await uneAssociationInscrite(office)
+  const demande = await db
+    .transaction()
+    .execute((trx) => uneDemande(trx, { association: autre, compte: elle.uuid, fonction: 'Membre', now: office.now() }))
+  const { contester, fiche } = utilisateurs(office)
+  const sien = (await fiche(reste, numero)).usagers?.find(({ email }) => email === elle.email)
+  expect((await contester(reste, numero, sien?.uuid ?? '')).status).toBe(204)
+  expect((await fermer(elle)).statusCode).toBe(204)
+  expect((await actesDe(db, 'association', autre)).at(-1)).toMatchObject({
+    type: 'DEMANDE_RATTACHEMENT_SANS_OBJET',
+    auteur: elle.uuid,
+    contenu: { demande },
+  })
+  expect(await chaineRompue(db, 'association', autre)).toBeNull()
+  expect(await courriels(reste.email)).toContain('Droits contestés retirés, association Association chorale de Mittelbruch')
 })

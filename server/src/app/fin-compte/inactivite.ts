@@ -28,7 +28,7 @@ const avertir = async (trx: Trx, poste: Poste, uuid: string, instant: Date): Pro
     const courriel = courrielGestionInactive({ numero, nom, fiche: `${baseUrl}/association/${numero}` })
     const { libelle } = await getTribunal(trx, id)
     const evenement = `association/${numero}/gestion-inactive/${uuid}/${aujourdhui}`
-    await prevenirRattaches(trx, poste, numero, uuid, { evenement, courriel, tribunal: { id, libelle }, instant })
+    await prevenirRattaches(trx, poste, numero, [uuid], { evenement, courriel, tribunal: { id, libelle }, instant })
   }
 }
 

@@ -12,6 +12,7 @@ import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
+import { annoncerOctroi } from '../contestation/annoncer-octroi.ts'
 import { rattacher } from '../rattacher.ts'
 import { findRattachement } from '../sql.ts'
 import { annoncerDecision } from './annoncer.ts'
@@ -62,7 +63,15 @@ export const accepter = (ici: Ici, uuid: string, droits: Acceptation): Promise<v
     await clore(trx, { association, compte }, { statut: 'ACCEPTE', le: now, par: agent.uuid, motif: null })
     const acte = { sujet: 'association', sujetId: association, instant: now, auteur: agent.uuid } as const
     await enregistrerActe(trx, { ...acte, type: 'DEMANDE_RATTACHEMENT_ACCEPTEE', contenu: { demande: uuid } })
-    await rattacher(trx, { association, compte, ...droits, now, auteur: agent.uuid })
+    const accorde = { ...droits, now, auteur: agent.uuid }
+    const rattachement = await rattacher(trx, { association, compte, ...accorde })
+    await annoncerOctroi(trx, ici, {
+      association: { numero: association, nom: denomination, tribunal: recue.tribunal },
+      uuid: rattachement,
+      personne: { uuid: compte, prenom: recue.prenom, nom: recue.nom },
+      par: null,
+      ...accorde,
+    })
     await annoncerDecision(trx, ici, recue, courrielAcceptation({ denomination, lien: lienDe(ici, recue), ...droits }), now)
   })
 

@@ -7,7 +7,7 @@ import type { Trx } from '../../core/database.ts'
 import { cesserDeToutSuivre } from '../suivre/sql.ts'
 import { rattachementsDuCompte } from './sql.ts'
 
-/** What an account was to associations ends with it: attachments, each with its act, requests for attachment, what it followed. */
+/** What an account was to associations ends with it: attachments and requests for attachment, each with its act, what it followed. */
 export const toutDetacher = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
   const rattachements = await rattachementsDuCompte(trx, compte, jourDeParis(instant))
   for (const { uuid, numero } of rattachements) {
@@ -15,12 +15,22 @@ export const toutDetacher = async (trx: Trx, compte: string, instant: Date, aute
     const contenu = { compte, raison: 'COMPTE_FERME' }
     await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type: 'FIN_RATTACHEMENT', instant, auteur, contenu })
   }
-  await trx
+  const closes = await trx
     .updateTable('demande_rattachement')
     .set({ statut: 'REFUSE', decidee_le: instant, motif: textesFinCompte.demandeSansObjet })
     .where('compte', '=', compte)
     .where('statut', '=', 'EN_COURS')
+    .returning(['uuid', 'association'])
     .execute()
+  for (const { uuid: demande, association: sujetId } of closes)
+    await enregistrerActe(trx, {
+      sujet: 'association',
+      sujetId,
+      type: 'DEMANDE_RATTACHEMENT_SANS_OBJET',
+      instant,
+      auteur,
+      contenu: { demande },
+    })
   await cesserDeToutSuivre(trx, compte)
   return rattachements
 }

@@ -13,6 +13,7 @@ import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
+import { annoncerOctroi } from '../contestation/annoncer-octroi.ts'
 import { rattacher } from '../rattacher.ts'
 import { findRattachement } from '../sql.ts'
 import { findInvitation, findInvitationParId } from './sql.ts'
@@ -27,13 +28,14 @@ const getInvitation = async (db: Db, numero: string, user: Personne) => {
  * API-46: the invited address, and it alone, accepts or declines what still waits; gone, the words of INVITE-03. The lock of the association
  * makes of two answers at once, or of an answer and a deletion, one after the other (SRV-39).
  */
-export const repondre = async ({ db, now, user }: Office & { user: Personne }, numero: string, valide: boolean): Promise<void> => {
+export const repondre = async (office: Office & { user: Personne }, numero: string, valide: boolean): Promise<void> => {
+  const { db, now, user } = office
   // Before the lock: who has nothing to answer waits for nobody.
   await getInvitation(db, numero, user)
   await db.transaction().execute(async (trx) => {
     // The account first, as who decides a request for attachment: in another order one would wait for the other.
     await verrouillerCompte(trx, user.uuid)
-    await verrouillerAssociation(trx, numero)
+    const association = await verrouillerAssociation(trx, numero)
     const invitation = await getInvitation(trx, numero, user)
     const { id, fonction, gestion, depot, fin, invitee_par: auteur } = invitation
     if (valide && (await findRattachement(trx, numero, user))) throw precondition(textesRefus.etat, [textesInvitation.dejaRattache])
@@ -45,7 +47,11 @@ export const repondre = async ({ db, now, user }: Office & { user: Personne }, n
       .execute()
     const type = valide ? 'INVITATION_ACCEPTEE' : 'INVITATION_REFUSEE'
     await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type, instant, auteur: user.uuid, contenu: { invitation: id } })
-    if (valide) await rattacher(trx, { association: numero, compte: user.uuid, fonction, gestion, depot, fin, now: instant, auteur })
+    if (!valide) return
+    const droits = { fonction, gestion, depot, fin, now: instant, auteur }
+    const uuid = await rattacher(trx, { association: numero, compte: user.uuid, ...droits })
+    const par = (await findInvitationParId(trx, numero, id, user.aujourdhui))?.identite ?? null
+    await annoncerOctroi(trx, office, { association, uuid, personne: user, par, ...droits })
   })
 }
 

@@ -34,7 +34,7 @@ export const prevenirRattaches = async (
   trx: Trx,
   poste: Poste,
   association: string,
-  sauf: string | null,
+  sauf: readonly (string | null)[],
   avis: AvisParCourriel,
 ): Promise<void> => ecrireATous(trx, poste, await adressesDesRattaches(trx, association, sauf, jourDeParis(avis.instant)), avis)
 

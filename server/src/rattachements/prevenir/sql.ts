@@ -4,8 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { vivant } from '../vivant.ts'
 
-/** The addresses of whoever is attached to an association today, but one account. */
-export const adressesDesRattaches = async (db: Db, association: string, sauf: string | null, aujourdhui: string): Promise<string[]> => {
+/** The addresses of whoever is attached to an association today, but these accounts. */
+export const adressesDesRattaches = async (
+  db: Db,
+  association: string,
+  sauf: readonly (string | null)[],
+  aujourdhui: string,
+): Promise<string[]> => {
   const rows = await db
     .selectFrom('rattachement')
     .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
@@ -13,7 +18,7 @@ export const adressesDesRattaches = async (db: Db, association: string, sauf: st
     .where('rattachement.association', '=', association)
     .where(vivant(aujourdhui))
     .where('compte.etat', '=', 'ACTIF')
-    .where(sql<boolean>`compte.uuid is distinct from ${sauf}::uuid`)
+    .where(sql<boolean>`compte.uuid <> all (${sauf.filter((uuid) => uuid !== null)}::uuid[])`)
     .orderBy('compte.email')
     .execute()
   return rows.map(({ email }) => email)

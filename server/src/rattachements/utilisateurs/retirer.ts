@@ -13,6 +13,7 @@ import type { Personne } from '../../core/personne.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
+import { direFinContestee } from '../contestation/lever.ts'
 import { lecteurDe } from '../lecteur.ts'
 import { findUsager } from './sql.ts'
 
@@ -24,12 +25,22 @@ interface Association {
   tribunal: string
 }
 
+interface Retire {
+  uuid: string
+  compte: string
+  email: string
+  etat: string
+  prenom: string
+  nom: string
+  motif: string
+}
+
 /** Ends an attachment inside a transaction that holds the association: its act with the reason, and word to its person when another did it (SRV-42). */
 export const terminer = async (
   trx: Trx,
   { jobs, settings, now, user }: Guichet,
   association: Association,
-  { uuid, compte, email, etat, motif }: { uuid: string; compte: string; email: string; etat: string; motif: string },
+  { uuid, compte, email, etat, prenom, nom, motif }: Retire,
 ): Promise<void> => {
   const { numero, nom: denomination, tribunal } = association
   const instant = now()
@@ -44,6 +55,7 @@ export const terminer = async (
     contenu: { compte },
     texte: motif,
   })
+  await direFinContestee(trx, { jobs, settings }, { association, uuid, personne: `${prenom} ${nom}`, instant, sauf: user.uuid })
   if (compte === user.uuid || etat !== 'ACTIF') return
   const { libelle } = await getTribunal(trx, tribunal)
   const courriel = courrielRetrait({

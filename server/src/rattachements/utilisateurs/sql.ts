@@ -20,6 +20,8 @@ export const usagersDe = (db: Db, association: string, aujourdhui: string) =>
     .leftJoinLateral(octroi.as('octroi'), (join) => join.onTrue())
     .select([
       'rattachement.uuid',
+      'rattachement.compte',
+      'octroi.auteur',
       'compte.email',
       'compte.nom',
       'compte.prenom',

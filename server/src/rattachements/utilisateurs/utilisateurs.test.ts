@@ -130,7 +130,7 @@ test('[ATTACH-22, STAFF-17] the last one with gestion may leave; the court alone
   expect((await inviter(greffier, numero, odile.email, tous)).status).toBe(204)
   await repondre(odile, numero, true)
   expect((await retirer(greffier, numero, (await usager(basile)).uuid, 'Rattachement contesté')).status).toBe(204)
-  const [courriel] = await courriels(numero, basile.email)
+  const courriel = (await courriels(numero, basile.email)).find(({ sujet }) => sujet.endsWith('a été supprimé'))
   expect(courriel?.texte).toContain('Le greffe a supprimé')
   expect((await actes()).map(({ type, auteur }) => [type, auteur])).toEqual([
     ['RATTACHEMENT_SUPPRIME', odile.uuid],

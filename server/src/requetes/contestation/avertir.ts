@@ -32,5 +32,5 @@ export const avertirRattaches = async (trx: Trx, office: Pick<Office, 'jobs' | '
     qui: `${qui.prenom} ${qui.nom}`,
     lien,
   })
-  await prevenirRattaches(trx, office, association, qui.uuid, { evenement: `requete/${numero}/avis`, courriel, tribunal, instant })
+  await prevenirRattaches(trx, office, association, [qui.uuid], { evenement: `requete/${numero}/avis`, courriel, tribunal, instant })
 }

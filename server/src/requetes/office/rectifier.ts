@@ -65,7 +65,7 @@ export const rectifier = async (
   })
   const { denomination } = contenu.informations
   const fiche = `${office.settings.baseUrl}/association/${numero}`
-  await prevenirRattaches(trx, office, numero, null, {
+  await prevenirRattaches(trx, office, numero, [], {
     evenement: `association/${numero}/rectification/${ordre}`,
     courriel: courrielRectification({ numero, denomination, le, rubriques, motif, fiche }),
     tribunal: await getTribunal(trx, tribunal),

@@ -19,7 +19,7 @@ export interface InvitationValues {
   fin: string
 }
 
-const empty: InvitationValues = { email: '', fonction: null, depot: true, gestion: false, fin: '' }
+export const emptyInvitation: InvitationValues = { email: '', fonction: null, depot: true, gestion: false, fin: '' }
 const checkShape = checkBody(InvitationSaisie)
 const check = (values: InvitationValues) => {
   const refused = checkShape(values)
@@ -30,11 +30,13 @@ interface Props<A> {
   acts: Acts
   onSend: (invitation: InvitationSaisie) => Promise<Outcome<A>>
   onClose: () => void
+  /** What was typed elsewhere already. */
+  typed?: InvitationValues | undefined
 }
 
 /** Whom one invites, as what, with which rights, until when (INVITE-01, INVITE-12). To how many associations is the caller's. */
-export const InvitationForm = <A,>({ acts, onSend, onClose }: Props<A>) => {
-  const form = useCheckedForm<InvitationValues>(empty, check)
+export const InvitationForm = <A,>({ acts, onSend, onClose, typed = emptyInvitation }: Props<A>) => {
+  const form = useCheckedForm<InvitationValues>(typed, check)
   return (
     <DialogForm
       form={form}

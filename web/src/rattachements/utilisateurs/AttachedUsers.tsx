@@ -2,15 +2,12 @@ import { useState } from 'react'
 import type { UsagerRattache } from 'contract/rattachements/listes'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesTables } from 'domain/rattachements/textes-tables'
-import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
-import { estDerniereGestion } from 'domain/rattachements/utilisateurs'
 import { useUser } from '../../compte/use-user.ts'
-import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { SortedTable, type SortedColumn } from '../../core/table/SortedTable.tsx'
 import { Limit } from '../Limit.tsx'
-import { EditUser } from './EditUser.tsx'
-import { RemoveUser } from './RemoveUser.tsx'
+import { ContestedRights } from './ContestedRights.tsx'
 import { UserActions } from './UserActions.tsx'
+import { type Opened, UserDialogs } from './UserDialogs.tsx'
 
 const { colonnes } = textesTables
 const yes = (right: boolean) => (right ? textesTables.oui : textesTables.non)
@@ -34,18 +31,22 @@ const facts: SortedColumn<UsagerRattache>[] = [
   },
 ]
 
-type Opened = { act: 'edit' | 'remove'; usager: UsagerRattache } | null
-
 const actionsOf = (
   isMine: (usager: UsagerRattache) => boolean,
   administre: boolean,
-  onChoose: (opened: NonNullable<Opened>) => void,
+  onChoose: (opened: Opened) => void,
 ): SortedColumn<UsagerRattache> => ({
   title: colonnes.actions,
   cell: (usager) => (
-    <UserActions usager={usager} mine={isMine(usager)} administre={administre} onChoose={(act) => onChoose({ act, usager })} />
+    <UserActions usager={usager} mine={isMine(usager)} administre={administre} onChoose={(act) => onChoose({ act, uuid: usager.uuid })} />
   ),
 })
+
+/** A contest asked by the link of a mail: of which attachment, and what forgets it. */
+export interface ContestAsked {
+  uuid: string
+  onClosed: () => void
+}
 
 interface Props {
   numero: string
@@ -53,45 +54,51 @@ interface Props {
   usagers: readonly UsagerRattache[]
   /** Whether this person may change the others' rights (PERM-08, PERM-10). */
   administre: boolean
+  contest: ContestAsked | undefined
   onInvite: () => void
   onRemoved: () => void
 }
 
 /** Who may act for the association, who gave them their rights, when and until when; each may leave, who administers changes the others (PERM-12). */
-export const AttachedUsers = ({ numero, denomination, usagers, administre, onInvite, onRemoved }: Props) => {
+export const AttachedUsers = ({ numero, denomination, usagers, administre, contest, onInvite, onRemoved }: Props) => {
   const { data: user } = useUser()
-  const [opened, setOpened] = useState<Opened>(null)
-  const close = () => setOpened(null)
+  const [opened, setOpened] = useState<Opened | null>(contest ? { act: 'contest', uuid: contest.uuid } : null)
+  const close = () => {
+    setOpened(null)
+    // Read again, the page does not ask a second time.
+    contest?.onClosed()
+  }
   const invite = () => {
     close()
     onInvite()
   }
-  if (usagers.length === 0) return <p>{textesTables.aucunUtilisateur}</p>
   const isMine = ({ email }: UsagerRattache) => email === user?.email
-  const shown = opened && {
-    numero,
-    usager: opened.usager,
-    last: isMine(opened.usager) && estDerniereGestion(usagers, opened.usager.email),
-    onInvite: invite,
-    onClose: close,
-  }
-  const name = opened && `${opened.usager.prenom} ${opened.usager.nom}`
-  const mine = opened !== null && isMine(opened.usager)
+  const usager = usagers.find(({ uuid }) => uuid === opened?.uuid)
   return (
     <>
-      <SortedTable
-        caption={textesTables.utilisateurs}
-        columns={administre || usagers.some(isMine) ? [...facts, actionsOf(isMine, administre, setOpened)] : facts}
-        rows={usagers}
-        keyOf={({ uuid }) => uuid}
-        initial={{ champ: colonnes.email, sens: 'asc' }}
+      <ContestedRights usagers={usagers} onChoose={(act, { uuid }) => setOpened({ act, uuid })} />
+      {usagers.length === 0 ? (
+        <p>{textesTables.aucunUtilisateur}</p>
+      ) : (
+        <SortedTable
+          caption={textesTables.utilisateurs}
+          columns={administre || usagers.some(isMine) ? [...facts, actionsOf(isMine, administre, setOpened)] : facts}
+          rows={usagers}
+          keyOf={({ uuid }) => uuid}
+          initial={{ champ: colonnes.email, sens: 'asc' }}
+        />
+      )}
+      <UserDialogs
+        numero={numero}
+        denomination={denomination}
+        opened={opened}
+        usager={usager}
+        usagers={usagers}
+        mine={usager !== undefined && isMine(usager)}
+        onInvite={invite}
+        onClose={close}
+        onRemoved={onRemoved}
       />
-      <Dialog open={opened?.act === 'edit'} title={textes.titreModifier(name ?? '')} onClose={close}>
-        {shown && <EditUser {...shown} />}
-      </Dialog>
-      <Dialog open={opened?.act === 'remove'} title={mine ? textes.titreMeRetirer : textes.titreRetirer(name ?? '')} onClose={close}>
-        {shown && <RemoveUser {...shown} denomination={denomination} mine={mine} onRemoved={onRemoved} />}
-      </Dialog>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { SuccessionForm } from './SuccessionForm.tsx'
+import './users.css'
 
 interface Props {
   numero: string

@@ -1,4 +1,5 @@
 import type { UsagerRattache } from 'contract/rattachements/listes'
+import { textesContestationDroits as contestation } from 'domain/rattachements/textes-contestation'
 import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
@@ -8,12 +9,17 @@ interface Props {
   /** It is the reader's own attachment. */
   mine: boolean
   administre: boolean
-  onChoose: (act: 'edit' | 'remove') => void
+  onChoose: (act: 'edit' | 'remove' | 'contest') => void
 }
 
-/** What the reader may do of one attachment: their own they may always end (PERM-11), the others' and all rights with `gestion` or as the court. */
+/** What the reader may do of one attachment: their own they may always end (PERM-11), the others' and all rights with `gestion` or as the court; they may contest the others'. */
 export const UserActions = ({ usager, mine, administre, onChoose }: Props) => {
   const name = `${usager.prenom} ${usager.nom}`
+  const { obstacles = [], faite = null } = usager.contestation ?? { obstacles: [''] }
+  const contestable = faite !== null || obstacles.length === 0
+  const contest = faite
+    ? { label: contestation.mienne, name: contestation.mienneSur(name) }
+    : { label: contestation.bouton, name: contestation.boutonDe(name) }
   return (
     <Buttons>
       {administre && (
@@ -31,6 +37,11 @@ export const UserActions = ({ usager, mine, administre, onChoose }: Props) => {
             {textes.retirer}
           </Button>
         )
+      )}
+      {contestable && (
+        <Button look="tertiary" name={contest.name} onClick={() => onChoose('contest')}>
+          {contest.label}
+        </Button>
       )}
     </Buttons>
   )

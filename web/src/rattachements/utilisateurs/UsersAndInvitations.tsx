@@ -1,12 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import type { Invitation, UsagerRattache } from 'contract/rattachements/listes'
 import { textesInvitation } from 'domain/rattachements/textes-invitation'
+import { textesOctroi } from 'domain/rattachements/textes-octroi'
 import { textesTables } from 'domain/rattachements/textes-tables'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
+import type { InvitationValues } from '../invitation/InvitationForm.tsx'
 import { InviteDialog } from '../invitation/InviteDialog.tsx'
 import { PendingInvitations } from '../invitation/PendingInvitations.tsx'
-import { AttachedUsers } from './AttachedUsers.tsx'
+import { AttachedUsers, type ContestAsked } from './AttachedUsers.tsx'
+import { GrantDialog } from './GrantDialog.tsx'
 import { SuccessionProposal } from './SuccessionProposal.tsx'
 import './users.css'
 
@@ -16,22 +20,43 @@ interface Props {
   usagers: readonly UsagerRattache[]
   invitations: readonly Invitation[]
   administre: boolean
+  /** The court gives rights without an invitation too. */
+  court?: boolean
+  contest?: ContestAsked | undefined
   /** What stands under the tables. */
   children?: ReactNode
 }
 
+type Asking = { what: 'invite'; typed: InvitationValues | undefined } | { what: 'grant' } | null
+
 /** Who may act for an association, by e-mail address (SHEET-25), and who is invited to; with the acts the reader may do, for a user and for the court alike. */
-export const UsersAndInvitations = ({ numero, denomination, usagers, invitations, administre, children }: Props) => {
-  const [inviting, setInviting] = useState(false)
+export const UsersAndInvitations = ({
+  numero,
+  denomination,
+  usagers,
+  invitations,
+  administre,
+  court = false,
+  contest,
+  children,
+}: Props) => {
+  const [asking, setAsking] = useState<Asking>(null)
   const { heading, removed } = useFocusAfterRemoval<HTMLDivElement>()
+  const invite = (typed?: InvitationValues) => setAsking({ what: 'invite', typed })
+  const close = () => setAsking(null)
   return (
     <div ref={heading} tabIndex={-1} role="region" aria-label={textesTables.utilisateurs} className="users">
       {administre && (
-        <p>
-          <Button look="secondary" onClick={() => setInviting(true)}>
+        <Buttons>
+          <Button look="secondary" onClick={() => invite()}>
             {textesInvitation.inviter}
           </Button>
-        </p>
+          {court && (
+            <Button look="secondary" onClick={() => setAsking({ what: 'grant' })}>
+              {textesOctroi.accorder}
+            </Button>
+          )}
+        </Buttons>
       )}
       {administre && <SuccessionProposal numero={numero} onDone={removed} />}
       <AttachedUsers
@@ -39,12 +64,19 @@ export const UsersAndInvitations = ({ numero, denomination, usagers, invitations
         denomination={denomination}
         usagers={usagers}
         administre={administre}
-        onInvite={() => setInviting(true)}
+        contest={contest}
+        onInvite={() => invite()}
         onRemoved={removed}
       />
       <PendingInvitations numero={numero} invitations={invitations} administre={administre} onRemoved={removed} />
       {children}
-      <InviteDialog open={inviting} numero={numero} onClose={() => setInviting(false)} />
+      <InviteDialog
+        open={asking?.what === 'invite'}
+        numero={numero}
+        typed={asking?.what === 'invite' ? asking.typed : undefined}
+        onClose={close}
+      />
+      <GrantDialog open={asking?.what === 'grant'} numero={numero} onInvite={invite} onClose={close} />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
       content: <CourtDigitisation numero={numero} numerisation={numerisation} dossierPapier={court.dossierPapier} acts={acts} />,
     },
     { id: 'guichet', label: onglets.guichet, content: <CounterFilings fiche={fiche} /> },
-    { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} /> },
+    { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} court /> },
     { id: 'instantane', label: onglets.instantane, content: <Snapshot {...work} /> },
     { id: 'journal', label: textesJournal.onglet, content: <Journal numero={numero} /> },
   ]

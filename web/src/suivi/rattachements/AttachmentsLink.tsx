@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { listerRattachementsContestes } from 'contract/rattachements/contestation'
 import { listerDemandesRattachement } from 'contract/rattachements/demande-greffe'
+import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { useApi } from '../../core/api/use-api.ts'
@@ -9,12 +11,14 @@ import { oldestFirst } from '../use-other-queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 
-/** « Rattachements à valider » among the queues of the court, with its count (STAFF-02). */
+/** « Rattachements à valider » among the queues of the court, with its count (STAFF-02), and how many are contested. */
 export const AttachmentsLink = () => {
   const { data } = useApi(listerDemandesRattachement, { query: first })
+  const { data: contested = [] } = useApi(listerRattachementsContestes, {})
+  const waiting = data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows)
   return (
     <Link to="/greffe/rattachement" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
-      {textes.file(data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows))}
+      {contested.length > 0 ? textesContestationDroits.greffe.file(waiting, contested.length) : textes.file(waiting)}
     </Link>
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { BackToQueues } from '../BackToQueues.tsx'
 import { useOtherQueue } from '../use-other-queue.ts'
 import { attachmentColumns } from './attachment-columns.tsx'
+import { ContestedList } from './ContestedList.tsx'
 
 const sortable = ['demandeeLe', 'personne', 'denomination']
 
@@ -17,6 +18,7 @@ export const AttachmentsPage = () => {
   return (
     <Page title={textes.titre}>
       <BackToQueues search={back} />
+      <ContestedList />
       <DataTable
         {...table}
         {...read}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Email } from '../core/coordonnees.ts'
+import type { CourrielRedige } from '../core/courriel.ts'
+import type { ErreurChamp } from '../core/erreurs.ts'
+import { formaterJour } from '../core/jour.ts'
+import { textesCourriel } from '../core/textes-courriel.ts'
+import { droitsAccordes, lienDesUtilisateurs, type Octroi } from './courriels-contestation.ts'
+import { champsDroits } from './droits.ts'
+import { textesContestationDroits } from './textes-contestation.ts'
+import { textesInvitation } from './textes-invitation.ts'
+import { textesOctroi as textes } from './textes-octroi.ts'
+import { MotifRetrait } from './utilisateurs.ts'
+
+/** Rights the court gives at once to the account of an address, for a reason that is told (STAFF-17). */
+export const OctroiSaisi = z.strictObject({ email: Email, ...champsDroits, motif: MotifRetrait })
+export type OctroiSaisi = z.output<typeof OctroiSaisi>
+
+/** Why the account of an address is given no rights. */
+export const erreursOctroi = (email: string, { compteActif, rattache }: { compteActif: boolean; rattache: boolean }): ErreurChamp[] => {
+  if (!compteActif) return [{ field: 'email', defaultMessage: textes.sansCompte }]
+  return rattache ? [{ field: 'email', defaultMessage: textesInvitation.dejaRattachee(email) }] : []
+}
+
+/** Told to the person whom the court has just attached: what they may do, why, and how to end it. */
+export const courrielOctroiDirect = ({
+  denomination,
+  numero,
+  le,
+  motif,
+  fiche,
+  ...droits
+}: Omit<Octroi, 'uuid' | 'personne' | 'par' | 'motif'> & { motif: string }): CourrielRedige => ({
+  sujet: textes.courriel.sujet(denomination),
+  paragraphes: [
+    textes.courriel.accorde(denomination, numero, formaterJour(le)),
+    ...droitsAccordes(droits),
+    textesContestationDroits.courriels.motif(motif),
+    textes.courriel.inattendu,
+    textesCourriel.voie(textes.courriel.fiche, lienDesUtilisateurs(fiche)),
+  ],
+})

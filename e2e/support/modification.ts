@@ -1,0 +1,36 @@
+import type { Version } from 'domain/association/version'
+import { uneCreation, leComite, uneModification } from 'domain/requetes/exemples'
+import { findVersion } from '../../server/src/association/sql.ts'
+import { openDatabase } from '../../server/src/core/database.ts'
+import { unPdf } from '../../server/test/corpus/corpus.ts'
+import { file } from './api.ts'
+import { databaseUrl } from './clerks.ts'
+
+/** Files by the call a modification that leaves only these people in the direction; answers its number. */
+export const fileDirection = async (
+  token: string,
+  association: string,
+  stays: (membre: Version['members']['physiques'][number]) => boolean,
+): Promise<string> => {
+  const db = openDatabase(await databaseUrl())
+  const version = await findVersion(db, association).finally(() => db.destroy())
+  if (!version) throw new Error(`no association ${association}`)
+  const { members, indexMembres, informations } = version.contenu
+  const physiques = members.physiques.filter(stays)
+  const placed = indexMembres.flatMap((place) => {
+    const index = place.collection === 'physiques' ? physiques.findIndex(({ uuid }) => uuid === place.uuid) : place.index
+    return index < 0 ? [] : [{ ...place, index }]
+  })
+  const { association: typed } = uneCreation()
+  const depot = uneModification({
+    association: {
+      ...typed,
+      informations: Object.fromEntries(
+        Object.keys(typed.informations).map((key) => [key, informations[key as keyof typeof typed.informations]]),
+      ) as typeof typed.informations,
+    },
+    comite: leComite({ ...version.contenu, members: { ...members, physiques }, indexMembres: placed }),
+    renouvellementComite: true,
+  })
+  return file(token, `modification/${association}`, depot, [await unPdf()])
+}

@@ -1,0 +1,45 @@
+import { jourDeParis } from 'domain/core/jour'
+import { courrielOctroi } from 'domain/rattachements/courriels-contestation'
+import { textesRattachements } from 'domain/rattachements/textes'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { prevenirRattaches } from '../prevenir/prevenir.ts'
+import type { DroitsAEnregistrer } from '../rattacher.ts'
+
+interface Accorde extends Omit<DroitsAEnregistrer, 'association'> {
+  association: { numero: string; nom: string; tribunal: string }
+  /** Of the attachment. */
+  uuid: string
+  personne: { uuid: string; prenom: string; nom: string }
+  /** Name of the user who gave the rights; null when the court did. */
+  par: string | null
+  /** What the court said of it. */
+  motif?: string
+}
+
+/** An attachment granted is told to the others attached, but who granted it: they may contest it (docs/decisions/0067). */
+export const annoncerOctroi = async (
+  trx: Trx,
+  poste: Pick<Office, 'jobs' | 'settings'>,
+  { association, uuid, personne, par, motif, now: instant, auteur, fonction, gestion, depot, fin }: Accorde,
+): Promise<void> => {
+  const { numero, nom: denomination, tribunal } = association
+  const { id, libelle } = await getTribunal(trx, tribunal)
+  const courriel = courrielOctroi({
+    denomination,
+    numero,
+    uuid,
+    le: jourDeParis(instant),
+    personne: `${personne.prenom} ${personne.nom}`,
+    par: par ?? textesRattachements.invitantInconnu,
+    motif: motif ?? null,
+    fiche: `${poste.settings.baseUrl}/association/${numero}`,
+    fonction,
+    gestion,
+    depot,
+    fin: fin ?? null,
+  })
+  const evenement = `association/${numero}/rattachement/${uuid}/octroi`
+  await prevenirRattaches(trx, poste, numero, [personne.uuid, auteur], { evenement, courriel, tribunal: { id, libelle }, instant })
+}

@@ -1,0 +1,84 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { LeveeContestation } from 'domain/rattachements/contestation'
+import { courrielFinContestee, courrielLeveeDroits } from 'domain/rattachements/courriels-contestation'
+import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
+import '../tables.ts'
+import { verrouillerDuRessort } from '../../association/verrou.ts'
+import { exigerPresent } from '../../compte/present.ts'
+import { enregistrerActe } from '../../core/actes.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { precondition } from '../../core/refusal.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { ecrireATous } from '../prevenir/prevenir.ts'
+import { findUsager } from '../utilisateurs/sql.ts'
+import { adressesDe, sansReponse } from './sql.ts'
+
+const textes = textesContestationDroits.greffe
+
+/** The court answers what is contested of an attachment, which stays. A contest its clerk has not read is not answered. */
+export const lever = (
+  office: Office & { user: Personne },
+  { numero, uuid, motif, contestations: lues }: LeveeContestation & { numero: string; uuid: string },
+): Promise<void> =>
+  office.db.transaction().execute(async (trx) => {
+    const agent = await exigerPresent(trx, office.user, 'GREFFE')
+    const association = await verrouillerDuRessort(trx, agent, numero)
+    const usager = await findUsager(trx, numero, agent.aujourdhui, { uuid })
+    const contestations = usager ? await sansReponse(trx, numero, uuid) : []
+    const [premiere] = contestations
+    if (!usager || !premiere) throw precondition(textesRefus.etat, [textes.sansContestation])
+    if (contestations.some((contestation) => !lues.includes(contestation.uuid))) throw precondition(textesRefus.etat, [textes.nouvelle])
+
+    const instant = office.now()
+    await trx
+      .updateTable('contestation_rattachement')
+      .set({ levee_le: instant, reponse: motif })
+      .where('rattachement', '=', uuid)
+      .where('levee_le', 'is', null)
+      .execute()
+    await enregistrerActe(trx, {
+      sujet: 'association',
+      sujetId: numero,
+      type: 'RATTACHEMENT_CONTESTATION_LEVEE',
+      instant,
+      auteur: agent.uuid,
+      contenu: { rattachement: uuid, compte: usager.compte },
+      texte: motif,
+    })
+    const courriel = courrielLeveeDroits({
+      denomination: association.nom,
+      le: jourDeParis(instant),
+      personne: `${usager.prenom} ${usager.nom}`,
+      motif,
+      fiche: `${office.settings.baseUrl}/association/${numero}`,
+    })
+    const { id, libelle } = await getTribunal(trx, association.tribunal)
+    const evenement = `association/${numero}/rattachement/${uuid}/levee/${premiere.uuid}`
+    await ecrireATous(trx, office, adressesDe(contestations), { evenement, courriel, tribunal: { id, libelle }, instant })
+  })
+
+interface Finie {
+  association: { numero: string; nom: string; tribunal: string }
+  uuid: string
+  personne: string
+  instant: Date
+  /** Who ended them, and needs no mail of it. */
+  sauf: string | null
+}
+
+/** Rights that end close what is contested of them: who contested learns it. */
+export const direFinContestee = async (
+  trx: Trx,
+  poste: Pick<Office, 'jobs' | 'settings'>,
+  { association: { numero, nom: denomination, tribunal }, uuid, personne, instant, sauf }: Finie,
+): Promise<void> => {
+  const contestations = await sansReponse(trx, numero, uuid)
+  const courriel = courrielFinContestee({ denomination, le: jourDeParis(instant), personne })
+  const { id, libelle } = await getTribunal(trx, tribunal)
+  const evenement = `association/${numero}/rattachement/${uuid}/fin-contestee`
+  const adresses = adressesDe(contestations.filter(({ compte }) => compte !== sauf))
+  await ecrireATous(trx, poste, adresses, { evenement, courriel, tribunal: { id, libelle }, instant })
+}

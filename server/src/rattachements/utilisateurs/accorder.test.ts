@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { auxRattachements } from '../../../test/rattachements.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { raisons, utilisateurs } from '../../../test/utilisateurs.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+
+const office = await testOffice()
+const { db, clock } = office
+const { accorder, contester, fiche, inviter, courriels, associations } = utilisateurs(office)
+const { accepter, demander } = auxRattachements(office)
+const court = await clerk(office, 'TJ-STRASBOURG')
+const ailleurs = await clerk(office, 'TJ-COLMAR')
+
+let odile: Someone
+let basile: Someone
+let numero: string
+
+beforeEach(async () => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  odile = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+  basile = await someone(office, { prenom: 'Basile', nom: 'Obersand' })
+  numero = (await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' }, rattaches: [{ personne: odile }] })).numero
+})
+
+const dits = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
+const actes = async () => (await actesDe(db, 'association', numero)).slice(2)
+
+test('the court gives rights at once to the account of an address, for a reason kept in the journal and told to its person and to the attached, who may contest', async () => {
+  const droits = { fonction: 'Président', gestion: true, depot: false, fin: '2027-06-30' }
+  expect((await accorder(court, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
+  const { rattachement, usagers } = await fiche(basile, numero)
+  expect(rattachement).toMatchObject({ etat: 'RATTACHE', fonction: 'Président', gestion: true, depot: false })
+  const sien = usagers?.find(({ email }) => email === basile.email)
+  expect(sien).toMatchObject({ ...droits, accordePar: null })
+  const [dit, ...autres] = await dits(basile)
+  expect(autres).toEqual([])
+  for (const phrase of ['Le greffe a rattaché votre compte', 'Fonction : Président', 'gérer les utilisateurs', 'Motif : Élection vérifiée'])
+    expect(dit).toContain(phrase)
+  const [avis] = await dits(odile)
+  for (const phrase of ['Basile Obersand', 'accordé par : Le greffe', 'Motif : Élection vérifiée', `contester=${sien?.uuid ?? ''}`])
+    expect(avis).toContain(phrase)
+  expect(await actes()).toMatchObject([
+    { type: 'RATTACHEMENT', auteur: court.uuid, contenu: { compte: basile.uuid, ...droits }, texte: 'Élection vérifiée' },
+  ])
+  expect((await contester(odile, numero, sien?.uuid ?? '')).status).toBe(204)
+  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('an address without an active account, or attached already, is refused under its field; a clerk of another court learns neither', async () => {
+  const refus = async (email: string, agent = court, droits: object = {}) => {
+    const { status, body } = await accorder(agent, numero, email, droits)
+    return [status, raisons(body)]
+  }
+  const sansCompte = [
+    400,
+    ['Aucun compte actif ne porte cette adresse. Envoyez une invitation\u00a0: la personne créera son compte, puis y répondra.'],
+  ]
+  expect(await refus('personne@exemple.fr')).toEqual(sansCompte)
+  expect(await refus(odile.email)).toEqual([400, [`${odile.email} est déjà rattachée à cette association.`]])
+  expect(await refus(basile.email, court, { fin: '2026-11-19' })).toEqual([400, ['Choisissez un jour à venir.']])
+  expect(await refus(basile.email, court, { motif: '  ' })).toMatchObject([400, [expect.anything()]])
+  expect((await accorder(ailleurs, numero, basile.email)).body).toEqual((await accorder(ailleurs, numero, 'personne@exemple.fr')).body)
+  await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', basile.uuid).execute()
+  expect(await refus(basile.email)).toEqual(sansCompte)
+  await db.updateTable('association').set({ etat: 'RADIEE' }).where('numero', '=', numero).execute()
+  expect((await accorder(court, numero, basile.email)).status).toBe(412)
+  expect(await actes()).toEqual([])
+})
+
+test('what the person waited for is over, each with its line in the journal: their request to the court, and the invitation', async () => {
+  await demander(basile, numero)
+  await inviter(odile, numero, basile.email)
+  expect((await accorder(court, numero, basile.email)).status).toBe(204)
+  expect((await actes()).map(({ type, auteur }) => [type, auteur]).slice(-3)).toEqual([
+    ['RATTACHEMENT', court.uuid],
+    ['DEMANDE_RATTACHEMENT_SATISFAITE', court.uuid],
+    ['INVITATION_SUPPRIMEE', court.uuid],
+  ])
+  expect((await fiche(odile, numero)).invitations).toEqual([])
+  expect(await associations(basile)).toMatchObject([{ numero, rattachement: 'RATTACHE', invitation: null }])
+})
+
+test('a request the court accepts is told to the others attached as well, once', async () => {
+  const { body } = await demander(basile, numero)
+  expect((await accepter(court, body.tacheRattachement)).status).toBe(204)
+  const [avis, ...autres] = await dits(odile)
+  expect(autres).toEqual([])
+  expect(avis).toContain(': Basile Obersand.')
+  expect((await actes()).map(({ type }) => type)).toEqual(['DEMANDE_RATTACHEMENT', 'DEMANDE_RATTACHEMENT_ACCEPTEE', 'RATTACHEMENT'])
+})
+
+test('twice at once, rights are given once', async () => {
+  const deux = await Promise.all([accorder(court, numero, basile.email), accorder(court, numero, basile.email)])
+  expect(deux.map(({ status }) => status).toSorted()).toEqual([204, 400])
+  expect((await fiche(odile, numero)).usagers).toHaveLength(2)
+})

@@ -1,0 +1,31 @@
+import type { UsagerRattache } from 'contract/rattachements/listes'
+import { formaterJour } from 'domain/core/jour'
+import { textesContestationDroits as textes } from 'domain/rattachements/textes-contestation'
+import { ContestForm } from './ContestForm.tsx'
+
+interface Props {
+  numero: string
+  /** Undefined once these rights have ended. */
+  usager: UsagerRattache | undefined
+  onClose: () => void
+}
+
+/** What the reader may say against the rights of another; once said, where it stands; else why not. */
+export const ContestRights = ({ numero, usager, onClose }: Props) => {
+  if (!usager) return <p>{textes.terminee}</p>
+  const { obstacles, faite } = usager.contestation ?? { obstacles: [textes.sansDroit], faite: null }
+  if (!faite)
+    return obstacles.length > 0 ? (
+      obstacles.map((obstacle) => <p key={obstacle}>{obstacle}</p>)
+    ) : (
+      <ContestForm numero={numero} uuid={usager.uuid} onClose={onClose} />
+    )
+  const { le, reponse } = faite
+  return (
+    <>
+      <p>{textes.faite(formaterJour(le))}</p>
+      <p>{reponse ? textes.reponse(formaterJour(reponse.le)) : textes.sansReponse}</p>
+      {reponse && <p className="users__said">{reponse.texte ?? textes.greffe.motifEfface}</p>}
+    </>
+  )
+}

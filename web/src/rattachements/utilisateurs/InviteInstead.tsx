@@ -1,0 +1,21 @@
+import { useFormContext } from 'react-hook-form'
+import { textesOctroi as textes } from 'domain/rattachements/textes-octroi'
+import { Button } from '../../core/widgets/Button.tsx'
+import type { InvitationValues } from '../invitation/InvitationForm.tsx'
+
+/** Under an address that has no account: the way that is open, with what was typed. */
+export const InviteInstead = ({ onInvite }: { onInvite: (typed: InvitationValues) => void }) => {
+  const { formState, getValues } = useFormContext<InvitationValues>()
+  if (formState.errors.email?.message !== textes.sansCompte) return null
+  const invite = () => {
+    const { email, fonction, depot, gestion, fin } = getValues()
+    onInvite({ email, fonction, depot, gestion, fin })
+  }
+  return (
+    <p>
+      <Button look="secondary" onClick={invite}>
+        {textes.inviter}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { leverContestationRattachement } from 'contract/rattachements/contestation'
+import type { UsagerRattache } from 'contract/rattachements/listes'
+import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
+import { useAct } from '../../core/acts/use-act.ts'
+import { checkBody } from '../../core/form/check-body.ts'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { Contests } from './ContestedRights.tsx'
+
+const textes = textesContestationDroits.greffe
+const check = checkBody(leverContestationRattachement.body)
+
+interface Props {
+  numero: string
+  usager: UsagerRattache
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The answer of the court to all that is contested of an attachment, beside what it answers: one that comes meanwhile is shown before it is sent again. */
+export const LiftForm = ({ numero, usager: { uuid, contestations }, onClose, onDone }: Props) => {
+  const acts = useAct(textes.echec)
+  const read = contestations.map((each) => each.uuid)
+  const form = useCheckedForm({ motif: '' }, ({ motif }) => check({ motif, contestations: read }))
+  return (
+    <DialogForm
+      form={form}
+      acts={acts}
+      onSend={({ motif }) =>
+        acts.attempt(leverContestationRattachement, { params: { numero, uuid }, body: { motif, contestations: read } }, () => textes.leve, {
+          afterReading: onDone,
+        })
+      }
+      onClose={onClose}
+      confirm={textes.lever}
+    >
+      <Contests contestations={contestations} />
+      <p>{textes.leverAide}</p>
+      <TextArea name="motif" label={textes.reponse} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { listerRattachementsContestes } from 'contract/rattachements/contestation'
+import { formaterJour } from 'domain/core/jour'
+import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
+import { useApi } from '../../core/api/use-api.ts'
+import { Alert } from '../../core/widgets/Alert.tsx'
+
+const textes = textesContestationDroits.greffe
+
+/** What waits for an answer beside the requests: the rights somebody contests, each leading to where they are answered. */
+export const ContestedList = () => {
+  const { data } = useApi(listerRattachementsContestes, {}, { refetchOnWindowFocus: 'always' })
+  if (!data || data.length === 0) return null
+  return (
+    <Alert level="warning" title={textes.liste(data.length)}>
+      <ul>
+        {data.map(({ uuid, association, denomination, prenom, nom, depuis }) => (
+          <li key={uuid}>
+            <Link to="/greffe/association/$numero" params={{ numero: association }} search={{ onglet: 'utilisateurs' }}>
+              {textes.ligne(`${prenom} ${nom}`, denomination)}
+            </Link>
+            <span className="cell-line">{textes.depuis(association, formaterJour(depuis))}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
