@@ -52,6 +52,17 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
     lever: (numero: string, id: string) => appeler('DELETE', `/${numero}/non-conformite/${id}`),
     reprendre: (numero: string, version: number, reprise: object, membres: string[] = []) =>
       appeler('PUT', `/${numero}/reprise`, { version, reprise, membres }),
+    decider: async (
+      numero: string,
+      version: number,
+      decision: object,
+      { bytes, reserve = false }: { bytes?: Buffer; reserve?: boolean } = {},
+    ) =>
+      appeler(
+        'POST',
+        `/${numero}/decision`,
+        unEnvoi('decision', { version, nom: 'Jugement', reserve, decision }, bytes ?? (await unPdf({ texte: 'Jugement' }))),
+      ),
     creer: (payload: object) => appeler('POST', '', payload),
   }
 }

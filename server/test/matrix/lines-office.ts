@@ -1,7 +1,11 @@
-import { uneRectification } from 'domain/requetes/exemples-office'
+import { uneDecision, uneRectification } from 'domain/requetes/exemples-office'
+import { unPdf } from '../corpus/corpus.ts'
+import { unEnvoi } from '../numerisation.ts'
 import { courtOnly, type Line } from './line.ts'
 
 const nobody = { numero: 'STR999999' }
+const decision = async () =>
+  unEnvoi('decision', { version: 1, nom: 'Jugement.pdf', reserve: false, decision: uneDecision() }, await unPdf({ texte: 'Jugement' }))
 
 /** The rights of the acts of the court's own motion on an association. */
 export const officeLines = {
@@ -9,5 +13,10 @@ export const officeLines = {
     ...courtOnly,
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, rectification: uneRectification() } }),
     missing: () => ({ params: nobody, payload: { version: 1, rectification: uneRectification() } }),
+  },
+  inscrireDecision: {
+    ...courtOnly,
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: await decision() }),
+    missing: async () => ({ params: nobody, payload: await decision() }),
   },
 } satisfies Record<string, Line>

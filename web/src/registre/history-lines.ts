@@ -3,6 +3,8 @@ import { libelleEvenement } from 'domain/association/evenements'
 import type { EtatAssociation } from 'domain/association/etats'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesHistorique as textes } from 'domain/registre/textes-historique'
+import { phraseDeDecision } from 'domain/requetes/office/dire-decision'
+import { textesDecisionJudiciaire } from 'domain/requetes/office/textes-decision-judiciaire'
 import { libelleSousTypeRequete, libelleTypeRequete } from 'domain/requetes/types'
 
 /** One line of the history, in words. */
@@ -24,8 +26,11 @@ const typeOf = ({ typeRequete, sousTypes }: LigneHistorique): string =>
 /** What an event of the court changed (ENT-24). */
 const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   if (evenement === null) return []
-  const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees } = evenement
+  const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees, office } = evenement
+  const decision = office?.decision
   return [
+    ...(decision ? [phraseDeDecision(decision)] : []),
+    ...(decision && decision.infirme !== null ? [textesDecisionJudiciaire.infirme(decision.infirme)] : []),
     ...(ajoutDocument ? [textes.ajoutDocument(ajoutDocument.nom)] : []),
     ...(suppressionDocument ? [textes.suppressionDocument(suppressionDocument.nom)] : []),
     ...(modificationDocument

@@ -1,5 +1,7 @@
-import { rectifier as rectifierCall } from 'contract/requetes/office'
+import { inscrireDecision as decisionCall, rectifier as rectifierCall } from 'contract/requetes/office'
+import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import type { Door } from '../../core/door.ts'
+import { recevoirDecision } from './recevoir-decision.ts'
 import { rectifier } from './rectifier.ts'
 
 /** The acts of the court's own motion on an association, which no request brings. */
@@ -7,4 +9,10 @@ export const officeRoutes = (door: Door): void => {
   door.serve(rectifierCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
     version: await office.db.transaction().execute((trx) => rectifier(trx, office, { agent, numero, now: now() }, body)),
   }))
+
+  door.serve(
+    decisionCall,
+    async (received, ici) => ({ version: await recevoirDecision(received, ici) }),
+    ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
+  )
 }
