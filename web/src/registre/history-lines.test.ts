@@ -80,6 +80,19 @@ test('[SHEET-28] [SHEET-29] a request without a version is rejected, taken back 
   ])
 })
 
+test('[STAFF-14] a decision the court recorded says who rendered it, when, under which number, and what it undoes', () => {
+  const decision = { nature: 'INFIRMATION', autorite: "la cour d'appel de Colmar", date: '2026-10-12', numero: null, infirme: 3 }
+  const evenement = { office: { typeRequete: 'RECTIFICATION', sousTypes: ['JUDICIAIRE'], decision } }
+  expect(historyLines([{ ...version, evenement }], 1)[0]?.facts).toEqual([
+    "Décision infirmée par la cour d'appel de Colmar, le 12/10/2026",
+    "Rétablit l'état d'avant la version n°\u00a03",
+  ])
+  const dissolution = { ...decision, nature: 'DISSOLUTION', numero: '26/00123', infirme: null }
+  expect(historyLines([{ ...version, evenement: { office: { ...evenement.office, decision: dissolution } } }], 1)[0]?.facts).toEqual([
+    "Dissolution prononcée par la cour d'appel de Colmar, le 12/10/2026, n°\u00a026/00123",
+  ])
+})
+
 test.each([
   [{ ajoutDocument: { uuid: 'a', nom: 'statuts.pdf', type: 'STATUTS' } }, 'Document ajouté\u00A0: statuts.pdf'],
   [{ suppressionDocument: { uuid: 'a', nom: 'statuts.pdf', type: 'STATUTS' } }, 'Document retiré\u00A0: statuts.pdf'],
