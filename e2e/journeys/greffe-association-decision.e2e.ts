@@ -7,7 +7,7 @@ import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { button, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, signIn, unique } from '../support/people.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const said = async (page: Page, nature: RegExp, autorite: string) => {
@@ -20,7 +20,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Au registre' })
 test('[STAFF-14] the clerk records a dissolution by a court with its liquidators, which everybody reads, then its reversal', async ({
   page,
 }) => {
-  const person = await aDeclarant(unique())
+  const person = await aDeclarant(`decision-${crypto.randomUUID()}@exemple.fr`)
   const numero = await anAssociation(person.email)
   const dir = await mkdtemp(join(tmpdir(), 'greffe-'))
   const [jugement, arret] = [await aPdf(dir, 'jugement.pdf', 'Jugement'), await aPdf(dir, 'arret.pdf', 'Arrêt')]
@@ -39,7 +39,7 @@ test('[STAFF-14] the clerk records a dissolution by a court with its liquidators
   await page.getByLabel('La décision elle-même').setInputFiles(jugement)
   await button(page, 'Inscrire la décision').click()
   await expect(page.getByText('La décision est inscrite au registre.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Inscrire une décision de justice' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Inscrire une décision judiciaire ou administrative' })).toBeFocused()
   await expect(page.getByText("L'association est déjà dissoute.")).toBeVisible()
 
   await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()

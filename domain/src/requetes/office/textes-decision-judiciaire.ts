@@ -1,9 +1,9 @@
 /** The clerk records what a court or an authority decided of an association (STAFF-14). */
 export const textesDecisionJudiciaire = {
-  onglet: 'Décision de justice',
-  titre: 'Inscrire une décision de justice',
+  onglet: 'Décision',
+  titre: 'Inscrire une décision judiciaire ou administrative',
   effet:
-    "Une décision rendue sans requête\u00a0: dissolution, retrait de la capacité juridique, radiation d'office, ou décision qui en infirme une autre. Elle change l'état de l'association au registre. Les personnes rattachées et celles qui suivent l'association sont prévenues par courriel.",
+    "Ce qu'un tribunal ou une autorité a décidé de l'association, sans requête de sa part\u00a0: dissolution, retrait de la capacité juridique, radiation d'office, ou décision qui en infirme une autre. La décision change l'état de l'association au registre. Les personnes rattachées et celles qui suivent l'association sont prévenues par courriel.",
   nature: 'Ce que la décision prononce',
   natures: {
     DISSOLUTION: 'Dissolution, par un tribunal ou une autorité (Code civil local, art.\u00a074 et 75)',

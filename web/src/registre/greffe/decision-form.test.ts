@@ -53,6 +53,7 @@ test('[STAFF-14] every field in fault is named at once, under the name the form 
     )
   expect(champs('')).toEqual(['nature', 'autorite', 'sousType', 'date', 'motif', 'fichier'])
   const dite = { sousType: 'JUDICIAIRE', autorite: 'le tribunal', date: '2026-10-12', motif: 'Insolvable' }
+  expect(champs('DISSOLUTION', { ...dite, date: '' })).toEqual(['date', 'liquidation.commentaireLiquidation', 'fichier'])
   expect(champs('DISSOLUTION', dite)).toEqual(['liquidation.commentaireLiquidation', 'fichier'])
   expect(champs('RADIATION_79_1', dite)).toEqual(['fichier'])
   expect(partDe({ ...decisionVide('RADIATION_79_1'), ...dite }, 2).decision.liquidation).toBeNull()

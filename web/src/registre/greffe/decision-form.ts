@@ -2,6 +2,7 @@ import type { Sent } from 'contract/core/call'
 import { inscrireDecision } from 'contract/requetes/office'
 import { etatRetabli } from 'domain/association/conformite'
 import type { EtatAssociation } from 'domain/association/etats'
+import { Liquidation } from 'domain/association/liquidation'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import type { LimitesFichiers } from 'domain/core/fichier'
@@ -10,6 +11,7 @@ import { decisionEnVigueur, type DecisionEnVigueur } from 'domain/requetes/offic
 import { type NatureDecision, naturesDecision, naturesDites } from 'domain/requetes/office/natures-decision'
 import { obstaclesDecision } from 'domain/requetes/office/obstacles-decision'
 import { verifierDecision } from 'domain/requetes/office/verifier-decision'
+import { verifierLiquidation } from 'domain/requetes/verifier-liquidation'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 import { comiteSaisi, type MembreSaisi } from '../../requetes/parties/membres/saisie-membres.ts'
@@ -105,8 +107,12 @@ export const verifierSaisie = (
   { court: { version, inscriteLe }, fiche }: Pick<Work, 'court' | 'fiche'>,
   limites: LimitesFichiers,
 ): ErreurChamp[] => {
-  const lue = inscrireDecision.multipart.schema.safeParse(partDe(saisie, version))
+  const part = partDe(saisie, version)
+  const lue = inscrireDecision.multipart.schema.safeParse(part)
+  // Said at once, whatever else is missing.
+  const liquidation = Liquidation.safeParse(part.decision.liquidation)
+  const manques = liquidation.success ? verifierLiquidation(liquidation.data, fiche.association) : []
   const contexte = { avant: fiche.association, inscriteLe, enVigueur: enVigueurDe(fiche), aujourdhui: today() }
-  const dites = lue.success ? verifierDecision(lue.data.decision, contexte) : erreursDeZod(lue.error.issues)
+  const dites = lue.success ? verifierDecision(lue.data.decision, contexte) : [...erreursDeZod(lue.error.issues), ...manques]
   return [...dites.map((erreur) => ({ ...erreur, field: renommer(erreur.field) })), ...checkFile(saisie.fichier, limites)]
 }
