@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
-import { button, courtPage } from '../support/greffe-association.ts'
+import { button, courtPage, tab } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -44,7 +44,8 @@ test('[STAFF-14] the clerk records a dissolution by a court with its liquidators
 
   await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
   await expect(page.getByText('Dissoute', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Liquidation' })).toBeVisible()
+  await tab(page, 'Membres').click()
+  await expect(page.getByRole('table', { name: 'Liquidateurs' })).toContainText('Mittelbrucher')
   await button(page, 'Historique').click()
   const history = page.getByRole('dialog', { name: 'Historique' })
   await expect(
