@@ -63,6 +63,12 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
         `/${numero}/decision`,
         unEnvoi('decision', { version, nom: 'Jugement', reserve, decision }, bytes ?? (await unPdf({ texte: 'Jugement' }))),
       ),
+    fusionner: async (numero: string, version: number, fusion: object, bytes?: Buffer) =>
+      appeler(
+        'POST',
+        `/${numero}/fusion`,
+        unEnvoi('fusion', { version, nom: 'Traité', fusion }, bytes ?? (await unPdf({ texte: 'Traité' }))),
+      ),
     creer: (payload: object) => appeler('POST', '', payload),
   }
 }

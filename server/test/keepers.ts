@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { jourDeParis } from 'domain/core/jour'
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
-import { uneDecision } from 'domain/requetes/exemples-office'
+import { uneDecision, uneFusion } from 'domain/requetes/exemples-office'
 import { garder, garderPage, joindre } from './brouillons.ts'
 import { uneImage, unPdf } from './corpus/corpus.ts'
 import { communeConnue, deposer, troisPdf, uneCreationA, unDepotMultipart, uneModificationA } from './filings.ts'
@@ -137,6 +137,15 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         const { numero } = await uneAssociationInscrite(office, {})
         const bytes = await another()
         return () => auGreffe(office, greffier).decider(numero, 1, uneDecision(), { bytes })
+      },
+    },
+    {
+      call: 'inscrireFusion',
+      prepare: async () => {
+        const { numero } = await uneAssociationInscrite(office, {})
+        const { numero: absorbee } = await uneAssociationInscrite(office, {})
+        const bytes = await another()
+        return () => auGreffe(office, greffier).fusionner(numero, 1, uneFusion([absorbee]), bytes)
       },
     },
     {

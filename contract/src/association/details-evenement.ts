@@ -22,6 +22,8 @@ export const DetailsEvenement = z.object({
     }),
   ),
   transfert: z.optional(z.object({ numero: text })),
+  /** Of one absorbed: what absorbs it (STAFF-12). */
+  absorption: z.optional(z.object({ numero: text })),
   fusionnees: z.optional(z.object({ numeros: z.array(text) })),
 })
 export type DetailsEvenement = z.output<typeof DetailsEvenement>

@@ -2,6 +2,7 @@ import type { Version } from '../association/version.ts'
 import { desInformations, unComite, unMembrePhysique } from '../association/exemples.ts'
 import { leComite } from './exemples.ts'
 import type { DecisionJudiciaire } from './office/decision-judiciaire.ts'
+import type { Fusion } from './office/fusion.ts'
 import type { Rectification } from './office/rectification.ts'
 
 type Dites = Rectification['informations']
@@ -43,3 +44,6 @@ export const uneDecision = (autrement: Partial<DecisionJudiciaire> = {}): Decisi
 /** One that names nobody to liquidate. */
 export const sansLiquidation = (nature: DecisionJudiciaire['nature'], autrement: Partial<DecisionJudiciaire> = {}): DecisionJudiciaire =>
   uneDecision({ nature, liquidation: null, ...autrement })
+
+/** A merger that took effect a month after its treaty. */
+export const uneFusion = (numeros: string[]): Fusion => ({ numeros, dateTraite: '2026-09-01', dateEffet: '2026-10-01' })

@@ -12,6 +12,8 @@ export interface HistoryLine {
   key: string
   title: string
   facts: string[]
+  /** Numbers of the associations it names, each to be read. */
+  associations: readonly string[]
   /** What its colour says, and its text too (SHEET-28 to SHEET-30). */
   mark: 'affichee' | 'enCours' | 'rejetee' | 'retiree' | null
   /** The version it made. */
@@ -45,6 +47,12 @@ const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   ]
 }
 
+/** What merged with it (STAFF-12). */
+const named = ({ evenement }: LigneHistorique): readonly string[] => [
+  ...(evenement?.absorption ? [evenement.absorption.numero] : []),
+  ...(evenement?.fusionnees?.numeros ?? []),
+]
+
 /** What an act of the court's own motion touched; its type too, when the event does not say it already. */
 const officeFacts = (line: LigneHistorique): string[] => {
   if (line.typeRequete === null) return []
@@ -72,6 +80,7 @@ const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAs
       ...decisionFacts(line),
       ...eventFacts(line),
     ],
+    associations: named(line),
     mark: ordre === shown ? 'affichee' : null,
     version: { ordre, etatAssociation },
   }
@@ -85,6 +94,7 @@ const ofRequest = (line: LigneHistorique): HistoryLine => {
     // Who it is not for only knows that there is one (design §4).
     title: requete ? textes.requete(requete.numero, date, typeOf(line)) : textes.requeteDu(date),
     facts: decisionFacts(line),
+    associations: [],
     mark: markOf(requete),
     version: null,
   }

@@ -25,5 +25,7 @@ export const naturesDites: Record<NatureDecision, Nature> = {
 }
 
 /** What a decision is called where it is told; nothing of a nature not known. */
-export const libelleNature = (nature: string): string =>
-  nature in naturesDites ? textesDecisionJudiciaire.dites[nature as NatureDecision] : textesDecisionJudiciaire.dites.autre
+export const libelleNature = (nature: string): string => {
+  const dites: Readonly<Partial<Record<string, string>>> = textesDecisionJudiciaire.dites
+  return dites[nature] ?? textesDecisionJudiciaire.dites.autre
+}

@@ -17,6 +17,7 @@ export const textesDecisionJudiciaire = {
     RETRAIT_CAPACITE: 'Retrait de la capacité juridique prononcé par',
     RADIATION_79_1: "Radiation d'office ordonnée par",
     INFIRMATION: 'Décision infirmée par',
+    ABSORPTION: 'Absorption par',
     autre: 'Décision rendue par',
   },
   phrase: (nature: string, autorite: string, date: string, numero: string | null) =>

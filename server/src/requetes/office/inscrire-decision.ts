@@ -14,20 +14,18 @@ import { enregistrerDocuments } from '../../association/documents.ts'
 import { findVersion } from '../../association/sql.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { identifiantsDesMembres } from '../inscription/identifiants.ts'
 import { annoncerDecision } from './annoncer-decision.ts'
+import type { Piece } from './recevoir.ts'
 import { versionsDecidees } from './sql.ts'
 
-interface Demande {
+interface Demande extends Piece {
   version: number
   /** For the attached users and the court only. */
   reserve: boolean
   decision: DecisionJudiciaire
-  /** The decision itself, already in the store, under the name it is kept under. */
-  nom: string
-  fichier: FichierConserve
 }
 
 const contenuDe = async (

@@ -1,7 +1,9 @@
-import { inscrireDecision as decisionCall, rectifier as rectifierCall } from 'contract/requetes/office'
+import { inscrireDecision as decisionCall, inscrireFusion as fusionCall, rectifier as rectifierCall } from 'contract/requetes/office'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import type { Door } from '../../core/door.ts'
-import { recevoirDecision } from './recevoir-decision.ts'
+import { inscrireDecision } from './inscrire-decision.ts'
+import { inscrireFusion } from './inscrire-fusion.ts'
+import { recevoir } from './recevoir.ts'
 import { rectifier } from './rectifier.ts'
 
 /** The acts of the court's own motion on an association, which no request brings. */
@@ -12,7 +14,17 @@ export const officeRoutes = (door: Door): void => {
 
   door.serve(
     decisionCall,
-    async (received, ici) => ({ version: await recevoirDecision(received, ici) }),
+    async (received, ici) => ({
+      version: await recevoir(received, ici, (trx, acte, piece) => inscrireDecision(trx, ici, acte, { ...received.lu, ...piece })),
+    }),
+    ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
+  )
+
+  door.serve(
+    fusionCall,
+    async (received, ici) => ({
+      version: await recevoir(received, ici, (trx, acte, piece) => inscrireFusion(trx, ici, acte, { ...received.lu, ...piece })),
+    }),
     ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
   )
 }

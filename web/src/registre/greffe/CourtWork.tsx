@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesDecisionJudiciaire } from 'domain/requetes/office/textes-decision-judiciaire'
+import { textesFusion } from 'domain/requetes/office/textes-fusion'
 import { textesRectification } from 'domain/requetes/office/textes-rectification'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
@@ -14,6 +15,7 @@ import { CourtDocuments } from './CourtDocuments.tsx'
 import { CounterFilings } from './CounterFilings.tsx'
 import type { Work } from './court-data.ts'
 import { Decision } from './Decision.tsx'
+import { Fusion } from './Fusion.tsx'
 import { Mentions } from './Mentions.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
 import { Rectification } from './Rectification.tsx'
@@ -34,6 +36,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
     { id: 'mentions', label: onglets.mentions, content: <Mentions {...work} /> },
     { id: 'rectification', label: textesRectification.onglet, content: <Rectification {...work} /> },
     { id: 'decision', label: textesDecisionJudiciaire.onglet, content: <Decision {...work} /> },
+    { id: 'fusion', label: textesFusion.onglet, content: <Fusion {...work} /> },
     { id: 'registre', label: onglets.registre, content: <PaperRegister {...work} /> },
     { id: 'documents', label: onglets.documents, content: <CourtDocuments {...work} /> },
     {
