@@ -1,11 +1,18 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useController } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { listerAssociations } from 'contract/registre/registre'
 import { textesFusion as textes } from 'domain/requetes/office/textes-fusion'
+import { queryOf } from '../../core/api/use-api.ts'
 import { Combobox } from '../../core/form/Combobox.tsx'
 import { useFieldParts } from '../../core/form/use-field.ts'
+import type { Suggest } from '../../core/form/use-suggestions.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
-import { chercher, type Nommee } from './fusion-form.ts'
+import type { Nommee } from './fusion-form.ts'
+
+/** As many as a list shows without scrolling. */
+const auPlus = 7
 
 const nameOf = ({ nom, numero }: Nommee) => textes.nommee(nom, numero)
 
@@ -14,6 +21,11 @@ export const Absorbees = ({ name }: { name: string }) => {
   const field = useFieldParts({ name, label: textes.numero, hint: textes.aideNumero })
   const { field: controlled } = useController({ name })
   const nommees = controlled.value as Nommee[]
+  const client = useQueryClient()
+  const suggest = useCallback<Suggest<Nommee>>(
+    async (recherche) => (await client.fetchQuery(queryOf(listerAssociations, { query: { recherche } }))).content.slice(0, auPlus),
+    [client],
+  )
   const input = useRef<HTMLInputElement>(null)
   const change = (next: Nommee[]) => {
     field.clear()
@@ -28,9 +40,12 @@ export const Absorbees = ({ name }: { name: string }) => {
   }
   return (
     <section className="step-section" aria-labelledby={`${field.id}-compte`}>
-      <h3 id={`${field.id}-compte`} className="fr-h6" role="status">
+      <h3 id={`${field.id}-compte`} className="fr-h6">
         {textes.compte(nommees.length)}
       </h3>
+      <p role="status" className="fr-sr-only">
+        {textes.compte(nommees.length)}
+      </p>
       {nommees.length === 0 && <EmptyState sentence={textes.aucuneEncore} />}
       <ul className="fr-raw-list court-list">
         {nommees.map((nommee) => (
@@ -56,7 +71,7 @@ export const Absorbees = ({ name }: { name: string }) => {
         }}
         value={null}
         onChange={add}
-        suggest={chercher}
+        suggest={suggest}
         textOf={nameOf}
         keyOf={({ numero }) => numero}
         detailOf={({ commune }) => commune}

@@ -1,14 +1,11 @@
 import type { Sent } from 'contract/core/call'
-import { listerAssociations } from 'contract/registre/registre'
 import { inscrireFusion } from 'contract/requetes/office'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { verifierFusion } from 'domain/requetes/office/fusion'
-import { callApi } from '../../core/api/call-api.ts'
 import { checkFile } from '../../core/form/file/check-file.ts'
-import type { Suggest } from '../../core/form/use-suggestions.ts'
 import { today } from '../../core/today.ts'
 
 /** An association of the register, named in a merger. */
@@ -28,12 +25,6 @@ export interface FusionSaisie {
 }
 
 export const fusionVide: FusionSaisie = { numeros: [], dateTraite: '', dateEffet: '', fichier: null }
-
-/** The associations of the register that answer a name or a number. */
-export const chercher: Suggest<Nommee> = async (recherche, signal) => {
-  const { content } = await callApi(listerAssociations, { query: { recherche } }, signal)
-  return content.slice(0, 7)
-}
 
 /** The names the rules and the call give the fields. */
 export const renommer = (field: string): string => field.replace(/^fusion\./, '').replace(/^numeros\b.*/, 'numeros')
