@@ -25,7 +25,6 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await page.getByLabel("Date d'effet").fill('2026-03-01')
   await page.getByLabel("Le traité d'apport").setInputFiles(traite)
   await sansDefautPartout(page)
-  await page.screenshot({ path: '/tmp/fin-5.png', fullPage: true })
   await button(page, 'Inscrire la fusion').click()
   await expect(page.getByText('La fusion est inscrite au registre.')).toBeVisible()
 
@@ -36,7 +35,6 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await history.getByRole('link', { name: `Lire l'association n° ${absorbee}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${absorbee}`))
   await expect(page.getByText('Radiée', { exact: true }).first()).toBeVisible()
-  await page.screenshot({ path: '/tmp/fin-6.png' })
   if (!(await history.isVisible())) await button(page, 'Historique').click()
   await expect(history.getByText(/^Absorption par l'association Association chorale de Mittelbruch/)).toBeVisible()
   await sansDefautPartout(page)
