@@ -52,6 +52,23 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
     lever: (numero: string, id: string) => appeler('DELETE', `/${numero}/non-conformite/${id}`),
     reprendre: (numero: string, version: number, reprise: object, membres: string[] = []) =>
       appeler('PUT', `/${numero}/reprise`, { version, reprise, membres }),
+    decider: async (
+      numero: string,
+      version: number,
+      decision: object,
+      { bytes, reserve = false }: { bytes?: Buffer; reserve?: boolean } = {},
+    ) =>
+      appeler(
+        'POST',
+        `/${numero}/decision`,
+        unEnvoi('decision', { version, nom: 'Jugement', reserve, decision }, bytes ?? (await unPdf({ texte: 'Jugement' }))),
+      ),
+    fusionner: async (numero: string, version: number, fusion: object, bytes?: Buffer) =>
+      appeler(
+        'POST',
+        `/${numero}/fusion`,
+        unEnvoi('fusion', { version, nom: 'Traité', fusion }, bytes ?? (await unPdf({ texte: 'Traité' }))),
+      ),
     creer: (payload: object) => appeler('POST', '', payload),
   }
 }

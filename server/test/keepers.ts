@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { jourDeParis } from 'domain/core/jour'
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
+import { uneDecision, uneFusion } from 'domain/requetes/exemples-office'
 import { garder, garderPage, joindre } from './brouillons.ts'
 import { uneImage, unPdf } from './corpus/corpus.ts'
 import { communeConnue, deposer, troisPdf, uneCreationA, unDepotMultipart, uneModificationA } from './filings.ts'
@@ -128,6 +129,23 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         const { numero } = await uneAssociationInscrite(office, {})
         const bytes = await another()
         return () => auGreffe(office, greffier).ajouter(numero, 1, { bytes })
+      },
+    },
+    {
+      call: 'inscrireDecision',
+      prepare: async () => {
+        const { numero } = await uneAssociationInscrite(office, {})
+        const bytes = await another()
+        return () => auGreffe(office, greffier).decider(numero, 1, uneDecision(), { bytes })
+      },
+    },
+    {
+      call: 'inscrireFusion',
+      prepare: async () => {
+        const { numero } = await uneAssociationInscrite(office, {})
+        const { numero: absorbee } = await uneAssociationInscrite(office, {})
+        const bytes = await another()
+        return () => auGreffe(office, greffier).fusionner(numero, 1, uneFusion([absorbee]), bytes)
       },
     },
     {

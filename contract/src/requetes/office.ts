@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { NomFichier } from 'domain/core/nom-fichier'
+import { DecisionJudiciaire } from 'domain/requetes/office/decision-judiciaire'
+import { Fusion } from 'domain/requetes/office/fusion'
 import { Rectification } from 'domain/requetes/office/rectification'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
@@ -19,5 +22,33 @@ export const rectifier = call({
   answer: z.object({ version }),
 })
 
+export const inscrireDecision = call({
+  method: 'POST',
+  path: `${path}/decision`,
+  acces: 'greffe',
+  summary:
+    'Records what a court or an authority decided of an association, or what reverses it, with the decision itself as its one file: its state follows (STAFF-14).',
+  params,
+  multipart: {
+    name: 'decision',
+    schema: z.strictObject({ version, nom: NomFichier, reserve: z.boolean(), decision: DecisionJudiciaire }),
+    fichiers: 1,
+  },
+  status: 201,
+  answer: z.object({ version }),
+})
+
+export const inscrireFusion = call({
+  method: 'POST',
+  path: `${path}/fusion`,
+  acces: 'greffe',
+  summary:
+    'Records that an association absorbs others of the register, with the treaty as its one file: they are struck off, each names the other (STAFF-12).',
+  params,
+  multipart: { name: 'fusion', schema: z.strictObject({ version, nom: NomFichier, fusion: Fusion }), fichiers: 1 },
+  status: 201,
+  answer: z.object({ version }),
+})
+
 /** The acts of the court's own motion on an association. */
-export const appelsDOffice = { rectifier }
+export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion }

@@ -18,3 +18,7 @@ export const etatRetabli = (
   if (dateRadiation) return 'RADIEE'
   return dateDissolution ? 'DISSOUTE' : 'INSCRITE'
 }
+
+/** What an association is beside what its inscription lacks: one dissolved, then declared non-conforming, is dissolved. */
+export const etatDeFond = ({ etatAssociation, informations }: Pick<Version, 'etatAssociation' | 'informations'>): EtatAssociation =>
+  etatAssociation === 'NONCONFORME' && informations.dateDissolution !== null ? 'DISSOUTE' : etatAssociation

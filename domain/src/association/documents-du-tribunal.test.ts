@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { typesAdmis, typesDocument } from '../core/documents.ts'
 import { obstaclesAuRetrait } from './documents-du-tribunal.ts'
 
-test('what no person sends in a form is the court’s own and stays, but for the archives of a paper file (X-82)', () => {
+test('what no person sends in a form is the court’s own and stays, but for the archives of a paper file; so does a decision, whoever sent it (X-82)', () => {
   const envoyes = new Set<string>(Object.values(typesAdmis).flat())
   const gardes = typesDocument.filter((type) => obstaclesAuRetrait(type).length > 0)
-  expect(gardes.toSorted()).toEqual(typesDocument.filter((type) => !envoyes.has(type) && type !== 'PIECE_ARCHIVE').toSorted())
+  expect(gardes.toSorted()).toEqual(
+    typesDocument.filter((type) => (!envoyes.has(type) && type !== 'PIECE_ARCHIVE') || type === 'DECISION_JUDICIAIRE').toSorted(),
+  )
 })

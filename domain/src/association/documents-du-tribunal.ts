@@ -10,6 +10,8 @@ const duTribunal: readonly string[] = [
   'AVIS_FIN_PUBLICATION',
   'AVIS_FINS_PAIEMENT',
   'DEMANDE_PIECES',
+  // Sent by persons too: the register rests on it whoever brought it (STAFF-14).
+  'DECISION_JUDICIAIRE',
 ] satisfies TypeDocument[]
 
 /**

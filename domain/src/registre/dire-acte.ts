@@ -54,6 +54,10 @@ const details: Partial<Record<string, (contenu: ContenuActe, personne: Personne)
   REPRISE: ({ numeroVolume, numeroFolio }) => [textes.registre(dit(numeroVolume), dit(numeroFolio))],
   MENTIONS: mentions,
   RECTIFICATION: rectification,
+  DECISION_JUDICIAIRE: ({ autorite, date }) => [textes.decision(dit(autorite), jourDit(date))],
+  FUSION: ({ absorbante, fusionnees }) => [
+    typeof absorbante === 'string' ? textes.absorbee(absorbante) : textes.absorbe((fusionnees as string[]).join(', ')),
+  ],
   DOCUMENT_AJOUTE: ({ type, reserve }) => [libelleType(dit(type)), ...(reserve === true ? [textes.reserve] : [])],
   DOCUMENT_ACTIVE: ({ actif }) => [textes.vigueur[actif === true ? 'true' : 'false']],
   DOSSIER_PAPIER: ({ existe }) => [textes.papier[existe === true ? 'true' : 'false']],

@@ -18,6 +18,7 @@ export const textesHistorique = {
   activation: (nom: string) => `Document de nouveau en vigueur : ${nom}`,
   desactivation: (nom: string) => `Document qui n'est plus en vigueur : ${nom}`,
   transfert: (numero: string) => `Transfert : association n° ${numero}`,
+  lAssociation: (numero: string) => `Lire l'association n°\u00a0${numero}`,
   fusionnees: (numeros: readonly string[]) => `Associations fusionnées : ${numeros.join(', ')}`,
   /** What is seen, then what only screen readers add. */
   consulter: { visible: 'Consulter cette version', complement: (ordre: number) => `n° ${ordre}` },

@@ -1,6 +1,8 @@
 import type { Version } from '../association/version.ts'
-import { desInformations, unComite } from '../association/exemples.ts'
+import { desInformations, unComite, unMembrePhysique } from '../association/exemples.ts'
 import { leComite } from './exemples.ts'
+import type { DecisionJudiciaire } from './office/decision-judiciaire.ts'
+import type { Fusion } from './office/fusion.ts'
 import type { Rectification } from './office/rectification.ts'
 
 type Dites = Rectification['informations']
@@ -17,3 +19,31 @@ export const uneRectification = (avant: Version | null = null, autrement: Partia
     motif: "Erreur de copie de l'acte",
   }
 }
+
+/** A court dissolves an association and names who liquidates. */
+export const uneDecision = (autrement: Partial<DecisionJudiciaire> = {}): DecisionJudiciaire => ({
+  nature: 'DISSOLUTION',
+  autorite: 'le tribunal judiciaire de Strasbourg',
+  sousType: 'JUDICIAIRE',
+  date: '2026-10-12',
+  numero: '26/00123',
+  motif: "Liquidation judiciaire clôturée pour insuffisance d'actif",
+  liquidation: {
+    commentaireLiquidation: null,
+    liquidateurs: {
+      ...unComite(),
+      physiques: [unMembrePhysique({ localUuid: 'liquidateur-1', nom: 'Abwickler', fonction: 'Liquidateur', estFondateur: false })],
+      morales: [],
+      reprises: [],
+      indexMembres: [{ uuid: null, localUuid: 'liquidateur-1', collection: 'physiques', index: 0 }],
+    },
+  },
+  ...autrement,
+})
+
+/** One that names nobody to liquidate. */
+export const sansLiquidation = (nature: DecisionJudiciaire['nature'], autrement: Partial<DecisionJudiciaire> = {}): DecisionJudiciaire =>
+  uneDecision({ nature, liquidation: null, ...autrement })
+
+/** A merger that took effect a month after its treaty. */
+export const uneFusion = (numeros: string[]): Fusion => ({ numeros, dateTraite: '2026-09-01', dateEffet: '2026-10-01' })

@@ -50,6 +50,7 @@ describe('every call that keeps a file is known here', () => {
       'requetes/brouillon/reunir-pages.ts',
       'requetes/depot/deposer.ts',
       'requetes/feuille.ts',
+      'requetes/office/recevoir.ts',
     ])
   })
 })

@@ -2,6 +2,7 @@ import '../association/tables.ts'
 import '../requetes/tables.ts'
 import '../core/reference/tables.ts'
 import { lireVersion } from 'domain/association/lire-version'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
 /** The day of the entry in the register; null when the register does not say (taken over from paper). */
@@ -49,14 +50,18 @@ export const findDelivranceSurRequete = (db: Db, code: string) =>
     .where('document_requete.code', '=', code)
     .executeTakeFirst()
 
+/** The day a version was decided: by the order on its request, or by the decision it records (STAFF-14); null of the others. */
+const decideeLe = sql<string | null>`coalesce(requete.date_ordonnancement::text, version.details #>> '{office,decision,date}')`
+
 /** Day of the latest decision that made a version of an association after this one; null without any. */
 export const findDecisionSuivante = async (db: Db, numero: string, depuis: number): Promise<string | null> => {
   const latest = await db
     .selectFrom('version')
-    .innerJoin('requete', 'requete.numero', 'version.requete')
-    .select('requete.date_ordonnancement as le')
+    .leftJoin('requete', 'requete.numero', 'version.requete')
+    .select(decideeLe.as('le'))
     .where('version.association', '=', numero)
     .where('version.ordre', '>', depuis)
+    .where(decideeLe, 'is not', null)
     .orderBy('version.ordre', 'desc')
     .executeTakeFirst()
   return latest?.le ?? null

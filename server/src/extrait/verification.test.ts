@@ -1,7 +1,9 @@
 import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
+import { uneDecision } from 'domain/requetes/exemples-office'
 import { expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
@@ -77,6 +79,13 @@ test('[ACTION-10] each document is told under its own title, with its court and 
   }
   const followed = { ...issued, decisionSuivante: '2027-03-02' }
   expect(await all()).toMatchObject([followed, followed, { aJour: false, changements: ['Objet et activité'], decisionSuivante: null }])
+
+  // Another court dissolves it: a decision too (STAFF-14).
+  clock.at = new Date('2027-04-06T09:00:00Z')
+  const { version } = await auGreffe(office, ours).voir(numero)
+  await auGreffe(office, ours).decider(numero, version, uneDecision({ date: '2027-04-05' }))
+  const dissolved = { ...issued, decisionSuivante: '2027-04-05' }
+  expect(await all()).toMatchObject([dissolved, dissolved, { aJour: false, decisionSuivante: null }])
 })
 
 test('[ACTION-10] a code answers whole and exact: no prefix, no longer one, no other letter, no pattern', async () => {

@@ -1,7 +1,13 @@
-import { uneRectification } from 'domain/requetes/exemples-office'
+import { uneDecision, uneFusion, uneRectification } from 'domain/requetes/exemples-office'
+import { unPdf } from '../corpus/corpus.ts'
+import { unEnvoi } from '../numerisation.ts'
 import { courtOnly, type Line } from './line.ts'
 
 const nobody = { numero: 'STR999999' }
+const fusion = async (absorbee: string) =>
+  unEnvoi('fusion', { version: 1, nom: 'Traité.pdf', fusion: uneFusion([absorbee]) }, await unPdf({ texte: 'Traité' }))
+const decision = async () =>
+  unEnvoi('decision', { version: 1, nom: 'Jugement.pdf', reserve: false, decision: uneDecision() }, await unPdf({ texte: 'Jugement' }))
 
 /** The rights of the acts of the court's own motion on an association. */
 export const officeLines = {
@@ -14,5 +20,15 @@ export const officeLines = {
     ...courtOnly,
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero } }),
     missing: () => ({ params: nobody }),
+  },
+  inscrireDecision: {
+    ...courtOnly,
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: await decision() }),
+    missing: async () => ({ params: nobody, payload: await decision() }),
+  },
+  inscrireFusion: {
+    ...courtOnly,
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: await fusion((await fresh()).numero) }),
+    missing: async () => ({ params: nobody, payload: await fusion('STR999998') }),
   },
 } satisfies Record<string, Line>

@@ -16,7 +16,7 @@ interface Props {
 const tones = { affichee: 'success', enCours: 'info', rejetee: 'error', retiree: 'neutral' } as const
 
 /** One line of the history: what happened, and for a version the ways to read it and what it changed. */
-export const HistoryItem = ({ numero, line: { title, facts, mark, version }, onChoose }: Props) => {
+export const HistoryItem = ({ numero, line: { title, facts, associations, mark, version }, onChoose }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -28,6 +28,13 @@ export const HistoryItem = ({ numero, line: { title, facts, mark, version }, onC
       {facts.map((fact) => (
         <p key={fact} className="history__fact">
           {fact}
+        </p>
+      ))}
+      {associations.map((nommee) => (
+        <p key={nommee} className="history__fact">
+          <Link to="/association/$numero" params={{ numero: nommee }} className="fr-link">
+            {textes.lAssociation(nommee)}
+          </Link>
         </p>
       ))}
       {version && (

@@ -42,6 +42,7 @@ test('a version is told by its event, and by the request that made it', () => {
       key: 'version 2',
       title: 'Version n°\u00A02, 10/11/2026\u00A0: Inscription',
       facts: ['Modification (Dénomination, Siège), requête n°\u00A0R26600001 déposée le 05/10/2026', 'Décision du 09/11/2026'],
+      associations: [],
       mark: 'affichee',
       version: { ordre: 2, etatAssociation: 'DISSOUTE' },
     },
@@ -49,6 +50,7 @@ test('a version is told by its event, and by the request that made it', () => {
       key: 'version 1',
       title: 'Version n°\u00A01, 04/03/2019\u00A0: Reprise du registre papier',
       facts: [],
+      associations: [],
       mark: null,
       version: { ordre: 1, etatAssociation: 'INSCRITE' },
     },
@@ -78,6 +80,25 @@ test('[SHEET-28] [SHEET-29] a request without a version is rejected, taken back 
     ],
     ['enCours', 'Requête du 05/10/2026'],
   ])
+})
+
+test('[STAFF-14] a decision the court recorded says who rendered it, when, under which number, and what it undoes', () => {
+  const decision = { nature: 'INFIRMATION', autorite: "la cour d'appel de Colmar", date: '2026-10-12', numero: null, infirme: 3 }
+  const evenement = { office: { typeRequete: 'RECTIFICATION', sousTypes: ['JUDICIAIRE'], decision } }
+  expect(historyLines([{ ...version, evenement }], 1)[0]?.facts).toEqual([
+    "Décision infirmée par la cour d'appel de Colmar, le 12/10/2026",
+    "Rétablit l'état d'avant la version n°\u00a03",
+  ])
+  const dissolution = { ...decision, nature: 'DISSOLUTION', numero: '26/00123', infirme: null }
+  expect(historyLines([{ ...version, evenement: { office: { ...evenement.office, decision: dissolution } } }], 1)[0]?.facts).toEqual([
+    "Dissolution prononcée par la cour d'appel de Colmar, le 12/10/2026, n°\u00a026/00123",
+  ])
+})
+
+test('[STAFF-12] what merged is named on both sides, each to be read', () => {
+  const named = (evenement: NonNullable<LigneHistorique['evenement']>) => historyLines([{ ...version, evenement }], 1)[0]?.associations
+  expect(named({ absorption: { numero: 'COL000001' } })).toEqual(['COL000001'])
+  expect(named({ fusionnees: { numeros: ['COL000012', 'COL000013'] } })).toEqual(['COL000012', 'COL000013'])
 })
 
 test.each([

@@ -3,6 +3,8 @@ import { libelleEvenement } from 'domain/association/evenements'
 import type { EtatAssociation } from 'domain/association/etats'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesHistorique as textes } from 'domain/registre/textes-historique'
+import { phraseDeDecision } from 'domain/requetes/office/dire-decision'
+import { textesDecisionJudiciaire } from 'domain/requetes/office/textes-decision-judiciaire'
 import { libelleSousTypeRequete, libelleTypeRequete } from 'domain/requetes/types'
 
 /** One line of the history, in words. */
@@ -10,6 +12,8 @@ export interface HistoryLine {
   key: string
   title: string
   facts: string[]
+  /** Numbers of the associations it names, each to be read. */
+  associations: readonly string[]
   /** What its colour says, and its text too (SHEET-28 to SHEET-30). */
   mark: 'affichee' | 'enCours' | 'rejetee' | 'retiree' | null
   /** The version it made. */
@@ -24,8 +28,11 @@ const typeOf = ({ typeRequete, sousTypes }: LigneHistorique): string =>
 /** What an event of the court changed (ENT-24). */
 const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   if (evenement === null) return []
-  const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees } = evenement
+  const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees, office } = evenement
+  const decision = office?.decision
   return [
+    ...(decision ? [phraseDeDecision(decision)] : []),
+    ...(decision && decision.infirme !== null ? [textesDecisionJudiciaire.infirme(decision.infirme)] : []),
     ...(ajoutDocument ? [textes.ajoutDocument(ajoutDocument.nom)] : []),
     ...(suppressionDocument ? [textes.suppressionDocument(suppressionDocument.nom)] : []),
     ...(modificationDocument
@@ -39,6 +46,12 @@ const eventFacts = ({ evenement }: LigneHistorique): string[] => {
     ...(fusionnees ? [textes.fusionnees(fusionnees.numeros)] : []),
   ]
 }
+
+/** What merged with it (STAFF-12). */
+const named = ({ evenement }: LigneHistorique): readonly string[] => [
+  ...(evenement?.absorption ? [evenement.absorption.numero] : []),
+  ...(evenement?.fusionnees?.numeros ?? []),
+]
 
 /** What an act of the court's own motion touched; its type too, when the event does not say it already. */
 const officeFacts = (line: LigneHistorique): string[] => {
@@ -67,6 +80,7 @@ const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAs
       ...decisionFacts(line),
       ...eventFacts(line),
     ],
+    associations: named(line),
     mark: ordre === shown ? 'affichee' : null,
     version: { ordre, etatAssociation },
   }
@@ -80,6 +94,7 @@ const ofRequest = (line: LigneHistorique): HistoryLine => {
     // Who it is not for only knows that there is one (design §4).
     title: requete ? textes.requete(requete.numero, date, typeOf(line)) : textes.requeteDu(date),
     facts: decisionFacts(line),
+    associations: [],
     mark: markOf(requete),
     version: null,
   }

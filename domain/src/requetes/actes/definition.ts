@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { EtatAssociation } from '../../association/etats.ts'
 import { JourCalendaire } from '../../core/jour.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { Delai } from '../delais.ts'
@@ -29,6 +30,8 @@ export interface SituationGreffe extends Situation, Objet {
   signataires: boolean
   /** Lines of the journal, from 1, that a correction may name. */
   corrigibles: readonly number[]
+  /** What the register says of the association today, beside what its inscription lacks; nothing of a creation. */
+  etatDuRegistre?: EtatAssociation | undefined
   /** Where the judge signs (docs/decisions/0076), and whether one is there to; absent where the clerk names who decided. */
   circuit?: { juges: boolean } | undefined
   /** Who reads is the judge, who acts by calls of their own. */

@@ -7,6 +7,7 @@ import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
+import { obstaclesDuRegistre } from './etat-du-registre.ts'
 import { reserveeAuJuge, Visa } from './visa.ts'
 import { textesDesActes } from './textes.ts'
 
@@ -44,6 +45,7 @@ export const inscription = definirActe({
     ...(situation.signataires ? [] : [mots.sansSignataire]),
     ...reserveeAuJuge(situation),
     ...contestees(situation.contestations),
+    ...obstaclesDuRegistre(situation),
     ...obstaclesDesControles(situation),
   ],
   horsEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {

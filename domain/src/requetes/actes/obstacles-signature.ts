@@ -1,7 +1,9 @@
 import { obstaclesDesControles } from '../controles/verdicts.ts'
+import type { EtatAssociation } from '../../association/etats.ts'
 import type { Objet } from '../objet.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { textesSignature } from '../textes-signature.ts'
+import { obstaclesDuRegistre } from './etat-du-registre.ts'
 import type { Situation } from './situation.ts'
 
 const { obstacles: mots } = textesSignature
@@ -14,6 +16,8 @@ export interface SituationJuge extends Situation, Objet {
   mandat: boolean
   /** Whether the grounds that were prepared are there to be read: those of a rejection may have been erased. */
   motifs: boolean
+  /** What the register says of the association today; nothing of a creation. */
+  etatDuRegistre?: EtatAssociation | undefined
 }
 
 /** What stands in the way of giving a prepared decision back: only its stage. */
@@ -22,7 +26,7 @@ export const obstaclesRetourAuGreffe = ({ etape }: Pick<Situation, 'etape'>): st
 
 /**
  * What stands in the way of a judge's signature; empty when it may be given. Nobody signs what they prepared (X-79: each has its author), nor
- * out of office (STAFF-08), nor a registration whose checks are no longer conforming.
+ * out of office (STAFF-08), nor a registration whose checks are no longer conforming, or that the register no longer allows.
  */
 export const obstaclesSignature = (situation: SituationJuge): string[] => {
   const { projet, juge, mandat, motifs } = situation
@@ -31,7 +35,7 @@ export const obstaclesSignature = (situation: SituationJuge): string[] => {
   return [
     ...(mandat ? [] : [mots.sansMandat]),
     ...(projet.agent.uuid === juge ? [mots.prepareeParVous] : []),
-    ...(projet.sens === 'INSCRIPTION' ? obstaclesDesControles(situation) : []),
+    ...(projet.sens === 'INSCRIPTION' ? [...obstaclesDuRegistre(situation), ...obstaclesDesControles(situation)] : []),
     ...(projet.sens === 'REJET' && !motifs ? [mots.motifsEffaces] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { notifiee, Notifiee, saisieNotification, verifierNotification } from '..
 import { textes } from '../../core/textes.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
+import { obstaclesDuRegistre } from './etat-du-registre.ts'
 import { inscription } from './inscription.ts'
 import { longueursDe, Longueurs } from './motifs-prepares.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'
@@ -56,7 +57,7 @@ export const projetOrdonnance = definirActe({
     ...(situation.circuit ? [] : [mots.sansCircuit]),
     ...(situation.circuit?.juges === false ? [mots.sansJuge] : []),
     ...contestees(situation.contestations),
-    ...(sensPrepare(situation.etape) === 'INSCRIPTION' ? obstaclesDesControles(situation) : []),
+    ...(sensPrepare(situation.etape) === 'INSCRIPTION' ? [...obstaclesDuRegistre(situation), ...obstaclesDesControles(situation)] : []),
   ],
   horsEtape: (situation) => (situation.etape === 'A_SIGNER' ? null : (inscription.horsEtape?.(situation) ?? null)),
 })

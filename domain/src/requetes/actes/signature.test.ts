@@ -57,6 +57,8 @@ describe('where the judge signs', () => {
     expect(obstacles('PROJET_ORDONNANCE', greffe(lesActes().slice(0, 2), jour, unAgent().uuid, { juges: true }))).toContain(
       "le dossier n'a pas encore été communiqué au préfet",
     )
+    const decidee = { ...auGreffe(pret, { juges: true }), etatDuRegistre: 'RADIEE' } as const
+    expect(obstacles('PROJET_ORDONNANCE', decidee)).toEqual([expect.stringMatching(/^l'association est radiée du registre/)])
     // What is to put right is why one rejects.
     expect(obstacles('PROJET_ORDONNANCE', { ...auGreffe(entendu, { juges: true }), verdicts: {} })).toEqual([])
     expect([sensPrepare('OBSERVATIONS'), sensPrepare('A_ORDONNER'), sensPrepare('EXAMEN')]).toEqual(['REJET', 'INSCRIPTION', 'INSCRIPTION'])

@@ -53,6 +53,12 @@ export const textesDesActes = {
     bouton: 'Inscrire',
     fait: "L'association est inscrite.",
     contestee: (qui: string, date: string) => `la requête est contestée par ${qui} depuis le ${date}`,
+    dissoute:
+      "l'association est dissoute\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant",
+    radiee:
+      "l'association est radiée du registre\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant",
+    nonDissoute:
+      "l'association n'est pas dissoute\u00a0: sa radiation ne peut pas être inscrite, elle est à rejeter ou à retirer par son déclarant",
     delaiPrefet: (date: string) => `le délai d'opposition du préfet court jusqu'au ${date}`,
     opposition: (date: string) => `le préfet a formé opposition le ${date}`,
     avantLaLevee: (date: string) => `La date ne peut être antérieure à la levée de l'opposition (${date}).`,

@@ -1,5 +1,8 @@
+import { etatDeFond } from 'domain/association/conformite'
+import { textesRefus } from 'domain/core/textes-refus'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
+import { obstaclesDuRegistre } from 'domain/requetes/actes/etat-du-registre'
 import type { Visa } from 'domain/requetes/actes/visa'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { textesRattachements } from 'domain/rattachements/textes'
@@ -11,6 +14,7 @@ import { enregistrerVersion } from '../../association/version.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
+import { precondition } from '../../core/refusal.ts'
 import { getTribunal, type Tribunal } from '../../core/reference/sql.ts'
 import { rattacher } from '../../rattachements/rattacher.ts'
 import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
@@ -83,5 +87,9 @@ const associationDe = async (trx: Trx, { requete }: Dossier, tribunal: Tribunal)
   const { association, base } = requete
   if (association === null) return { numero: await nouveauNumero(trx, tribunal), versions: null }
   await verrouillerAssociation(trx, association)
-  return { numero: association, versions: await versionsDeRequete(trx, association, base) }
+  const versions = await versionsDeRequete(trx, association, base)
+  // A court may have decided since the clerk read (STAFF-14).
+  const obstacles = obstaclesDuRegistre({ type: requete.type, etatDuRegistre: etatDeFond(versions.derniere.contenu) })
+  if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
+  return { numero: association, versions }
 }

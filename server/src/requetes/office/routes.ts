@@ -1,5 +1,9 @@
-import { rectifier as rectifierCall } from 'contract/requetes/office'
+import { inscrireDecision as decisionCall, inscrireFusion as fusionCall, rectifier as rectifierCall } from 'contract/requetes/office'
+import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import type { Door } from '../../core/door.ts'
+import { inscrireDecision } from './inscrire-decision.ts'
+import { inscrireFusion } from './inscrire-fusion.ts'
+import { recevoir } from './recevoir.ts'
 import { rectifier } from './rectifier.ts'
 
 /** The acts of the court's own motion on an association, which no request brings. */
@@ -7,4 +11,20 @@ export const officeRoutes = (door: Door): void => {
   door.serve(rectifierCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
     version: await office.db.transaction().execute((trx) => rectifier(trx, office, { agent, numero, now: now() }, body)),
   }))
+
+  door.serve(
+    decisionCall,
+    async (received, ici) => ({
+      version: await recevoir(received, ici, (trx, acte, piece) => inscrireDecision(trx, ici, acte, { ...received.lu, ...piece })),
+    }),
+    ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
+  )
+
+  door.serve(
+    fusionCall,
+    async (received, ici) => ({
+      version: await recevoir(received, ici, (trx, acte, piece) => inscrireFusion(trx, ici, acte, { ...received.lu, ...piece })),
+    }),
+    ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
+  )
 }

@@ -1,3 +1,4 @@
+import { etatDeFond } from 'domain/association/conformite'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Acte, TypeActe } from 'domain/requetes/actes/actes'
@@ -7,6 +8,7 @@ import { corrigibles, situationDe } from 'domain/requetes/actes/plier'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { phraseDeConflit } from 'domain/requetes/conflit'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { findVersion } from '../../association/sql.ts'
 import { enregistrerActe } from '../../core/actes.ts'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db, Trx } from '../../core/database.ts'
@@ -43,6 +45,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
   const aujourdhui = jourDeParis(instant)
   const actes = journal.map(({ acte }) => acte)
   const situation = situationDe(requete, actes, aujourdhui)
+  const registre = requete.association === null ? undefined : await findVersion(db, requete.association)
   const signataires = await signatairesDe(db, requete.tribunal, { depuis: situation.deposeeLe, jusqua: aujourdhui })
   return {
     requete,
@@ -60,6 +63,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
       agent: agent.uuid,
       signataires: signataires.length > 0,
       corrigibles: corrigibles(requete, actes, aujourdhui),
+      etatDuRegistre: registre && etatDeFond(registre.contenu),
       circuit: (await avecCircuit(db, requete.tribunal)) ? { juges: await jugeEnFonction(db, requete.tribunal, aujourdhui) } : undefined,
       parLeJuge: !agent.authorities.includes('GREFFE'),
     },

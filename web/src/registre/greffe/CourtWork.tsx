@@ -1,5 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
+import { textesDecisionJudiciaire } from 'domain/requetes/office/textes-decision-judiciaire'
+import { textesFusion } from 'domain/requetes/office/textes-fusion'
 import { textesRectification } from 'domain/requetes/office/textes-rectification'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { textesJournal } from 'domain/registre/textes-journal'
@@ -13,6 +15,8 @@ import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import { CounterFilings } from './CounterFilings.tsx'
 import type { Work } from './court-data.ts'
+import { Decision } from './Decision.tsx'
+import { Fusion } from './Fusion.tsx'
 import { Journal } from './Journal.tsx'
 import { Mentions } from './Mentions.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
@@ -33,6 +37,8 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
     { id: 'conformite', label: onglets.conformite, content: <Conformity {...work} /> },
     { id: 'mentions', label: onglets.mentions, content: <Mentions {...work} /> },
     { id: 'rectification', label: textesRectification.onglet, content: <Rectification {...work} /> },
+    { id: 'decision', label: textesDecisionJudiciaire.onglet, content: <Decision {...work} /> },
+    { id: 'fusion', label: textesFusion.onglet, content: <Fusion {...work} /> },
     { id: 'registre', label: onglets.registre, content: <PaperRegister {...work} /> },
     { id: 'documents', label: onglets.documents, content: <CourtDocuments {...work} /> },
     {

@@ -37,12 +37,12 @@ const FromDirection = ({ path, association }: Props) => {
   )
 }
 
-/** Who liquidates, and what there is to say of it (DISSO-01 to DISSO-06). */
-export const LiquidationFields = ({ path, association, declarant }: Props & { declarant: string }) => (
+/** Who liquidates, and what there is to say of it (DISSO-01 to DISSO-06); nobody files where the court records a decision (STAFF-14). */
+export const LiquidationFields = ({ path, association, declarant }: Props & { declarant?: string }) => (
   <>
-    <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
+    {declarant !== undefined && <p className="step-intro">{textesFormulaires.tousObligatoires}</p>}
     <FromDirection path={`${path}.liquidateurs`} association={association} />
-    <MemberList path={`${path}.liquidateurs`} liste={liquidateurs} declarant={declarant} />
+    <MemberList path={`${path}.liquidateurs`} liste={liquidateurs} {...(declarant === undefined ? {} : { declarant })} />
     <TextArea name={`${path}.commentaireLiquidation`} label={textes.commentaire} hint={textes.aideCommentaire} optional />
   </>
 )

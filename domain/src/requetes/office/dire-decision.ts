@@ -1,0 +1,33 @@
+import type { EtatAssociation } from '../../association/etats.ts'
+import { textesAssociation } from '../../association/textes.ts'
+import type { CourrielRedige } from '../../core/courriel.ts'
+import { formaterJour } from '../../core/jour.ts'
+import { textesCourriel } from '../../core/textes-courriel.ts'
+import type { DecisionDite } from './decision-en-vigueur.ts'
+import { libelleNature } from './natures-decision.ts'
+import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire.ts'
+
+/** A decision in one line: what it is, by whom, when, under which number. */
+export const phraseDeDecision = ({ nature, autorite, date, numero }: Omit<DecisionDite, 'infirme'>): string =>
+  textes.phrase(libelleNature(nature), autorite, formaterJour(date), numero)
+
+interface Inscrite {
+  numero: string
+  denomination: string
+  decision: Omit<DecisionDite, 'infirme'>
+  motif: string
+  etat: EtatAssociation
+  fiche: string
+}
+
+/** Told to whoever is attached: the decision, its reason, what the register says now, and where it is disputed. */
+export const courrielDecision = ({ numero, denomination, decision, motif, etat, fiche }: Inscrite): CourrielRedige => ({
+  sujet: textes.courriel.sujet(denomination),
+  paragraphes: [
+    textes.courriel.fait(denomination, numero, phraseDeDecision(decision)),
+    textes.courriel.motif(motif),
+    textes.courriel.etat(textesAssociation.etats[etat]),
+    textesCourriel.voie(textes.courriel.voir, fiche),
+    textes.courriel.recours,
+  ],
+})

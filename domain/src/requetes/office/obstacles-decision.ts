@@ -1,0 +1,18 @@
+import { etatDeFond } from '../../association/conformite.ts'
+import type { Version } from '../../association/version.ts'
+import type { NatureDecision } from './natures-decision.ts'
+import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire.ts'
+
+interface Situation {
+  avant: Pick<Version, 'etatAssociation' | 'informations'>
+  /** Whether a decision recorded here may still be reversed. */
+  infirmable: boolean
+}
+
+/** What stands in the way of recording a decision on an association as it stands; empty when it may be (STAFF-14). */
+export const obstaclesDecision = (nature: NatureDecision, { avant, infirmable }: Situation): string[] => {
+  if (nature === 'INFIRMATION') return infirmable ? [] : [textes.rienAInfirmer]
+  const etat = etatDeFond(avant)
+  if (etat === 'RADIEE') return [textes.dejaRadiee]
+  return etat === 'DISSOUTE' && nature !== 'RADIATION_79_1' ? [textes.dejaDissoute] : []
+}

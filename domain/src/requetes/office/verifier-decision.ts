@@ -1,0 +1,41 @@
+import type { Version } from '../../association/version.ts'
+import type { ErreurChamp } from '../../core/erreurs.ts'
+import { formaterJour, type JourCalendaire } from '../../core/jour.ts'
+import { textes as erreurs } from '../../core/textes.ts'
+import { verifierLiquidation } from '../verifier-liquidation.ts'
+import type { DecisionEnVigueur } from './decision-en-vigueur.ts'
+import type { DecisionJudiciaire } from './decision-judiciaire.ts'
+import { naturesDites } from './natures-decision.ts'
+import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire.ts'
+
+interface Contexte {
+  avant: Pick<Version, 'informations' | 'members' | 'indexMembres'>
+  /** Day of the entry in the register; null when not known. */
+  inscriteLe: JourCalendaire | null
+  enVigueur: Pick<DecisionEnVigueur, 'date'> | null
+  aujourdhui: JourCalendaire
+}
+
+const jour = ({ nature, date }: DecisionJudiciaire, { avant, inscriteLe, enVigueur, aujourdhui }: Contexte): string | null => {
+  if (date > aujourdhui) return erreurs.dateFuture
+  if (inscriteLe !== null && date < inscriteLe) return textes.avantInscription(formaterJour(inscriteLe))
+  if (nature === 'INFIRMATION') return enVigueur && date < enVigueur.date ? textes.avantDecision(formaterJour(enVigueur.date)) : null
+  const { dateDissolution } = avant.informations
+  return nature === 'RADIATION_79_1' && dateDissolution !== null && date < dateDissolution
+    ? textes.avantDissolution(formaterJour(dateDissolution))
+    : null
+}
+
+/** What is wrong with a decision: an impossible day, or nothing said of who liquidates (STAFF-14). */
+export const verifierDecision = (decision: DecisionJudiciaire, contexte: Contexte): ErreurChamp[] => {
+  const refus = jour(decision, contexte)
+  const { liquidation, nature } = decision
+  return [
+    ...(refus === null ? [] : [{ field: 'date', defaultMessage: refus }]),
+    ...(naturesDites[nature].liquidee
+      ? liquidation
+        ? verifierLiquidation(liquidation, contexte.avant)
+        : [{ field: 'liquidation', defaultMessage: erreurs.champObligatoire }]
+      : []),
+  ]
+}

@@ -1,0 +1,43 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { sansDefautPartout } from '../support/axe.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
+import { aPdf } from '../support/files.ts'
+import { button, courtPage } from '../support/greffe-association.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and each sheet leads to the other', async ({ page }) => {
+  const person = await aDeclarant(`fusion-${crypto.randomUUID()}@exemple.fr`)
+  const [absorbante, absorbee] = [await anAssociation(person.email), await anAssociation(person.email)]
+  const traite = await aPdf(await mkdtemp(join(tmpdir(), 'greffe-')), 'traite.pdf', 'Traité')
+  await signIn(page, strasbourg, courtPage(absorbante, 'fusion'), demonstration)
+  await button(page, 'Inscrire la fusion').click()
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(/Indiquez au moins une association absorbée/)
+  await sansDefautPartout(page)
+  await page.getByRole('combobox').fill(absorbee)
+  await page.getByRole('option', { name: absorbee }).click()
+  await expect(page.getByRole('heading', { name: 'Associations absorbées : 1' })).toBeVisible()
+  await page.getByLabel('Date du traité').fill('2026-01-12')
+  await page.getByLabel("Date d'effet").fill('2026-03-01')
+  await page.getByLabel("Le traité d'apport").setInputFiles(traite)
+  await sansDefautPartout(page)
+  await button(page, 'Inscrire la fusion').click()
+  await expect(page.getByText('La fusion est inscrite au registre.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
+  const history = page.getByRole('dialog', { name: 'Historique' })
+  await button(page, 'Historique').click()
+  await expect(history.getByText(`Associations fusionnées : ${absorbee}`)).toBeVisible()
+  await history.getByRole('link', { name: `Lire l'association n° ${absorbee}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/association/${absorbee}`))
+  await expect(page.getByText('Radiée', { exact: true }).first()).toBeVisible()
+  if (!(await history.isVisible())) await button(page, 'Historique').click()
+  await expect(history.getByText(/^Absorption par l'association Association chorale de Mittelbruch/)).toBeVisible()
+  await sansDefautPartout(page)
+  await history.getByRole('link', { name: `Lire l'association n° ${absorbante}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/association/${absorbante}`))
+})

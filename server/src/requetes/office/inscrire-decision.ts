@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Version } from 'domain/association/version'
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { evenementDe } from 'domain/requetes/evenement-de'
+import { type DecisionDite, type DecisionEnVigueur, decisionEnVigueur } from 'domain/requetes/office/decision-en-vigueur'
+import type { DecisionJudiciaire } from 'domain/requetes/office/decision-judiciaire'
+import { naturesDites } from 'domain/requetes/office/natures-decision'
+import { obstaclesDecision } from 'domain/requetes/office/obstacles-decision'
+import { verifierDecision } from 'domain/requetes/office/verifier-decision'
+import { versionDecidee, versionInfirmee } from 'domain/requetes/office/version-decidee'
+import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
+import { enregistrerDocuments } from '../../association/documents.ts'
+import { findVersion } from '../../association/sql.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
+import { invalid, precondition } from '../../core/refusal.ts'
+import { identifiantsDesMembres } from '../inscription/identifiants.ts'
+import { annoncerDecision } from './annoncer-decision.ts'
+import type { Piece } from './recevoir.ts'
+import { versionsDecidees } from './sql.ts'
+
+interface Demande extends Piece {
+  version: number
+  /** For the attached users and the court only. */
+  reserve: boolean
+  decision: DecisionJudiciaire
+}
+
+const contenuDe = async (
+  trx: Trx,
+  { numero, contenu: avant }: AssociationEnMain,
+  decision: DecisionJudiciaire,
+  infirmee: { enVigueur: DecisionEnVigueur; etats: Version['etatAssociation'][] } | null,
+  document: string,
+): Promise<Version> => {
+  if (!infirmee) return versionDecidee(decision, avant, { membre: identifiantsDesMembres(), document })
+  const rendue = await findVersion(trx, numero, infirmee.enVigueur.ordre - 1)
+  if (!rendue) throw new Error('a decision made the first version of an association')
+  return versionInfirmee(avant, rendue.contenu, infirmee.etats, document)
+}
+
+/**
+ * Records what a court or an authority decided of an association, or what reverses it: read, decide, write, told to whoever is attached or
+ * follows, in one transaction (STAFF-14). Answers the ordre of the version it makes.
+ */
+export const inscrireDecision = async (
+  trx: Trx,
+  office: Pick<Office, 'jobs' | 'settings'>,
+  acte: ActeSurAssociation,
+  { version, reserve, decision, nom, fichier }: Demande,
+): Promise<number> => {
+  const dossier = await prendreALaVersion(trx, acte, version)
+  const { contenu: avant, inscriteLe, ordre: vue } = dossier
+  const { numero, now } = acte
+  const versions = await versionsDecidees(trx, numero)
+  const enVigueur = decisionEnVigueur(versions)
+  const obstacles = obstaclesDecision(decision.nature, { avant, infirmable: enVigueur !== null })
+  if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
+  const erreurs = verifierDecision(decision, { avant, inscriteLe, enVigueur, aujourdhui: jourDeParis(now) })
+  if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+
+  const { nature, autorite, sousType, date, numero: numeroDecision, motif } = decision
+  const infirmee =
+    nature === 'INFIRMATION' && enVigueur
+      ? { enVigueur, etats: versions.filter(({ ordre }) => ordre < enVigueur.ordre).map(({ etat }) => etat) }
+      : null
+  const uuid = randomUUID()
+  const dite: DecisionDite = { nature, autorite, date, numero: numeroDecision, infirme: infirmee?.enVigueur.ordre ?? null }
+  const { typeRequete, sousType: touche } = naturesDites[nature]
+
+  await referencerFichiers(trx, now, [fichier])
+  const { sha256 } = fichier
+  const document = { uuid, type: 'DECISION_JUDICIAIRE', sousType, date, sha256, reserve }
+  await enregistrerDocuments(trx, now, [{ ...document, nom, association: numero, requete: null, dateEffet: null, journal: null }])
+  await consignerActe(trx, acte, { type: 'DECISION_JUDICIAIRE', contenu: { avant: vue, ...dite, document: uuid, sha256 }, texte: motif })
+  const contenu = await contenuDe(trx, dossier, decision, infirmee, uuid)
+  const ordre = await changer(trx, dossier, {
+    evenement: evenementDe(typeRequete),
+    contenu,
+    details: { office: { typeRequete, sousTypes: [touche], decision: dite } },
+  })
+  await annoncerDecision(trx, office, dossier, { contenu, ordre, dite, motif })
+  return ordre
+}

@@ -1,0 +1,94 @@
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/fiche'
+import { sansLiquidation, uneFusion } from 'domain/requetes/exemples-office'
+import { expect, test } from 'vitest'
+import { auGreffe } from '../../../test/greffe-association.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
+import { auTribunal } from '../../../test/pieces.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+
+const office = await testOffice()
+const { app, db } = office
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+const [absorbant, absorbe, curieuse] = await Promise.all([someone(office), someone(office), someone(office)])
+const { fusionner, decider } = auGreffe(office, greffier)
+
+const uneAssociation = async (personne: Someone, options: AssociationOptions = {}) =>
+  (await uneAssociationInscrite(office, { rattaches: [{ personne }], ...options })).numero
+const fiche = async (numero: string): Promise<Answer<typeof getAssociation>> =>
+  (await app.inject({ url: `/api/association/${numero}`, headers: curieuse.bearer })).json()
+const courriels = async (numero: string, email: string) =>
+  (
+    await db
+      .selectFrom('courriel')
+      .select('texte')
+      .where('evenement', 'like', `association/${numero}/%`)
+      .where('destinataire', '=', email)
+      .execute()
+  ).map(({ texte }) => texte)
+
+test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] what is absorbed is struck off and names what absorbs it, which names them, each with the treaty', async () => {
+  const chorale = await uneAssociation(absorbant, { informations: { denomination: 'Chorale' } })
+  const [fanfare, harmonie] = [await uneAssociation(absorbe), await uneAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
+  expect(await fusionner(chorale, 1, uneFusion([fanfare, harmonie, fanfare]))).toEqual({ status: 201, body: { version: 2 } })
+  const dite = { type: 'FUSION_ABSORPTION', typeRequete: 'FUSION_ABSORPTION', sousTypes: ['FUSION'], requete: null }
+  const traite = { type: 'TRAITE_APPORT', nom: 'Traité.pdf', date: '2026-09-01', dateEffet: '2026-10-01', actif: true }
+  const { association, associationRehydrateVisibles: history } = await fiche(chorale)
+  expect(association).toMatchObject({ etatAssociation: 'INSCRITE', documents: [traite] })
+  expect(history[0]).toMatchObject({ ...dite, evenement: { fusionnees: { numeros: [fanfare, harmonie] } } })
+  for (const numero of [fanfare, harmonie]) {
+    const lue = await fiche(numero)
+    expect(lue.association).toMatchObject({
+      etatAssociation: 'RADIEE',
+      informations: { dateDissolution: '2026-10-01', dateRadiation: '2026-10-01' },
+      documents: [traite],
+    })
+    expect(lue.associationRehydrateVisibles[0]).toMatchObject({ ...dite, evenement: { absorption: { numero: chorale } } })
+    expect(await courriels(numero, absorbe.email)).toEqual([expect.stringContaining(`l'association Chorale (n°\u00a0${chorale}) absorbe`)])
+    expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  }
+  expect(await courriels(chorale, absorbant.email)).toEqual([expect.stringContaining(`(n°\u00a0${harmonie})`)])
+  const ligne = (await actesDe(db, 'association', chorale)).findLast(({ type }) => type === 'FUSION')
+  expect(ligne).toMatchObject({ auteur: greffier.uuid, contenu: { avant: 1, fusionnees: [fanfare, harmonie], dateEffet: '2026-10-01' } })
+  expect((await actesDe(db, 'association', fanfare)).some(({ type }) => type === 'FUSION')).toBe(true)
+})
+
+test('[STAFF-12] nothing is written where one of them cannot be absorbed: struck off, of another court, itself, unknown', async () => {
+  const chorale = await uneAssociation(absorbant)
+  const bonne = await uneAssociation(absorbe)
+  const radiee = await uneAssociation(absorbe, { etatAssociation: 'RADIEE' })
+  const colmar = await uneAssociation(absorbe, { tribunal: 'TJ-COLMAR' })
+  for (const mauvaise of [radiee, colmar, chorale, 'STR999999']) {
+    const { status, body } = await fusionner(chorale, 1, uneFusion([bonne, mauvaise]))
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['numeros']])
+  }
+  expect((await fusionner(radiee, 1, uneFusion([bonne]))).status).toBe(412)
+  expect([(await fiche(bonne)).derniere.ordre, (await fiche(chorale)).derniere.ordre]).toEqual([1, 1])
+  expect(await courriels(bonne, absorbe.email)).toEqual([])
+})
+
+test('[STAFF-12] two mergers that cross at once: one is done, the other writes nothing, and nobody waits for ever', async () => {
+  const [a, b] = [await uneAssociation(absorbant), await uneAssociation(absorbe)]
+  const answers = await Promise.all([fusionner(a, 1, uneFusion([b])), fusionner(b, 1, uneFusion([a]))])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const etats = [await fiche(a), await fiche(b)].map(({ derniere }) => derniere.etatAssociation)
+  expect(etats.toSorted()).toEqual(['INSCRITE', 'RADIEE'])
+})
+
+test('[STAFF-12] [STAFF-14] a merger annulled: the decision gives back the state of what was absorbed; a request on it was stopped meanwhile', async () => {
+  const [chorale, fanfare] = [await uneAssociation(absorbant), await uneAssociation(absorbe)]
+  const requete = 'R26008001'
+  await uneRequeteSur(office, { association: fanfare, compte: absorbe.uuid, numero: requete, sousTypes: ['ADMINISTRATIF'] })
+  await auTribunal(office, greffier, absorbe).acte(requete, 'prise-en-charge')
+  await fusionner(chorale, 1, uneFusion([fanfare]))
+  const dossier = await app.inject({ url: `/api/greffe/requete/${requete}`, headers: greffier.bearer })
+  expect(dossier.json().obstacles.INSCRIPTION).toContainEqual(expect.stringMatching(/^l'association est radiée du registre/))
+  expect((await decider(fanfare, 2, sansLiquidation('INFIRMATION'))).status).toBe(201)
+  expect((await fiche(fanfare)).association).toMatchObject({
+    etatAssociation: 'INSCRITE',
+    informations: { dateDissolution: null, dateRadiation: null },
+  })
+})

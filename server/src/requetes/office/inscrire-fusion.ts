@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { etatDeFond } from 'domain/association/conformite'
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { type Absorbee, type Fusion, obstaclesFusion, verifierFusion, versionAbsorbee } from 'domain/requetes/office/fusion'
+import { textesFusion } from 'domain/requetes/office/textes-fusion'
+import {
+  type ActeSurAssociation,
+  type AssociationEnMain,
+  changer,
+  consignerActe,
+  prendre,
+  prendreALaVersion,
+} from '../../association/agir.ts'
+import { enregistrerDocuments } from '../../association/documents.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
+import { invalid, precondition } from '../../core/refusal.ts'
+import { annoncerFusion } from './annoncer-fusion.ts'
+import type { Piece } from './recevoir.ts'
+import { associationsDuRessort } from './sql.ts'
+
+const office = { typeRequete: 'FUSION_ABSORPTION', sousTypes: ['FUSION'] }
+
+/** Those that are absorbed, in hand beside the one that absorbs; all in one order, so that no two mergers wait for each other. */
+const toutPrendre = async (trx: Trx, acte: ActeSurAssociation, vue: number, numeros: readonly string[]) => {
+  const connues = await associationsDuRessort(trx, acte.agent, numeros)
+  const enMain = new Map<string, AssociationEnMain>()
+  for (const numero of [...connues, acte.numero].toSorted())
+    enMain.set(numero, numero === acte.numero ? await prendreALaVersion(trx, acte, vue) : await prendre(trx, { ...acte, numero }))
+  const absorbante = enMain.get(acte.numero) ?? (await prendreALaVersion(trx, acte, vue))
+  return { absorbante, nommees: numeros.map((numero) => ({ numero, dossier: enMain.get(numero) ?? null })) }
+}
+
+/** The treaty, under an association of the register. */
+const verser = async (trx: Trx, { numero, now }: AssociationEnMain, { nom, fichier }: Piece, fusion: Fusion): Promise<string> => {
+  const uuid = randomUUID()
+  const { dateTraite: date, dateEffet } = fusion
+  const propre = { uuid, association: numero, requete: null, nom, type: 'TRAITE_APPORT', sousType: null, journal: null }
+  await enregistrerDocuments(trx, now, [{ ...propre, date, dateEffet, sha256: fichier.sha256, reserve: false }])
+  return uuid
+}
+
+/**
+ * Records a merger: what is absorbed is struck off and names what absorbs it, which names them; all in one transaction, told to whoever is
+ * attached to any (STAFF-12). Answers the ordre of the version of the one that absorbs.
+ */
+export const inscrireFusion = async (
+  trx: Trx,
+  poste: Pick<Office, 'jobs' | 'settings'>,
+  acte: ActeSurAssociation,
+  { version, fusion, ...piece }: Piece & { version: number; fusion: Fusion },
+): Promise<number> => {
+  const numeros = [...new Set(fusion.numeros)]
+  const { absorbante, nommees } = await toutPrendre(trx, acte, version, numeros)
+  const obstacles = obstaclesFusion(etatDeFond(absorbante.contenu))
+  if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
+  const dites = nommees.map(({ numero, dossier }): Absorbee => ({ numero, etat: dossier && dossier.contenu.etatAssociation }))
+  const contexte = { absorbante: acte.numero, absorbees: dites, aujourdhui: jourDeParis(acte.now) }
+  const erreurs = verifierFusion(fusion, contexte)
+  if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+
+  const absorbees = nommees.flatMap(({ dossier }) => dossier ?? [])
+  const { dateTraite, dateEffet } = fusion
+  const { numero } = acte
+  const { denomination } = absorbante.contenu.informations
+  await referencerFichiers(trx, acte.now, [piece.fichier])
+  for (const dossier of absorbees) {
+    const uuid = await verser(trx, dossier, piece, fusion)
+    await consignerActe(trx, dossier, { type: 'FUSION', contenu: { avant: dossier.ordre, absorbante: numero, dateTraite, dateEffet } })
+    const apres = versionAbsorbee(dossier.contenu, dateEffet)
+    // Said as a decision is, so that one that annuls it gives its state back (STAFF-14).
+    const autorite = textesFusion.lAssociation(denomination, numero)
+    const decision = { nature: 'ABSORPTION', autorite, date: dateEffet, numero: null, infirme: null }
+    await changer(trx, dossier, {
+      evenement: 'FUSION_ABSORPTION',
+      contenu: { ...apres, documents: [...apres.documents, { uuid, actif: true }] },
+      details: { office: { ...office, decision }, absorption: { numero } },
+    })
+  }
+  const { contenu } = absorbante
+  const uuid = await verser(trx, absorbante, piece, fusion)
+  await consignerActe(trx, absorbante, { type: 'FUSION', contenu: { avant: absorbante.ordre, fusionnees: numeros, dateTraite, dateEffet } })
+  const ordre = await changer(trx, absorbante, {
+    evenement: 'FUSION_ABSORPTION',
+    contenu: { ...contenu, documents: [...contenu.documents, { uuid, actif: true }] },
+    details: { office, fusionnees: { numeros } },
+  })
+  await annoncerFusion(trx, poste, { absorbante, absorbees, dateEffet })
+  return ordre
+}

@@ -1,0 +1,40 @@
+import { nomDeFichier } from 'domain/core/nom-fichier'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { ActeSurAssociation } from '../../association/agir.ts'
+import { exigerPresent } from '../../compte/present.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { limitesDe } from '../../core/files/examiner.ts'
+import type { Spooled } from '../../core/files/spool.ts'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import { examinerUnFichier } from '../../core/files/un-fichier.ts'
+import type { Personne } from '../../core/personne.ts'
+import { invalid } from '../../core/refusal.ts'
+
+/** The paper an act of office rests on, already in the store, under the name it is kept under. */
+export interface Piece {
+  nom: string
+  fichier: FichierConserve
+}
+
+interface Recu {
+  params: { numero: string }
+  lu: { nom: string }
+  fichiers: readonly Spooled[]
+}
+
+/** Takes an act with the paper it rests on, kept before the transaction that names it (threats §6.2). Answers the new ordre. */
+export const recevoir = async (
+  { params: { numero }, lu, fichiers }: Recu,
+  { db, settings, store, user, now }: Pick<Office, 'db' | 'settings' | 'store' | 'now'> & { user: Personne },
+  faire: (trx: Trx, acte: ActeSurAssociation, piece: Piece) => Promise<number>,
+): Promise<number> => {
+  const instant = now()
+  const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }), user.uuid)
+  if (!fichier) throw invalid(textesRefus.saisieInvalide, erreurs)
+  await Promise.all(fichiers.map((spooled) => store.keep(spooled)))
+  return db.transaction().execute(async (trx) => {
+    const agent = await exigerPresent(trx, user, 'GREFFE')
+    return faire(trx, { agent, numero, now: instant }, { nom: nomDeFichier(lu.nom, fichier.mime), fichier })
+  })
+}

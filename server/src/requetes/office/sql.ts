@@ -1,0 +1,27 @@
+import type { DecisionDite } from 'domain/requetes/office/decision-en-vigueur'
+import '../../association/tables.ts'
+import { duRessort } from '../../compte/ressort.ts'
+import type { Db } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+
+/** The versions of an association, latest first, each with its state and the decision it records, if any. */
+export const versionsDecidees = async (db: Db, numero: string) => {
+  const versions = await db
+    .selectFrom('version')
+    .select(['ordre', 'etat', 'details'])
+    .where('association', '=', numero)
+    .orderBy('ordre', 'desc')
+    .execute()
+  return versions.map(({ ordre, etat, details }) => ({ ordre, etat, decision: (details?.office?.decision ?? null) as DecisionDite | null }))
+}
+
+/** Those of these numbers that a court of the clerk's keeps. */
+export const associationsDuRessort = async (db: Db, agent: Personne, numeros: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('association')
+      .select('numero')
+      .where('numero', 'in', [...numeros])
+      .where(duRessort(agent, 'association.tribunal'))
+      .execute()
+  ).map(({ numero }) => numero)

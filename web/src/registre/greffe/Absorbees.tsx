@@ -1,0 +1,82 @@
+import { useCallback, useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { listerAssociations } from 'contract/registre/registre'
+import { textesFusion as textes } from 'domain/requetes/office/textes-fusion'
+import { queryOf } from '../../core/api/use-api.ts'
+import { Combobox } from '../../core/form/Combobox.tsx'
+import { useFieldParts } from '../../core/form/use-field.ts'
+import type { Suggest } from '../../core/form/use-suggestions.ts'
+import { Button } from '../../core/widgets/Button.tsx'
+import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import type { Nommee } from './fusion-form.ts'
+
+/** As many as a list shows without scrolling. */
+const auPlus = 7
+
+const nameOf = ({ nom, numero }: Nommee) => textes.nommee(nom, numero)
+
+/** The associations absorbed: a field finds one in the register and adds it, a button takes one off (STAFF-12). */
+export const Absorbees = ({ name }: { name: string }) => {
+  const field = useFieldParts({ name, label: textes.numero, hint: textes.aideNumero })
+  const { field: controlled } = useController({ name })
+  const nommees = controlled.value as Nommee[]
+  const client = useQueryClient()
+  const suggest = useCallback<Suggest<Nommee>>(
+    async (recherche) => (await client.fetchQuery(queryOf(listerAssociations, { query: { recherche } }))).content.slice(0, auPlus),
+    [client],
+  )
+  const input = useRef<HTMLInputElement>(null)
+  const change = (next: Nommee[]) => {
+    field.clear()
+    controlled.onChange(next)
+  }
+  const add = (nommee: Nommee | null) => {
+    if (nommee !== null && !nommees.some(({ numero }) => numero === nommee.numero)) change([...nommees, nommee])
+  }
+  const remove = (nommee: Nommee) => {
+    change(nommees.filter(({ numero }) => numero !== nommee.numero))
+    input.current?.focus()
+  }
+  return (
+    <section className="step-section" aria-labelledby={`${field.id}-compte`}>
+      <h3 id={`${field.id}-compte`} className="fr-h6">
+        {textes.compte(nommees.length)}
+      </h3>
+      <p role="status" className="fr-sr-only">
+        {textes.compte(nommees.length)}
+      </p>
+      {nommees.length === 0 && <EmptyState sentence={textes.aucuneEncore} />}
+      <ul className="fr-raw-list court-list">
+        {nommees.map((nommee) => (
+          <li key={nommee.numero}>
+            <div className="court-list__content">
+              <p>{nameOf(nommee)}</p>
+              <p className="court-list__mention">{nommee.commune}</p>
+            </div>
+            <Button look="tertiary" name={textes.retirer.complement(nameOf(nommee))} onClick={() => remove(nommee)}>
+              {textes.retirer.visible}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Combobox<Nommee>
+        label={textes.numero}
+        hint={textes.aideNumero}
+        field={field}
+        aria={field.aria}
+        inputRef={(element) => {
+          input.current = element
+          controlled.ref(element)
+        }}
+        value={null}
+        onChange={add}
+        suggest={suggest}
+        textOf={nameOf}
+        keyOf={({ numero }) => numero}
+        detailOf={({ commune }) => commune}
+        emptied
+      />
+    </section>
+  )
+}

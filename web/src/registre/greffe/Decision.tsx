@@ -1,0 +1,66 @@
+import { inscrireDecision } from 'contract/requetes/office'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { textes as erreurs } from 'domain/core/textes'
+import { textesDecisionJudiciaire as textes } from 'domain/requetes/office/textes-decision-judiciaire'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { ActSection } from '../../core/acts/ActSection.tsx'
+import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
+import { useConstantes } from '../../core/constantes.ts'
+import { FileProgress } from '../../core/form/file/FileProgress.tsx'
+import { useUpload } from '../../core/form/file/use-upload.ts'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import '../../requetes/demarche/demarche.css'
+import type { Work } from './court-data.ts'
+import { type DecisionSaisie, decisionVide, naturesPossibles, partDe, renommer, verifierSaisie } from './decision-form.ts'
+import { DecisionFields } from './DecisionFields.tsx'
+
+const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
+  const { numero, court, fiche, acts } = work
+  const limites = useConstantes() ?? limitesParDefaut
+  const [seule = '', autre] = naturesPossibles(fiche).permises
+  const initial = decisionVide(autre === undefined ? seule : '')
+  const given = useGiven<DecisionSaisie>('decision')
+  const check = (saisie: DecisionSaisie) => verifierSaisie(saisie, work, limites)
+  const form = useCheckedForm<DecisionSaisie>(given ?? initial, check)
+  const { percent, upload } = useUpload<Outcome>()
+  const dirty = () => differs(form.getValues(), initial)
+  // A file is not kept beyond the page: it is chosen again.
+  useKeeping('decision', () => (dirty() ? { ...form.getValues(), fichier: null } : null))
+  const send = async (saisie: DecisionSaisie) => {
+    const { fichier } = saisie
+    if (fichier === null) return refusedField(acts.failure, 'fichier', erreurs.champObligatoire)
+    const sent = { params: { numero }, part: partDe(saisie, court.version), files: [fichier] }
+    const outcome = await upload(sent.files, (onProgress) => acts.attempt(inscrireDecision, sent, () => textes.fait, { onProgress }))
+    return outcome ?? refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
+  }
+  return (
+    <>
+      <ActForm form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
+        <DecisionFields fiche={fiche} limites={limites} check={check} />
+        <FileProgress percent={percent} nom={form.getValues('fichier')?.name ?? ''} />
+      </ActForm>
+      <LeaveGuard dirty={dirty} />
+    </>
+  )
+}
+
+/** STAFF-14: the court records what another court, or an authority, decided of the association, and what reverses it. */
+export const Decision = (work: Work) => {
+  const { heading, removed, removals } = useFocusAfterRemoval()
+  const { permises, raisons } = naturesPossibles(work.fiche)
+  return (
+    <ActSection title={textes.titre} heading={heading}>
+      <p>{textes.effet}</p>
+      {permises.length === 0 ? (
+        <EmptyState sentence={[...raisons, textes.aucune].join(' ')} />
+      ) : (
+        <DecisionForm key={removals} {...work} onDone={removed} />
+      )}
+    </ActSection>
+  )
+}

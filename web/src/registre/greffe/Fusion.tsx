@@ -1,0 +1,76 @@
+import { inscrireFusion } from 'contract/requetes/office'
+import { etatDeFond } from 'domain/association/conformite'
+import { textesGreffeDocuments } from 'domain/association/textes-greffe-documents'
+import { limitesParDefaut } from 'domain/core/fichier'
+import { nomsDesFormats } from 'domain/core/reglages'
+import { formaterTaille } from 'domain/core/taille'
+import { textes as erreurs } from 'domain/core/textes'
+import { textesFichiers } from 'domain/core/textes-fichiers'
+import { obstaclesFusion } from 'domain/requetes/office/fusion'
+import { textesFusion as textes } from 'domain/requetes/office/textes-fusion'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { ActSection } from '../../core/acts/ActSection.tsx'
+import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
+import { useConstantes } from '../../core/constantes.ts'
+import { DateField } from '../../core/form/DateField.tsx'
+import { FileField } from '../../core/form/file/FileField.tsx'
+import { FileProgress } from '../../core/form/file/FileProgress.tsx'
+import { useUpload } from '../../core/form/file/use-upload.ts'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import { today } from '../../core/today.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { Absorbees } from './Absorbees.tsx'
+import type { Work } from './court-data.ts'
+import { fusionVide, type FusionSaisie, partDe, renommer, verifierSaisie } from './fusion-form.ts'
+
+const FusionForm = ({ numero, court: { version }, acts, onDone }: Work & { onDone: () => void }) => {
+  const limites = useConstantes() ?? limitesParDefaut
+  const given = useGiven<FusionSaisie>('fusion')
+  const form = useCheckedForm<FusionSaisie>(given ?? fusionVide, (saisie) => verifierSaisie(saisie, { numero, version }, limites))
+  const { percent, upload } = useUpload<Outcome>()
+  const dirty = () => differs(form.getValues(), fusionVide)
+  // A file is not kept beyond the page: it is chosen again.
+  useKeeping('fusion', () => (dirty() ? { ...form.getValues(), fichier: null } : null))
+  const send = async (saisie: FusionSaisie) => {
+    const { fichier } = saisie
+    if (fichier === null) return refusedField(acts.failure, 'fichier', erreurs.champObligatoire)
+    const sent = { params: { numero }, part: partDe(saisie, version), files: [fichier] }
+    const outcome = await upload(sent.files, (onProgress) => acts.attempt(inscrireFusion, sent, () => textes.fait, { onProgress }))
+    return outcome ?? refusedField(acts.failure, 'fichier', erreurs.fichierIllisible)
+  }
+  const formats = textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))
+  return (
+    <>
+      <ActForm form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
+        <Absorbees name="numeros" />
+        <DateField name="dateTraite" label={textes.dateTraite} max={today()} />
+        <DateField name="dateEffet" label={textes.dateEffet} hint={textes.aideEffet} max={today()} />
+        <FileField
+          name="fichier"
+          label={textes.fichier}
+          hint={`${formats} ${textesGreffeDocuments.auPlus(formaterTaille(limites.tailleFichierMax))}`}
+          accept={limites.mimeAcceptes}
+        />
+        <p>{textes.publication}</p>
+        <FileProgress percent={percent} nom={form.getValues('fichier')?.name ?? ''} />
+      </ActForm>
+      <LeaveGuard dirty={dirty} />
+    </>
+  )
+}
+
+/** STAFF-12: the court records that the association absorbs others. */
+export const Fusion = (work: Work) => {
+  const { heading, removed, removals } = useFocusAfterRemoval()
+  const [obstacle] = obstaclesFusion(etatDeFond(work.fiche.association))
+  return (
+    <ActSection title={textes.titre} heading={heading}>
+      <p>{textes.effet}</p>
+      {obstacle === undefined ? <FusionForm key={removals} {...work} onDone={removed} /> : <EmptyState sentence={obstacle} />}
+    </ActSection>
+  )
+}
