@@ -53,6 +53,8 @@ import { pagesRoutes } from './pages/routes.ts'
 import { courrielsRoutes } from './administration/courriels.ts'
 import { listesRoutes } from './administration/listes.ts'
 import { reglagesRoutes } from './administration/reglages.ts'
+import { openMessages } from './messages/en-memoire.ts'
+import { messagesRoutes } from './messages/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { serveSite } from './site/site.ts'
 
@@ -158,9 +160,11 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   listesRoutes(door)
   courrielsRoutes(door)
   verificationRoutes(door)
+  const messages = openMessages(app, office)
+  messagesRoutes(door, messages)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
-  await serveSite(app, office, provider)
+  await serveSite(app, office, provider, messages)
   app.addHook('onReady', async () => missing(app))
   return app
 }

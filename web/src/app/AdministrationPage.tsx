@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { textesEnvois } from 'domain/app/textes-envois'
+import { textesMessages } from 'domain/app/textes-messages'
 import { textesReglages } from 'domain/app/textes-reglages'
 import { textesVerification } from 'domain/app/textes-verification'
 import { textesAdministration } from 'domain/compte/textes-administration'
@@ -15,6 +16,7 @@ const all = [
   { to: '/administration/comptes', ...sections.comptes },
   { to: '/administration/comptes/nouveau', ...sections.nouveau },
   { to: '/administration/signataires', titre: textesSignataires.titre, texte: textesSignataires.texte },
+  { to: '/administration/messages', titre: textesMessages.titre, texte: textesMessages.texte },
   { to: '/administration/pages', ...sections.pages },
   { to: '/administration/listes', titre: textesListes.titre, texte: textesListes.texte },
   { to: '/administration/courriels', titre: textesEnvois.titre, texte: textesEnvois.texte },
