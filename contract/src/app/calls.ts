@@ -54,6 +54,7 @@ import {
 import { callsDuSuivi, rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
+import { getDroitsAuSupport } from '../registre/support.ts'
 import {
   enregistrerBrouillon,
   getBrouillon,
@@ -160,6 +161,7 @@ export const calls = {
   declarerIntrouvable,
   reglerDossierPapier,
   listerAssociations,
+  getDroitsAuSupport,
   getAssociation,
   lireDocument,
   genererExtrait,

@@ -14,6 +14,7 @@ import { suivrePages } from '../rattachements/suivre/pages.ts'
 import { rattachementsPages } from '../rattachements/pages.ts'
 import { registrePages } from '../registre/pages.ts'
 import { requetesGreffePages } from '../requetes/pages-greffe.ts'
+import { registreSupportPages } from '../registre/pages-administration.ts'
 import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
 import { signatoriesPages } from '../requetes/pages-administration.ts'
@@ -45,6 +46,7 @@ const routeTree = rootRoute.addChildren([
     ...rattachementsPages,
     ...registrePages,
     ...registreGreffePages,
+    ...registreSupportPages,
     ...administrationPages,
     ...siteAdministrationPages,
     ...signatoriesPages,
