@@ -74,6 +74,7 @@ import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
+import { appelsDesMotifs } from '../pieces/motifs.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { suiviCalls } from '../suivi/calls.ts'
 import { listerCourriels } from './demonstration.ts'
@@ -146,6 +147,7 @@ export const calls = {
   lirePieceRecue,
   listerDemandes,
   ...appelsDeReponse,
+  ...appelsDesMotifs,
   ...callsDuDeclarant,
   ...callsDuSuivi,
   ...callsDeFin,

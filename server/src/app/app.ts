@@ -37,6 +37,7 @@ import { numerisationRoutes } from '../numerisation/routes.ts'
 import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
+import { motifsRoutes } from '../pieces/motifs/routes.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
@@ -146,6 +147,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   signatureRoutes(door)
   piecesRoutes(door)
   demandesRoutes(door)
+  motifsRoutes(door)
   suiviRoutes(door)
   utilisateursRoutes(door)
   demandesRattachementRoutes(door)

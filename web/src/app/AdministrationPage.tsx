@@ -5,6 +5,7 @@ import { textesReglages } from 'domain/app/textes-reglages'
 import { textesVerification } from 'domain/app/textes-verification'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
+import { textesCorrectionMotifs } from 'domain/pieces/textes-correction-motifs'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 import { Page } from '../core/layout/Page.tsx'
@@ -19,6 +20,7 @@ const all = [
   { to: '/administration/messages', titre: textesMessages.titre, texte: textesMessages.texte },
   { to: '/administration/pages', ...sections.pages },
   { to: '/administration/listes', titre: textesListes.titre, texte: textesListes.texte },
+  { to: '/administration/motifs', titre: textesCorrectionMotifs.titre, texte: textesCorrectionMotifs.texte },
   { to: '/administration/courriels', titre: textesEnvois.titre, texte: textesEnvois.texte },
   { to: '/administration/statistiques', titre: textesStatistiques.titre, texte: textesStatistiques.texte },
   { to: '/administration/verification', titre: textesVerification.titre, texte: textesVerification.texte },
