@@ -1,6 +1,7 @@
 import { getPage, getPageAEditer, listerPages, modifierPage } from './pages.ts'
 import { appelsDesCourriels } from './courriels.ts'
 import { appelsDesListes } from './listes.ts'
+import { appelsDesMessages } from './messages.ts'
 import { appelsDesReglages } from './reglages.ts'
 import { appelsDeVerification } from './verification.ts'
 
@@ -14,4 +15,5 @@ export const appelsDeLAdministration = {
   ...appelsDesListes,
   ...appelsDesCourriels,
   ...appelsDeVerification,
+  ...appelsDesMessages,
 }

@@ -55,6 +55,7 @@ import { callsDuSuivi, rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { lireJournal } from '../registre/journal.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
+import { getDroitsAuSupport } from '../registre/support.ts'
 import {
   enregistrerBrouillon,
   getBrouillon,
@@ -74,6 +75,7 @@ import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
+import { appelsDesMotifs } from '../pieces/motifs.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { suiviCalls } from '../suivi/calls.ts'
 import { listerCourriels } from './demonstration.ts'
@@ -146,6 +148,7 @@ export const calls = {
   lirePieceRecue,
   listerDemandes,
   ...appelsDeReponse,
+  ...appelsDesMotifs,
   ...callsDuDeclarant,
   ...callsDuSuivi,
   ...callsDeFin,
@@ -162,6 +165,7 @@ export const calls = {
   reglerDossierPapier,
   lireJournal,
   listerAssociations,
+  getDroitsAuSupport,
   getAssociation,
   lireDocument,
   genererExtrait,

@@ -4,6 +4,7 @@ import type { Answer } from '../core/call.ts'
 import type { getConstantes } from '../core/reference.ts'
 import type { verifierExtrait } from '../extrait/extrait.ts'
 import type { DemandeDePieces } from '../pieces/pieces.ts'
+import type { getMessages } from './messages.ts'
 import type { getPage } from './pages.ts'
 
 /** A page that the server paints whole, with what it knows of it (issue 10, « HTML first »). */
@@ -32,6 +33,7 @@ export interface Surroundings {
   /** The path of the page: its own link is the current one. */
   path: string
   constantes: Answer<typeof getConstantes>
+  messages: Answer<typeof getMessages>['messages']
   /** Of the server, which is the service of authentication too. */
   version: string
 }

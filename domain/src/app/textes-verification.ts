@@ -21,5 +21,11 @@ export const textesVerification = {
   premiers: (montres: number) => `Les ${montres} premiers écarts sont montrés.`,
   queFaire:
     "Ne corrigez rien à la main. Conservez une copie de la base et du dossier des fichiers, puis prévenez l'exploitant, qui comparera avec une sauvegarde.",
+  alerte: {
+    sujet: 'Écarts trouvés dans les données du registre',
+    texte: (ecarts: number, quand: string, qui: string) =>
+      `La vérification demandée le ${quand} par ${qui} a trouvé ${ecarts === 1 ? '1 écart' : `${ecarts} écarts`} entre ce qui est conservé et ce qui a été écrit.`,
+    voir: 'Lire ces écarts',
+  },
   impossible: (erreur: string) => `La vérification n'a pas pu être menée à son terme\u00a0: ${erreur}`,
 } as const

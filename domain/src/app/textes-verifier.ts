@@ -4,6 +4,7 @@ const sujets: Readonly<Record<string, string>> = {
   compte: 'le compte',
   tribunal: 'le tribunal',
   page: 'la page',
+  message: 'le message',
 }
 
 const nombre = (combien: number): string => combien.toLocaleString('fr')

@@ -2,6 +2,7 @@
 export const textesAdministrationCompte = {
   identite: (prenom: string, nom: string) => `${prenom} ${nom}`,
   titre: 'Compte',
+  pourUneAssociation: (identite: string) => `Ce que ${identite} peut faire pour une association`,
   inconnu: 'Aucun compte ne correspond à cette adresse.',
   champs: {
     email: 'Adresse courriel',

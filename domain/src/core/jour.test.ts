@@ -10,6 +10,8 @@ import {
   formaterHeure,
   formaterInstant,
   formaterJour,
+  heureDeParis,
+  instantDeParis,
   jourDeParis,
   joursEntre,
 } from './jour.ts'
@@ -106,4 +108,10 @@ test('months and weeks at the edges', () => {
 test('dates are written 12/12/2026 and instants 12/12/2026 à 14 h 02', () => {
   expect(formaterJour('2026-12-12')).toBe('12/12/2026')
   expect(formaterInstant(new Date('2026-12-12T13:02:00Z'))).toBe('12/12/2026 à 14\u00A0h\u00A002')
+})
+
+test('an hour of Paris is one instant, in winter and in summer', () => {
+  expect(instantDeParis('2026-11-23', '08:30')).toEqual(new Date('2026-11-23T07:30:00Z'))
+  expect(instantDeParis('2026-07-14', '08:30')).toEqual(new Date('2026-07-14T06:30:00Z'))
+  expect(heureDeParis(new Date('2026-07-14T22:05:00Z'))).toBe('00:05')
 })

@@ -82,11 +82,20 @@ export const formaterInstantEnLettres = (instant: Date): string =>
 /** `12/12/2026 à 14 h 02`. */
 export const formaterInstant = (instant: Date): string => textes.jourEtHeure(formaterJour(jourDeParis(instant)), formaterHeure(instant))
 
-/** The first instant of a day in Paris: what came on paper is known by its day alone (STAFF-15). */
-export const debutDuJour = (jour: JourCalendaire): Date => {
-  const enHiver = new Date(`${jour}T00:00:00+01:00`)
-  return partieDe(enHiver)('hour') === '00' ? enHiver : new Date(`${jour}T00:00:00+02:00`)
+/** The hour it is in Paris, `HH:MM`. */
+export const heureDeParis = (instant: Date): string => {
+  const partie = partieDe(instant)
+  return `${partie('hour')}:${partie('minute')}`
 }
+
+/** The instant of a day and hour (`HH:MM`) in Paris. */
+export const instantDeParis = (jour: JourCalendaire, heure: string): Date => {
+  const enHiver = new Date(`${jour}T${heure}:00+01:00`)
+  return partieDe(enHiver)('hour') === heure.slice(0, 2) ? enHiver : new Date(`${jour}T${heure}:00+02:00`)
+}
+
+/** The first instant of a day in Paris: what came on paper is known by its day alone (STAFF-15). */
+export const debutDuJour = (jour: JourCalendaire): Date => instantDeParis(jour, '00:00')
 
 /** When something was received: its day and hour, or its day where nothing more is known. */
 export const formaterReception = (instant: Date): string => {

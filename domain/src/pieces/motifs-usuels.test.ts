@@ -3,6 +3,7 @@ import { typesAdmis } from '../core/documents.ts'
 import { demande } from '../requetes/actes/demande.ts'
 import { projetRejet } from '../requetes/actes/projet-rejet.ts'
 import { typesDeposes } from '../requetes/types.ts'
+import { enLignes, libelleListe, lireLignes, listesDeMotifs, motifsDOrigine, verifierMotifs } from './motifs-usuels.ts'
 import { textesMotifsUsuels } from './textes-motifs-usuels.ts'
 
 test('every document that may be asked for, and every filing that may be rejected, has its usual grounds, which the acts accept', () => {
@@ -14,4 +15,33 @@ test('every document that may be asked for, and every filing that may be rejecte
     expect([type, demande.saisie.points.safeParse(points).success]).toEqual([type, true])
   }
   for (const motifs of Object.values(rejets)) expect(projetRejet.saisie.motifs.safeParse(motifs).success).toBe(true)
+})
+
+test('every list of the product has a name of its own, is in order, and reads again as it was written, line by line', () => {
+  expect(new Set(listesDeMotifs.map(libelleListe)).size).toBe(listesDeMotifs.length)
+  for (const liste of listesDeMotifs) {
+    const motifs = motifsDOrigine(liste)
+    expect(motifs.length, liste).toBeGreaterThan(0)
+    expect(verifierMotifs(liste, motifs), liste).toEqual([])
+    expect(lireLignes(liste, enLignes(motifs)), liste).toEqual(motifs)
+  }
+})
+
+test('a line of rejection is an article and its ground, whatever the space typed before the colon; of a demand, a sentence', () => {
+  expect(lireLignes('rejet-CREATION', ' Code civil local, art. 57 : Le nom : trop proche. \n\n')).toEqual([
+    { article: 'Code civil local, art. 57', motif: 'Le nom : trop proche.' },
+  ])
+  expect(lireLignes('demande-STATUTS', 'Voir : la page 2.')).toEqual([{ article: null, motif: 'Voir : la page 2.' }])
+})
+
+test.each([
+  ['demande-STATUTS', '', /au moins un motif/],
+  ['demande-STATUTS', Array.from({ length: 21 }, (_, rang) => `Motif ${rang}`).join('\n'), /au plus 20/],
+  ['demande-STATUTS', 'Un motif.\nUn motif.', /^Motif 2\s: il est déjà/],
+  ['demande-STATUTS', `Un motif.\n${'x'.repeat(1001)}`, /^Motif 2\s: ce texte est trop long/],
+  ['rejet-CREATION', 'Art. 57 : Un motif.\nSans article', /^Motif 2\s: indiquez son article/],
+] as const)('%s is refused where it is wrong, by its line', (liste, texte, faute) => {
+  const [erreur, ...autres] = verifierMotifs(liste, lireLignes(liste, texte))
+  expect([erreur?.field, autres]).toEqual(['motifs', []])
+  expect(erreur?.defaultMessage).toMatch(faute)
 })

@@ -37,6 +37,7 @@ import { numerisationRoutes } from '../numerisation/routes.ts'
 import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
+import { motifsRoutes } from '../pieces/motifs/routes.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
@@ -53,6 +54,8 @@ import { pagesRoutes } from './pages/routes.ts'
 import { courrielsRoutes } from './administration/courriels.ts'
 import { listesRoutes } from './administration/listes.ts'
 import { reglagesRoutes } from './administration/reglages.ts'
+import { openMessages } from './messages/en-memoire.ts'
+import { messagesRoutes } from './messages/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { serveSite } from './site/site.ts'
 
@@ -144,6 +147,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   signatureRoutes(door)
   piecesRoutes(door)
   demandesRoutes(door)
+  motifsRoutes(door)
   suiviRoutes(door)
   utilisateursRoutes(door)
   demandesRattachementRoutes(door)
@@ -158,9 +162,11 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   listesRoutes(door)
   courrielsRoutes(door)
   verificationRoutes(door)
+  const messages = openMessages(app, office)
+  messagesRoutes(door, messages)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
-  await serveSite(app, office, provider)
+  await serveSite(app, office, provider, messages)
   app.addHook('onReady', async () => missing(app))
   return app
 }

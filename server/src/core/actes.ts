@@ -5,7 +5,17 @@ import { canonicalJson } from './canonical.ts'
 import type { Db, Trx } from './database.ts'
 
 /** Whose story an act belongs to. */
-export type Sujet = 'compte' | 'association' | 'requete' | 'tribunal' | 'page' | 'reglages' | 'reference' | 'courriel' | 'verification'
+export type Sujet =
+  | 'compte'
+  | 'association'
+  | 'requete'
+  | 'tribunal'
+  | 'page'
+  | 'reglages'
+  | 'reference'
+  | 'courriel'
+  | 'verification'
+  | 'message'
 
 export interface ActeAEcrire {
   sujet: Sujet

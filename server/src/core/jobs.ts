@@ -22,6 +22,9 @@ const watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 /** Later and later, for two days: as long as a mail server may be away over a week-end. */
 const policy = { notify: true, retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 }
 
+/** What reads everything kept may last as long as there is: not twenty hours of it are taken for a death, which its heartbeat tells. */
+const durations: Partial<Record<(typeof queues)[number], { expireInSeconds: number }>> = { verification: { expireInSeconds: 20 * 3600 } }
+
 export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {
   // `query_timeout`: the driver's own limit; a connection whose statement passes it is thrown away. Heavier than any of its statements.
   const connection = { connectionString: url, max: 4, query_timeout: 30_000, connectionTimeoutMillis: 5000 }
@@ -29,9 +32,10 @@ export const startJobs = async (url: string, report: (error: Error) => void): Pr
   boss.on('error', report)
   await boss.start()
   for (const queue of queues) {
-    await boss.createQueue(queue, policy)
+    const own = { ...policy, ...durations[queue] }
+    await boss.createQueue(queue, own)
     // A queue made by an older version keeps its own policy otherwise.
-    await boss.updateQueue(queue, policy)
+    await boss.updateQueue(queue, own)
   }
   return {
     async send(trx, queue, data) {

@@ -1,5 +1,6 @@
 import { getAssociation, lireDocument } from 'contract/registre/fiche'
 import { lireJournal as lireJournalCall } from 'contract/registre/journal'
+import { getDroitsAuSupport } from 'contract/registre/support'
 import { listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
 import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
@@ -11,6 +12,7 @@ import { miennesRoutes } from './miennes/miennes.ts'
 import { chercherAssociations } from './recherche.ts'
 import { tableauDeBordRoutes } from './tableau-de-bord.ts'
 import { findDocument } from './sql.ts'
+import { lireDroits } from './support/lire.ts'
 
 export const registreRoutes = (door: Door): void => {
   tableauDeBordRoutes(door)
@@ -41,5 +43,13 @@ export const registreRoutes = (door: Door): void => {
       })
     const { stream, taille } = await store.read(sha256)
     return { download: stream, type: mime, nom: document.nom, taille }
+  })
+
+  door.serve(getDroitsAuSupport, async ({ params }, { db, now, user, request }) => {
+    const droits = await lireDroits(db, user, params)
+    // As any look of the support at an account (threats T26).
+    const detail = { consulte: params.uuid, association: params.numero }
+    await consigner(db, now(), { type: 'COMPTE_CONSULTE', compte: user.uuid, adresse: request.ip, detail })
+    return droits
   })
 }

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import '../../src/app/pages/tables.ts'
+import '../../src/app/messages/tables.ts'
 import '../../src/app/verification/tables.ts'
 import { derniereLigne } from '../../src/app/administration/sql.ts'
 import { reglagesDeDepart } from '../../src/core/reglages/en-vigueur.ts'
 import { versionDesReglages } from '../../src/core/reglages/sql.ts'
 import { everybody, type Line, notAdministrators } from './line.ts'
 import { persons } from './persons.ts'
+
+const unMessage = {
+  nature: 'INFORMATION',
+  destinataires: 'AGENTS',
+  texte: 'Le greffe de Thann est fermé vendredi.',
+  debutJour: '2026-11-20',
+  debutHeure: '08:00',
+  finJour: '',
+  finHeure: '',
+} as const
 
 /** The rights on the texts of the site, and on the mails of a demonstration. */
 export const appLines = {
@@ -30,6 +41,24 @@ export const appLines = {
       await db.updateTable('verification').set({ finie_le: now() }).execute()
       return {}
     },
+  },
+  getMessages: everybody,
+  listerMessages: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  ecrireMessage: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ payload: unMessage }),
+  },
+  retirerMessage: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db, now, people }) {
+      const { nature, destinataires, texte } = unMessage
+      const ecrit = { nature, destinataires, texte, debut: now(), fin: null, ecrit_le: now(), ecrit_par: people.administrator.uuid }
+      const { id } = await db.insertInto('message').values(ecrit).returning('id').executeTakeFirstOrThrow()
+      return { params: { id: String(id) } }
+    },
+    missing: () => ({ params: { id: '999999999' } }),
   },
   getTravaux: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   renvoyerCourriel: {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
+import { versionsDe } from '../../src/pieces/motifs/sql.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { unEnvoi } from '../numerisation.ts'
 import type { Someone } from '../people.ts'
 import { auTribunal, uneDemandeA } from '../pieces.ts'
-import { courtOnly, type Line, ofTheCourt } from './line.ts'
+import { courtOnly, type Line, notAdministrators, notClerks, ofTheCourt } from './line.ts'
 import { persons, users, type Person } from './persons.ts'
 import type { World } from './world.ts'
 
@@ -139,5 +140,20 @@ export const piecesLines = {
       return { params: adresse(await lienDe(numero)), payload: { observation: 'Voici.' } }
     },
     missing: () => ({ params: inconnue, payload: { observation: 'Voici.' } }),
+  },
+  getMotifsUsuels: { allowed: ['clerk', 'otherClerk'], forbidden: [...notClerks, 'activation'], send: () => ({}) },
+  getListeDeMotifs: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ params: { liste: 'demande-STATUTS' } }),
+  },
+  publierMotifs: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db }) {
+      const [derniere] = await versionsDe(db, 'demande-STATUTS')
+      const motifs = [{ article: null, motif: `Un motif ${randomUUID()}` }]
+      return { params: { liste: 'demande-STATUTS' }, payload: { motifs, version: derniere?.version ?? 0 } }
+    },
   },
 } satisfies Record<string, Line>

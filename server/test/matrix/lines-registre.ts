@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
 import { someone } from '../people.ts'
-import type { Line } from './line.ts'
+import { type Line, notAdministrators } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 
 /** The attached users and the court. */
@@ -30,6 +30,13 @@ export const registreLines = {
     },
     send: ({ numero }) => ({ params: { numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
+  },
+  getDroitsAuSupport: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    reads: { requete: ['administrator'] },
+    send: ({ numero, people }) => ({ params: { uuid: people.both.uuid, numero } }),
+    missing: ({ people }) => ({ params: { uuid: people.both.uuid, numero: 'STR999999' } }),
   },
   lireDocument: {
     allowed: [...attached, 'clerk'],

@@ -7,6 +7,7 @@ import { Header } from '../core/layout/Header.tsx'
 import { SkipLinks } from '../core/layout/SkipLinks.tsx'
 import { DemonstrationBanner } from './DemonstrationBanner.tsx'
 import { footerLinks } from './footer-links.ts'
+import { ServiceMessages } from './messages/ServiceMessages.tsx'
 
 interface Props {
   tabs: { to: string; label: string }[]
@@ -25,6 +26,7 @@ export const Frame = ({ tabs, tools, versions, children }: Props) => {
       <SkipLinks withMenu={tabs.length > 0} />
       {constantes?.demonstration === 'publique' && <DemonstrationBanner />}
       <Header environnement={constantes?.environnement ?? null} tabs={tabs} tools={tools} versions={versions} />
+      <ServiceMessages />
       {children}
       <main id="contenu" tabIndex={-1}>
         <Outlet />

@@ -2,6 +2,7 @@ import { ReaderSettings } from '../core/layout/ReaderSettings.tsx'
 import { MessagesButton } from '../core/notices/MessagesButton.tsx'
 import { Notices } from '../core/notices/Notices.tsx'
 import { Frame } from './Frame.tsx'
+import { useMessagesKept } from './messages/use-messages-kept.ts'
 import { PersonTools } from './PersonTools.tsx'
 import { PrintLine } from './PrintLine.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
@@ -10,6 +11,7 @@ import { useVersions } from './versions.ts'
 
 /** What surrounds every page of the application. */
 export const Shell = () => {
+  useMessagesKept()
   const tools = (
     <>
       <MessagesButton />

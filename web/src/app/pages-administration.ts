@@ -34,6 +34,12 @@ export const siteAdministrationPages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/administration/messages',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./administration/MessagesPage.tsx'), 'MessagesPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/administration/listes',
     beforeLoad: administration,
     component: lazyRouteComponent(() => import('./administration/ListsPage.tsx'), 'ListsPage'),

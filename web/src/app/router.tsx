@@ -14,11 +14,13 @@ import { suivrePages } from '../rattachements/suivre/pages.ts'
 import { rattachementsPages } from '../rattachements/pages.ts'
 import { registrePages } from '../registre/pages.ts'
 import { requetesGreffePages } from '../requetes/pages-greffe.ts'
+import { registreSupportPages } from '../registre/pages-administration.ts'
 import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
 import { signatoriesPages } from '../requetes/pages-administration.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../suivi/pages-greffe.ts'
+import { motivesPages } from '../suivi/pages-administration.ts'
 import { jugePages } from '../suivi/pages-juge.ts'
 import { NotFound } from './NotFound.tsx'
 import { siteAdministrationPages } from './pages-administration.ts'
@@ -40,11 +42,13 @@ const routeTree = rootRoute.addChildren([
     ...requetesGreffePages,
     ...greffePages,
     ...jugePages,
+    ...motivesPages,
     ...numerisationGreffePages,
     ...suivrePages,
     ...rattachementsPages,
     ...registrePages,
     ...registreGreffePages,
+    ...registreSupportPages,
     ...administrationPages,
     ...siteAdministrationPages,
     ...signatoriesPages,

@@ -1,6 +1,6 @@
+import { actionsPour } from 'domain/registre/actions-pour'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
-import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
-import { actions } from 'domain/registre/voies'
+import type { SituationActions } from 'domain/registre/obstacles-actions'
 
 /** The filings, in the order of the menu (SHEET-07 to SHEET-09). */
 export const filings = ['modification', 'dissolution', 'radiation'] as const
@@ -15,12 +15,10 @@ export interface Help<Brouillon> {
 
 /** Each action that cannot be done, with why, in the words of its button; and each filing the person has begun (SHEET-11, SHEET-13). */
 export const helpOn = <B extends { type: string }>(situation: SituationActions, brouillons: readonly B[]): Help<B>[] =>
-  actions
-    // Who is attached has nothing to ask.
-    .filter((action) => action !== 'rattachement' || situation.rattachement.etat !== 'RATTACHE')
-    .map((action) => ({
+  actionsPour(situation)
+    .map(({ action, raisons }) => ({
       label: textesAideActions.actions[action],
-      reasons: obstaclesAction(action, situation),
+      reasons: raisons,
       brouillon: brouillons.find(({ type }) => type === action.toUpperCase()) ?? null,
     }))
     .filter(({ reasons, brouillon }) => reasons.length > 0 || brouillon !== null)

@@ -19,8 +19,9 @@ Les cookies d'authentification, de sécurité et de préférence d'affichage son
 | __Host-navigateur | reconnaît un navigateur où vous vous êtes déjà connecté, pour que les essais d'une autre personne ne bloquent pas votre connexion ; il ne contient ni nom ni adresse lisible | 1 an |
 | theme | retient le thème clair ou sombre que vous avez choisi | 1 an |
 | confort | retient que vous préférez un texte plus grand ou des liens soulignés | 1 an |
+| messages | retient les messages d'information du service que vous avez masqués | 1 an |
 
-La déconnexion efface la session. Le navigateur reste reconnu un an, ou jusqu'à ce que vous effaciez ce cookie. Les cookies d'affichage n'existent que si vous avez fait un choix sous « Affichage », en haut des pages.
+La déconnexion efface la session. Le navigateur reste reconnu un an, ou jusqu'à ce que vous effaciez ce cookie. Les cookies d'affichage n'existent que si vous avez fait un choix sous « Affichage », en haut des pages, ou masqué un message.
 
 ## Ce que le navigateur garde d'autre
 

@@ -6,6 +6,7 @@ import type { Office } from '../../core/door.ts'
 import { reglagesPublics } from '../../core/reference/routes.ts'
 import { reglagesDeDepart, reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 import { version } from '../../core/version.ts'
+import type { Messages } from '../messages/en-memoire.ts'
 import { built, dist } from './dist.ts'
 import { fill } from './document.ts'
 import { withFilesLater, withFilesOf } from './page-files.ts'
@@ -32,7 +33,7 @@ const later: readonly FirstPage['name'][] = ['creation', 'text', 'site-map']
 const patience = 300
 
 /** How first pages are answered: the site's own components in HTML, put in its own document. The one tie between the two rooms is `Render`. */
-export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<Paint> => {
+export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'settings'>, messages: Messages): Promise<Paint> => {
   const plain = built('first.html')
   if (plain === '') return async (_request, reply) => sendHtml(reply, '')
   const { render } = (await import(new URL('server/render.js', dist).href)) as { render: Render }
@@ -49,7 +50,10 @@ export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'setting
     const [path = ''] = request.url.split('?')
     // The two lists serve forms alone.
     const constantes = { ...reglagesPublics(settings, await current()), journaux: [], tribunaux: [] }
-    const from = { page, around: { path, constantes, version } }
+    // What the reader has put away, as the page's own script keeps it.
+    const masques = (request.cookies['messages'] ?? '').split('.')
+    const told = messages.affiches(false).filter(({ id }) => !masques.includes(String(id)))
+    const from = { page, around: { path, constantes, messages: told, version } }
     const application = request.cookies[refreshCookie] || !later.includes(page.name) ? documents[page.name] : undefined
     const document = application ? withFilesOf(application, path) : withFilesLater(plain, path)
     return sendHtml(reply, fill(document, await render(page, from.around), from, request.cookies))

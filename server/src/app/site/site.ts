@@ -10,6 +10,7 @@ import { secondFacteurPages } from '../../compte/second-facteur/routes.ts'
 import type { Office } from '../../core/door.ts'
 import { styleIndisponible } from '../../core/page-indisponible.ts'
 import { Refusal } from '../../core/refusal.ts'
+import type { Messages } from '../messages/en-memoire.ts'
 import { firstPages } from './first-pages.ts'
 import { built, dist } from './dist.ts'
 import { logoutWithoutScript } from './logout-without-script.ts'
@@ -25,7 +26,7 @@ const wellKnown = {
 }
 
 /** The site: hashed files, the pages painted here, and the application for every other address that is not a call. */
-export const serveSite = async (app: FastifyInstance, office: Office, provider: Provider): Promise<void> => {
+export const serveSite = async (app: FastifyInstance, office: Office, provider: Provider, messages: Messages): Promise<void> => {
   if (existsSync(assets))
     await app.register(fastifyStatic, {
       root: assets,
@@ -42,7 +43,7 @@ export const serveSite = async (app: FastifyInstance, office: Office, provider: 
   }
   const application = built('index.html')
   const forVisitors = application.replace(/<p class="connecte">.*?<\/p>/, '')
-  const paint = await openPainter(office)
+  const paint = await openPainter(office, messages)
   loginRoutes(app, office, provider, (request, reply, form) => paint(request, reply, { name: 'login', ...form }))
   secondFacteurPages(app, office, provider, (reply) => sendHtml(reply, application))
   firstPages(app, office, paint)

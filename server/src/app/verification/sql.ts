@@ -20,13 +20,17 @@ export interface Resultat {
   erreur: string | null
 }
 
-export const conclure = async (trx: Trx, id: string, finie_le: Date, { bilan, ecarts, erreur }: Resultat): Promise<void> => {
-  await trx
+/** Writes what was found, once: undefined when another server has written it meanwhile. Answers who asked, and when. */
+export const conclure = (trx: Trx, id: string, finie_le: Date, { bilan, ecarts, erreur }: Resultat) =>
+  trx
     .updateTable('verification')
+    .from('compte')
     .set({ finie_le, bilan: bilan && JSON.stringify(bilan), ecarts: JSON.stringify(ecarts), erreur })
     .where('id', '=', id)
-    .execute()
-}
+    .where('finie_le', 'is', null)
+    .whereRef('compte.uuid', '=', 'demandee_par')
+    .returning(['demandee_le as demandeeLe', sql<string>`compte.prenom || ' ' || compte.nom`.as('demandeePar')])
+    .executeTakeFirst()
 
 /** The last ones, the latest first, with the name of who asked. */
 export const dernieres = (db: Db) =>

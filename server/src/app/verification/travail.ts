@@ -1,5 +1,6 @@
 import type { Office } from '../../core/door.ts'
 import { verifier } from '../verifier/verifier.ts'
+import { alerter } from './alerter.ts'
 import { conclure, type Resultat } from './sql.ts'
 
 /** Sentences kept: who has more needs the command, which says them all. */
@@ -16,11 +17,14 @@ const examiner = async ({ db, store }: Pick<Office, 'db' | 'store'>): Promise<Re
 }
 
 /** Does the verifications asked for. A server that dies in the middle of one leaves it to another, which begins it again. */
-export const startVerifications = ({ db, store, jobs, now }: Pick<Office, 'db' | 'store' | 'jobs' | 'now'>): Promise<void> =>
-  jobs.work('verification', async (data, done) => {
-    const resultat = await examiner({ db, store })
-    await db.transaction().execute(async (trx) => {
-      await conclure(trx, String(data['id']), now(), resultat)
+export const startVerifications = (office: Pick<Office, 'db' | 'store' | 'jobs' | 'now' | 'settings'>): Promise<void> =>
+  office.jobs.work('verification', async (data, done) => {
+    const id = String(data['id'])
+    const resultat = await examiner(office)
+    await office.db.transaction().execute(async (trx) => {
+      const conclue = await conclure(trx, id, office.now(), resultat)
+      if (conclue && resultat.bilan && resultat.bilan.ecarts > 0)
+        await alerter(trx, office, { id, ecarts: resultat.bilan.ecarts, ...conclue })
       await done(trx)
     })
   })

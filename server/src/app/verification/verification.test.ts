@@ -4,11 +4,15 @@ import { deposer } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { falsifier } from '../../../test/falsifier.ts'
+import { conclure } from './sql.ts'
 import { startVerifications } from './travail.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
+const basile = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
+const parti = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
+await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', parti.uuid).execute()
 const numero = (await deposer(office, await someone(office))).json<{ numero: string }>().numero
 
 const path = '/api/administration/verification'
@@ -37,6 +41,12 @@ test('what is no longer what was written is said in its sentence, above what an 
     ecarts: [`Requête ${numero}\u00a0: le contenu enregistré n'est plus celui qui a été déposé.`],
   })
   expect(before).toMatchObject({ bilan: { ecarts: 0 } })
+  // Every administrator who can sign in is told, once, and nothing of what was found; the conforming one told nobody.
+  const told = await db.selectFrom('courriel').select(['destinataire', 'texte']).where('evenement', 'like', 'verification/%').execute()
+  expect(told.map(({ destinataire }) => destinataire).toSorted()).toEqual([ada.email, basile.email].toSorted())
+  expect(told[0]?.texte).toContain('demandée le 20/11/2026 à 11\u00A0h\u00A003 par Ada Support a trouvé 1 écart entre ce qui est conservé')
+  expect(told[0]?.texte).toContain(`${office.settings.baseUrl}/administration/verification`)
+  expect(told[0]?.texte).not.toContain(numero)
 })
 
 test('one that cannot be done says why, and leaves the way to the next', async () => {
@@ -46,4 +56,12 @@ test('one that cannot be done says why, and leaves the way to the next', async (
   expect((await list())[0]).toMatchObject({ bilan: null, erreur: expect.stringContaining('annexe') })
   await sql`alter table annexe_ailleurs rename to annexe`.execute(db)
   expect(await ask()).toBe(204)
+})
+
+test('what a slower server found of one already concluded changes nothing and tells nobody', async () => {
+  await eventually(async () => (await list())[0].finieLe !== null)
+  const before = await list()
+  const late = { bilan: null, ecarts: ['Autre'], erreur: null }
+  expect(await db.transaction().execute((trx) => conclure(trx, before[0].id, clock.at, late))).toBeUndefined()
+  expect(await list()).toEqual(before)
 })

@@ -43,6 +43,18 @@ export const verrouillerCompte = async (trx: Trx, uuid: string) => {
   return compte(trx, uuid).forUpdate('compte').executeTakeFirst()
 }
 
+/** Where the administrators who can sign in read. */
+export const adressesDesAdministrateurs = async (db: Db): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('compte')
+      .select('email')
+      .where('etat', '=', 'ACTIF')
+      .where(sql<boolean>`'ADMINISTRATION' = any(authorities)`)
+      .orderBy('email')
+      .execute()
+  ).map(({ email }) => email)
+
 /** The mails of an address, latest first; never their text, which holds links (threats T26). */
 export const findCourrielsDe = (db: Db, email: string) =>
   db

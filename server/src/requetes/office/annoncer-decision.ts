@@ -24,7 +24,7 @@ export const annoncerDecision = async (
 ): Promise<void> => {
   const { etatAssociation: etat, informations } = contenu
   const fiche = `${office.settings.baseUrl}/association/${numero}`
-  await prevenirRattaches(trx, office, numero, null, {
+  await prevenirRattaches(trx, office, numero, [], {
     evenement: `association/${numero}/decision/${ordre}`,
     courriel: courrielDecision({ numero, denomination: informations.denomination, decision, motif, etat, fiche }),
     tribunal: await getTribunal(trx, tribunal),

@@ -24,7 +24,7 @@ export const annoncerFusion = async (
 ): Promise<void> => {
   const annoncer = async ({ numero, tribunal, now, ordre }: AssociationEnMain, courriel: CourrielRedige) => {
     const evenement = `association/${numero}/fusion/${ordre + 1}`
-    await prevenirRattaches(trx, office, numero, null, { evenement, courriel, tribunal: await getTribunal(trx, tribunal), instant: now })
+    await prevenirRattaches(trx, office, numero, [], { evenement, courriel, tribunal: await getTribunal(trx, tribunal), instant: now })
     await annoncerChangements(trx, office, numero, now)
   }
   const dite = ({ numero }: AssociationEnMain) => ({ fiche: `${office.settings.baseUrl}/association/${numero}`, dateEffet })

@@ -1,4 +1,5 @@
 import type { FirstPage, Surroundings } from 'contract/app/first-page'
+import { natures } from 'domain/app/natures-messages'
 
 const found = {
   denomination: '',
@@ -47,8 +48,11 @@ const constantes: Surroundings['constantes'] = {
   telephoneSupport: '',
 }
 
+/** One of each kind. */
+const messages: Surroundings['messages'] = natures.map((nature, id) => ({ id, nature, texte: '' }))
+
 /** Every look of the pages that wait for no application: the build keeps of the styles what they show (goal F2). */
 export const everyState = pages.map((page) => ({
   page,
-  around: { path: page.name === 'text' ? `/${page.id}` : '/', constantes, version: '' },
+  around: { path: page.name === 'text' ? `/${page.id}` : '/', constantes, messages, version: '' },
 }))

@@ -4,11 +4,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { PaintedFrom } from 'contract/app/first-page'
 import { giveConstantes } from '../../core/constantes.ts'
 import { router } from '../router.tsx'
+import { giveMessages } from '../messages/messages-store.ts'
 import { giveVersion } from '../versions.ts'
 
 /** Goes on from a page that the server painted, from what it was painted from. False when the person is led elsewhere, or cannot be: nothing is drawn. */
 export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom): Promise<boolean> => {
   giveConstantes(around.constantes)
+  giveMessages(around.messages)
   giveVersion(around.version)
   if (page.name === 'text') {
     const [{ queryClient }, { keepText }] = await Promise.all([import('../../core/api/query-client.ts'), import('./keep-text.ts')])

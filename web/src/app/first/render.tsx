@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Render } from 'contract/app/first-page'
 import { giveConstantes } from '../../core/constantes.ts'
 import { queryClient } from '../../core/api/query-client.ts'
+import { giveMessages } from '../messages/messages-store.ts'
 import { giveVersion } from '../versions.ts'
 import { continuedAs } from './continued.ts'
 import { keepReply } from './keep-reply.ts'
@@ -13,11 +14,12 @@ import { routerOf } from './router-of.tsx'
 export { everyState } from './every-state.ts'
 
 /** The page in HTML, by the components of the application (issue 10, « HTML first »). Its title comes first, for it belongs to the head. */
-export const render: Render = async (page, { path, constantes, version }) => {
+export const render: Render = async (page, { path, constantes, messages, version }) => {
   const router = routerOf(page, path, version)
   await router.load()
   // Given at each page: until it is drawn nothing else runs.
   giveConstantes(constantes)
+  giveMessages(messages)
   giveVersion(version)
   if (page.name === 'text') keepText(queryClient, page)
   if (page.name === 'reply') keepReply(queryClient, page)

@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { estAgent } from 'domain/compte/agent'
 import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
 import { formaterInstant } from 'domain/core/jour'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
 import { useUser } from '../use-user.ts'
-import { stateInWords, type AccountData } from './account.ts'
+import { identityOf, stateInWords, type AccountData } from './account.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountJournal } from './AccountJournal.tsx'
 import { AccountMails } from './AccountMails.tsx'
@@ -31,6 +32,11 @@ export const Account = ({ account }: { account: AccountData }) => {
           [champs.creeLe, formaterInstant(new Date(account.creeLe))],
         ]}
       />
+      <p>
+        <Link to="/administration/comptes/$uuid/association" params={{ uuid: account.uuid }}>
+          {textesAdministrationCompte.pourUneAssociation(identityOf(account))}
+        </Link>
+      </p>
       {me && <AccountActions account={account} author={me.uuid} />}
       <AccountMails mails={account.courriels} />
       <AccountSessions sessions={account.sessions} />

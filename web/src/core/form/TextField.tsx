@@ -2,7 +2,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 
 interface Props extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'time'
   /** Only for the person's own data (RGAA 11.13). */
   autoComplete?: string
   maxLength?: number

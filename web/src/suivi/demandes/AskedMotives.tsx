@@ -1,17 +1,18 @@
 import { useFormContext } from 'react-hook-form'
-import { textesMotifsUsuels } from 'domain/pieces/textes-motifs-usuels'
 import type { TypeDemandable } from './demand-form.ts'
 import { UsualMotives } from './UsualMotives.tsx'
+import { useUsualMotives } from './use-usual-motives.ts'
 
 const same = (text: string) => text
 
 /** What is usually missing of a type of document, added to what is told of it. */
 export const AskedMotives = ({ type, name }: { type: TypeDemandable; name: string }) => {
   const { getValues, setValue, clearErrors } = useFormContext()
+  const usual = useUsualMotives()
   const add = (motive: string) => {
     const typed = String(getValues(name)).trim()
     setValue(name, typed === '' ? motive : `${typed}\n${motive}`)
     clearErrors(name)
   }
-  return <UsualMotives<string> motives={textesMotifsUsuels.demandes[type]} textOf={same} onChosen={add} />
+  return <UsualMotives<string> motives={usual(`demande-${type}`).map(({ motif }) => motif)} textOf={same} onChosen={add} />
 }

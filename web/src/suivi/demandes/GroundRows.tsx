@@ -7,6 +7,7 @@ import type { DossierData } from '../dossier.ts'
 import { FieldRows, groundRows } from './FieldRows.tsx'
 import { emptyGround, usualGrounds } from './ground-form.ts'
 import { UsualMotives } from './UsualMotives.tsx'
+import { useUsualMotives } from './use-usual-motives.ts'
 
 const { projet } = textesGreffeDemandes
 const inWords = (ground: Motif) => enTexte([ground])
@@ -14,6 +15,7 @@ const inWords = (ground: Motif) => enTexte([ground])
 /** The grounds of a rejection, each with the article it rests on (STAFF-09). */
 export const GroundRows = ({ dossier }: { dossier: DossierData }) => {
   const { getValues, setValue, clearErrors } = useFormContext<{ motifs: Motif[] }>()
+  const usual = useUsualMotives()
   const write = (rank: number, ground: Motif) => {
     const { motif } = getValues(`motifs.${rank}`)
     setValue(`motifs.${rank}`, { ...ground, motif: motif.trim() === '' ? ground.motif : `${motif.trim()}\n${ground.motif}` })
@@ -23,7 +25,7 @@ export const GroundRows = ({ dossier }: { dossier: DossierData }) => {
     <FieldRows name="motifs" empty={emptyGround} words={groundRows}>
       {(rank) => (
         <>
-          <UsualMotives motives={usualGrounds(dossier)} textOf={inWords} onChosen={(ground) => write(rank, ground)} />
+          <UsualMotives motives={usualGrounds(dossier, usual)} textOf={inWords} onChosen={(ground) => write(rank, ground)} />
           <TextField name={`motifs.${rank}.article`} label={projet.article} hint={projet.aideArticle} maxLength={200} />
           <TextArea name={`motifs.${rank}.motif`} label={projet.texte} rows={3} />
         </>

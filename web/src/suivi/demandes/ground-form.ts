@@ -1,15 +1,20 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
+import type { ListeDeMotifs, MotifUsuel } from 'domain/pieces/motifs-usuels'
 import { textesMotifsUsuels } from 'domain/pieces/textes-motifs-usuels'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
+import type { TypeDepose } from 'domain/requetes/types'
 import { groundsOf } from '../verifications/motives.ts'
 import type { DossierData } from '../dossier.ts'
 
 export const emptyGround: Motif = { article: '', motif: '' }
 
 /** What rejects a filing of this type most often, what its checks and the prefect oppose to it first. */
-export const usualGrounds = (dossier: Pick<DossierData, 'type' | 'situation' | 'controles'>): readonly Motif[] => {
+export const usualGrounds = (
+  dossier: Pick<DossierData, 'type' | 'situation' | 'controles'>,
+  usual: (liste: ListeDeMotifs) => readonly MotifUsuel[],
+): readonly Motif[] => {
   const {
     type,
     situation: { opposeeLe, leveeLe },
@@ -18,9 +23,9 @@ export const usualGrounds = (dossier: Pick<DossierData, 'type' | 'situation' | '
   return [
     ...found,
     ...(opposeeLe !== null && leveeLe === null ? [textesMotifsUsuels.opposition(formaterJour(opposeeLe))] : []),
-    ...(textesMotifsUsuels.rejets[type as keyof typeof textesMotifsUsuels.rejets] ?? []).filter(
-      ({ motif }) => !found.some((ground) => ground.motif === motif),
-    ),
+    ...usual(`rejet-${type as TypeDepose}`)
+      .map(({ article, motif }) => ({ article: article ?? '', motif }))
+      .filter(({ motif }) => !found.some((ground) => ground.motif === motif)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { startPreferences } from '../../../core/layout/preferences.ts'
 import { loadApplicationLater } from './application.ts'
 import { unfold } from './disclosures.ts'
+import { putMessagesAway } from './put-messages-away.ts'
 import { leaveSignedIn } from './front-door.ts'
 import { completeLogin } from './login.ts'
 import { showPassword } from './password.ts'
@@ -13,6 +14,7 @@ startPreferences()
 leaveSignedIn()
 driveSettings()
 unfold()
+putMessagesAway()
 showPassword()
 completeLogin()
 pressAgain()

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { destinatairesMessage, longueurMessage } from 'domain/app/messages'
+import { natures } from 'domain/app/natures-messages'
+import { textesMessages } from 'domain/app/textes-messages'
+import { JourFacultatif, JourObligatoire } from 'domain/core/jour'
+import { texteObligatoire } from 'domain/core/texte'
+import { textes } from 'domain/core/textes'
+import { call } from '../core/call.ts'
+
+const path = '/api/administration/message'
+const nature = z.enum(natures, { error: textes.champObligatoire })
+const destinataires = z.enum(destinatairesMessage, { error: textes.champObligatoire })
+
+const heure = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: textesMessages.refus.heure }))
+const HeureFacultative = z.pipe(
+  z.optional(z.nullable(z.union([z.literal(''), heure], { error: textesMessages.refus.heure }))),
+  z.transform((lue) => lue || null),
+)
+
+export const getMessages = call({
+  method: 'GET',
+  path: '/api/message',
+  acces: 'public',
+  summary: 'The messages of the service to show now above every page (STAFF-26): those to the staff too, to a member of it.',
+  answer: z.object({ messages: z.array(z.object({ id: z.int(), nature, texte: z.string() })) }),
+})
+
+export const listerMessages = call({
+  method: 'GET',
+  path,
+  acces: 'administration',
+  summary: 'The last hundred messages written, the latest first, with who wrote and who withdrew each.',
+  answer: z.object({
+    messages: z.array(
+      z.object({
+        id: z.int(),
+        nature,
+        destinataires,
+        texte: z.string(),
+        debut: z.string(),
+        fin: z.nullable(z.string()),
+        etat: z.enum(['A_VENIR', 'AFFICHE', 'TERMINE', 'RETIRE']),
+        ecritPar: z.string(),
+        retireLe: z.nullable(z.string()),
+        retirePar: z.nullable(z.string()),
+      }),
+    ),
+  }),
+})
+
+/** Days and hours of Paris; without an end, until it is withdrawn. */
+export const ecrireMessage = call({
+  method: 'POST',
+  path,
+  acces: 'administration',
+  summary: 'Has a message shown above every page, to everybody or to the staff, from and until the hours said.',
+  body: z.strictObject({
+    nature,
+    destinataires,
+    texte: texteObligatoire(longueurMessage),
+    debutJour: JourObligatoire,
+    debutHeure: z.pipe(HeureFacultative, z.string({ error: textes.champObligatoire })),
+    finJour: JourFacultatif,
+    finHeure: HeureFacultative,
+  }),
+  status: 201,
+  answer: z.object({ id: z.int() }),
+})
+
+export const retirerMessage = call({
+  method: 'POST',
+  path: `${path}/:id/retrait`,
+  acces: 'administration',
+  summary: 'Takes a message away from every page; 412 when it is already withdrawn or over.',
+  params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+})
+
+export const appelsDesMessages = { getMessages, listerMessages, ecrireMessage, retirerMessage }

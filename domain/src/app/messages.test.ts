@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { estAffiche, etatDuMessage, type MessageDuService, obstaclesRetraitMessage, verifierPeriode } from './messages.ts'
+import { fermable, natures } from './natures-messages.ts'
+
+const instant = new Date('2026-11-23T09:00:00Z')
+const message = (change: Partial<MessageDuService> = {}): MessageDuService => ({
+  destinataires: 'TOUS',
+  debut: new Date('2026-11-23T08:00:00Z'),
+  fin: new Date('2026-11-23T10:00:00Z'),
+  retireLe: null,
+  ...change,
+})
+
+test.each([
+  [{}, 'AFFICHE'],
+  [{ debut: instant }, 'AFFICHE'],
+  [{ fin: null }, 'AFFICHE'],
+  [{ fin: instant }, 'TERMINE'],
+  [{ debut: new Date('2026-11-23T09:00:01Z') }, 'A_VENIR'],
+  [{ retireLe: instant }, 'RETIRE'],
+] satisfies [Partial<MessageDuService>, string][])('a message with %o is %s', (change, etat) => {
+  expect(etatDuMessage(message(change), instant)).toBe(etat)
+  expect(estAffiche(message(change), instant, false)).toBe(etat === 'AFFICHE')
+})
+
+test('what is told to the staff is told to nobody else', () => {
+  const interne = message({ destinataires: 'AGENTS' })
+  expect([estAffiche(interne, instant, true), estAffiche(interne, instant, false)]).toEqual([true, false])
+})
+
+test('only an information can be put away', () => {
+  expect(natures.filter(fermable)).toEqual(['INFORMATION'])
+})
+
+test('a message withdrawn or ended is not withdrawn again, with the reason', () => {
+  expect(obstaclesRetraitMessage(message(), instant)).toEqual([])
+  expect(obstaclesRetraitMessage(message({ debut: new Date('2026-12-01T08:00:00Z'), fin: null }), instant)).toEqual([])
+  expect(obstaclesRetraitMessage(message({ retireLe: instant }), instant)).toEqual(['Ce message est déjà retiré.'])
+  expect(obstaclesRetraitMessage(message({ fin: instant }), instant)).toEqual([
+    "L'affichage de ce message est terminé depuis le 23/11/2026 à 10\u00A0h\u00A000.",
+  ])
+})
+
+const periode = { debutJour: '2026-11-23', debutHeure: '09:00', finJour: '2026-11-23', finHeure: '11:00' }
+test.each([
+  [{}, []],
+  [{ finJour: null, finHeure: null }, []],
+  [{ finHeure: null }, ['finHeure']],
+  [{ finJour: null }, ['finJour']],
+  [{ finHeure: '09:00' }, ['finJour']],
+  // Nine in Paris, in winter, is eight in Greenwich: it is nine there, the end has passed.
+  [{ debutHeure: '08:00', finHeure: '10:00' }, ['finJour']],
+  [{ debutHeure: '08:00', finHeure: '10:01' }, []],
+])('days and hours with %o: %j', (change, fields) => {
+  expect(verifierPeriode({ ...periode, ...change }, instant).map(({ field }) => field)).toEqual(fields)
+})

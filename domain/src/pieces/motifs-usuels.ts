@@ -1,0 +1,70 @@
+import { libelleType, typesAdmis } from '../core/documents.ts'
+import type { ErreurChamp } from '../core/erreurs.ts'
+import { libelleTypeRequete, typesDeposes } from '../requetes/types.ts'
+import { textesCorrectionMotifs as mots } from './textes-correction-motifs.ts'
+import { textesMotifsUsuels } from './textes-motifs-usuels.ts'
+
+/** Documents that may be asked for, precisions alone, and filings that may be rejected: each has its list of usual grounds. */
+const demandables = [...typesAdmis.pieces, 'PRECISIONS'] as const
+export type ListeDeMotifs = `demande-${(typeof demandables)[number]}` | `rejet-${(typeof typesDeposes)[number]}`
+export const listesDeMotifs: readonly ListeDeMotifs[] = [
+  ...demandables.map((type) => `demande-${type}` as const),
+  ...typesDeposes.map((type) => `rejet-${type}` as const),
+]
+
+/** A usual ground; a rejection says the article it rests on, a demand says it in its sentence. */
+export interface MotifUsuel {
+  article: string | null
+  motif: string
+}
+
+export const motifsAuPlus = 20
+export const longueurMotif = 1000
+
+const estRejet = (liste: ListeDeMotifs): boolean => liste.startsWith('rejet-')
+const typeDe = (liste: ListeDeMotifs): string => liste.slice(liste.indexOf('-') + 1)
+
+export const libelleListe = (liste: ListeDeMotifs): string => {
+  const type = typeDe(liste)
+  if (estRejet(liste)) return mots.rejetDe(libelleTypeRequete(type as (typeof typesDeposes)[number]))
+  return type === 'PRECISIONS' ? mots.precisions : mots.demandeDe(libelleType(type as (typeof typesAdmis.pieces)[number]))
+}
+
+/** What the product comes with; the text in force as long as nobody corrects it. */
+export const motifsDOrigine = (liste: ListeDeMotifs): MotifUsuel[] => {
+  const { demandes, rejets }: { demandes: Record<string, readonly string[]>; rejets: Record<string, readonly MotifUsuel[]> } =
+    textesMotifsUsuels
+  const type = typeDe(liste)
+  return estRejet(liste)
+    ? (rejets[type] ?? []).map((motif) => ({ ...motif }))
+    : (demandes[type] ?? []).map((motif) => ({ article: null, motif }))
+}
+
+/** One ground a line; in a list of rejections its article first. */
+export const enLignes = (motifs: readonly MotifUsuel[]): string =>
+  motifs.map(({ article, motif }) => (article === null ? motif : mots.ligne(article, motif))).join('\n')
+
+export const lireLignes = (liste: ListeDeMotifs, texte: string): MotifUsuel[] =>
+  texte
+    .split('\n')
+    .map((ligne) => ligne.trim())
+    .filter((ligne) => ligne !== '')
+    .map((ligne) => {
+      if (!estRejet(liste)) return { article: null, motif: ligne }
+      const [, article = '', motif = ligne] = /^(.*?)\s:\s+(.*)$/.exec(ligne) ?? []
+      return { article, motif }
+    })
+
+const fauteDe = (liste: ListeDeMotifs, { article, motif }: MotifUsuel, avant: readonly MotifUsuel[]): ((rang: number) => string) | null => {
+  if (estRejet(liste) && !article?.trim()) return mots.refus.sansArticle
+  if (motif.trim().length > longueurMotif || (article?.length ?? 0) > 200) return mots.refus.tropLong
+  return avant.some((autre) => autre.motif === motif && autre.article === article) ? mots.refus.double : null
+}
+
+/** What is wrong with a list: a clerk would otherwise send it as it stands. */
+export const verifierMotifs = (liste: ListeDeMotifs, motifs: readonly MotifUsuel[]): ErreurChamp[] => {
+  if (motifs.length === 0) return [{ field: 'motifs', defaultMessage: mots.refus.aucun }]
+  if (motifs.length > motifsAuPlus) return [{ field: 'motifs', defaultMessage: mots.refus.tropNombreux(motifsAuPlus) }]
+  const fautes = motifs.flatMap((motif, rang) => fauteDe(liste, motif, motifs.slice(0, rang))?.(rang + 1) ?? [])
+  return fautes.length > 0 ? [{ field: 'motifs', defaultMessage: fautes.join(' ') }] : []
+}

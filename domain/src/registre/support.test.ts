@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { actionsPour } from './actions-pour.ts'
+import type { SituationActions } from './obstacles-actions.ts'
+import { actionsAuSupport } from './support.ts'
+import { textesSupportAssociation } from './textes-support-association.ts'
+
+const situation: SituationActions = {
+  derniere: { etatAssociation: 'INSCRITE' },
+  rattachement: { etat: 'RATTACHE', depot: false, depuis: '2026-01-05' },
+  gestionnaires: true,
+  requeteEnCours: null,
+  conforme: true,
+  nonConformites: [],
+  numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
+}
+
+test('the support tells the reasons that the person reads, and first that they cannot sign in', () => {
+  expect(actionsAuSupport('ACTIF', situation)).toEqual(actionsPour(situation))
+  for (const etat of ['INACTIF', 'DESACTIVE'] as const)
+    for (const [rang, { raisons }] of actionsAuSupport(etat, situation).entries())
+      expect(raisons).toEqual([textesSupportAssociation.compte[etat], ...(actionsPour(situation)[rang]?.raisons ?? [])])
+})
+
+test('who is attached is told nothing of asking to be; the others are', () => {
+  const etats = ['RATTACHE', 'NON_RATTACHE'] as const
+  const proposees = etats.map((etat) =>
+    actionsPour({ ...situation, rattachement: { ...situation.rattachement, etat } }).map(({ action }) => action),
+  )
+  expect(proposees[0]).not.toContain('rattachement')
+  expect(proposees[1]).toContain('rattachement')
+})

@@ -1,0 +1,62 @@
+/** What one person can do for one association, as the support reads it (STAFF-27). */
+export const textesSupportAssociation = {
+  titre: (identite: string, denomination: string) => `Ce que ${identite} peut faire pour ${denomination}`,
+  sansNom: 'Ce que cette personne peut faire pour une association',
+  revenirCompte: 'Revenir au compte',
+  autreAssociation: 'Chercher une autre association',
+  consigne: 'Rien ne se modifie ici. Chaque consultation est conservée douze mois.',
+  inconnue: 'Aucun compte ou aucune association ne correspond à cette adresse.',
+
+  chercher: "Recherche d'une association",
+  champ: "Numéro ou nom de l'association",
+  resultats: 'Associations trouvées',
+  aucune: 'Aucune association ne correspond à votre recherche.',
+  proches: "Aucune association ne porte ce nom. Celles-ci s'écrivent presque ainsi.",
+  trouvees: (combien: number) => (combien === 1 ? '1 association trouvée' : `${combien} associations trouvées`),
+  premieres: (combien: number) => `Les ${combien} premières sont affichées : précisez le nom, ou donnez le numéro.`,
+  colonnesAssociations: { nom: 'Association', numero: 'Numéro', commune: 'Commune', etat: 'État' },
+
+  compte: {
+    INACTIF: "Ce compte n'est pas encore activé : la personne ne peut pas se connecter.",
+    DESACTIVE: 'Ce compte est désactivé : la personne ne peut pas se connecter.',
+  },
+  association: { numero: 'Numéro', etat: 'État', tribunal: 'Tribunal', lien: 'Lien de la personne' },
+  liens: {
+    NON_RATTACHE: 'Non rattachée',
+    EN_COURS: 'A demandé son rattachement, que le tribunal examine',
+    INVITATION_EN_COURS: "Invitée, n'a pas encore répondu",
+    RATTACHE: 'Rattachée',
+  },
+
+  actions: 'Actions',
+  tableauActions: 'Dans les mots que la personne lit elle-même',
+  colonnesActions: { action: 'Action', possible: 'Possible', raisons: 'Pourquoi' },
+  possible: { oui: 'Oui', non: 'Non' },
+  sansRaison: "Rien ne s'y oppose.",
+
+  depuis: 'Depuis le',
+  fonction: 'Fonction',
+  droits: 'Droits',
+  etat: 'État',
+  droitsEnMots: (droits: readonly string[]) => droits.join(', '),
+
+  recents: 'Du plus récent au plus ancien',
+  rattachements: 'Rattachements',
+  aucunRattachement: "Cette personne n'a jamais été rattachée à l'association.",
+  rattachement: {
+    enCours: (fin: string | null) => (fin === null ? 'En cours' : `En cours jusqu'au ${fin}`),
+    termine: (le: string) => `Terminé le ${le}`,
+  },
+  invitations: 'Invitations',
+  aucuneInvitation: "Aucune invitation n'a été envoyée à son adresse pour cette association.",
+  envoyeeLe: 'Envoyée le',
+  demandes: 'Demandes de rattachement',
+  aucuneDemande: "Cette personne n'a pas demandé son rattachement.",
+  demandeeLe: 'Demandée le',
+  statuts: { EN_COURS: "En cours d'examen", ACCEPTE: 'Acceptée', REFUSE: 'Refusée' },
+  decidee: (statut: string, le: string) => `${statut} le ${le}`,
+  motif: (motif: string) => `Motif : ${motif}`,
+  requetes: 'Requêtes',
+  aucuneRequete: 'Cette personne ne suit aucune requête de cette association.',
+  colonnesRequetes: { numero: 'Numéro', type: 'Type', deposeeLe: 'Déposée le', etat: 'État', parElle: 'Déposée par cette personne' },
+} as const

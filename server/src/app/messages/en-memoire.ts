@@ -1,0 +1,32 @@
+import { estAffiche } from 'domain/app/messages'
+import type { FastifyInstance } from 'fastify'
+import type { Office } from '../../core/door.ts'
+import { aMontrer, type MessageGarde } from './sql.ts'
+
+/** How long what another server wrote may be unknown here, in milliseconds. */
+const rafraichissement = 15_000
+
+export interface Messages {
+  /** Those to show now, to a member of the staff or to anybody: known already, so that no page waits for them. */
+  affiches(agent: boolean): Pick<MessageGarde, 'id' | 'nature' | 'texte'>[]
+  /** Reads them again; while the database is away, those known stay. */
+  relire(): Promise<void>
+}
+
+/** The messages of the service, kept in memory: they are needed most of all while the database is away (STAFF-26). */
+export const openMessages = (app: FastifyInstance, { db, now }: Pick<Office, 'db' | 'now'>): Messages => {
+  let connus: MessageGarde[] = []
+  const relire = () =>
+    aMontrer(db, now()).then(
+      (lus) => void (connus = lus),
+      (error: unknown) => app.log.warn({ err: error }, 'the messages of the service could not be read'),
+    )
+  const timer = setInterval(relire, rafraichissement).unref()
+  app.addHook('onReady', relire)
+  app.addHook('onClose', () => clearInterval(timer))
+  return {
+    affiches: (agent) =>
+      connus.filter((message) => estAffiche(message, now(), agent)).map(({ id, nature, texte }) => ({ id, nature, texte })),
+    relire,
+  }
+}

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
+const filer = await someone(office)
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+
+const url = '/api/administration/message'
+const unMessage = {
+  nature: 'MAINTENANCE',
+  destinataires: 'TOUS',
+  texte: 'Le site sera fermé samedi de 8 h à 10 h.',
+  debutJour: '2026-11-20',
+  debutHeure: '10:30',
+  finJour: '2026-11-20',
+  finHeure: '12:00',
+}
+const ecrire = async (change: object = {}) => {
+  const answer = await app.inject({ method: 'POST', url, headers: ada.bearer, payload: { ...unMessage, ...change } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const retirer = (id: number) => app.inject({ method: 'POST', url: `${url}/${id}/retrait`, headers: ada.bearer })
+const lus = async (headers = {}) =>
+  (await app.inject({ url: '/api/message', headers })).json<{ messages: { id: number; texte: string }[] }>().messages.map(({ id }) => id)
+const list = async () => (await app.inject({ url, headers: ada.bearer })).json().messages
+
+beforeEach(async () => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  await db.updateTable('message').set({ retire_le: clock.at, retire_par: ada.uuid }).execute()
+})
+
+test('a message shows to everybody from its hour to its end, from memory; the journal keeps who wrote it and what it said', async () => {
+  const { status, body } = await ecrire({ debutHeure: '11:30' })
+  expect([status, await lus()]).toEqual([201, []])
+  clock.at = new Date('2026-11-20T10:30:00Z')
+  expect([await lus(), await lus(filer.bearer)]).toEqual([[body.id], [body.id]])
+  expect(await list()).toMatchObject([{ id: body.id, etat: 'AFFICHE', ecritPar: 'Ada Support', retirePar: null }])
+  clock.at = new Date('2026-11-20T11:00:00Z')
+  expect(await lus()).toEqual([])
+  const sujet = ['message', String(body.id)] as const
+  expect(await actesDe(db, ...sujet)).toMatchObject([
+    { type: 'MESSAGE', auteur: ada.uuid, texte: unMessage.texte, contenu: { nature: 'MAINTENANCE', debut: '2026-11-20T10:30:00.000Z' } },
+  ])
+  expect(await chaineRompue(db, ...sujet)).toBeNull()
+})
+
+test('what is told to the staff reaches clerks and administrators, nobody else', async () => {
+  const { id } = (await ecrire({ destinataires: 'AGENTS' })).body
+  expect([await lus(greffier.bearer), await lus(ada.bearer)]).toEqual([[id], [id]])
+  expect([await lus(), await lus(filer.bearer)]).toEqual([[], []])
+})
+
+test('one without an end shows until it is withdrawn, at once; withdrawn twice, it is refused with its reason', async () => {
+  const { id } = (await ecrire({ finJour: '', finHeure: '' })).body
+  clock.at = new Date('2027-11-20T10:00:00Z')
+  expect(await lus()).toEqual([id])
+  expect((await retirer(id)).statusCode).toBe(204)
+  expect(await lus()).toEqual([])
+  expect((await list())[0]).toMatchObject({ etat: 'RETIRE', retirePar: 'Ada Support', retireLe: clock.at.toISOString() })
+  const again = await retirer(id)
+  expect([again.statusCode, again.json().globalErrors]).toEqual([412, [{ defaultMessage: 'Ce message est déjà retiré.' }]])
+  expect((await actesDe(db, 'message', String(id))).map(({ type }) => type)).toEqual(['MESSAGE', 'RETRAIT_MESSAGE'])
+})
+
+test('days, hours and texts that tell nobody anything are refused on their field, and nothing is written', async () => {
+  const before = (await list()).length
+  const fields = async (change: object) => (await ecrire(change)).body.errors.map(({ field }: { field: string }) => field)
+  expect(await fields({ texte: ' ' })).toEqual(['texte'])
+  expect(await fields({ texte: 'x'.repeat(241) })).toEqual(['texte'])
+  expect(await fields({ debutHeure: '25:00' })).toEqual(['debutHeure'])
+  expect(await fields({ debutHeure: '' })).toEqual(['debutHeure'])
+  expect(await fields({ finHeure: '' })).toEqual(['finHeure'])
+  expect(await fields({ finHeure: '10:30' })).toEqual(['finJour'])
+  expect((await list()).length).toBe(before)
+})
+
+test('while the database is away, those known still show, on the painted pages too, unless this device has put them away', async () => {
+  const { id } = (await ecrire()).body
+  const there = db.selectFrom
+  db.selectFrom = () => {
+    throw new Error('away')
+  }
+  expect(await lus()).toEqual([id])
+  const peinte = async (cookies = {}) => (await app.inject({ url: '/', cookies })).body
+  const html = await peinte()
+  // Without a built site the page is empty.
+  if (html !== '') {
+    expect(html).toContain(unMessage.texte)
+    // Nothing but an information may be put away, but what this device has put away stays so.
+    expect(html).not.toContain('data-message')
+    expect(await peinte({ messages: `7.${id}` })).not.toContain(unMessage.texte)
+  }
+  db.selectFrom = there
+})

@@ -1,0 +1,60 @@
+import type { NatureMessage } from 'domain/app/natures-messages'
+import { sql } from 'kysely'
+import '../../compte/tables.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import './tables.ts'
+
+const columns = ['id', 'nature', 'destinataires', 'texte', 'debut', 'fin', 'retire_le as retireLe'] as const
+
+/** Those that show at this instant or later. */
+export const aMontrer = (db: Db, instant: Date) =>
+  db
+    .selectFrom('message')
+    .select(columns)
+    .where('retire_le', 'is', null)
+    .where(({ eb, or }) => or([eb('fin', 'is', null), eb('fin', '>', instant)]))
+    .orderBy('debut', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+
+export type MessageGarde = Awaited<ReturnType<typeof aMontrer>>[number]
+
+/** The last ones written, with the names of who wrote and who withdrew them. */
+export const derniers = (db: Db) =>
+  db
+    .selectFrom('message')
+    .innerJoin('compte as auteur', 'auteur.uuid', 'message.ecrit_par')
+    .leftJoin('compte as retrait', 'retrait.uuid', 'message.retire_par')
+    .select(columns)
+    .select([
+      sql<string>`auteur.prenom || ' ' || auteur.nom`.as('ecritPar'),
+      sql<string | null>`retrait.prenom || ' ' || retrait.nom`.as('retirePar'),
+    ])
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
+/** In hand until the transaction ends: two administrators do not withdraw it twice. */
+export const verrouillerMessage = (trx: Trx, id: number) =>
+  trx.selectFrom('message').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+
+interface MessageEcrit {
+  nature: NatureMessage
+  destinataires: MessageGarde['destinataires']
+  texte: string
+  debut: Date
+  fin: Date | null
+}
+
+export const inserer = async (trx: Trx, message: MessageEcrit, ecrit_le: Date, ecrit_par: string): Promise<number> => {
+  const { id } = await trx
+    .insertInto('message')
+    .values({ ...message, ecrit_le, ecrit_par })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const retirer = (trx: Trx, id: number, retire_le: Date, retire_par: string) =>
+  trx.updateTable('message').set({ retire_le, retire_par }).where('id', '=', id).execute()

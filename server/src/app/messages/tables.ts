@@ -1,0 +1,20 @@
+import type { MessageDuService } from 'domain/app/messages'
+import type { NatureMessage } from 'domain/app/natures-messages'
+import type { GeneratedAlways } from 'kysely'
+
+declare module '../../core/tables.ts' {
+  interface Database {
+    message: {
+      id: GeneratedAlways<number>
+      nature: NatureMessage
+      destinataires: MessageDuService['destinataires']
+      texte: string
+      debut: Date
+      fin: Date | null
+      ecrit_le: Date
+      ecrit_par: string
+      retire_le: Date | null
+      retire_par: string | null
+    }
+  }
+}

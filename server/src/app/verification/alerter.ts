@@ -1,0 +1,34 @@
+import { textesVerification } from 'domain/app/textes-verification'
+import { lettre } from 'domain/core/courriel'
+import { formaterInstant } from 'domain/core/jour'
+import { textesCourriel } from 'domain/core/textes-courriel'
+import { adressesDesAdministrateurs } from '../../compte/support/sql.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { envoyerCourriel } from '../../core/mail/outbox.ts'
+
+interface Trouvee {
+  id: string
+  ecarts: number
+  demandeeLe: Date
+  demandeePar: string
+}
+
+const { alerte, queFaire } = textesVerification
+
+/** Data that changed by themselves wait for nobody to open a page: every administrator is told, without what the sentences name. */
+export const alerter = async (
+  trx: Trx,
+  { jobs, now, settings }: Pick<Office, 'jobs' | 'now' | 'settings'>,
+  { id, ecarts, demandeeLe, demandeePar }: Trouvee,
+): Promise<void> => {
+  const paragraphes = [
+    alerte.texte(ecarts, formaterInstant(demandeeLe), demandeePar),
+    queFaire,
+    textesCourriel.voie(alerte.voir, `${settings.baseUrl}/administration/verification`),
+  ]
+  const { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: telephone } = settings
+  const texte = lettre({ sujet: alerte.sujet, paragraphes }, textesCourriel.pied({ courriel, telephone }))
+  for (const destinataire of await adressesDesAdministrateurs(trx))
+    await envoyerCourriel(trx, jobs, now(), { evenement: `verification/${id}`, destinataire, sujet: alerte.sujet, texte })
+}

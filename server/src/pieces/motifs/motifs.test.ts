@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { motifsDOrigine } from 'domain/pieces/motifs-usuels'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
+const basile = await someone(office, { prenom: 'Basile', nom: 'Renfort', authorities: ['USAGER', 'ADMINISTRATION'] })
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+
+const url = (liste: string) => `/api/administration/motifs-usuels/${liste}`
+const publier = async (liste: string, motifs: object[] | null, version: number, { bearer } = ada) => {
+  const answer = await app.inject({ method: 'PUT', url: url(liste), headers: bearer, payload: { motifs, version } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const lire = async (liste: string) => (await app.inject({ url: url(liste), headers: ada.bearer })).json()
+const proposes = async () => (await app.inject({ url: '/api/greffe/motifs-usuels', headers: greffier.bearer })).json().listes
+
+const un = { article: null, motif: 'Les statuts ne sont pas datés.' }
+const deux = { article: null, motif: 'La page 2 manque.' }
+
+test('a list published is proposed to clerks at once; each version stays with who and when, and the product’s own comes back', async () => {
+  expect([await proposes(), await lire('demande-STATUTS')]).toEqual([[], { version: 0, motifs: null, versions: [] }])
+  expect((await publier('demande-STATUTS', [un], 0)).body).toEqual({ version: 1 })
+  expect(await proposes()).toEqual([{ liste: 'demande-STATUTS', motifs: [un] }])
+  expect((await publier('demande-STATUTS', [un, deux], 1, basile)).body).toEqual({ version: 2 })
+  expect((await publier('demande-STATUTS', null, 2)).body).toEqual({ version: 3 })
+  expect(await proposes()).toEqual([])
+  expect(await lire('demande-STATUTS')).toMatchObject({
+    version: 3,
+    motifs: null,
+    versions: [
+      { version: 3, motifs: null, publieePar: 'Ada Support' },
+      { version: 2, motifs: [un, deux], publieePar: 'Basile Renfort' },
+      { version: 1, motifs: [un], publieePar: 'Ada Support', publieeLe: clock.at.toISOString() },
+    ],
+  })
+  const sujet = ['reference', 'motifs/demande-STATUTS'] as const
+  expect((await actesDe(db, ...sujet)).map(({ type, auteur }) => [type, auteur])).toEqual([
+    ['MODIFICATION', ada.uuid],
+    ['MODIFICATION', basile.uuid],
+    ['RETABLISSEMENT', ada.uuid],
+  ])
+  expect(await chaineRompue(db, ...sujet)).toBeNull()
+})
+
+test('what was published is never changed, and what is already so is not published again', async () => {
+  await publier('demande-PV_AG', [un], 0)
+  expect((await publier('demande-PV_AG', [un], 1)).body).toEqual({ version: 1 })
+  expect((await publier('rejet-RADIATION', null, 0)).body).toEqual({ version: 0 })
+  await expect(
+    db
+      .updateTable('motifs_usuels')
+      .set({ publie_le: new Date() } as never)
+      .execute(),
+  ).rejects.toThrow()
+  await expect(db.deleteFrom('motifs_usuels').execute()).rejects.toThrow()
+})
+
+test('made on an older version it is refused by a sentence that names who published meanwhile; of eight at once one is heard', async () => {
+  await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 2), 0, basile)
+  const refused = await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 1), 0)
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toContain('Basile Renfort a publié cette liste le 20/11/2026')
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, rang) => publier('demande-PIECE_JOINTE', [{ article: null, motif: `Rang ${rang}` }], 0)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+})
+
+test('a list that a clerk could not send is refused on its field', async () => {
+  const { version } = await lire('rejet-DISSOLUTION')
+  for (const motifs of [
+    [],
+    [un],
+    [
+      { article: 'Art. 74', motif: 'x' },
+      { article: 'Art. 74', motif: 'x' },
+    ],
+  ])
+    expect((await publier('rejet-DISSOLUTION', motifs, version)).body.errors).toMatchObject([{ field: 'motifs' }])
+  expect((await publier('rejet-RIEN', [un], 0)).status).toBe(400)
+})

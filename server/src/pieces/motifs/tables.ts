@@ -1,0 +1,15 @@
+import type { MotifUsuel } from 'domain/pieces/motifs-usuels'
+import type { ColumnType } from 'kysely'
+
+declare module '../../core/tables.ts' {
+  interface Database {
+    motifs_usuels: {
+      liste: string
+      version: number
+      /** Null: those the product comes with. */
+      motifs: ColumnType<MotifUsuel[] | null, string | null, never>
+      publie_le: Date
+      publie_par: string
+    }
+  }
+}

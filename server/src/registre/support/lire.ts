@@ -1,0 +1,54 @@
+import type { getDroitsAuSupport } from 'contract/registre/support'
+import type { Answered } from 'contract/core/call'
+import { actionsAuSupport } from 'domain/registre/support'
+import { findAssociation } from '../../association/sql.ts'
+import { findCompteDuSupport } from '../../compte/support/sql.ts'
+import type { Db } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { numerisationPour } from '../../numerisation/numerisation.ts'
+import { lecteurDe } from '../../rattachements/lecteur.ts'
+import { situationDepot } from '../../requetes/situation-depot.ts'
+import { demandesAvec, invitationsAvec, rattachementsAvec, requetesAvec } from './sql.ts'
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
+
+/** The sheet as that person would meet it, in its reasons alone, and what links the two (STAFF-27). */
+export const lireDroits = async (
+  db: Db,
+  { aujourdhui }: Pick<Personne, 'aujourdhui'>,
+  { uuid, numero }: { uuid: string; numero: string },
+): Promise<Answered<typeof getDroitsAuSupport>> => {
+  const compte = await findCompteDuSupport(db, uuid)
+  const association = await findAssociation(db, numero)
+  if (!compte || !association) throw notFound()
+  const { prenom, nom, etat } = compte
+  // Nobody has signed in: there is no session to speak of.
+  const personne: Personne = { ...compte, session: '', aujourdhui }
+  const lecteur = await lecteurDe(db, personne, association)
+  const situation = await situationDepot(db, personne, association, lecteur)
+  const numerisation = await numerisationPour(db, personne, association, lecteur)
+  const { libelle: tribunal } = await getTribunal(db, association.tribunal)
+  const [rattachements, invitations, demandes, requetes] = await Promise.all([
+    rattachementsAvec(db, personne, numero),
+    invitationsAvec(db, personne, numero),
+    demandesAvec(db, uuid, numero),
+    requetesAvec(db, personne, numero),
+  ])
+  return {
+    compte: { uuid, prenom, nom, etat },
+    association: { numero, denomination: association.nom, etat: association.etat, tribunal },
+    lien: situation.rattachement.etat,
+    // What the court found lacking is between it and the attached: that there is something is reason enough.
+    actions: actionsAuSupport(etat, { ...situation, nonConformites: [], numerisation }),
+    rattachements: rattachements.map((one) => ({ ...one, depuis: one.depuis.toISOString(), termineLe: iso(one.termineLe) })),
+    invitations: invitations.map(({ vivante, statut, envoyeeLe, ...one }) => ({
+      ...one,
+      envoyeeLe: envoyeeLe.toISOString(),
+      statut: statut === 'EN_ATTENTE' && !vivante ? ('EXPIREE' as const) : statut,
+    })),
+    demandes: demandes.map((one) => ({ ...one, demandeeLe: one.demandeeLe.toISOString(), decideeLe: iso(one.decideeLe) })),
+    requetes: requetes.map((one) => ({ ...one, deposeeLe: one.deposeeLe.toISOString() })),
+  }
+}

@@ -1,0 +1,58 @@
+import '../../rattachements/demande/tables.ts'
+import '../../rattachements/tables.ts'
+import '../../requetes/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import { enAttente, type LecteurDuJour, vivant } from '../../rattachements/vivant.ts'
+import { deposeePar } from '../../requetes/connue-de.ts'
+import { suivieDe } from '../../suivi/suivie-de.ts'
+
+/** All that attached a person to an association, ended or not, the latest first. */
+export const rattachementsAvec = (db: Db, { uuid, aujourdhui }: LecteurDuJour, association: string) =>
+  db
+    .selectFrom('rattachement')
+    .select([
+      'fonction',
+      'gestion',
+      'depot',
+      'fin',
+      'cree_le as depuis',
+      'termine_le as termineLe',
+      sql<boolean>`${vivant(aujourdhui)}`.as('vivant'),
+    ])
+    .where('association', '=', association)
+    .where('compte', '=', uuid)
+    .orderBy('cree_le', 'desc')
+    .execute()
+
+/** All that was proposed to their address, answered or not. */
+export const invitationsAvec = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>, association: string) =>
+  db
+    .selectFrom('invitation')
+    .select(['fonction', 'gestion', 'depot', 'fin', 'envoyee_le as envoyeeLe', 'statut', enAttente(aujourdhui).as('vivante')])
+    .where('association', '=', association)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .orderBy('envoyee_le', 'desc')
+    .execute()
+
+/** All they asked the court, with what it said. */
+export const demandesAvec = (db: Db, compte: string, association: string) =>
+  db
+    .selectFrom('demande_rattachement')
+    .select(['fonction', 'demandee_le as demandeeLe', 'statut', 'decidee_le as decideeLe', 'motif'])
+    .where('association', '=', association)
+    .where('compte', '=', compte)
+    .orderBy('demandee_le', 'desc')
+    .execute()
+
+/** The requests of an association that a person finds on their dashboard. */
+export const requetesAvec = (db: Db, lecteur: LecteurDuJour, association: string) =>
+  db
+    .selectFrom('requete')
+    .select(['numero', 'type', 'etat', 'date_pre_enregistrement as deposeeLe', 'retiree_le as retireeLe'])
+    .select(deposeePar(lecteur.uuid).as('deposant'))
+    .where('association', '=', association)
+    .where(suivieDe(lecteur))
+    .orderBy('date_pre_enregistrement', 'desc')
+    .execute()

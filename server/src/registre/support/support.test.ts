@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { uneDemande } from '../../../test/rattachements.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
+import { membre, utilisateurs } from '../../../test/utilisateurs.ts'
+
+const office = await testOffice()
+const { app, db, now } = office
+const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
+const greffier = await clerk(office, 'TJ-STRASBOURG')
+const { inviter, fiche } = utilisateurs(office)
+
+const read = async (uuid: string, numero: string) => {
+  const answer = await app.inject({ url: `/api/administration/compte/${uuid}/association/${numero}`, headers: ada.bearer })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const raisonsDe = ({ actions }: { actions: { action: string; raisons: string[] }[] }, action: string) =>
+  actions.find((one) => one.action === action)?.raisons
+
+test('who is attached with the right to file may file; what is under instruction stands in the way, in the words of their sheet', async () => {
+  const odile = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile, gestion: false, depot: true }] })
+  const { body } = await read(odile.uuid, numero)
+  expect(body).toMatchObject({
+    compte: { prenom: 'Odile', nom: 'Mittelbrucher', etat: 'ACTIF' },
+    association: { numero, tribunal: 'Tribunal judiciaire de Strasbourg' },
+    lien: 'RATTACHE',
+    rattachements: [{ gestion: false, depot: true, vivant: true, termineLe: null }],
+    invitations: [],
+    demandes: [],
+    requetes: [],
+  })
+  expect(raisonsDe(body, 'modification')).toEqual([])
+  const requete = 'R26000001'
+  await uneRequeteSur(office, { association: numero, compte: odile.uuid, numero: requete })
+  const after = (await read(odile.uuid, numero)).body
+  expect(after.requetes).toMatchObject([{ numero: requete, etat: 'EN_COURS', deposant: true }])
+  expect(raisonsDe(after, 'modification')?.join(' ')).toContain(requete)
+  expect((await fiche(odile, numero)).requeteEnCours?.numero).toBe(requete)
+})
+
+test('who is not attached reads why; what was proposed, asked and refused to them is listed with its state', async () => {
+  const anatole = await someone(office, { prenom: 'Anatole', nom: 'Ancien' })
+  const { numero } = await uneAssociationInscrite(office)
+  await inviter(greffier, numero, anatole.email, membre)
+  expect((await read(anatole.uuid, numero)).body).toMatchObject({ lien: 'INVITATION_EN_COURS', invitations: [{ statut: 'EN_ATTENTE' }] })
+  await db.updateTable('invitation').set({ statut: 'REFUSEE' }).where('association', '=', numero).execute()
+  await db.transaction().execute((trx) => uneDemande(trx, { association: numero, compte: anatole.uuid, fonction: 'Trésorier', now: now() }))
+  await db
+    .updateTable('demande_rattachement')
+    .set({ statut: 'REFUSE', decidee_le: now(), motif: 'Pièce illisible' })
+    .where('association', '=', numero)
+    .execute()
+  const { body } = await read(anatole.uuid, numero)
+  expect(body).toMatchObject({
+    lien: 'NON_RATTACHE',
+    rattachements: [],
+    invitations: [{ statut: 'REFUSEE' }],
+    demandes: [{ fonction: 'Trésorier', statut: 'REFUSE', motif: 'Pièce illisible', decideeLe: now().toISOString() }],
+  })
+  expect(raisonsDe(body, 'radiation')).not.toEqual([])
+})
+
+test('who cannot sign in is told so first, of every action; what does not exist is not found', async () => {
+  const inactif = await someone(office)
+  await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', inactif.uuid).execute()
+  const { numero } = await uneAssociationInscrite(office)
+  for (const { raisons } of (await read(inactif.uuid, numero)).body.actions)
+    expect(raisons[0]).toBe('Ce compte est désactivé\u00A0: la personne ne peut pas se connecter.')
+  expect([(await read(inactif.uuid, 'STR999999')).status, (await read(randomUUID(), numero)).status]).toEqual([404, 404])
+})
+
+test('each look is in the log of security, with who looked at whom and for which association', async () => {
+  const odile = await someone(office)
+  const { numero } = await uneAssociationInscrite(office)
+  await read(odile.uuid, numero)
+  const looks = await db
+    .selectFrom('securite')
+    .select(['type', 'compte', 'detail'])
+    .where('compte', '=', ada.uuid)
+    .orderBy('instant')
+    .execute()
+  expect(looks).toContainEqual({ type: 'COMPTE_CONSULTE', compte: ada.uuid, detail: { consulte: odile.uuid, association: numero } })
+})

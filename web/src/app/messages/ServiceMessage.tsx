@@ -1,0 +1,38 @@
+import '@codegouvfr/react-dsfr/dsfr/component/notice/notice.main.min.css'
+import { fermable, type NatureMessage } from 'domain/app/natures-messages'
+import { textesMessages as textes } from 'domain/app/textes-messages'
+import { putMessageAway } from './messages-store.ts'
+
+interface Props {
+  id: number
+  nature: NatureMessage
+  texte: string
+  /** Shown to who writes it: nothing of it can be put away. */
+  preview?: boolean
+}
+
+const looks = { INFORMATION: 'info', MAINTENANCE: 'warning', INCIDENT: 'alert' } as const
+
+/** One message, its kind in words before its colour. On a page that stays as it was painted, the small script puts it away. */
+export const ServiceMessage = ({ id, nature, texte, preview = false }: Props) => (
+  <div className={`message fr-notice fr-notice--${looks[nature]}`}>
+    <div className="message__body">
+      <p>
+        <strong>{textes.nature(textes.natures[nature])}</strong> {texte}
+      </p>
+      {fermable(nature) && !preview && (
+        <button
+          type="button"
+          className="fr-btn fr-btn--sm fr-btn--tertiary-no-outline message__away"
+          data-message={id}
+          onClick={() => {
+            putMessageAway(id)
+            document.getElementById('contenu')?.focus()
+          }}
+        >
+          {textes.masquer}
+        </button>
+      )}
+    </div>
+  </div>
+)

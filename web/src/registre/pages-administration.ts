@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { reserve } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+import { searchOf } from '../core/search-params.ts'
+
+const administration = reserve('ADMINISTRATION')
+const getParentRoute = () => dataRoute
+
+/** What the support reads of one person and one association, which nobody else's browser fetches. */
+export const registreSupportPages = [
+  createRoute({
+    getParentRoute,
+    path: '/administration/comptes/$uuid/association',
+    validateSearch: searchOf('recherche'),
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./support/SupportSearchPage.tsx'), 'SupportSearchPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/administration/comptes/$uuid/association/$numero',
+    beforeLoad: administration,
+    component: lazyRouteComponent(() => import('./support/SupportRightsPage.tsx'), 'SupportRightsPage'),
+  }),
+] as const

@@ -1,0 +1,30 @@
+import type { Answer } from 'contract/core/call'
+import type { getDroitsAuSupport } from 'contract/registre/support'
+import { textesAideActions } from 'domain/registre/textes-aide-actions'
+import { textesSupportAssociation as textes } from 'domain/registre/textes-support-association'
+import type { Column } from '../../core/table/DataTable.tsx'
+import { Badge } from '../../core/widgets/Badge.tsx'
+
+const { colonnesActions: colonnes, possible } = textes
+
+/** An action of the sheet, whether the person can do it, and else why, in the sentences of its button. */
+export const actionColumns: Column<Answer<typeof getDroitsAuSupport>['actions'][number]>[] = [
+  { title: colonnes.action, cell: ({ action }) => textesAideActions.actions[action] },
+  {
+    title: colonnes.possible,
+    cell: ({ raisons }) => (
+      <Badge tone={raisons.length === 0 ? 'success' : 'neutral'}>{raisons.length === 0 ? possible.oui : possible.non}</Badge>
+    ),
+  },
+  {
+    title: colonnes.raisons,
+    cell: ({ raisons }) =>
+      raisons.length === 0
+        ? textes.sansRaison
+        : raisons.map((raison) => (
+            <span key={raison} className="cell-line">
+              {raison}
+            </span>
+          )),
+  },
+]

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { publierMotifs } from 'contract/pieces/motifs'
+import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { formaterInstant } from 'domain/core/jour'
+import { enLignes, lireLignes, type ListeDeMotifs, motifsDOrigine, verifierMotifs } from 'domain/pieces/motifs-usuels'
+import { textesCorrectionMotifs as textes } from 'domain/pieces/textes-correction-motifs'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
+import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
+import { useAct } from '../../core/acts/use-act.ts'
+import { Dialog } from '../../core/dialog/Dialog.tsx'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { Button } from '../../core/widgets/Button.tsx'
+import type { ListRead } from './list-read.ts'
+import { MotivesPreview } from './MotivesPreview.tsx'
+import { MotivesVersions } from './MotivesVersions.tsx'
+
+interface Values {
+  motifs: string
+}
+
+/** One list as it stands, to be corrected: seen as the clerk will, then published; the product's own is one press away. */
+export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: ListRead }) => {
+  const acts = useAct(textes.echec, { conflictOnPage: true })
+  const [restoring, setRestoring] = useState(false)
+  const initial = enLignes(read.motifs ?? motifsDOrigine(liste))
+  const form = useCheckedForm<Values>({ motifs: initial }, ({ motifs }) => verifierMotifs(liste, lireLignes(liste, motifs)))
+  const typed = useWatch({ control: form.control, name: 'motifs' })
+  const same = enLignes(lireLignes(liste, typed)) === initial
+  const publish = (motifs: ReturnType<typeof lireLignes> | null, said: string) =>
+    acts.attempt(publierMotifs, { params: { liste }, body: { motifs, version: read.version } }, () => said)
+  const [latest] = read.versions
+  const { origine, publies } = textes.enVigueur
+  return (
+    <>
+      <p>
+        {read.motifs === null || !latest
+          ? origine
+          : publies(latest.version, formaterInstant(new Date(latest.publieeLe)), latest.publieePar)}
+      </p>
+      {acts.conflict !== null && <ConflictAlert sentence={acts.conflict} see={textes.voir} onRefresh={() => void acts.refresh()} />}
+      <ActForm
+        form={form}
+        acts={acts}
+        onSend={({ motifs }) => publish(lireLignes(liste, motifs), textes.publiee)}
+        onDone={() => form.reset(form.getValues())}
+        confirm={textes.publier}
+        blocked={same ? textesMonCompte.rienAModifier : null}
+      >
+        <TextArea
+          name="motifs"
+          label={textes.motifs}
+          hint={liste.startsWith('rejet-') ? textes.aides.rejet : textes.aides.demande}
+          rows={10}
+        />
+        <MotivesPreview motives={lireLignes(liste, typed)} />
+      </ActForm>
+      <p>
+        <Button look="secondary" blocked={read.motifs === null ? textes.dejaOrigine : null} onClick={() => setRestoring(true)}>
+          {textes.retablir}
+        </Button>
+      </p>
+      <MotivesVersions liste={liste} versions={read.versions} onTaken={(text) => form.setValue('motifs', text)} />
+      <Dialog open={restoring} title={textes.retablirTitre} onClose={() => setRestoring(false)}>
+        <ActQuestion
+          acts={acts}
+          confirm={textes.retablir}
+          onSend={() => publish(null, textes.retablie)}
+          onClose={() => setRestoring(false)}
+        >
+          <p>{textes.retablirEffet}</p>
+        </ActQuestion>
+      </Dialog>
+      <LeaveGuard dirty={() => enLignes(lireLignes(liste, form.getValues('motifs'))) !== initial} inSteps={false} />
+    </>
+  )
+}
