@@ -14,7 +14,7 @@ const office = await testOffice()
 const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const [absorbant, absorbe, curieuse] = await Promise.all([someone(office), someone(office), someone(office)])
-const { fusionner, decider } = auGreffe(office, greffier)
+const { fusionner, decider, ajouter } = auGreffe(office, greffier)
 
 const uneAssociation = async (personne: Someone, options: AssociationOptions = {}) =>
   (await uneAssociationInscrite(office, { rattaches: [{ personne }], ...options })).numero
@@ -54,6 +54,10 @@ test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] what is absorbed is struck off
   const ligne = (await actesDe(db, 'association', chorale)).findLast(({ type }) => type === 'FUSION')
   expect(ligne).toMatchObject({ auteur: greffier.uuid, contenu: { avant: 1, fusionnees: [fanfare, harmonie], dateEffet: '2026-10-01' } })
   expect((await actesDe(db, 'association', fanfare)).some(({ type }) => type === 'FUSION')).toBe(true)
+  const journal = { id: -1, libelle: 'Les Annonces imaginaires', departement: '67' }
+  const publication = { type: 'EXTRAIT_PUB_JAL', sousType: 'PUBFUS', date: '2026-10-05', journal, nom: 'Publication.pdf' }
+  expect((await ajouter(chorale, 2, publication)).status).toBe(201)
+  expect((await fiche(chorale)).association.documents.map(({ type, sousType }) => sousType ?? type)).toContain('PUBFUS')
 })
 
 test('[STAFF-12] nothing is written where one of them cannot be absorbed: struck off, of another court, itself, unknown', async () => {
