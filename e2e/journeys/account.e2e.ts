@@ -162,9 +162,7 @@ test('[ROUTE-33] pages of visitors lead home who is logged in', async ({ page })
   }
 })
 
-test('axe finds nothing on the pages of an account, at 320 and 1280 pixels, in both themes', async ({
-  page,
-}) => {
+test('axe finds nothing on the pages of an account, at 320 and 1280 pixels, in both themes', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
   await goesOn(page)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
