@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { goesOn } from '../support/painted.ts'
@@ -167,9 +167,11 @@ test('axe finds nothing on the pages of an account, at 320 and 1280 pixels, in b
   await goesOn(page)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'creation')
   await send(page)
   await expect(page.getByRole('main').locator('.fr-alert')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'creation-en-erreur')
   await fillCreation(page, unique())
   await send(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible()
@@ -177,7 +179,9 @@ test('axe finds nothing on the pages of an account, at 320 and 1280 pixels, in b
   await page.goto(`${site()}/utilisateur/finalisation?code=inconnu`)
   await expect(page.getByRole('button', { name: 'Activer mon compte' })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'activation')
   await page.getByRole('button', { name: 'Activer mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: "L'activation n'a pas abouti" })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'activation-sans-suite')
 })

@@ -147,6 +147,12 @@ test('[ATTACH-03] [SHEET-33] the banner: an invitation in words, or what the cou
   await expect(page.getByText(/.+ vous invite à rejoindre l'association .+\. Droits proposés\s: déposer des requêtes\.$/)).toBeVisible()
   await expect(page.getByText('Invitation en cours', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
+  // On a phone the tabs stand on the first screen, under the invitation too.
+  const desk = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('tab', { name: 'Informations' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(desk)
   await sansDefautPartout(page)
   const lacking = await findFiche(
     await tokenOf(camille.email, demonstration),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -25,6 +25,7 @@ test('the front door tells a visitor what the register is, checks a document, an
   await expect(page).toHaveTitle("Registre des associations d'Alsace-Moselle")
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
   await sansDefautPartout(page)
+  await memeArbre(page, 'porte')
   await expect(page.getByRole('main').getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/utilisateur/creationcompte')
   await expect(page.getByRole('main').getByRole('link', { name: "Lire l'aide" })).toHaveAttribute('href', '/aide')
 

@@ -102,3 +102,7 @@ export const sansDefautQuatreFois = (page: Page): Promise<void> =>
     { width: 320, colorScheme: 'dark', look: colour },
     { width: 1280, colorScheme: 'dark', look: colour },
   ])
+
+/** What a screen reader is given of the page, read again by a person when it changes (goal A4): `--update-snapshots=changed` writes it. */
+export const memeArbre = (page: Page, screen: string): Promise<void> =>
+  expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${screen}.aria.yml` })

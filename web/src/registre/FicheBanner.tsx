@@ -10,6 +10,7 @@ import { bannerOf } from './banner.ts'
 import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { rightsOf } from './my-associations.ts'
+import './fiche-banner.css'
 
 const jour = (instant: string) => formaterJour(jourDeParis(new Date(instant)))
 
@@ -71,7 +72,7 @@ const Content = ({ data }: { data: FicheData }) => {
 
 /** One banner at most, read out when the version shown changes (SHEET-31, SHEET-33, SHEET-35). */
 export const FicheBanner = ({ data }: { data: FicheData }) => (
-  <div role="status">
+  <div role="status" className="fiche-banner">
     <Content data={data} />
   </div>
 )
