@@ -187,6 +187,8 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(change).toContainText('Association chorale de Mittelbruch')
   await expect(change).toContainText('Supprimé : Monsieur Lucien Obersand (Secrétaire)')
   await expect(change).toContainText(`Supprimé : ${comite}`)
+  // Of her e-mail, which who filed does not see, the clerk reads what goes.
+  await expect(change).toContainText('odile.mittelbrucher@exemple.fr')
   await expect(change).toContainText('Ordre des membres')
   await expect(change).toContainText('Ajouté : pv.pdf')
   const line = change.getByRole('table', { name: 'Membres ajoutés' }).getByRole('row').filter({ hasText: physique.fonction })
