@@ -116,6 +116,8 @@ test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08
   await expect(dialog.getByRole('tab')).toHaveText(['Personne physique'])
   await expect(dialog).toContainText("Le téléphone et l'adresse courriel connus du tribunal ne sont pas affichés")
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
+  await dialog.getByRole('checkbox', { name: "Effacer l'adresse courriel connue du tribunal" }).check({ force: true })
+  await sansDefautPartout(page)
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(row(page, 'Odile Mittelbrucher')).toContainText('Modifié')
   // Who files, as the first step says.
@@ -163,8 +165,8 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   const expected = [...declarant, ...controls, ...added.controls].map(({ filed }) => filed)
   expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
   expect(at(depot, 'comite.physiques')).toMatchObject([
-    // How to reach her is known to the court alone, which keeps it.
-    { uuid: 'physiques-0', fonction: 'Secrétaire', email: null, telephone: null },
+    // How to reach her is known to the court alone, which keeps it but for what is to be erased.
+    { uuid: 'physiques-0', fonction: 'Secrétaire', email: null, telephone: null, coordonneesEffacees: ['email'] },
     { uuid: null, nom: 'Rappolt', estFondateur: false },
   ])
   expect(at(depot, 'comite.reprises')).toEqual([])
@@ -185,6 +187,8 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(change).toContainText('Association chorale de Mittelbruch')
   await expect(change).toContainText('Supprimé : Monsieur Lucien Obersand (Secrétaire)')
   await expect(change).toContainText(`Supprimé : ${comite}`)
+  // Of her e-mail, which who filed does not see, the clerk reads what goes.
+  await expect(change).toContainText('odile.mittelbrucher@exemple.fr')
   await expect(change).toContainText('Ordre des membres')
   await expect(change).toContainText('Ajouté : pv.pdf')
   const line = change.getByRole('table', { name: 'Membres ajoutés' }).getByRole('row').filter({ hasText: physique.fonction })

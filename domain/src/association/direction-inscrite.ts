@@ -4,6 +4,13 @@ import type { Version } from './version.ts'
 
 export type DirectionInscrite = Pick<Version, 'members' | 'indexMembres'>
 
+/** What is said of a member in a filing only: where it is on a screen, and what is to be erased of it. */
+interface Dit {
+  uuid: string | null
+  localUuid: string | null
+  coordonneesEffacees?: unknown
+}
+
 /** The uuids the register already gives to the members of a direction. */
 export const uuidsDe = ({ members }: Pick<Version, 'members'>): ReadonlySet<string> =>
   new Set(Object.values(members).flatMap((membres) => membres.map(({ uuid }) => uuid)))
@@ -16,8 +23,11 @@ export const directionInscrite = (
 ): DirectionInscrite => {
   const uuidDe = (collection: Collection, position: number, uuid: string | null): string =>
     uuid !== null && connus.has(uuid) ? uuid : nouvel(collection, position)
-  const inscrits = <M extends { uuid: string | null; localUuid: string | null }>(collection: Collection, membres: readonly M[]) =>
-    membres.map(({ localUuid: _, ...membre }, position) => ({ ...membre, uuid: uuidDe(collection, position, membre.uuid) }))
+  const inscrits = <M extends Dit>(collection: Collection, membres: readonly M[]) =>
+    membres.map(({ localUuid: _, coordonneesEffacees: __, ...membre }, position) => ({
+      ...membre,
+      uuid: uuidDe(collection, position, membre.uuid),
+    }))
   return {
     members: {
       physiques: inscrits('physiques', comite.physiques),

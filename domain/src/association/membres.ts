@@ -12,12 +12,19 @@ export type Collection = (typeof collections)[number]
 /** `uuid` once in the register; `localUuid` while it exists only on a screen (MEMB-05). */
 const identifiants = { uuid: texteFacultatif(64), localUuid: texteFacultatif(64) }
 
+/** How a member is reached, told to the court only (MEMB-24). */
+export const coordonnees = ['email', 'telephone'] as const
+
 const communs = {
   ...identifiants,
   fonction: texteObligatoire(100),
   civilite: Civilite,
   email: EmailFacultatif,
   telephone: TelephoneFacultatif,
+  /** What the court holds of a known member and is to hold no more (docs/decisions/0082); absent when nothing is to be erased. */
+  coordonneesEffacees: z.optional(
+    z.nullable(z.array(z.enum(coordonnees), { error: textes.valeurInvalide }).check(z.minLength(1), z.maxLength(coordonnees.length))),
+  ),
   estFondateur: drapeau(true),
   adresse: AdressePersonne,
 }

@@ -35,5 +35,7 @@ export const textesLecture = {
   numeroInscription: (numero: string) => `Numéro d'inscription : ${numero}`,
   nationaliteMorale: 'Sans objet (personne morale)',
   fondateur: 'Membre fondateur',
+  /** What a filing has erased of how a member is reached (docs/decisions/0082). */
+  aEffacer: { telephone: 'Téléphone à effacer', email: 'Adresse courriel à effacer' },
   repris: 'Repris du registre papier',
 } as const

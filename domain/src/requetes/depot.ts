@@ -65,7 +65,7 @@ export interface Depot {
 }
 
 /** Number of the shape a filing is stored in today (lire-depot.ts); a part that comes to be used makes the next one. */
-export const schemaDepot = 3
+export const schemaDepot = 4
 
 // Of a part of the common JSON that a filing has no use for, only the emptiness is accepted.
 const rien = z.pipe(

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { unComite, unFondateurMorale, unFondateurPhysique } from '../association/exemples.ts'
 import { creation } from './demarches/creation.ts'
 import { lireSaisie } from './depot.ts'
-import { uneCreation } from './exemples.ts'
+import { dissolution } from './demarches/dissolution.ts'
+import { uneCreation, uneDissolution } from './exemples.ts'
 import { declarantDe, depotAStocker, lireDepot } from './lire-depot.ts'
 import depot1 from './specimens/depot-1.json' with { type: 'json' }
 import depot2 from './specimens/depot-2.json' with { type: 'json' }
+import depot3 from './specimens/depot-3.json' with { type: 'json' }
 
 // A specimen of every number ever stored: never edited, a new number brings a new file.
 
@@ -29,6 +31,14 @@ test.each(depot2.map(({ depot, siege }, rang) => [rang, depot, siege] as const))
     expect(lu.association?.informations.adresse.commune).toEqual(siege)
     if (lu.association) lu.association.informations.adresse.commune = declare.association.informations.adresse.commune
     expect(lu).toEqual({ ...depuis3, ...declare })
+  },
+)
+
+test.each(depot3.map(({ depot, siege }, rang) => [rang, depot, siege] as const))(
+  'a filing stored under number 3 is read as declared, which erased nothing of a member: specimen %i',
+  (_, { schema, ...declare }, siege) => {
+    expect(schema).toBe(3)
+    expect(lireDepot({ depot: { schema, ...declare }, siege })).toEqual(declare)
   },
 )
 
@@ -67,6 +77,19 @@ test('whatever the form keeps of a filing is read back: what it gains, the reade
     const { commune } = depot.association.informations.adresse
     expect(lireDepot(JSON.parse(JSON.stringify(depotAStocker(depot, commune))) as { depot: unknown; siege: unknown })).toEqual(depot)
   }
+})
+
+test('what is to be erased of a member or of a liquidator is read back, under the number that says it and under none before', () => {
+  const comite = unComite()
+  const physiques = comite.physiques.map((membre) => ({ ...membre, estFondateur: false, coordonneesEffacees: ['email' as const] }))
+  const filed = uneDissolution({
+    liquidationAssociation: { commentaireLiquidation: null, liquidateurs: { ...comite, physiques } },
+  })
+  const { depot } = lireSaisie(dissolution.schema, filed)
+  if (!depot) throw new Error('the form refuses its example')
+  const stocke = JSON.parse(JSON.stringify(depotAStocker(depot, null))) as { depot: object; siege: unknown }
+  expect(lireDepot(stocke).liquidationAssociation?.liquidateurs.physiques).toEqual(physiques)
+  expect(() => lireDepot({ ...stocke, depot: { ...stocke.depot, schema: 3 } })).toThrow()
 })
 
 test.each([

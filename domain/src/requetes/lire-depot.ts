@@ -11,7 +11,7 @@ import {
   texte,
   texteOuNul,
 } from '../association/formes.ts'
-import { collections } from '../association/membres.ts'
+import { collections, coordonnees } from '../association/membres.ts'
 import type { Commune } from '../core/commune.ts'
 import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
 import { civilites } from '../core/personne.ts'
@@ -20,6 +20,19 @@ import { type Depot, schemaDepot } from './depot.ts'
 const identifiants = { uuid: texteOuNul, localUuid: texteOuNul }
 /** Said to be another person than the one of the same name: of shape 2, absent when nobody was asked. */
 const homonyme = z.optional(z.nullable(z.boolean()))
+
+/** How a known member was reached, to be erased (docs/decisions/0082): of shape 4, absent when nothing is. */
+const coordonneesEffacees = z.optional(z.nullable(z.array(z.enum(coordonnees))))
+
+const comiteAvec = <const D extends z.core.$ZodShape>(dit: D) =>
+  z.strictObject({
+    physiques: z.array(z.strictObject({ ...identifiants, ...membrePhysique, ...dit })),
+    morales: z.array(z.strictObject({ ...identifiants, ...membreMorale, ...dit })),
+    reprises: z.array(z.strictObject({ ...identifiants, description: texte })),
+    indexMembres: z.array(z.strictObject({ ...identifiants, collection: z.optional(z.nullable(z.enum(collections))), index: z.number() })),
+  })
+const comite3 = comiteAvec({})
+const comite4 = comiteAvec({ coordonneesEffacees })
 
 /** The filed JSON as it was understood: its head office's commune is the one our list gives in shape 1, the one typed in shape 2. */
 const forme = {
@@ -37,12 +50,7 @@ const forme = {
     notificationElectronique: z.boolean(),
   }),
   association: z.strictObject({ informations: z.strictObject(informations), ...dates }),
-  comite: z.strictObject({
-    physiques: z.array(z.strictObject({ ...identifiants, ...membrePhysique })),
-    morales: z.array(z.strictObject({ ...identifiants, ...membreMorale })),
-    reprises: z.array(z.strictObject({ ...identifiants, description: texte })),
-    indexMembres: z.array(z.strictObject({ ...identifiants, collection: z.optional(z.nullable(z.enum(collections))), index: z.number() })),
-  }),
+  comite: comite3,
   fondateurs: z.strictObject({
     physiques: z.array(z.strictObject({ ...identifiants, ...fondateurPhysique, homonyme })),
     morales: z.array(z.strictObject({ ...identifiants, ...fondateurMorale, homonyme })),
@@ -60,7 +68,6 @@ const forme = {
   ),
 }
 
-const liquidation = z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: forme.comite })
 const radiation = z.strictObject({ dateDissolution: texte, commentaireRadiation: texteOuNul, quitus: z.boolean() })
 
 /** Of shape 3: what a filing on an association says, which a creation leaves empty. */
@@ -69,16 +76,24 @@ const forme3 = {
   version: z.nullable(z.number()),
   association: z.nullable(forme.association),
   renouvellementComite: z.boolean(),
-  liquidationAssociation: z.nullable(liquidation),
+  liquidationAssociation: z.nullable(z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: comite3 })),
   radiationAssociation: z.nullable(radiation),
 }
 
+/** Of shape 4: what of a member's e-mail and telephone, which who files does not see, is to be erased. */
+const forme4 = {
+  ...forme3,
+  comite: comite4,
+  liquidationAssociation: z.nullable(z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: comite4 })),
+}
+
 /** A filing as it is read, under no rule but its shape's. */
-export const DepotLu = z.strictObject(forme3)
+export const DepotLu = z.strictObject(forme4)
 
 const Depot1 = z.strictObject(forme)
 const Depot2 = z.strictObject({ schema: z.literal(2), ...forme })
-const Depot3 = z.strictObject({ schema: z.literal(schemaDepot), ...forme3 })
+const Depot3 = z.strictObject({ schema: z.literal(3), ...forme3 })
+const Depot4 = z.strictObject({ schema: z.literal(schemaDepot), ...forme4 })
 
 /** What the shapes before 3 did not say. */
 const apres2 = { version: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
@@ -90,16 +105,18 @@ export interface DepotStocke {
   siege: unknown
 }
 
+/** From shape 3 on, a filing that says nothing of the association has no head office beside it. */
+const avecSiegeDit = ({ schema: _, ...declare }: Depot & { schema: number }, siege: unknown): Depot =>
+  declare.association ? avecSiege(declare, CommuneStockee.parse(siege)) : declare
+
 const lecteurs = (siege: unknown): Lecteurs<Depot> => ({
   1: (depot) => ({ ...apres2, ...Depot1.parse(depot) }),
   2: (depot) => {
     const { schema: _, ...declare } = Depot2.parse(depot)
     return avecSiege({ ...apres2, ...declare }, CommuneStockee.parse(siege))
   },
-  3: (depot) => {
-    const { schema: _, ...declare } = Depot3.parse(depot)
-    return declare.association ? avecSiege(declare, CommuneStockee.parse(siege)) : declare
-  },
+  3: (depot) => avecSiegeDit(Depot3.parse(depot), siege),
+  4: (depot) => avecSiegeDit(Depot4.parse(depot), siege),
 })
 
 /** A stored filing in today's shape, under no rule but its shape's: a form that becomes stricter never makes an old filing unreadable. */

@@ -47,7 +47,9 @@ export const textesMembres = {
   quittera: (nom: string) => `${nom} quittera la direction à l'inscription.`,
   reste: (nom: string) => `${nom} reste dans la direction.`,
   /** A form never shows what only the court knows (MEMB-24). */
-  coordonneesTues: "Le téléphone et l'adresse courriel connus du tribunal ne sont pas affichés : laissez ces champs vides pour les garder.",
+  coordonneesTues:
+    "Le téléphone et l'adresse courriel connus du tribunal ne sont pas affichés : laissez ces champs vides pour les garder, ou cochez la case pour les effacer, s'il en connaît.",
+  effacer: { telephone: 'Effacer le téléphone connu du tribunal', email: "Effacer l'adresse courriel connue du tribunal" },
   annulerSuppression: 'Annuler la suppression',
   annulerSuppressionDe: (nom: string) => `Annuler la suppression de ${nom}`,
   renouvellement: 'La direction est renouvelée sans changement de personnes',

@@ -48,11 +48,15 @@ export const memberLines = (comite: Comite): MemberLine[] =>
         contact: [],
       }
     }
+    const efface = (dite: 'telephone' | 'email') => membre.coordonneesEffacees?.includes(dite) ?? false
     return {
       key,
       fonction: membre.fonction,
       ...('nationalite' in membre ? physique(membre) : morale(membre)),
       domicile: domicile(membre.adresse),
-      contact: present(membre.telephone, membre.email),
+      contact: present(
+        membre.telephone ?? (efface('telephone') && textesLecture.aEffacer.telephone),
+        membre.email ?? (efface('email') && textesLecture.aEffacer.email),
+      ),
     }
   })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { unMembrePhysique } from '../../association/exemples.ts'
 import type { Informations } from '../../association/informations.ts'
-import type { Version } from '../../association/version.ts'
+import { differencesDirection } from '../../association/differences-direction.ts'
+import { Version } from '../../association/version.ts'
 import { uneAnnexe, uneCommune } from '../../core/exemples.ts'
 import { leComite, unContexteSur, uneModification, uneVersion } from '../exemples.ts'
 import { lireSaisie } from '../depot.ts'
 import { modification } from './modification.ts'
+import { rebaser } from './rebaser.ts'
 
 const avant = uneVersion()
 const { association } = uneModification()
@@ -108,6 +110,48 @@ test('[ASSO-18] what only the court says is not touched by what a form carries o
   expect(sousTypes(autrement(), utile)).toEqual([])
   const version = modification.version(uneModification(), utile, { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' })
   expect(version.informations.utilitePublique).toBe(true)
+})
+
+test.each([
+  ['the e-mail', ['email'], { email: null, telephone: '03 88 00 00 01' }],
+  ['both', ['email', 'telephone'], { email: null, telephone: null }],
+  ['the telephone, and another is typed', ['telephone'], { email: 'odile.mittelbrucher@exemple.fr', telephone: '06 00 00 00 00' }],
+] as const)('%s of a member the declarant does not see is erased by the version, which the clerk reads before', (_, effacees, reste) => {
+  const { physiques, ...comite } = leComite(avant)
+  const dits = physiques.map((membre, i) => ({
+    ...membre,
+    email: null,
+    telephone: i === 0 && reste.telephone === '06 00 00 00 00' ? reste.telephone : null,
+    ...(i === 0 && { coordonneesEffacees: [...effacees] }),
+  }))
+  const depot = autrement({}, { comite: { ...comite, physiques: dits } })
+  expect(lireSaisie(modification.schema, depot).depot?.comite.physiques[0]?.coordonneesEffacees).toEqual(effacees)
+  expect(refus(depot)).toEqual([])
+  expect(sousTypes(depot)).toEqual(['MEMBRES'])
+  const version = modification.version(
+    { ...depot, comite: rebaser(depot, avant, uneVersion({ informations: { ...avant.informations, reference: 'W67' } })).comite },
+    avant,
+    {
+      membre: () => 'x',
+      documents: [],
+      remplaces: [],
+      le: '2026-11-20',
+    },
+  )
+  expect(Version.parse(version).members.physiques).toEqual(
+    avant.members.physiques.map((membre, i) => (i === 0 ? { ...membre, ...reste } : membre)),
+  )
+  const dites = differencesDirection(avant, version).filter(({ nouveau }) => nouveau === null)
+  expect(dites).toHaveLength(Object.values(reste).filter((valeur) => valeur === null).length)
+})
+
+test('whether the court holds an e-mail is not told by a refusal: asking to erase it changes something either way', () => {
+  const sans = uneVersion({
+    members: { ...avant.members, physiques: avant.members.physiques.map((membre) => ({ ...membre, email: null, telephone: null })) },
+  })
+  const comite = leComite(sans)
+  const physiques = comite.physiques.map((membre) => ({ ...membre, coordonneesEffacees: ['email' as const] }))
+  expect(refus(autrement({}, { comite: { ...comite, physiques } }), unContexteSur(sans))).toEqual([])
 })
 
 test('[MEMB-24] an e-mail or a telephone left empty of a member the register knows stays as it is, and is no change', () => {

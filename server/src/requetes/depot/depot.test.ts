@@ -153,7 +153,7 @@ test('the commune of the head office is the one our list gives to its id, whatev
   const strasbourg = await communeConnue(db)
   const depot = uneCreationA({ ...strasbourg, libelle: 'Paris', codeInsee: '75056' })
   const requete = await getRequete((await filed({ depot })).numero)
-  expect(requete).toMatchObject({ commune: 'Strasbourg', depot: { schema: 3, ...depot }, siege: strasbourg })
+  expect(requete).toMatchObject({ commune: 'Strasbourg', depot: { schema: 4, ...depot }, siege: strasbourg })
   expect(lireDepot(requete).association?.informations.adresse.commune).toEqual(strasbourg)
 })
 

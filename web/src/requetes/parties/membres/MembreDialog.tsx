@@ -18,19 +18,23 @@ interface Props extends PersonneProps<MembreEditable> {
 const premier = { physiques: 'fonction', morales: 'fonction' } as const
 
 /** MEMB-17 to MEMB-19: adds or edits a member of a list. */
-export const MembreDialog = ({ open, liste, moi, ...props }: Props) => (
-  <Dialog open={open} title={props.saisi ? textesMembres.modifier(nomDe(props.saisi)) : liste.textes.ajouter} onClose={props.onClose}>
-    <PersonneForm
-      {...props}
-      nom="membre"
-      depart={(saisi) => saisieDuMembre(saisi, liste.fondation)}
-      propose={moi && membreDeclarant(moi, liste.fondation)}
-      lire={lireMembre}
-      fields={{ physiques: <MembreFields sorte="physiques" liste={liste} />, morales: <MembreFields sorte="morales" liste={liste} /> }}
-      premier={premier}
-    >
-      <p>{liste.textes.quiVerra}</p>
-      {props.saisi?.membre.uuid && !liste.coordonnees && <p>{textesMembres.coordonneesTues}</p>}
-    </PersonneForm>
-  </Dialog>
-)
+export const MembreDialog = ({ open, liste, moi, ...props }: Props) => {
+  const tues = props.saisi !== null && props.saisi.membre.uuid !== null && !liste.coordonnees
+  const fieldsOf = (sorte: MembreEditable['collection']) => <MembreFields sorte={sorte} liste={liste} tues={tues} />
+  return (
+    <Dialog open={open} title={props.saisi ? textesMembres.modifier(nomDe(props.saisi)) : liste.textes.ajouter} onClose={props.onClose}>
+      <PersonneForm
+        {...props}
+        nom="membre"
+        depart={(saisi) => saisieDuMembre(saisi, liste.fondation)}
+        propose={moi && membreDeclarant(moi, liste.fondation)}
+        lire={lireMembre}
+        fields={{ physiques: fieldsOf('physiques'), morales: fieldsOf('morales') }}
+        premier={premier}
+      >
+        <p>{liste.textes.quiVerra}</p>
+        {tues && <p>{textesMembres.coordonneesTues}</p>}
+      </PersonneForm>
+    </Dialog>
+  )
+}

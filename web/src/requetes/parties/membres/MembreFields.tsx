@@ -47,10 +47,12 @@ const Morale = () => (
 interface Props {
   sorte: 'physiques' | 'morales'
   liste: ListeDeMembres
+  /** Of one the register knows, whose e-mail and telephone are not shown. */
+  tues: boolean
 }
 
 /** The fields of a member of a list, of one kind (MEMB-20 to MEMB-30). */
-export const MembreFields = ({ sorte, liste }: Props) => {
+export const MembreFields = ({ sorte, liste, tues }: Props) => {
   const choisi = useWatch({ name: 'adresse.pays' }) as string | null
   const etranger = choisi !== null && choisi !== textesPersonnes.paysParDefaut
   return (
@@ -68,6 +70,12 @@ export const MembreFields = ({ sorte, liste }: Props) => {
         <TextField name="telephone" label={libelles.telephone} optional type="tel" />
         <TextField name="email" label={libelles.email} optional type="email" />
       </div>
+      {tues && (
+        <>
+          <Checkbox name="effacer.telephone" label={textesMembres.effacer.telephone} />
+          <Checkbox name="effacer.email" label={textesMembres.effacer.email} />
+        </>
+      )}
       {liste.fondation && <Checkbox name="estFondateur" label={libelles.estFondateur} hint={libelles.fondateursComptes} />}
     </>
   )

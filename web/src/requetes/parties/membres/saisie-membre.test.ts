@@ -43,6 +43,16 @@ test('[MEMB-05] [MEMB-19] what is opened and saved untouched is the same member,
   expect(lireMembre('morales', saisieDuMembre(morale), morale).saisi).toEqual(morale)
 })
 
+test('what is ticked is erased, opened again it is ticked; unticked, or typed anew, nothing is', () => {
+  const connu = { collection: 'physiques' as const, membre: unMembrePhysique({ uuid: 'connu', email: null, telephone: null }) }
+  const saisie = { ...saisieDuMembre(connu), effacer: { email: true, telephone: false } }
+  const lu = lireMembre('physiques', saisie, connu).saisi
+  expect(lu?.membre.coordonneesEffacees).toEqual(['email'])
+  expect(saisieDuMembre(lu).effacer).toEqual({ email: true, telephone: false })
+  expect(lireMembre('physiques', { ...saisieDuMembre(lu), effacer: { email: false, telephone: false } }, lu).saisi).toEqual(connu)
+  expect(lireMembre('physiques', { ...saisie, email: 'autre@exemple.fr' }, connu).saisi?.membre).not.toHaveProperty('coordonneesEffacees')
+})
+
 test('[MEMB-05] a new member gets a local uuid of its own', () => {
   const saisie = saisieDuMembre({ collection: 'physiques', membre: unMembrePhysique() })
   const [un, deux] = [lireMembre('physiques', saisie, null), lireMembre('physiques', saisie, null)]

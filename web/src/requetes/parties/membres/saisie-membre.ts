@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { FondateurMorale, FondateurPhysique } from 'domain/association/fondateurs'
-import { MembreMorale, MembrePhysique } from 'domain/association/membres'
+import { coordonnees, MembreMorale, MembrePhysique } from 'domain/association/membres'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { civiliteParDefaut } from 'domain/core/personne'
@@ -22,6 +22,8 @@ export interface SaisieMembre {
   prenomRepresentant: string
   email: string
   telephone: string
+  /** Of one the register knows, whose e-mail and telephone are not shown: the court is to hold them no more. */
+  effacer: Record<(typeof coordonnees)[number], boolean>
   estFondateur: boolean
   adresse: { adresse: string; complementAdresse: string; codePostal: string; commune: CommuneSaisie | null; pays: string | null }
 }
@@ -39,6 +41,7 @@ const vide: SaisieMembre = {
   prenomRepresentant: '',
   email: '',
   telephone: '',
+  effacer: { email: false, telephone: false },
   estFondateur: true,
   adresse: { adresse: '', complementAdresse: '', codePostal: '', commune: null, pays: textesPersonnes.paysParDefaut },
 }
@@ -46,13 +49,15 @@ const vide: SaisieMembre = {
 /** The fields of a member, or of a new one (MEMB-29, MEMB-30); where nobody founds any more, a new one does not. */
 export const saisieDuMembre = (saisi: MembreEditable | null, fondation = true): SaisieMembre => {
   if (!saisi) return { ...vide, estFondateur: fondation }
-  const { email, telephone, adresse, ...membre } = saisi.membre
+  const { email, telephone, coordonneesEffacees, adresse, ...membre } = saisi.membre
+  const efface = (dite: (typeof coordonnees)[number]) => coordonneesEffacees?.includes(dite) ?? false
   return {
     ...vide,
     ...membre,
     numeroInscription: ('numeroInscription' in membre && membre.numeroInscription) || '',
     email: email ?? '',
     telephone: telephone ?? '',
+    effacer: { email: efface('email'), telephone: efface('telephone') },
     adresse: { ...adresse, complementAdresse: adresse.complementAdresse ?? '' },
   }
 }
@@ -82,8 +87,14 @@ const lire = <C extends Sorte, M extends z.ZodMiniType>(
 
 /** The member that was typed, or what it lacks, under the names of the fields. */
 export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEditable | null): Lu<MembreEditable> => {
+  // What is typed takes the place of what was known: there is nothing to erase then.
+  const effacees = coordonnees.filter((dite) => saisie.effacer[dite] && saisie[dite].trim() === '')
   // A country that was emptied is missing; only one that was never asked is FRANCE.
-  const entiere = { ...saisie, adresse: { ...saisie.adresse, pays: saisie.adresse.pays ?? '' } }
+  const entiere = {
+    ...saisie,
+    ...(effacees.length > 0 && { coordonneesEffacees: effacees }),
+    adresse: { ...saisie.adresse, pays: saisie.adresse.pays ?? '' },
+  }
   return sorte === 'physiques' ? lire(sorte, MembrePhysique, entiere, avant?.membre) : lire(sorte, MembreMorale, entiere, avant?.membre)
 }
 
