@@ -24,7 +24,7 @@ export const textesVerification = {
   alerte: {
     sujet: 'Écarts trouvés dans les données du registre',
     texte: (ecarts: number, quand: string, qui: string) =>
-      `La vérification demandée le ${quand} par ${qui} a trouvé ${ecarts === 1 ? '1 écart' : `${ecarts} écarts`} entre ce qui est conservé et ce qui a été écrit.`,
+      `La vérification demandée le ${quand} par ${qui} a trouvé ${ecarts} écart${ecarts > 1 ? 's' : ''} entre ce qui est conservé et ce qui a été écrit.`,
     voir: 'Lire ces écarts',
   },
   impossible: (erreur: string) => `La vérification n'a pas pu être menée à son terme\u00a0: ${erreur}`,

@@ -1,5 +1,7 @@
 import { textesEnvois } from 'domain/app/textes-envois'
+import { textesMessages } from 'domain/app/textes-messages'
 import { textesPlan } from 'domain/app/textes-plan'
+import { textesCorrectionMotifs } from 'domain/pieces/textes-correction-motifs'
 import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesReglages } from 'domain/app/textes-reglages'
 import { textesVerification } from 'domain/app/textes-verification'
@@ -86,6 +88,8 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/administration/signataires', label: textesSignataires.titre },
       { to: '/administration/pages', label: sections.pages.titre },
       { to: '/administration/listes', label: textesListes.titre },
+      { to: '/administration/motifs', label: textesCorrectionMotifs.titre },
+      { to: '/administration/messages', label: textesMessages.titre },
       { to: '/administration/courriels', label: textesEnvois.titre },
       { to: '/administration/statistiques', label: textesStatistiques.titre },
       { to: '/administration/verification', label: textesVerification.titre },
