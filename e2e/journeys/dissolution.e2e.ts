@@ -74,7 +74,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await page.getByRole('button', { name: 'Modifier Odile Mittelbrucher' }).click()
   const dialog = page.getByRole('dialog', { name: 'Modifier Odile Mittelbrucher' })
   await expect(dialog.getByRole('tab')).toHaveText(['Personne physique'])
-  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  await expect(dialog.getByRole('checkbox', { name: /fondateurs/ })).toHaveCount(0)
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Liquidateur')
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   const entity = 'Modifier Amis des orgues de Mittelbruch'
