@@ -19,13 +19,11 @@ const invitation = (world: World, association: string, email = `${randomUUID()}@
     .transaction()
     .execute((trx) => enregistrerInvitation(trx, { association, email, ...droits, now: world.now(), auteur: world.people.both.uuid }))
 
-/** Somebody just attached to the association of the fixtures. */
-const usager = async (world: World) => {
+/** Somebody just attached to an association, that of the fixtures when none is said. */
+const usager = async (world: World, association = world.numero) => {
   const { uuid: compte, email } = await someone(world)
-  await world.db
-    .transaction()
-    .execute((trx) => rattacher(trx, { association: world.numero, compte, ...droits, now: world.now(), auteur: null }))
-  const found = await findUsager(world.db, world.numero, '2026-11-20', { email })
+  await world.db.transaction().execute((trx) => rattacher(trx, { association, compte, ...droits, now: world.now(), auteur: null }))
+  const found = await findUsager(world.db, association, '2026-11-20', { email })
   return { email, uuid: found?.uuid ?? '' }
 }
 
@@ -126,7 +124,8 @@ export const utilisateursLines = {
     forbidden: [...notClerks, 'activation'],
     reads: { demandeur: ['clerk'] },
     async send(world) {
-      const { uuid, email } = await usager(world)
+      // On another association than that of the fixtures, whose users those attached to it read.
+      const { uuid, email } = await usager(world, (await world.fresh()).numero)
       await world.db.updateTable('compte').set({ nom: canaries.demandeur }).where('email', '=', email).execute()
       await conteste(world, uuid)
       return {}
