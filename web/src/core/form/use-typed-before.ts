@@ -8,7 +8,7 @@ const never = () => () => {}
  * What was typed and chosen on a page that the server painted, before the application came, told to the form. The library reads texts and
  * boxes by itself, which it tells to nothing that watches them; buttons it puts back to what the form began with.
  */
-export const useTypedBefore = <T extends FieldValues>({ setValue }: UseFormReturn<T>) => {
+export const useTypedBefore = <T extends FieldValues>({ setValue, setValues }: UseFormReturn<T>) => {
   const hydrating = useSyncExternalStore(
     never,
     () => false,
@@ -18,11 +18,10 @@ export const useTypedBefore = <T extends FieldValues>({ setValue }: UseFormRetur
   useEffect(() => {
     for (const { type, name, value, checked } of fields) {
       const path = name as Path<T>
-      const say = (typed: string | boolean) => setValue(path, typed as PathValue<T, typeof path>)
-      const box = type === 'checkbox'
-      // First something else: what the library has read by itself and is set to again, it tells nobody (react-hook-form 7.92, `isValueUnchanged`).
-      say(box ? !checked : '')
-      say(box ? checked : value)
+      setValue(path, (type === 'checkbox' ? checked : value) as PathValue<T, typeof path>)
     }
-  }, [fields, setValue])
+    // What it has read by itself and is set to again it tells nobody (react-hook-form 7.92, `isValueUnchanged`): all is told at once here,
+    // and no field is written to, which would move the place where the next letter goes.
+    if (fields.length > 0) setValues((values) => values, { shouldDirty: true })
+  }, [fields, setValue, setValues])
 }
