@@ -3,6 +3,7 @@ import { getStatistiquesGreffe } from 'contract/suivi/statistiques'
 import { erreursPeriode } from 'domain/suivi/periode'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { useUser } from '../../compte/use-user.ts'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Figures } from './Figures.tsx'
@@ -12,6 +13,7 @@ import { PeriodFields } from './PeriodFields.tsx'
 /** What the clerk's courts received and decided (design §8). */
 export const CourtStatisticsPage = () => {
   const period = readPeriod(useSearch({ from: '/donnees/greffe/statistiques' }))
+  const courts = (useUser().data?.tribunaux ?? []).map(({ libelle }) => libelle).join(', ')
   const navigate = useNavigate({ from: '/greffe/statistiques' })
   const asked = useApi(getStatistiquesGreffe, { query: period }, { enabled: erreursPeriode(period).length === 0, staleTime: 0 })
   return (
@@ -27,7 +29,7 @@ export const CourtStatisticsPage = () => {
         period={period}
         onChange={(change) => void navigate({ search: { ...period, ...change }, replace: true, resetScroll: false })}
       />
-      <Figures query={asked} period={period} />
+      <Figures query={asked} of={{ ...period, courts }} />
     </Page>
   )
 }

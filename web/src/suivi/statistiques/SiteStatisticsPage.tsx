@@ -19,7 +19,8 @@ export const SiteStatisticsPage = () => {
   const courts = useConstantes()?.tribunaux ?? []
   const id = useId()
   const period = readPeriod(search)
-  const tribunal = courts.find((court) => court.id === search.tribunal)?.id ?? ''
+  const shown = courts.find((court) => court.id === search.tribunal)
+  const tribunal = shown?.id ?? ''
   const go = (change: object) => void navigate({ search: { ...period, tribunal, ...change }, replace: true, resetScroll: false })
   const asked = useApi(getStatistiques, { query: { ...period, tribunal } }, { enabled: erreursPeriode(period).length === 0, staleTime: 0 })
   return (
@@ -43,7 +44,7 @@ export const SiteStatisticsPage = () => {
           </select>
         </FieldFrame>
       </PeriodFields>
-      <Figures query={asked} period={period} />
+      <Figures query={asked} of={{ ...period, courts: shown?.libelle ?? textes.tous }} />
     </Page>
   )
 }

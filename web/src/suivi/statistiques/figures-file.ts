@@ -1,19 +1,29 @@
 import { enCsv } from 'domain/core/csv'
+import { formaterJour } from 'domain/core/jour'
 import type { Periode } from 'domain/suivi/periode'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { tablesOf, type Statistics } from './tables.ts'
 
-/** The same tables one under the other, for a spreadsheet. */
-export const figuresInCsv = (statistics: Statistics): string =>
-  enCsv(
-    tablesOf(statistics).flatMap(({ title, heads, rows }) => [
+/** Whose figures they are, and of which days: a file that has left the page says it itself. */
+export interface FiguresOf extends Periode {
+  /** Labels of the courts. */
+  courts: string
+}
+
+/** The same tables one under the other, for a spreadsheet, each with what it counts. */
+export const figuresInCsv = (statistics: Statistics, { courts, du, au }: FiguresOf): string =>
+  enCsv([
+    [textes.titre, courts, textes.pourLaPeriode(formaterJour(du), formaterJour(au))],
+    [],
+    ...tablesOf(statistics).flatMap(({ title, says, heads, rows }) => [
       [title],
+      [says],
       heads,
       ...rows.map(({ name, values }) => [name, ...values.map((value) => (value === null ? '' : String(value)))]),
       [],
     ]),
-  )
+  ])
 
-export const saveFigures = (statistics: Statistics, { du, au }: Periode): void =>
-  deliverDocument(new Blob([figuresInCsv(statistics)], { type: 'text/csv' }), textes.fichier(du, au), true)
+export const saveFigures = (statistics: Statistics, of: FiguresOf): void =>
+  deliverDocument(new Blob([figuresInCsv(statistics, of)], { type: 'text/csv' }), textes.fichier(of.du, of.au), true)
