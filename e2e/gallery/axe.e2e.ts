@@ -25,6 +25,13 @@ test('the look for defects sees one of the light, one of the dark and a page wid
   await expect(sansDefautPartout(page)).rejects.toThrow('320')
 })
 
+test('over a page, the look for defects reads the dialog', async ({ page }) => {
+  await open(page, '/divers')
+  await page.getByRole('button', { name: 'Retirer la requête' }).click()
+  await page.getByRole('dialog').evaluate((dialog) => dialog.append(document.createElement('img')))
+  await expect(sansDefautPartout(page)).rejects.toThrow('image-alt')
+})
+
 test('axe finds nothing and no page is wider than the screen, at both widths, in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [state, path, act] of states) {

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { byKeyboard } from './by-keyboard.ts'
 import { apart as own, test as kept } from './kept-context.ts'
 
 /** The page must stay silent: no exception, nothing refused by the Content-Security-Policy, no error in the browser's console. */
 const silent = async ({ page }: { page: Page }, use: (page: Page) => Promise<void>) => {
+  if (process.env['HANDS'] === 'keyboard') byKeyboard(page)
   const complaints: string[] = []
   page.on('console', (message) => {
     const said = message.text()

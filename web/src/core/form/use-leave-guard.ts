@@ -12,5 +12,13 @@ export const useLeaveGuard = (dirty: () => boolean, inSteps: boolean) =>
     withResolver: true,
   })
 
+/** The form library makes null of a group of radios that the keyboard has gone through without choosing: nothing was typed. */
+const withoutNothing = (content: unknown): unknown => {
+  if (content === '') return null
+  if (Array.isArray(content)) return content.map(withoutNothing)
+  if (content === null || typeof content !== 'object' || Object.getPrototypeOf(content) !== Object.prototype) return content
+  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, withoutNothing(value)]))
+}
+
 /** Deep comparison with the snapshot of the initial content (FORM-20). Files compare by identity. */
-export const differs = <T>(content: T, snapshot: T): boolean => !deepEqual(content, snapshot)
+export const differs = <T>(content: T, snapshot: T): boolean => !deepEqual(withoutNothing(content), withoutNothing(snapshot))

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { keyboard } from './hands.ts'
+
+/** What a control asks of the keyboard once it is reached. */
+type Kind = 'enter' | 'space' | 'list' | 'radio' | 'option' | 'tab' | 'none'
+
+/** The keys of those that take one. */
+const keys = { enter: 'Enter', space: 'Space', list: 'ArrowDown' } as const
+
+/** The control a pointer would have acted on: what was pressed, what holds it, or what a label names. */
+const controlOf = async (target: Locator): Promise<{ control: Locator; kind: Kind }> => {
+  const handle = await target.evaluateHandle((element) => {
+    const held = element.closest('a[href], button, summary, input, select, textarea, [role="option"]')
+    return held ?? element.closest('label')?.control ?? element
+  })
+  const mark = `k${Math.random().toString(36).slice(2)}`
+  const kind = await handle.evaluate((element, name): Kind => {
+    element.setAttribute('data-by-keyboard', name)
+    if (element.matches('[role="option"]')) return 'option'
+    if (element.matches('[role="tab"]')) return 'tab'
+    if (element.matches('input[type="radio"]')) return 'radio'
+    if (element.matches('input[type="checkbox"]')) return 'space'
+    if (element.matches('[role="combobox"]')) return 'list'
+    return element.matches('a[href], button, summary, input, select, textarea, [tabindex="0"]') ? 'enter' : 'none'
+  }, mark)
+  return { control: target.page().locator(`[data-by-keyboard="${mark}"]`), kind }
+}
+
+const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+
+/** The arrows, until `there`. */
+const arrows = async (page: Page, key: string, there: () => Promise<boolean>): Promise<void> => {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await there()) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`no arrow leads there`)
+}
+
+const press = async (target: Locator): Promise<void> => {
+  await target.waitFor()
+  const page = target.page()
+  const hands = keyboard(page)
+  const { control, kind } = await controlOf(target)
+  if (kind === 'none') throw new Error(`${target} is nothing a keyboard could act on`)
+  if (kind === 'radio') return hands.pick(control)
+  if (kind === 'option') {
+    await arrows(page, 'ArrowDown', () =>
+      control.evaluate((option) => {
+        const box = document.activeElement
+        return option === box || (option.id !== '' && box?.getAttribute('aria-activedescendant') === option.id)
+      }),
+    )
+    return page.keyboard.press('Enter')
+  }
+  if (kind === 'tab') {
+    await reach(
+      control.locator('xpath=ancestor::*[@role="tablist"]').locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])').first(),
+    )
+    await arrows(page, 'ArrowRight', () => isFocused(control))
+    return page.keyboard.press('Enter')
+  }
+  await reach(control)
+  await page.keyboard.press(keys[kind])
+}
+
+const reach = async (control: Locator): Promise<void> => {
+  const page = control.page()
+  for (let steps = 0; steps < 400; steps += 1) {
+    if (await isFocused(control)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${control} cannot be reached by Tab`)
+}
+
+/** What a day or an hour is typed as, segment by segment: a day in the order of the browser, which follows its language. */
+const segmentsOf = (type: string | null, text: string): string[] => {
+  const parts = text.split(/[-:]/)
+  if (type === 'time') {
+    const hour = Number(parts[0])
+    return [parts.join(''), `${String(hour % 12 || 12).padStart(2, '0')}${parts[1]}${hour < 12 ? 'A' : 'P'}`]
+  }
+  const [year, month, day] = parts
+  return type === 'date' ? [`${month}${day}${year}`, `${day}${month}${year}`] : []
+}
+
+const type = async (target: Locator, text: string): Promise<void> => {
+  await target.waitFor()
+  const { keyboard: hand } = target.page()
+  await reach(target)
+  const tries = text === '' ? [] : segmentsOf(await target.getAttribute('type'), text)
+  for (const digits of tries) {
+    for (let segment = 0; segment < 3; segment += 1) await hand.press('ArrowLeft')
+    await hand.type(digits)
+    if ((await target.inputValue()) === text) return
+  }
+  if (tries.length > 0) throw new Error(`${target} does not take ${text}`)
+  await hand.press('ControlOrMeta+A')
+  if (text === '') return hand.press('Delete')
+  // A long text is pasted, by who types none.
+  return text.length > 100 ? hand.insertText(text) : hand.type(text)
+}
+
+let already = false
+
+/**
+ * Goal A3: from here on every journey of this process acts by the keyboard alone. What a pointer would press is reached by Tab, in the order
+ * of the page, and pressed by its key; what cannot be reached fails. Journeys are written once, for both.
+ */
+export const byKeyboard = (page: Page): void => {
+  if (already) return
+  already = true
+  const prototype = Object.getPrototypeOf(page.locator('html')) as Record<string, unknown>
+  const select = prototype['selectOption'] as (this: Locator, ...given: unknown[]) => Promise<string[]>
+  Object.assign(prototype, {
+    click: function (this: Locator) {
+      return press(this)
+    },
+    check: async function (this: Locator) {
+      if (!(await this.isChecked())) await press(this)
+      await expect(this).toBeChecked()
+    },
+    uncheck: async function (this: Locator) {
+      if (await this.isChecked()) await press(this)
+      await expect(this).not.toBeChecked()
+    },
+    fill: function (this: Locator, text: string) {
+      return type(this, text)
+    },
+    selectOption: async function (this: Locator, ...given: unknown[]) {
+      await reach(this)
+      const wanted = await this.evaluate((box: HTMLSelectElement, asked) => {
+        const { label, value } = (typeof asked === 'string' ? { value: asked, label: asked } : (asked ?? {})) as {
+          label?: string
+          value?: string
+        }
+        return [...box.options].findIndex((option) => option.value === value || option.label === label)
+      }, given[0])
+      if (wanted < 0) return select.apply(this, given)
+      await arrows(this.page(), 'ArrowUp', () => this.evaluate((box: HTMLSelectElement) => box.selectedIndex <= 0))
+      await arrows(this.page(), 'ArrowDown', () => this.evaluate((box: HTMLSelectElement, rank) => box.selectedIndex >= rank, wanted))
+      return [await this.inputValue()]
+    },
+  })
+}
