@@ -23,7 +23,7 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await expect(page.getByText('Les mentions sont enregistrées.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Mentions portées par le greffe' })).toBeFocused()
 
-  await tab(page, 'Rectification').click()
+  await page.getByRole('link', { name: 'Rectification' }).click()
   await expect(button(page, "Rectifier d'office")).toHaveAccessibleDescription("Rien n'est modifié.")
   await page.getByRole('heading', { level: 3, name: 'Identité' }).click()
   await page.getByLabel('Dénomination').fill('Société des jardins')

@@ -5,6 +5,7 @@ import { Fusion } from 'domain/requetes/office/fusion'
 import { Rectification } from 'domain/requetes/office/rectification'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
+import { appelsDuTransfert } from './transfert.ts'
 
 const path = '/api/greffe/association/:numero'
 const params = z.strictObject({ numero: NumeroAssociation })
@@ -51,4 +52,4 @@ export const inscrireFusion = call({
 })
 
 /** The acts of the court's own motion on an association. */
-export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion }
+export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, ...appelsDuTransfert }

@@ -8,6 +8,7 @@ export const textesGreffeFiche = {
   rubriques: (denomination: string) => `Actes du greffe sur ${denomination}`,
   onglets: {
     conformite: 'Conformité',
+    actes: "Actes d'office",
     mentions: 'Mentions',
     registre: 'Registre papier',
     documents: 'Documents',

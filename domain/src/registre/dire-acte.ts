@@ -58,6 +58,8 @@ const details: Partial<Record<string, (contenu: ContenuActe, personne: Personne)
   FUSION: ({ absorbante, fusionnees }) => [
     typeof absorbante === 'string' ? textes.absorbee(absorbante) : textes.absorbe((fusionnees as string[]).join(', ')),
   ],
+  TRANSFERT_ENVOYE: ({ commune }) => [textes.destination(dit(commune))],
+  TRANSFERT: ({ nouvelle, origine }) => [typeof nouvelle === 'string' ? textes.parti(nouvelle) : textes.recu(dit(origine))],
   DOCUMENT_AJOUTE: ({ type, reserve }) => [libelleType(dit(type)), ...(reserve === true ? [textes.reserve] : [])],
   DOCUMENT_ACTIVE: ({ actif }) => [textes.vigueur[actif === true ? 'true' : 'false']],
   DOSSIER_PAPIER: ({ existe }) => [textes.papier[existe === true ? 'true' : 'false']],

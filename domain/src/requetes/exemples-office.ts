@@ -4,6 +4,7 @@ import { leComite } from './exemples.ts'
 import type { DecisionJudiciaire } from './office/decision-judiciaire.ts'
 import type { Fusion } from './office/fusion.ts'
 import type { Rectification } from './office/rectification.ts'
+import type { Transfert } from './transfert/transfert.ts'
 
 type Dites = Rectification['informations']
 const champs = Object.keys(desInformations()) as (keyof Dites)[]
@@ -47,3 +48,13 @@ export const sansLiquidation = (nature: DecisionJudiciaire['nature'], autrement:
 
 /** A merger that took effect a month after its treaty. */
 export const uneFusion = (numeros: string[]): Fusion => ({ numeros, dateTraite: '2026-09-01', dateEffet: '2026-10-01' })
+
+/** A head office that moves to Colmar, decided by its members. */
+export const unTransfert = (commune: Transfert['commune'], autrement: Partial<Transfert> = {}): Transfert => ({
+  adresse: '4 rue des Clefs',
+  complementAdresse: null,
+  codePostal: '68000',
+  commune,
+  dateDecision: '2026-10-03',
+  ...autrement,
+})

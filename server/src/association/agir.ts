@@ -40,8 +40,13 @@ export const prendre = async (trx: Trx, acte: ActeSurAssociation): Promise<Assoc
 /** The same, for an act decided on the version the clerk had before their eyes: 409 when another has come since (goal R11). */
 export const prendreALaVersion = async (trx: Trx, acte: ActeSurAssociation, vue: number): Promise<AssociationEnMain> => {
   const dossier = await prendre(trx, acte)
-  if (dossier.ordre !== vue) throw await conflit(trx, dossier.numero, vue)
+  await exigerVersion(trx, dossier, vue)
   return dossier
+}
+
+/** 409 when the one in hand has a version since the one the clerk saw. */
+export const exigerVersion = async (trx: Trx, { numero, ordre }: AssociationEnMain, vue: number): Promise<void> => {
+  if (ordre !== vue) throw await conflit(trx, numero, vue)
 }
 
 const conflit = async (db: Db, numero: string, vue: number): Promise<Refusal> => {

@@ -16,6 +16,16 @@ export const findRattachement = (db: Db, association: string, { uuid, aujourdhui
     .where(vivant(aujourdhui))
     .executeTakeFirst()
 
+/** The rights given on an association and not ended, as they are given again elsewhere. */
+export const rattachementsDe = (db: Db, association: string, aujourdhui: string) =>
+  db
+    .selectFrom('rattachement')
+    .select(['compte', 'fonction', 'gestion', 'depot', 'fin'])
+    .where('association', '=', association)
+    .where(vivant(aujourdhui))
+    .orderBy('cree_le')
+    .execute()
+
 /** An association as a list of one's own shows it. */
 export const vue = [
   'association.numero',

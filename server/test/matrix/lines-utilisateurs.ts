@@ -94,8 +94,9 @@ export const utilisateursLines = {
   },
   accorderRattachement: {
     ...courtOnly,
+    // Of the fixtures' own, whoever is attached would be mailed, and the mails of the demonstration name them.
     send: async (world) => ({
-      params: { numero: world.numero },
+      params: { numero: (await world.fresh()).numero },
       payload: { email: (await someone(world)).email, ...droits, motif: 'Procès-verbal vu' },
     }),
     missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits, motif: 'Procès-verbal vu' } }),

@@ -15,6 +15,7 @@ import { rattachementsLines } from './lines-rattachements.ts'
 import { registreLines } from './lines-registre.ts'
 import { signatairesLines } from './lines-signataires.ts'
 import { suiviLines } from './lines-suivi.ts'
+import { transfertLines } from './lines-transfert.ts'
 import { utilisateursLines } from './lines-utilisateurs.ts'
 
 /** The rights of every call: one without its line does not compile. */
@@ -29,6 +30,7 @@ export const lines: Record<keyof typeof calls, Line> = {
   ...greffeRequeteLines,
   ...jugeLines,
   ...officeLines,
+  ...transfertLines,
   ...piecesLines,
   ...signatairesLines,
   ...greffeAssociationLines,

@@ -51,6 +51,8 @@ export const canaries = {
   identite: 'CANARI-IDENTITE',
   /** Name of who asks, in the queue of the court. */
   demandeur: 'CANARI-DEMANDEUR',
+  /** New head office of an association sent to another court: the court that receives it, and the one that sends. */
+  transfert: 'CANARI-TRANSFERT',
   /** Number of a request under instruction: the same (design §4). */
   requete: 'R26777777',
 } as const

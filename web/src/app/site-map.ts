@@ -11,6 +11,7 @@ import { textesListes } from 'domain/core/textes-listes'
 import { textesMiennes } from 'domain/registre/textes-miennes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
 import { textesSignature } from 'domain/requetes/textes-signature'
+import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
 
@@ -69,6 +70,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/greffe/statistiques', label: textesStatistiques.titre },
       { to: '/greffe/rattachement', label: textesPlan.rattachements },
       { to: '/greffe/numerisation', label: textesPlan.numerisations },
+      { to: '/greffe/transfert', label: textesTransfert.recus.titre },
       { to: '/greffe/depot/creation', label: textesDepotPapier.entree },
       { to: '/greffe/association/reprise', label: textesPlan.reprise },
     ],

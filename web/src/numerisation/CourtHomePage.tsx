@@ -10,6 +10,7 @@ import { toPaging } from '../core/table/paging.ts'
 import { TrayPage } from '../suivi/tray/TrayPage.tsx'
 import { placeOf } from '../core/place.ts'
 import { AttachmentsLink } from '../suivi/rattachements/AttachmentsLink.tsx'
+import { TransfersLink } from '../suivi/transferts/TransfersLink.tsx'
 import { oldestFirst } from '../suivi/use-other-queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
@@ -27,7 +28,7 @@ const DigitisationsLink = () => {
 /** STAFF-02: the queues of requests, then the attachments to decide and the paper files to digitise, and the way to bring a paper association in. */
 export const CourtHomePage = () => (
   <TrayPage
-    otherQueues={[<AttachmentsLink key="rattachements" />, <DigitisationsLink key="numerisations" />]}
+    otherQueues={[<AttachmentsLink key="rattachements" />, <DigitisationsLink key="numerisations" />, <TransfersLink key="transferts" />]}
     ways={
       <>
         <Link to="/greffe/depot/creation">{textesDepotPapier.entree}</Link>

@@ -47,8 +47,9 @@ const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   ]
 }
 
-/** What merged with it (STAFF-12). */
+/** What merged with it (STAFF-12), or what it is at another court (STAFF-13). */
 const named = ({ evenement }: LigneHistorique): readonly string[] => [
+  ...(evenement?.transfert ? [evenement.transfert.numero] : []),
   ...(evenement?.absorption ? [evenement.absorption.numero] : []),
   ...(evenement?.fusionnees?.numeros ?? []),
 ]

@@ -39,4 +39,12 @@ export const greffePages = [
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./rattachements/AttachmentPage.tsx'), 'AttachmentPage'),
   }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/greffe/transfert',
+    // With the queue of requests the clerk comes from, as `requetes`.
+    validateSearch: searchOf('requetes'),
+    beforeLoad: greffe,
+    component: lazyRouteComponent(() => import('./transferts/TransfersPage.tsx'), 'TransfersPage'),
+  }),
 ] as const

@@ -1,8 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
-import { textesDecisionJudiciaire } from 'domain/requetes/office/textes-decision-judiciaire'
-import { textesFusion } from 'domain/requetes/office/textes-fusion'
-import { textesRectification } from 'domain/requetes/office/textes-rectification'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { textesJournal } from 'domain/registre/textes-journal'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
@@ -15,13 +12,10 @@ import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import { CounterFilings } from './CounterFilings.tsx'
 import type { Work } from './court-data.ts'
-import { Decision } from './Decision.tsx'
-import { Fusion } from './Fusion.tsx'
 import { Journal } from './Journal.tsx'
-import { Mentions } from './Mentions.tsx'
+import { isOfficeAct } from './office-acts.ts'
+import { OfficeActs } from './OfficeActs.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
-import { Rectification } from './Rectification.tsx'
-import { Snapshot } from './Snapshot.tsx'
 
 const { onglets } = textesGreffeFiche
 
@@ -35,10 +29,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
   const work: Work = { numero, court, fiche, acts }
   const tabs = [
     { id: 'conformite', label: onglets.conformite, content: <Conformity {...work} /> },
-    { id: 'mentions', label: onglets.mentions, content: <Mentions {...work} /> },
-    { id: 'rectification', label: textesRectification.onglet, content: <Rectification {...work} /> },
-    { id: 'decision', label: textesDecisionJudiciaire.onglet, content: <Decision {...work} /> },
-    { id: 'fusion', label: textesFusion.onglet, content: <Fusion {...work} /> },
+    { id: 'actes', label: onglets.actes, content: <OfficeActs work={work} current={onglet} /> },
     { id: 'registre', label: onglets.registre, content: <PaperRegister {...work} /> },
     { id: 'documents', label: onglets.documents, content: <CourtDocuments {...work} /> },
     {
@@ -48,10 +39,9 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
     },
     { id: 'guichet', label: onglets.guichet, content: <CounterFilings fiche={fiche} /> },
     { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} court /> },
-    { id: 'instantane', label: onglets.instantane, content: <Snapshot {...work} /> },
     { id: 'journal', label: textesJournal.onglet, content: <Journal numero={numero} /> },
   ]
-  const current = tabs.find(({ id }) => id === onglet)?.id ?? 'conformite'
+  const current = isOfficeAct(onglet) ? 'actes' : (tabs.find(({ id }) => id === onglet)?.id ?? 'conformite')
   const show = (id: string) =>
     void navigate({
       to: '/greffe/association/$numero',

@@ -1,0 +1,100 @@
+import { FinDeTransfert, statutsTransfert, Transfert } from 'domain/requetes/transfert/transfert'
+import * as z from 'zod/mini'
+import { NomProche } from '../association/noms-proches.ts'
+import { NumeroAssociation } from '../association/numero.ts'
+import { call } from '../core/call.ts'
+
+const text = z.string()
+const deLAssociation = '/api/greffe/association/:numero/transfert'
+const duTransfert = '/api/greffe/transfert/:uuid'
+const params = z.strictObject({ numero: NumeroAssociation })
+const un = z.strictObject({ uuid: z.uuid() })
+/** The version the clerk had before their eyes: 409 when another has come since (goal R11). */
+const version = z.int()
+
+export const getTransfert = call({
+  method: 'GET',
+  path: deLAssociation,
+  acces: 'greffe',
+  summary: 'Whether an association may go to another court, and the last time it was sent, with what became of it (STAFF-13).',
+  params,
+  answer: z.object({
+    obstacles: z.array(text),
+    dernier: z.nullable(
+      z.object({
+        statut: z.enum(statutsTransfert),
+        /** Label of the court it was sent to. */
+        destination: text,
+        siege: Transfert,
+        envoyeLe: text,
+        decideLe: z.nullable(text),
+        motif: z.nullable(text),
+      }),
+    ),
+  }),
+})
+
+export const envoyerTransfert = call({
+  method: 'POST',
+  path: deLAssociation,
+  acces: 'greffe',
+  summary:
+    'Sends an association to the court of its new head office, which is told; nothing changes before that court enters it (STAFF-13).',
+  params,
+  body: z.strictObject({ version, transfert: Transfert }),
+  answer: z.object({ destination: text }),
+})
+
+export const retirerTransfert = call({
+  method: 'POST',
+  path: `${deLAssociation}/retrait`,
+  acces: 'greffe',
+  summary: 'Takes back what was sent to another court, as long as it has not decided (STAFF-13).',
+  params,
+  body: FinDeTransfert,
+})
+
+export const listerTransferts = call({
+  method: 'GET',
+  path: '/api/greffe/transfert',
+  acces: 'greffe',
+  summary: "The associations sent to the clerk's courts, oldest first, each with the close names of its new place (STAFF-13, CCL art. 57).",
+  answer: z.array(
+    z.object({
+      uuid: text,
+      numero: text,
+      denomination: text,
+      version,
+      /** Label of the court that sends it. */
+      origine: text,
+      siege: Transfert,
+      envoyeLe: text,
+      nomsProches: z.array(NomProche),
+      obstacles: z.array(text),
+    }),
+  ),
+})
+
+export const inscrireTransfert = call({
+  method: 'POST',
+  path: `${duTransfert}/inscription`,
+  acces: 'greffe',
+  summary:
+    'Enters an association that another court sent, under a new number, and strikes the old one off; each names the other (STAFF-13).',
+  params: un,
+  body: z.strictObject({ version }),
+  status: 201,
+  answer: z.object({ numero: text }),
+})
+
+export const refuserTransfert = call({
+  method: 'POST',
+  path: `${duTransfert}/refus`,
+  acces: 'greffe',
+  summary: 'Refuses an association that another court sent, with its reason; it stays where it was (STAFF-13).',
+  params: un,
+  body: FinDeTransfert,
+})
+
+/** The transfer of an association between two courts. */
+export const appelsDuTransfert = { getTransfert, envoyerTransfert, retirerTransfert, listerTransferts, inscrireTransfert, refuserTransfert }

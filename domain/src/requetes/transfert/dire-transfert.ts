@@ -1,0 +1,45 @@
+import type { CourrielRedige } from '../../core/courriel.ts'
+import { textesCourriel } from '../../core/textes-courriel.ts'
+import { textesTransfert } from './textes-transfert.ts'
+import type { Transfert } from './transfert.ts'
+
+const { courriel: textes, motifDonne } = textesTransfert
+
+interface Dite {
+  numero: string
+  denomination: string
+  /** Label of the other court. */
+  tribunal: string
+  /** Where the association is read. */
+  fiche: string
+}
+
+const voir = (fiche: string) => textesCourriel.voie(textes.lireFiche, fiche)
+
+/** To whoever is attached: the file has gone to another court. */
+export const courrielEnvoi = ({ numero, denomination, tribunal, fiche }: Dite): CourrielRedige => ({
+  sujet: textes.envoye.sujet(denomination),
+  paragraphes: [textes.envoye.fait(denomination, numero, tribunal), textes.envoye.suite, voir(fiche)],
+})
+
+/** To the registry of the new court; `tribunal`: the one that sends. */
+export const courrielReception = ({ numero, denomination, tribunal, file }: Omit<Dite, 'fiche'> & { file: string }): CourrielRedige => ({
+  sujet: textes.recu.sujet(denomination),
+  paragraphes: [textes.recu.fait(denomination, numero, tribunal), textesCourriel.voie(textes.lireFile, file)],
+})
+
+/** To whoever is attached: entered under its new number; `fiche`: the new one. */
+export const courrielInscrit = ({ numero, denomination, tribunal, fiche, nouveau }: Dite & { nouveau: string }): CourrielRedige => ({
+  sujet: textes.inscrit.sujet(denomination),
+  paragraphes: [textes.inscrit.fait(denomination, numero, nouveau, tribunal), textes.inscrit.suite, voir(fiche)],
+})
+
+/** To whoever is attached: it goes nowhere, and why. */
+export const courrielFin = (fin: 'refuse' | 'retire', { numero, denomination, tribunal, fiche, motif }: Dite & { motif: string }) => ({
+  sujet: textes[fin].sujet(denomination),
+  paragraphes: [textes[fin].fait(denomination, numero, tribunal), motifDonne(motif), textes[fin].suite, voir(fiche)],
+})
+
+/** The new head office on one line. */
+export const siegeEnLigne = ({ adresse, complementAdresse, codePostal, commune }: Transfert): string =>
+  [adresse, complementAdresse, `${codePostal} ${commune.libelle}`].filter(Boolean).join(', ')

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { uneCommune } from '../../core/exemples.ts'
+import { uneVersion } from '../exemples.ts'
+import { unTransfert } from '../exemples-office.ts'
+import { obstaclesTransfert } from './obstacles-transfert.ts'
+import { textesTransfert as textes } from './textes-transfert.ts'
+import { FinDeTransfert, Transfert, verifierTransfert } from './transfert.ts'
+import { versionPartie, versionRecue } from './versions-transferees.ts'
+
+const contexte = { origine: 'TJ-STRASBOURG', destination: 'TJ-COLMAR', aujourdhui: '2026-11-20' }
+const siege = unTransfert(uneCommune({ libelle: 'Colmar' }))
+
+describe('[STAFF-13] a transfer to another court', () => {
+  test.each([
+    ['a head office that another court keeps', {}, {}, []],
+    ['one that no court of ours keeps', {}, { destination: null }, ['commune']],
+    ['one that the same court keeps', {}, { destination: 'TJ-STRASBOURG' }, ['commune']],
+    ['decided today', { dateDecision: '2026-11-20' }, {}, []],
+    ['decided tomorrow', { dateDecision: '2026-11-21' }, {}, ['dateDecision']],
+  ])('%s', (_, autrement, ailleurs, champs) => {
+    const erreurs = verifierTransfert({ ...siege, ...autrement }, { ...contexte, ...ailleurs })
+    expect(erreurs.map(({ field }) => field)).toEqual(champs)
+  })
+
+  test('says its address, its day and, when it ends without being entered, why', () => {
+    const manque = (champ: string) => Transfert.safeParse({ ...siege, [champ]: '' }).error?.issues.map(({ path }) => path[0])
+    expect([manque('adresse'), manque('codePostal'), manque('dateDecision'), manque('complementAdresse')]).toEqual([
+      ['adresse'],
+      ['codePostal'],
+      ['dateDecision'],
+      undefined,
+    ])
+    expect(FinDeTransfert.safeParse({ motif: ' ' }).success).toBe(false)
+  })
+
+  test.each([
+    ['INSCRITE', null, []],
+    ['NONCONFORME', null, [textes.nonConforme]],
+    ['DISSOUTE', null, [textes.dissoute]],
+    ['RADIEE', null, [textes.radiee]],
+    ['INSCRITE', 'R26000001', [textes.requeteEnCours('R26000001')]],
+  ] as const)('of one that is %s, request %s', (etat, requete, obstacles) => {
+    expect(obstaclesTransfert({ etat, requete })).toEqual(obstacles)
+  })
+
+  test('keeps what the register says but the head office; what remains is struck off, without a liquidation', () => {
+    const avant = uneVersion()
+    const documents = [{ uuid: 'autre', actif: true }]
+    const { dateDecision: _, ...adresse } = siege
+    const nouvelle = { ...avant.informations, adresse: { ...adresse, pays: 'FRANCE', domiciliation: null } }
+    expect(versionRecue(avant, siege, documents)).toEqual({ ...avant, informations: nouvelle, documents })
+    expect(versionPartie(avant, '2026-11-20')).toEqual({
+      ...avant,
+      etatAssociation: 'RADIEE',
+      informations: { ...avant.informations, dateRadiation: '2026-11-20' },
+    })
+  })
+})

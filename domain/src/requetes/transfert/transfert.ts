@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { ErreurChamp } from '../../core/erreurs.ts'
+import { Commune } from '../../core/commune.ts'
+import { type JourCalendaire, JourObligatoire } from '../../core/jour.ts'
+import { corpsObligatoire, texteFacultatif, texteObligatoire } from '../../core/texte.ts'
+import { textes as erreurs } from '../../core/textes.ts'
+import { textesTransfert as textes } from './textes-transfert.ts'
+
+/** The head office an association moves to, in the area of another court, and the day its members decided it (STAFF-13). */
+export const Transfert = z.strictObject({
+  adresse: texteObligatoire(200),
+  complementAdresse: texteFacultatif(200),
+  codePostal: texteObligatoire(10),
+  commune: Commune,
+  dateDecision: JourObligatoire,
+})
+export type Transfert = z.output<typeof Transfert>
+
+/** Why a transfer is refused by the new court, or taken back by the old one; whoever is attached reads it. */
+export const FinDeTransfert = z.strictObject({ motif: corpsObligatoire(2000) })
+export type FinDeTransfert = z.output<typeof FinDeTransfert>
+
+export const statutsTransfert = ['EN_COURS', 'INSCRIT', 'REFUSE', 'RETIRE'] as const
+export type StatutTransfert = (typeof statutsTransfert)[number]
+
+interface Contexte {
+  /** The court that keeps the association. */
+  origine: string
+  /** The court of the new head office; null when none of ours is, or the commune is in no list. */
+  destination: string | null
+  aujourdhui: JourCalendaire
+}
+
+/** What is wrong with a transfer: a day to come, a head office that no other court keeps. */
+export const verifierTransfert = (
+  { dateDecision }: Pick<Transfert, 'dateDecision'>,
+  { origine, destination, aujourdhui }: Contexte,
+): ErreurChamp[] => {
+  const hors = destination === null ? textes.horsDuRessort : destination === origine ? textes.memeTribunal : null
+  return [
+    ...(hors === null ? [] : [{ field: 'commune', defaultMessage: hors }]),
+    ...(dateDecision > aujourdhui ? [{ field: 'dateDecision', defaultMessage: erreurs.dateFuture }] : []),
+  ]
+}

@@ -1,0 +1,55 @@
+import { courrielEnvoi, courrielFin, courrielInscrit, courrielReception } from 'domain/requetes/transfert/dire-transfert'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { alerterGreffe, prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
+
+export type Poste = Pick<Office, 'jobs' | 'settings'>
+
+/** A transfer, as its mails name it. */
+export interface TransfertAnnonce {
+  uuid: string
+  numero: string
+  denomination: string
+  /** Ids of both courts. */
+  origine: string
+  destination: string
+  instant: Date
+}
+
+const dire = async (trx: Trx, { settings }: Poste, { uuid, numero, denomination, origine, destination, instant }: TransfertAnnonce) => {
+  const [de, vers] = [await getTribunal(trx, origine), await getTribunal(trx, destination)]
+  const fiche = `${settings.baseUrl}/association/${numero}`
+  const avis = (etape: string) => ({ evenement: `transfert/${uuid}/${etape}`, instant })
+  return { de, vers, dite: { numero, denomination, tribunal: vers.libelle, fiche }, avis }
+}
+
+/** Tells whoever is attached that the file has gone, and the registry that receives it. */
+export const annoncerEnvoi = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce): Promise<void> => {
+  const { de, vers, dite, avis } = await dire(trx, poste, transfert)
+  await prevenirRattaches(trx, poste, transfert.numero, [], { ...avis('envoi'), courriel: courrielEnvoi(dite), tribunal: de })
+  const courriel = courrielReception({ ...dite, tribunal: de.libelle, file: `${poste.settings.baseUrl}/greffe/transfert` })
+  await alerterGreffe(trx, poste, null, { ...avis('reception'), courriel, tribunal: vers })
+}
+
+/** Tells whoever is attached that it goes nowhere: refused by the new court, or taken back by the old one, which is told of a refusal. */
+export const annoncerFin = async (
+  trx: Trx,
+  poste: Poste,
+  transfert: TransfertAnnonce,
+  fin: 'refuse' | 'retire',
+  motif: string,
+): Promise<void> => {
+  const { de, dite, avis } = await dire(trx, poste, transfert)
+  const annonce = { ...avis(fin), courriel: courrielFin(fin, { ...dite, motif }), tribunal: de }
+  await prevenirRattaches(trx, poste, transfert.numero, [], annonce)
+  if (fin === 'refuse') await alerterGreffe(trx, poste, null, annonce)
+}
+
+/** Tells whoever is attached the new number, and the court it left. */
+export const annoncerInscrit = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce, nouveau: string): Promise<void> => {
+  const { de, vers, dite, avis } = await dire(trx, poste, transfert)
+  const courriel = courrielInscrit({ ...dite, nouveau, fiche: `${poste.settings.baseUrl}/association/${nouveau}` })
+  await prevenirRattaches(trx, poste, transfert.numero, [], { ...avis('inscription'), courriel, tribunal: vers })
+  await alerterGreffe(trx, poste, null, { ...avis('inscription'), courriel, tribunal: de })
+}

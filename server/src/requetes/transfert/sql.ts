@@ -1,0 +1,65 @@
+import './tables.ts'
+import '../../association/tables.ts'
+import '../../core/reference/tables.ts'
+import { duRessort } from '../../compte/ressort.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import { notFound } from '../../core/server-errors.ts'
+
+/** The sending of an association that waits, or the last one; undefined when it never was sent to another court. */
+export const dernierTransfert = (db: Db, association: string) =>
+  db
+    .selectFrom('transfert')
+    .innerJoin('tribunal', 'tribunal.id', 'transfert.destination')
+    .select(['uuid', 'statut', 'siege', 'destination', 'libelle', 'envoye_le as envoyeLe', 'decide_le as decideLe', 'motif'])
+    .where('association', '=', association)
+    .orderBy((eb) => eb('statut', '=', 'EN_COURS'), 'desc')
+    .orderBy('envoye_le', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** What was sent to the courts of a clerk and waits, oldest first. */
+export const transfertsRecus = (db: Db, agent: Personne) =>
+  db
+    .selectFrom('transfert')
+    .innerJoin('association', 'association.numero', 'transfert.association')
+    .innerJoin('tribunal', 'tribunal.id', 'transfert.origine')
+    .select([
+      'transfert.uuid',
+      'transfert.destination',
+      'transfert.siege',
+      'transfert.envoye_le as envoyeLe',
+      'association.numero',
+      'association.nom as denomination',
+      'association.version',
+      'association.etat',
+      'tribunal.libelle as origine',
+    ])
+    .where('transfert.statut', '=', 'EN_COURS')
+    .where(duRessort(agent, 'transfert.destination'))
+    .orderBy('transfert.envoye_le')
+    .execute()
+
+/** A transfer sent to a court of the clerk's; 404 to the others, as for what does not exist. */
+export const getTransfertRecu = async (db: Db, agent: Personne, uuid: string) => {
+  const transfert = await db
+    .selectFrom('transfert')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where(duRessort(agent, 'destination'))
+    .executeTakeFirst()
+  if (!transfert) throw notFound()
+  return transfert
+}
+
+interface Issue {
+  statut: 'INSCRIT' | 'REFUSE' | 'RETIRE'
+  decide_le: Date
+  decide_par: string
+  motif?: string
+  nouvelle?: string
+}
+
+/** Ends a transfer that waits, under the lock of its association. */
+export const finirTransfert = (trx: Trx, uuid: string, issue: Issue) =>
+  trx.updateTable('transfert').set(issue).where('uuid', '=', uuid).execute()

@@ -1,0 +1,171 @@
+import type { Answer } from 'contract/core/call'
+import type { getAssociation } from 'contract/registre/fiche'
+import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
+import { expect, test } from 'vitest'
+import { auGreffe } from '../../../test/greffe-association.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone, type Someone } from '../../../test/people.ts'
+import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
+import { auxTransferts, unTransfertEnvoye } from '../../../test/transferts.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+
+const office = await testOffice()
+const { app, db } = office
+const [strasbourg, colmar] = [await clerk(office, 'TJ-STRASBOURG'), await clerk(office, 'TJ-COLMAR')]
+const [tresoriere, lectrice] = [await someone(office), await someone(office)]
+const { etat, envoyer, retirer, recus, inscrire, refuser } = auxTransferts(office)
+
+const uneAssociation = async (options: AssociationOptions = {}) =>
+  (await uneAssociationInscrite(office, { rattaches: [{ personne: tresoriere, gestion: true }], ...options })).numero
+const envoyee = (options: AssociationOptions = {}) =>
+  unTransfertEnvoye(office, strasbourg, 'TJ-COLMAR', { rattaches: [{ personne: tresoriere, gestion: true }], ...options })
+const fiche = async (numero: string, qui: Someone = lectrice): Promise<Answer<typeof getAssociation>> =>
+  (await app.inject({ url: `/api/association/${numero}`, headers: qui.bearer })).json()
+const courriels = async (uuid: string, email: string) =>
+  (
+    await db
+      .selectFrom('courriel')
+      .select('sujet')
+      .where('evenement', 'like', `transfert/${uuid}/%`)
+      .where('destinataire', '=', email)
+      .orderBy('cree_le')
+      .execute()
+  ).map(({ sujet }) => sujet)
+const actes = async (numero: string) =>
+  (await actesDe(db, 'association', numero)).flatMap(({ type, contenu, texte }) =>
+    type.startsWith('TRANSFERT') ? [{ type, contenu, texte }] : [],
+  )
+
+test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association has a new number there and the old one is struck off; each names the other', async () => {
+  const documents = [
+    { type: 'STATUTS', nom: 'Statuts.pdf' },
+    { type: 'CERTIFICAT_INSCRIPTION', nom: 'Certificat.pdf' },
+  ]
+  const { numero, uuid } = await envoyee({ informations: { denomination: 'Chorale' }, documents, dossierPapier: true })
+  expect((await fiche(numero)).association.etatAssociation).toBe('INSCRITE')
+  const { status, body } = await inscrire(colmar, uuid)
+  expect([status, body.numero]).toEqual([201, expect.stringMatching(/^COL\d{6}$/)])
+
+  const nouvelle = await fiche(body.numero, tresoriere)
+  expect(nouvelle.association).toMatchObject({ etatAssociation: 'INSCRITE', informations: { denomination: 'Chorale' } })
+  expect(nouvelle.association.informations.adresse).toMatchObject({
+    adresse: '4 rue des Clefs',
+    codePostal: '68000',
+    commune: { libelle: 'Colmar' },
+  })
+  expect(nouvelle.juridiction.libelle).toContain('Colmar')
+  // The certificate bears the old number: it stays with it.
+  expect(nouvelle.association.documents.map(({ type, actif }) => [type, actif])).toEqual([['STATUTS', true]])
+  expect(nouvelle.associationRehydrateVisibles).toMatchObject([
+    { type: 'CREATION', typeRequete: 'CREATION', sousTypes: ['CREATION_SUITE_TRANSFERT'], evenement: { transfert: { numero } } },
+  ])
+  const lu = await app.inject({
+    url: `/api/association/${body.numero}/1/document/${nouvelle.association.documents[0]?.uuid}/Statuts.pdf`,
+    headers: lectrice.bearer,
+  })
+  expect([lu.statusCode, lu.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+
+  const ancienne = await fiche(numero)
+  expect(ancienne.association).toMatchObject({
+    etatAssociation: 'RADIEE',
+    informations: { dateRadiation: '2026-11-20', dateDissolution: null },
+  })
+  expect(ancienne.association.documents).toHaveLength(2)
+  expect(ancienne.associationRehydrateVisibles[0]).toMatchObject({
+    type: 'INSCRIPTION',
+    typeRequete: 'RADIATION',
+    sousTypes: ['TRANSFERT_JURIDICTION'],
+    evenement: { transfert: { numero: body.numero } },
+  })
+  expect((await actes(numero)).map(({ type }) => type)).toEqual(['TRANSFERT_ENVOYE', 'TRANSFERT'])
+  expect(await actes(body.numero)).toMatchObject([{ type: 'TRANSFERT', contenu: { origine: numero } }])
+  expect(await Promise.all([numero, body.numero].map((une) => chaineRompue(db, 'association', une)))).toEqual([null, null])
+  const { inscrite_le, dossier_papier } = await db
+    .selectFrom('association')
+    .select(['inscrite_le', 'dossier_papier'])
+    .where('numero', '=', body.numero)
+    .executeTakeFirstOrThrow()
+  expect({ inscrite_le, dossier_papier }).toEqual({ inscrite_le: '2026-11-20', dossier_papier: true })
+})
+
+test('[STAFF-13] who was attached acts for it under its new number, with the same rights, and is told at each step; so are both courts', async () => {
+  const partie = await someone(office)
+  const { numero, uuid } = await envoyee({ rattaches: [{ personne: tresoriere, gestion: true, depot: false }, { personne: partie }] })
+  await db.updateTable('rattachement').set({ termine_le: office.now() }).where('compte', '=', partie.uuid).execute()
+  expect(await courriels(uuid, colmar.email)).toEqual([expect.stringMatching(/^Association à inscrire à la suite d'un transfert/)])
+  const { body } = await inscrire(colmar, uuid)
+  const droits = await db.selectFrom('rattachement').select(['compte', 'gestion', 'depot']).where('association', '=', body.numero).execute()
+  expect(droits).toEqual([{ compte: tresoriere.uuid, gestion: true, depot: false }])
+  expect(await courriels(uuid, tresoriere.email)).toEqual([
+    expect.stringMatching(/^Transfert à un autre tribunal/),
+    expect.stringMatching(/^Association transférée/),
+  ])
+  expect(await courriels(uuid, strasbourg.email)).toEqual([expect.stringMatching(/^Association transférée/)])
+  expect(numero).toMatch(/^STR/)
+})
+
+test('[STAFF-13] refused with its reason, or taken back before it is decided, it stays where it was; it may be sent again', async () => {
+  const { numero, uuid } = await envoyee()
+  expect((await refuser(colmar, uuid, 'Une association de Colmar porte ce nom.')).status).toBe(204)
+  expect((await fiche(numero)).association.etatAssociation).toBe('INSCRITE')
+  expect((await etat(strasbourg, numero)).dernier).toMatchObject({ statut: 'REFUSE', motif: 'Une association de Colmar porte ce nom.' })
+  expect(await inscrire(colmar, uuid)).toMatchObject({ status: 409, body: { message: textes.dejaDecide.REFUSE } })
+  expect(await retirer(strasbourg, numero)).toMatchObject({ status: 409 })
+
+  expect((await envoyer(strasbourg, numero, 'TJ-COLMAR')).status).toBe(200)
+  expect((await envoyer(strasbourg, numero, 'TJ-COLMAR')).status).toBe(412)
+  expect((await retirer(strasbourg, numero, 'Erreur de commune')).status).toBe(204)
+  expect((await recus(colmar)).some((recu: { numero: string }) => recu.numero === numero)).toBe(false)
+  const dernier = (await actes(numero)).map(({ type, texte }) => [type, texte])
+  expect(dernier).toEqual([
+    ['TRANSFERT_ENVOYE', null],
+    ['TRANSFERT_REFUSE', 'Une association de Colmar porte ce nom.'],
+    ['TRANSFERT_ENVOYE', null],
+    ['TRANSFERT_RETIRE', 'Erreur de commune'],
+  ])
+  expect(await courriels(uuid, strasbourg.email)).toEqual([expect.stringMatching(/^Transfert refusé/)])
+})
+
+test('[STAFF-13] the new court finds what it received, with the names close to it in its place (CCL art. 57), and nothing of the others', async () => {
+  const { commune } = await auxTransferts(office).unSiege('TJ-COLMAR')
+  const adresse = { adresse: '1 rue', complementAdresse: null, codePostal: '68000', commune, pays: 'FRANCE', domiciliation: null }
+  const proche = await uneAssociation({ tribunal: 'TJ-COLMAR', informations: { denomination: 'Amicale des vignerons', adresse } })
+  const { uuid, numero } = await envoyee({ informations: { denomination: 'Amicale des Vignerons' } })
+  const recu = (await recus(colmar)).find((un: { uuid: string }) => un.uuid === uuid)
+  expect(recu).toMatchObject({ numero, version: 1, origine: expect.stringContaining('Strasbourg'), nomsProches: [{ numero: proche }] })
+  expect(await recus(strasbourg)).toEqual([])
+  expect((await inscrire(strasbourg, uuid)).status).toBe(404)
+})
+
+test('[STAFF-13] a request still to decide, or a state that is not in order, stops it: when it is sent, and again when it is entered', async () => {
+  const { numero, uuid } = await envoyee()
+  await uneRequeteSur(office, { association: numero, compte: tresoriere.uuid, numero: 'R26009001' })
+  expect(await inscrire(colmar, uuid)).toMatchObject({
+    status: 412,
+    body: { globalErrors: [{ defaultMessage: textes.requeteEnCours('R26009001') }] },
+  })
+  expect((await recus(colmar)).find((un: { uuid: string }) => un.uuid === uuid).obstacles).toEqual([textes.requeteEnCours('R26009001')])
+  const autre = await uneAssociation()
+  await uneRequeteSur(office, { association: autre, compte: tresoriere.uuid, numero: 'R26009002' })
+  expect((await envoyer(strasbourg, autre, 'TJ-COLMAR')).status).toBe(412)
+  expect((await envoyer(strasbourg, await uneAssociation({ etatAssociation: 'DISSOUTE' }), 'TJ-COLMAR')).status).toBe(412)
+  const bonne = await uneAssociation()
+  expect((await envoyer(strasbourg, bonne, 'TJ-STRASBOURG')).body.errors).toMatchObject([{ field: 'transfert.commune' }])
+  expect((await envoyer(strasbourg, bonne, 'TJ-COLMAR', { dateDecision: '2026-11-21' })).body.errors).toMatchObject([
+    { field: 'transfert.dateDecision' },
+  ])
+  expect(await etat(strasbourg, bonne)).toEqual({ obstacles: [], dernier: null })
+})
+
+test('[STAFF-13] each court decides on the version it read, and one transfer is entered once whoever presses first', async () => {
+  const { numero, uuid } = await envoyee()
+  await auGreffe(office, strasbourg).instantane(numero, 1)
+  expect((await inscrire(colmar, uuid, 1)).status).toBe(409)
+  const answers = await Promise.all([inscrire(colmar, uuid, 2), inscrire(colmar, uuid, 2), retirer(strasbourg, numero)])
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+  const nouvelles = await db.selectFrom('transfert').select('nouvelle').where('uuid', '=', uuid).executeTakeFirstOrThrow()
+  const versions = await db.selectFrom('version').select('ordre').where('association', '=', numero).execute()
+  expect(versions).toHaveLength(nouvelles.nouvelle === null ? 2 : 3)
+})

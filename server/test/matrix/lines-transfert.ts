@@ -1,0 +1,52 @@
+import { auxTransferts, unTransfertEnvoye } from '../transferts.ts'
+import { courtOnly, type Line, notClerks } from './line.ts'
+import { canaries, type World } from './world.ts'
+
+const nobody = { numero: 'STR999999' }
+const nulle = { uuid: '00000000-0000-4000-8000-000000000000' }
+const motif = { motif: 'Le nom est déjà porté' }
+const envoi = async (world: World) => ({ version: 1, transfert: await auxTransferts(world).unSiege('TJ-COLMAR') })
+/** Sent by the court of Colmar to that of the clerk. */
+const recu = (world: World) =>
+  unTransfertEnvoye(world, world.people.otherClerk, 'TJ-STRASBOURG', { tribunal: 'TJ-COLMAR' }, { adresse: canaries.transfert })
+
+/** The rights of a transfer: the court that keeps the association sends and takes back, the one that receives decides. */
+export const transfertLines = {
+  getTransfert: {
+    ...courtOnly,
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero } }),
+    missing: () => ({ params: nobody }),
+  },
+  envoyerTransfert: {
+    ...courtOnly,
+    send: async (world) => ({ params: { numero: (await world.fresh()).numero }, payload: await envoi(world) }),
+    missing: async (world) => ({ params: nobody, payload: await envoi(world) }),
+  },
+  retirerTransfert: {
+    ...courtOnly,
+    send: async (world) => ({
+      params: { numero: (await unTransfertEnvoye(world, world.people.clerk, 'TJ-COLMAR', {})).numero },
+      payload: motif,
+    }),
+    missing: () => ({ params: nobody, payload: motif }),
+  },
+  listerTransferts: {
+    allowed: ['clerk', 'otherClerk'],
+    forbidden: [...notClerks, 'activation'],
+    reads: { transfert: ['clerk'] },
+    async send(world) {
+      await recu(world)
+      return {}
+    },
+  },
+  inscrireTransfert: {
+    ...courtOnly,
+    send: async (world) => ({ params: { uuid: (await recu(world)).uuid }, payload: { version: 1 } }),
+    missing: () => ({ params: nulle, payload: { version: 1 } }),
+  },
+  refuserTransfert: {
+    ...courtOnly,
+    send: async (world) => ({ params: { uuid: (await recu(world)).uuid }, payload: motif }),
+    missing: () => ({ params: nulle, payload: motif }),
+  },
+} satisfies Record<string, Line>

@@ -1,0 +1,47 @@
+import { unTransfert } from 'domain/requetes/exemples-office'
+import { communeConnue } from './filings.ts'
+import type { TestOffice } from './office.ts'
+import type { Someone } from './people.ts'
+import { type AssociationOptions, uneAssociationInscrite } from './register.ts'
+
+const communes = { 'TJ-STRASBOURG': '67482', 'TJ-COLMAR': '68066' } as const
+
+/** The calls of a transfer, as the browsers of both courts send them. */
+export const auxTransferts = (office: Pick<TestOffice, 'app' | 'db'>) => {
+  const appeler = async (qui: Someone, method: 'GET' | 'POST', path: string, payload?: object) => {
+    const answer = await office.app.inject({ method, url: `/api/greffe${path}`, headers: qui.bearer, ...(payload ? { payload } : {}) })
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+  }
+  const unSiege = async (vers: keyof typeof communes, autrement: object = {}) =>
+    unTransfert(await communeConnue(office.db, communes[vers]), autrement)
+  return {
+    unSiege,
+    etat: async (qui: Someone, numero: string) => (await appeler(qui, 'GET', `/association/${numero}/transfert`)).body,
+    envoyer: async (
+      qui: Someone,
+      numero: string,
+      vers: keyof typeof communes,
+      { version = 1, ...autrement }: { version?: number; dateDecision?: string; adresse?: string } = {},
+    ) => appeler(qui, 'POST', `/association/${numero}/transfert`, { version, transfert: await unSiege(vers, autrement) }),
+    retirer: (qui: Someone, numero: string, motif = 'Envoyé par erreur') =>
+      appeler(qui, 'POST', `/association/${numero}/transfert/retrait`, { motif }),
+    recus: async (qui: Someone) => (await appeler(qui, 'GET', '/transfert')).body,
+    inscrire: (qui: Someone, uuid: string, version = 1) => appeler(qui, 'POST', `/transfert/${uuid}/inscription`, { version }),
+    refuser: (qui: Someone, uuid: string, motif = 'Le nom est déjà porté') => appeler(qui, 'POST', `/transfert/${uuid}/refus`, { motif }),
+  }
+}
+
+/** An association of one court, sent to another; answers its number and the transfer's. */
+export const unTransfertEnvoye = async (
+  office: Pick<TestOffice, 'app' | 'db' | 'now' | 'store'>,
+  greffier: Someone,
+  vers: keyof typeof communes,
+  options: AssociationOptions,
+  siege: { adresse?: string } = {},
+): Promise<{ numero: string; uuid: string }> => {
+  const { numero } = await uneAssociationInscrite(office, options)
+  const { status, body } = await auxTransferts(office).envoyer(greffier, numero, vers, siege)
+  if (status !== 200) throw new Error(`the transfer was refused: ${JSON.stringify(body)}`)
+  const { uuid } = await office.db.selectFrom('transfert').select('uuid').where('association', '=', numero).executeTakeFirstOrThrow()
+  return { numero, uuid }
+}

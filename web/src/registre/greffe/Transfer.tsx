@@ -1,0 +1,43 @@
+import { getTransfert } from 'contract/requetes/transfert'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
+import { ActSection } from '../../core/acts/ActSection.tsx'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
+import { Alert } from '../../core/widgets/Alert.tsx'
+import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import type { Work } from './court-data.ts'
+import { TransferForm } from './TransferForm.tsx'
+import { TransferSent } from './TransferSent.tsx'
+
+/** STAFF-13: the association goes to the court of its new head office. */
+export const Transfer = (work: Work) => {
+  const { heading, removed, removals } = useFocusAfterRemoval()
+  const transfer = useApi(getTransfert, { params: { numero: work.numero } }, { staleTime: 0 })
+  return (
+    <ActSection title={textes.titre} heading={heading}>
+      <p>{textes.effet}</p>
+      <Fetched query={transfer}>
+        {({ dernier, obstacles: [obstacle] }) => {
+          if (dernier?.statut === 'EN_COURS') return <TransferSent numero={work.numero} acts={work.acts} sent={dernier} onDone={removed} />
+          if (obstacle !== undefined) return <EmptyState sentence={obstacle} />
+          return (
+            <>
+              {dernier?.statut === 'REFUSE' && (
+                <Alert
+                  level="warning"
+                  title={textes.dernierRefus(dernier.destination, formaterJour(jourDeParis(new Date(dernier.decideLe ?? ''))))}
+                >
+                  <p>{textes.motifDonne(dernier.motif ?? '')}</p>
+                </Alert>
+              )}
+              <p>{textes.documents}</p>
+              <TransferForm key={removals} {...work} onDone={removed} />
+            </>
+          )
+        }}
+      </Fetched>
+    </ActSection>
+  )
+}

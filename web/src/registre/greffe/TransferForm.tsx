@@ -1,0 +1,43 @@
+import { envoyerTransfert } from 'contract/requetes/transfert'
+import { textesFormulaireAssociation as labels } from 'domain/association/textes-formulaire'
+import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
+import { ActForm } from '../../core/acts/ActForm.tsx'
+import { DateField } from '../../core/form/DateField.tsx'
+import { useGiven, useKeeping } from '../../core/form/kept.ts'
+import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { TextField } from '../../core/form/TextField.tsx'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { differs } from '../../core/form/use-leave-guard.ts'
+import { today } from '../../core/today.ts'
+import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
+import type { Work } from './court-data.ts'
+import { corpsDe, renommer, transfertVide, type TransfertSaisi, verifierSaisie } from './transfer-form.ts'
+
+/** The new head office and the day of its decision; the commune says the court. */
+export const TransferForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
+  const origine = fiche.juridiction.id
+  const given = useGiven<TransfertSaisi>('transfert')
+  const form = useCheckedForm<TransfertSaisi>(given ?? transfertVide, (saisi) => verifierSaisie(saisi, { version, origine }))
+  const dirty = () => differs(form.getValues(), transfertVide)
+  useKeeping('transfert', () => (dirty() ? form.getValues() : null))
+  return (
+    <>
+      <ActForm
+        form={form}
+        rename={renommer}
+        onSend={(saisi) =>
+          acts.attempt(envoyerTransfert, { params: { numero }, body: corpsDe(saisi, version) }, (sent) => textes.envoye(sent.destination))
+        }
+        onDone={onDone}
+        acts={acts}
+        confirm={textes.bouton}
+      >
+        <TextField name="adresse" label={labels.adresse} maxLength={200} />
+        <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />
+        <CommuneFields prefix="" partout={false} />
+        <DateField name="dateDecision" label={textes.dateDecision} max={today()} />
+      </ActForm>
+      <LeaveGuard dirty={dirty} />
+    </>
+  )
+}

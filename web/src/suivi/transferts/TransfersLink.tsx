@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { listerTransferts } from 'contract/requetes/transfert'
+import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
+import { useApi } from '../../core/api/use-api.ts'
+import { placeOf } from '../../core/place.ts'
+
+/** The associations other courts sent, among the queues: few courts receive any, and to the others it is a tab too many. */
+export const TransfersLink = () => {
+  const { data = [] } = useApi(listerTransferts, {})
+  if (data.length === 0) return null
+  return (
+    <Link to="/greffe/transfert" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
+      {textesTransfert.recus.file(data.length)}
+    </Link>
+  )
+}
