@@ -65,7 +65,7 @@ test('whoever comes to be attached is told the steps, as long as they search', a
   await expect(steps).toBeVisible()
 })
 
-test('[HOME-03] the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards', async ({
+test('[HOME-03] [HOME-06] the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards', async ({
   page,
 }) => {
   await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)

@@ -218,7 +218,7 @@ test('[SHEET-27] [SHEET-31] each state and each mark of the history has its colo
   await openHistory(page, 'tribunal=TJ-STRASBOURG&etats=RADIEE', hasVersions(4))
   for (const words of ['Inscrite', 'Dissoute', 'Radiée', 'Version affichée']) await read(shown(words))
   await page.keyboard.press('Escape')
-  const inHead = page.locator('.fiche-head').getByText('Radiée', { exact: true })
+  const inHead = page.locator('.fiche-head').getByText('Radiée', { exact: true }).first()
   expect(await inHead.evaluate((element) => getComputedStyle(element).color)).toBe(seen['dark']!['radiée']?.[1])
   const token = await tokenOf(camille.email, demonstration)
   for (const [search, words, wanted] of [

@@ -19,11 +19,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-test('[STAFF-15] a clerk records a modification that came on paper, and finds it in the tray with its receipt due from the day it was received', async ({
+test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and finds it in the tray with its receipt due from the day it was received', async ({
   page,
 }) => {
-  const { email } = await aDeclarant(`papier.${Date.now()}@exemple.fr`)
-  const numero = await anAssociation(email)
+  const person = await aDeclarant(`papier.${Date.now()}@exemple.fr`)
+  const numero = await anAssociation(person.email)
   const greffier = await aClerk('TJ-STRASBOURG', 'Agathe', 'Guichet')
   await page.setViewportSize({ width: 1366, height: 620 })
   await signIn(page, greffier, courtPage(numero, 'guichet'))
@@ -80,4 +80,9 @@ test('[STAFF-15] a clerk records a modification that came on paper, and finds it
   const ligne = page.getByRole('row').filter({ hasText: requete })
   await expect(ligne).toContainText(formaterJour(ajouterJours(jour, 5)))
   await expect(page.getByRole('link', { name: 'Enregistrer un dépôt papier' })).toBeVisible()
+
+  // Who is attached follows it, without the icon of what came by the site.
+  await signIn(page, person, '/requete/toutes')
+  await expect(ligne).toContainText('Déposée au greffe')
+  await expect(ligne.locator('svg[data-icon="web"]')).toHaveCount(0)
 })

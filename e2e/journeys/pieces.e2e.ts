@@ -5,7 +5,9 @@ import { uneImage } from '../../server/test/corpus/images.ts'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { actOn, aDemand, demandsOf, inDays, replyPath } from '../support/demands.ts'
+import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
+import { aPaperAssociation } from '../support/greffe-association.ts'
 import { keyboard } from '../support/hands.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { openedBy } from '../support/opened.ts'
@@ -136,7 +138,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   })
 })
 
-test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, PIECES-06, PIECES-08, PIECES-14, PIECES-20, PIECES-26] a demand opened again is asked first on each page of the person, who answers it signed in, with the keyboard and without captcha', async ({
+test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, PIECES-06, PIECES-08, PIECES-14, PIECES-19, PIECES-20, PIECES-26] a demand opened again is asked first on each page of the person, who answers it signed in, with the keyboard and without captcha', async ({
   page,
 }, { outputDir }) => {
   const { person, numero, path } = await aDemand('Cercle du second tour')
@@ -154,7 +156,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   const told = `Fournir 1 document avant le ${formaterJour(inDays(15))}${nbsp}: Cercle du second tour`
   await signIn(page, person, '/accueil')
   await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
-  await expect(page.getByText('1 à traiter')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Suivre mes requêtes' })).toContainText('1 à traiter')
   await expect(page.getByRole('link', { name: told })).toBeVisible()
   await sansDefautPartout(page)
   await page.goto(`${site()}/requete`)
@@ -162,12 +164,15 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await page.goto(`${site()}/requete/toutes`)
   const action = page.getByRole('link', { name: `Traiter la demande de pièces, requête n°${nbsp}${numero}` })
   await expect(action).toHaveAttribute('title', 'Traiter la demande de pièces')
+  await expect(action.locator('svg[data-icon="alert"]')).toBeVisible()
   const again = await replyPath(person, numero)
   expect(again).not.toBe(path)
   await expect(action).toHaveAttribute('href', `${again}?auth=true`)
   await page.goto(`${site()}/requete/detail/${numero}`)
   await expect(page.getByRole('main')).toContainText(`Le tribunal vous demande 1 document, à fournir avant le ${formaterJour(inDays(15))}.`)
   await expect(page.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
+  const letters = page.getByRole('region', { name: 'Documents communiqués par le tribunal' }).getByRole('article')
+  await expect(letters.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
 
   const hands = keyboard(page)
   await hands.press(page.getByRole('link', { name: 'Répondre à la demande de pièces' }))
@@ -181,6 +186,9 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await hands.press(button(page, 'Ajouter le document'))
   await expect(dialogOf(page, 'Ajouter un document')).toBeHidden()
   await expect(add(page, 2)).toBeFocused()
+  const linked = page.getByRole('button', { name: /^Consulter depuis\.pdf/ })
+  expect(await openedBy(page, () => hands.press(linked))).toMatch(/^blob:/)
+  await page.bringToFront()
   const remove = button(page, 'Supprimer depuis.pdf')
   await hands.press(remove)
   await hands.press(dialogOf(page, 'Supprimer le document').getByRole('button', { name: 'Supprimer', exact: true }))
@@ -208,6 +216,16 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   })
   await page.goto(`${site()}/requete`)
   await expect(page.getByRole('link', { name: told })).toBeHidden()
+
+  // A document that only this browser holds is looked at as well, before anything of it is sent.
+  const association = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle du fichier local')
+  await page.goto(`${site()}/association/${association}`)
+  await button(page, 'Demander mon rattachement').click()
+  await dialogOf(page, 'Demander mon rattachement')
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await aPdf(outputDir.replace(/[^/]*$/, ''), 'local.pdf', 'Local'))
+  expect(await openedBy(page, () => page.getByRole('button', { name: /^Consulter local\.pdf/ }).click())).toMatch(/^blob:/)
 })
 
 test('[PIECES-01, PIECES-03, PIECES-04, PERM-03] a demand taken back under the hands of who answers it, a code never known and an account without the right are told as they are', async ({

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-21, REQ-22, REQ-27] new documents are announced until their request is opened; its page says its steps and gives them', async ({
+test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-21, REQ-22, REQ-27] new documents are announced until their request is opened; its page says its steps and gives them', async ({
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
@@ -68,8 +68,10 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-21, REQ-2
   await expect(row.getByTitle('Consulter la requête').locator('svg[data-icon="eye"]')).toBeVisible()
   const news = row.getByRole('link', { name: `Consulter les nouveaux documents, requête n°\u00A0${numero}` })
   await expect(news).toHaveAttribute('title', 'Consulter les nouveaux documents')
+  await expect(news).toHaveAttribute('href', new RegExp(`^/requete/detail/${numero}(\\?|$)`))
   await expect(news.locator('svg[data-icon="file"]')).toBeVisible()
   await expect(rows(page).filter({ hasText: other }).getByTitle('Consulter les nouveaux documents')).toHaveCount(0)
+  await expect(page.getByTitle('Traiter la demande de pièces')).toHaveCount(0)
 
   await page.goto(`${site()}/accueil`)
   await card.getByRole('link', { name: `Lire les documents du tribunal\u00A0: Cercle des nouvelles, requête n°\u00A0${numero}` }).click()

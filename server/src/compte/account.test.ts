@@ -141,7 +141,7 @@ test('[ACCOUNT-04, FORM-16, ERR-20] required fields and the password rule are re
   expect(errors.find(({ field }) => field === 'motPasse')?.defaultMessage).toContain('au moins 10 caractères')
 })
 
-test('[CAPTCHA-05, FORM-14] a captcha is good for one try, of its own service', async () => {
+test('[FORM-14] a captcha is good for one try, of its own service', async () => {
   const person = visitor(settings.baseUrl)
   const used = await captcha(person)
   expect((await create(person, 'unefois@exemple.fr', {}, used)).status).toBe(204)
@@ -156,17 +156,20 @@ test('[CAPTCHA-05, FORM-14] a captcha is good for one try, of its own service', 
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
 })
 
-test.each(['api', 'oauth2'])('[API-24, CAPTCHA-08] /%s/captcha answers an image, its id in the header X-Captcha-Id', async (service) => {
-  const answer = await visitor(settings.baseUrl).go(`/${service}/captcha`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('image/png')
-  expect(answer.headers.get('x-captcha-id')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(
-    Buffer.from(await answer.arrayBuffer())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe('PNG')
-})
+test.each(['api', 'oauth2'])(
+  '[API-24, CAPTCHA-05, CAPTCHA-08] /%s/captcha answers an image, its id in the header X-Captcha-Id',
+  async (service) => {
+    const answer = await visitor(settings.baseUrl).go(`/${service}/captcha`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('x-captcha-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+  },
+)
 
 test.each(['x-captcha-id', 'x-captcha-saisie'])(
   '[CAPTCHA-02, CAPTCHA-08] a captcha is its id and what was read, %s included',

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.deleteFrom('tentative').execute()
 })
 
-test('a code is 160 bits of an HMAC over the request, the demand and its round, without hyphen', async () => {
+test('[PIECES-27] a code is 160 bits of an HMAC over the request, the demand and its round, without hyphen', async () => {
   const cle = await cleDesCodes(db)
   expect(Buffer.from(cle, 'base64')).toHaveLength(32)
   const envoi = { requete: 'R26000123', numero: 1, tour: 1 }

@@ -199,7 +199,7 @@ test('[PERM-14] only who filed and who may file for the association reply with t
   }
 })
 
-test('[CAPTCHA-06] [CAPTCHA-10] each service gives a token and an image; a reply takes one of api, an account page one of oauth2, and neither that of the other', async () => {
+test('[CAPTCHA-10] each service gives a token and an image; a reply takes one of api, an account page one of oauth2, and neither that of the other', async () => {
   const prendre = async (service: 'api' | 'oauth2') => {
     const { statusCode, headers, rawPayload } = await app.inject(`/${service}/captcha`)
     expect([statusCode, headers['content-type'], rawPayload.subarray(1, 4).toString()]).toEqual([200, 'image/png', 'PNG'])
@@ -220,6 +220,29 @@ test('[CAPTCHA-06] [CAPTCHA-10] each service gives a token and an image; a reply
     ).statusCode
   expect([await repondre('oauth2'), await repondre('api')]).toEqual([400, 200])
   expect([await oublier('api'), await oublier('oauth2')]).toEqual([400, 204])
+})
+
+test('[CAPTCHA-04] an account, a forgotten password and a reply without account are each behind a captcha', async () => {
+  const { lien } = await demandee()
+  const infos = { email: 'nouvelle@exemple.fr', civilite: 'MME', prenom: 'Anne', nom: 'Nouvelle' }
+  for (const [service, url, payload, fait] of [
+    ['oauth2', '/oauth2/utilisateur/cycle/creer', { infos, motPasse: 'Un mot de passe 1' }, 204],
+    ['oauth2', '/oauth2/utilisateur/cycle/oubli', { email: filer.email }, 204],
+    ['api', `/api/pieces/${lien}`, { observation: 'Voici.' }, 200],
+  ] as const) {
+    const envoyer = async (entetes: Record<string, string>) =>
+      (await app.inject({ method: 'POST', url, headers: entetes, payload })).statusCode
+    const pris = async (saisie: string) => ({
+      'x-captcha-id': String((await app.inject(`/${service}/captcha`)).headers['x-captcha-id']),
+      'x-captcha-saisie': saisie,
+    })
+    expect([url, await envoyer({}), await envoyer(await pris('ZZZZZZ')), await envoyer(await pris('ABCDEF'))]).toEqual([
+      url,
+      400,
+      400,
+      fait,
+    ])
+  }
 })
 
 test.each(['with the account of who filed', 'without account, behind a captcha'] as const)(

@@ -64,7 +64,7 @@ test('[SRV-31] the holder of the right code reads the demand, and nothing person
   }
 })
 
-test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
+test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
   const { numero, lien } = await demandee()
   expect(await stade(numero)).toBe('ATTENTE_PIECES')
   const bytes = await unPdf({ texte: numero })
@@ -106,6 +106,12 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] asked, replied in part without acc
   })
   expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
   expect((await ajouter(nouveau, 0, bytes)).statusCode).toBe(412)
+  // What answered a point since validated is taken off by neither code.
+  const validee = ajoutee.json<{ lien: string }>().lien
+  for (const url of [validee, validee.replace(lien, nouveau)]) {
+    expect((await app.inject({ method: 'DELETE', url })).statusCode).toBeOneOf([404, 409])
+  }
+  expect((await app.inject({ url: recue, headers: ours.bearer })).rawPayload.equals(bytes)).toBe(true)
   expect((await transmettreAvecCompte(nouveau, filer, 'Odile.')).statusCode).toBe(200)
   expect((await acte(numero, 'validation')).status).toBe(204)
   expect(await stade(numero)).toBe('EXAMEN')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { auGreffe } from '../../../test/greffe-association.ts'
 import { uneDemande } from '../../../test/rattachements.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
@@ -12,6 +13,7 @@ const { app, db, now } = office
 const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const { inviter, fiche } = utilisateurs(office)
+const { relever } = auGreffe(office, greffier)
 
 const read = async (uuid: string, numero: string) => {
   const answer = await app.inject({ url: `/api/administration/compte/${uuid}/association/${numero}`, headers: ada.bearer })
@@ -40,11 +42,19 @@ test('who is attached with the right to file may file; what is under instruction
   expect(after.requetes).toMatchObject([{ numero: requete, etat: 'EN_COURS', deposant: true }])
   expect(raisonsDe(after, 'modification')?.join(' ')).toContain(requete)
   expect((await fiche(odile, numero)).requeteEnCours?.numero).toBe(requete)
+  // That something lacks is said, not what the court wrote of it.
+  expect((await relever(numero, 1, 'Statuts non datés', true)).status).toBe(200)
+  const lacking = (await read(odile.uuid, numero)).body
+  expect(lacking.association.etat).toBe('NONCONFORME')
+  expect((await fiche(odile, numero)).nonConformites).toEqual(['Statuts non datés'])
+  expect(JSON.stringify(lacking)).not.toContain('Statuts non datés')
 })
 
 test('who is not attached reads why; what was proposed, asked and refused to them is listed with its state', async () => {
   const anatole = await someone(office, { prenom: 'Anatole', nom: 'Ancien' })
   const { numero } = await uneAssociationInscrite(office)
+  // Of others, it is not theirs to read.
+  await uneRequeteSur(office, { association: numero, compte: greffier.uuid, numero: 'R26000002' })
   await inviter(greffier, numero, anatole.email, membre)
   expect((await read(anatole.uuid, numero)).body).toMatchObject({ lien: 'INVITATION_EN_COURS', invitations: [{ statut: 'EN_ATTENTE' }] })
   await db.updateTable('invitation').set({ statut: 'REFUSEE' }).where('association', '=', numero).execute()
@@ -58,6 +68,7 @@ test('who is not attached reads why; what was proposed, asked and refused to the
   expect(body).toMatchObject({
     lien: 'NON_RATTACHE',
     rattachements: [],
+    requetes: [],
     invitations: [{ statut: 'REFUSEE' }],
     demandes: [{ fonction: 'Trésorier', statut: 'REFUSE', motif: 'Pièce illisible', decideeLe: now().toISOString() }],
   })

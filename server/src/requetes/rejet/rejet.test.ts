@@ -54,7 +54,7 @@ test('a project of rejection asks for observations until a day: heard, the court
   expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
 })
 
-test('without observations by the day, the rejection is rendered: order and notification among its documents, mailed, open to the immediate appeal', async () => {
+test('[STAFF-09] without observations by the day, the rejection is rendered: order and notification among its documents, mailed, open to the immediate appeal', async () => {
   const numero = await prise()
   await acte(numero, 'projet-rejet', projet)
   const lien = await lienDe(numero)
@@ -77,6 +77,10 @@ test('without observations by the day, the rejection is rendered: order and noti
     const answer = await app.inject({ url: `/api/requete/${numero}/document/${uuid}`, headers: filer.bearer })
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   }
+  const suivie = await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })
+  expect(suivie.json<{ documents: unknown[] }>().documents).toContainEqual(
+    expect.objectContaining({ type: 'NOTIFICATION_DECISION', destinataire: expect.objectContaining({ pourvoi: 'POURVOI_IMMEDIAT' }) }),
+  )
   const { contenu, texte } = await db
     .selectFrom('acte')
     .select(['contenu', 'texte'])
