@@ -96,6 +96,18 @@ test('a request longer than a header may be is refused before it is read', async
   expect(answer.status).toBe(431)
 })
 
+test('an address typed at the sign-in and cut within a sign still leads somewhere, before a request as within one', async () => {
+  const email = `${'a'.repeat(299)}👩`
+  const cut = `${'a'.repeat(299)}%EF%BF%BD`
+  const person = visitor(baseUrl)
+  const before = await person.go(`/login?email=${encodeURIComponent(email)}`)
+  expect([before.status, before.headers.get('location')]).toEqual([303, `/startlogin?login_hint=${cut}`])
+  const { pathname, search } = authorizeUrl(office)
+  await person.go(pathname + search)
+  const within = await person.go('/login', { method: 'POST', body: new URLSearchParams({ username: email, password: motPasse }) })
+  expect([within.status, within.headers.get('location')]).toEqual([303, `/login?email=${cut}&error`])
+})
+
 test('the sign-in begun in one browser does not end in another', async () => {
   const victim = visitor(baseUrl)
   const url = authorizeUrl(office)
