@@ -8,6 +8,8 @@ import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteSur } from '../../../test/requests.ts'
 import { auTribunal } from '../../../test/pieces.ts'
+import { someoneWaits } from '../../../test/waiting.ts'
+import { verrouillerAssociation } from '../../association/verrou.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -76,7 +78,14 @@ test('[STAFF-12] nothing is written where one of them cannot be absorbed: struck
 
 test('[STAFF-12] two mergers that cross at once: one is done, the other writes nothing, and nobody waits for ever', async () => {
   const [a, b] = [await uneAssociation(absorbant), await uneAssociation(absorbe)]
-  const answers = await Promise.all([fusionner(a, 1, uneFusion([b])), fusionner(b, 1, uneFusion([a]))])
+  // Both are kept from either until both ask for it: each taking its own first, they would then wait for each other.
+  const deux = await db.transaction().execute(async (trx) => {
+    for (const numero of [a, b]) await verrouillerAssociation(trx, numero)
+    const parties = [fusionner(a, 1, uneFusion([b])), fusionner(b, 1, uneFusion([a]))]
+    await someoneWaits(trx, parties.length)
+    return parties
+  })
+  const answers = await Promise.all(deux)
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   const etats = [await fiche(a), await fiche(b)].map(({ derniere }) => derniere.etatAssociation)
   expect(etats.toSorted()).toEqual(['INSCRITE', 'RADIEE'])
