@@ -7,6 +7,8 @@ const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 6
 const office = { ...node, globalSetup: ['./server/test/cluster.ts'] }
 /** They put something in the place of a module, before anything loads it. */
 const apart = 'server/**/*.apart.test.ts'
+/** They wait long for what they prove: `npm run proof` plays them, `npm test` does not (decision 83). */
+const proof = 'server/**/*.proof.test.ts'
 
 export default defineConfig({
   test: {
@@ -22,8 +24,9 @@ export default defineConfig({
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      { test: { ...office, ...together, name: 'server', include: ['server/**/*.test.ts'], exclude: [apart] } },
+      { test: { ...office, ...together, name: 'server', include: ['server/**/*.test.ts'], exclude: [apart, proof] } },
       { test: { ...office, name: 'server apart', include: [apart] } },
+      { test: { ...office, name: 'proof', include: [proof] } },
     ],
   },
 })

@@ -1,0 +1,65 @@
+// The two runners of tests, as `npm test` and `npm run proof` call them: each answers what passed and what failed.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { browser } from './browser.mjs'
+import { projectNode, root, runToEnd } from './prepare.mjs'
+
+/** A journey that names a row of the specification is in `npm test`; one that names none is in `npm run proof` (decision 83). */
+export const aRow = String.raw`\[[A-Z]+-\d`
+
+const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  FORCE_COLOR: process.env.CI ? '0' : (process.env.FORCE_COLOR ?? ''),
+}
+
+/** A runner that failed without counting a failure (a file that does not load, a crash) counts one. */
+const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+
+/** Runs a program that leaves its report in a file, and reads it. */
+const reported = async (play) => {
+  const folder = mkdtempSync(join(tmpdir(), 'registre-tests-'))
+  const path = join(folder, 'report.json')
+  const code = await play(path)
+  const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+  rmSync(folder, { recursive: true, force: true })
+  return { code, report }
+}
+
+/** Everything that needs no browser. */
+export const rules = async (args, env = {}) => {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const { code, report } = await reported((path) =>
+    runToEnd(projectNode(), [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...args], {
+      env: { ...environment, ...env },
+    }),
+  )
+  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+}
+
+/** Journeys in the real browser. */
+export const journeys = async (args, env = {}) => {
+  const { path: chromium, help } = browser()
+  if (!chromium) {
+    console.error(`Aucun navigateur : les parcours n'ont pas pu être joués. Installez-en un : ${help}`)
+    return { passed: 0, failed: 1 }
+  }
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const { code, report } = await reported((path) =>
+    runToEnd(projectNode(), [playwright, 'test', ...args], {
+      cwd: join(root, 'e2e'),
+      env: { ...environment, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...env },
+    }),
+  )
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
+  return counted(code, expected + flaky, unexpected)
+}
+
+/** Says the sum, alone on the last line, and ends by it. */
+export const tell = (sums) => {
+  const passed = sums.reduce((sum, one) => sum + one.passed, 0)
+  const failed = sums.reduce((sum, one) => sum + one.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
