@@ -72,6 +72,8 @@ export const listerFile = call({
         echeance: z.nullable(HorlogeDite),
         /** What stands in the way of each act that may be done on several; empty where it may be done. */
         obstacles: z.record(z.enum(actesParLot), z.array(text)),
+        /** What stands in the way of its letter to the prefect; empty once it is communicated. */
+        lettre: z.array(text),
       }),
     ),
     {

@@ -42,6 +42,12 @@ export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: stri
   return found && lire(found)
 }
 
+/** Several requests of the clerk's courts, in no order; those of the others are left out. */
+export const findRequetesDuRessort = async (db: Db, agent: Personne, numeros: readonly string[]) => {
+  const found = await requetes(db).where('requete.numero', 'in', numeros).where(duRessort(agent, 'requete.tribunal')).execute()
+  return found.map(lire)
+}
+
 /** A request whoever asks: its readers have been judged otherwise, as the holders of a code are. */
 export const findRequete = async (db: Db, numero: string) => {
   const found = await requetes(db).where('requete.numero', '=', numero).executeTakeFirst()
