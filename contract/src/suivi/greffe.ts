@@ -71,6 +71,8 @@ export const getDossier = call({
       statutsRenvoyesLe: orNull,
       observationsJusquau: orNull,
       observationsLe: orNull,
+      /** The day a reply was asked for, when it has passed without one. */
+      retourDepasseLe: orNull,
       retrait: z.nullable(z.object({ le: text, par: z.object({ prenom: text, nom: text }) })),
       corrigibles: z.array(z.number()),
     }),

@@ -32,6 +32,7 @@ export const textesFile = {
     PAIEMENT: 'Paiement',
     AVIS_AU_JOURNAL: 'Avis au journal',
   },
+  reponseAttendue: (date: string) => `Réponse du déclarant attendue depuis le ${date}`,
   groupes: {
     EN_RETARD: 'En retard',
     AUJOURD_HUI: "Aujourd'hui",

@@ -1,4 +1,5 @@
 import '../tables.ts'
+import { retourAttendu } from 'domain/requetes/actes/demandes'
 import { au } from 'domain/requetes/actes/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat-public'
@@ -85,6 +86,7 @@ export const colonnesDe = (situation: Situation) => {
     ensuite_etape: (ensuite && au(situation, ensuite.le).etape) ?? null,
     echeance_le: horloges[0]?.le ?? null,
     ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
+    retour_le: retourAttendu(situation),
     date_ordonnancement: decideeLe,
     retiree_le: retrait?.le ?? null,
   }

@@ -12,14 +12,16 @@ import type { Batch, TrayRow } from './use-batch.ts'
 const { colonnes, delais, etapes } = textesFile
 const labels: Record<string, string> = etapes
 
-/** What the law awaits and by when; late, it is said and not only coloured. */
+/** What the law awaits and by when, or the reply that has not come; late, it is said and not only coloured. */
 const Due = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
   if (echeance === null) return textesEspaceGreffe.sansEcheance
   const late = echeance.le < today()
   return (
     <span className={late ? 'tray__due tray__due--late' : 'tray__due'}>
       {late && <span className="fr-sr-only">{textesFile.enRetard} </span>}
-      {formaterJour(echeance.le)} {delais[echeance.delai]}
+      {echeance.delai === 'RETOUR'
+        ? textesFile.reponseAttendue(formaterJour(echeance.le))
+        : `${formaterJour(echeance.le)} ${delais[echeance.delai]}`}
     </span>
   )
 }
