@@ -61,7 +61,13 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   expect(above, 'rows above the fold at 1366 × 768').toBeGreaterThanOrEqual(15)
   // A demand whose day has passed without a reply is the court's again.
   const unanswered = page.getByRole('row').filter({ hasText: 'Cercle sans réponse 1' })
-  await expect(unanswered.getByText(/^En retard\s: Réponse du déclarant attendue depuis le/)).toBeVisible()
+  await expect(unanswered.getByRole('cell').nth(1)).toHaveText(
+    /^En retard\s: Réponse du déclarant attendue depuis le \d{2}\/\d{2}\/\d{4} \d{2}\/\d{2}\/\d{4} Sans réponse$/,
+  )
+  await unanswered.locator('.tray__open').click()
+  await expect(page.getByText(/^Réponse du déclarant attendue depuis le/)).toBeVisible()
+  await page.goBack()
+  await expect(unanswered).toBeVisible()
   await page.setViewportSize({ width: 1366, height: 620 })
 
   // Found by words, opened, and back where it was.

@@ -31,6 +31,7 @@ export const textesFile = {
     OPPOSITION_PREFET: "Fin de l'opposition",
     PAIEMENT: 'Paiement',
     AVIS_AU_JOURNAL: 'Avis au journal',
+    RETOUR: 'Sans réponse',
   },
   reponseAttendue: (date: string) => `Réponse du déclarant attendue depuis le ${date}`,
   groupes: {
