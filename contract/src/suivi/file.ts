@@ -37,6 +37,9 @@ export type ActeParLot = (typeof actesParLot)[number]
 /** A delay that runs: what is awaited, until when, by which article. */
 export const HorlogeDite = z.object({ delai: z.enum(delais), le: text, source: text })
 
+/** What a file is due by. */
+export const EcheanceDite = z.object({ delai: z.enum(echeances), le: text })
+
 const comptes = <const K extends string>(noms: readonly K[]) =>
   z.object(Object.fromEntries(noms.map((nom) => [nom, z.number()])) as Record<K, z.ZodMiniNumber>)
 
@@ -70,7 +73,7 @@ export const listerFile = call({
         /** An attached person contests it, and the court has not answered. */
         contestee: z.boolean(),
         /** The nearest: a legal delay, or a reply not come on its day. */
-        echeance: z.nullable(z.object({ delai: z.enum(echeances), le: text })),
+        echeance: z.nullable(EcheanceDite),
         /** What stands in the way of each act that may be done on several; empty where it may be done. */
         obstacles: z.record(z.enum(actesParLot), z.array(text)),
         /** What stands in the way of its letter to the prefect; empty once it is communicated. */

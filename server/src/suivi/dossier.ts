@@ -9,7 +9,7 @@ import { textesNotification } from 'domain/requetes/textes-notification'
 import { libelleRecours } from 'domain/requetes/types'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { statutsPapier } from 'domain/requetes/statuts-papier'
-import { retourDepasse } from 'domain/suivi/echeance'
+import { echeanceDuDossier } from 'domain/suivi/echeance'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -58,7 +58,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       ...situation,
       horloges: [...situation.horloges],
       corrigibles: [...situation.corrigibles],
-      retourDepasseLe: retourDepasse(situation, jourDeParis(instant)),
+      echeance: echeanceDuDossier(situation, jourDeParis(instant)),
     },
     statutsPapier: statutsPapier(requete.type, situation),
     annexes: annexes.map((annexe) => ({

@@ -187,7 +187,7 @@ test('[STAFF-02] a demand whose return day has passed without a reply rises amon
   expect((await ofDay('2026-12-16')).numeros).not.toContain(redemandee)
   expect((await ofDay('2026-12-17')).numeros.toSorted()).toEqual([sansReponse, repondue, redemandee].toSorted())
   const file = (await app.inject({ url: `/api/greffe/requete/${sansReponse}`, headers: me.bearer })).json()
-  expect(file.situation.retourDepasseLe).toBe('2026-11-20')
+  expect(file.situation.echeance).toEqual({ delai: 'RETOUR', le: '2026-11-20' })
 })
 
 describe('a tray searched', () => {

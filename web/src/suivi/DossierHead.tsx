@@ -8,13 +8,16 @@ import { today } from '../core/today.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 import type { DossierData } from './dossier.ts'
 
-/** Beside the title, in one line: the name, a reply that has not come, and the nearest legal date (screens.md 10). */
+const dueOf = ({ delai, le }: NonNullable<DossierData['situation']['echeance']>, days: number): string =>
+  delai === 'RETOUR'
+    ? textesFile.reponseAttendue(formaterJour(le))
+    : textesEtabli.echeance(textesDelais.libelles[delai], formaterJour(le), days)
+
+/** Beside the title, in one line: the name, and the nearest legal date or a reply that has not come (screens.md 10). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const { etat, situation, association, denomination, issuTeleservice } = dossier
-  const { retourDepasseLe: retour } = situation
-  const [nearest] = situation.horloges
-  const days = nearest === undefined ? 0 : joursEntre(today(), nearest.le)
-  const due = nearest && textesEtabli.echeance(textesDelais.libelles[nearest.delai], formaterJour(nearest.le), days)
+  const { echeance } = situation
+  const days = echeance === null ? 0 : joursEntre(today(), echeance.le)
   return (
     <div className="bench-head">
       <span className="bench-head__name">
@@ -27,8 +30,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
         )}
       </span>
       {!issuTeleservice && <span>{textesDepotPapier.etiquette}</span>}
-      {retour !== null && <Badge tone="error">{textesFile.reponseAttendue(formaterJour(retour))}</Badge>}
-      {due !== undefined && <span>{days < 0 ? <Badge tone="error">{due}</Badge> : due}</span>}
+      {echeance && <span>{days < 0 ? <Badge tone="error">{dueOf(echeance, days)}</Badge> : dueOf(echeance, days)}</span>}
     </div>
   )
 }
