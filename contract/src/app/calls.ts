@@ -72,7 +72,6 @@ import { appelsDuGreffe } from '../requetes/greffe.ts'
 import { appelsDuJuge } from '../requetes/juge.ts'
 import { appelsDOffice } from '../requetes/office.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
-import { lireLettresPrefet } from '../requetes/lettres-prefet.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
@@ -154,7 +153,6 @@ export const calls = {
   ...callsDuSuivi,
   ...callsDeFin,
   ...appelsDuGreffe,
-  lireLettresPrefet,
   ...appelsDuJuge,
   ...appelsDOffice,
   ...appelsDesSignataires,
