@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { unDeclarant } from 'domain/requetes/exemples'
 import { lettresAuPlus } from 'domain/requetes/lettre-prefet'
+import { prefectureDe } from 'domain/requetes/prefectures'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { actesDe } from '../../core/actes.ts'
+import { tribunaux } from '../../core/reference/sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -102,4 +104,10 @@ test('of another court there is no letter, nor any where one of the requests is;
   expect((await letters([])).statusCode).toBe(400)
   expect((await letters(Array.from({ length: lettresAuPlus + 1 }, () => numero))).statusCode).toBe(400)
   expect((await letters(Array.from({ length: lettresAuPlus }, () => numero))).statusCode).toBe(200)
+})
+
+test('every court of the register has a prefecture to write to', async () => {
+  const courts = await tribunaux(db)
+  expect(courts).toHaveLength(16)
+  for (const { departement } of courts) expect(prefectureDe(departement)).toHaveLength(3)
 })
