@@ -37,6 +37,7 @@ const kinds = (agent: Agent): readonly (readonly [string, number, (i: number) =>
         { type: 'DEMANDE', le: ago(2), dateRetour: ajouterJours(aujourdhui, 15), types: ['STATUTS', null], ...uneLettre },
       ],
     ],
+    ['sans réponse', 1, () => [...taken(9), { type: 'DEMANDE', le: ago(8), dateRetour: ago(1), types: ['STATUTS'], ...uneLettre }]],
     ['à ordonner', 4, (i) => [...taken(60 + i), { type: 'COMMUNICATION_PREFET', le: ago(50) }]],
   ]
 }
@@ -50,7 +51,7 @@ interface Day {
   commune: Commune
 }
 
-/** Forty files of a court, at every stage, on every due day: straight into the database, as the acts would have left them. */
+/** Forty-one files of a court, at every stage, on every due day: straight into the database, as the acts would have left them. */
 export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Promise<void> => {
   const db = openDatabase(await databaseUrl())
   try {

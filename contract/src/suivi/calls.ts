@@ -1,3 +1,4 @@
+import { lireLettresPrefet } from '../requetes/lettres-prefet.ts'
 import { appelsDuCalendrier } from './calendrier.ts'
 import { getDepot, lireDocumentDepose } from './depot.ts'
 import { getDossier, lireAnnexe, listerFile } from './greffe.ts'
@@ -10,6 +11,7 @@ import { getStatistiques, getStatistiquesGreffe } from './statistiques.ts'
 /** The calls of who follows requests: their declarants, their court, its figures. */
 export const suiviCalls = {
   listerFile,
+  lireLettresPrefet,
   listerASigner,
   getDossier,
   lireAnnexe,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { delais } from 'domain/requetes/delais'
 import { etapes } from 'domain/requetes/actes/situation'
 import { typesRequete } from 'domain/requetes/types'
+import { echeances } from 'domain/suivi/echeance'
 import { groupesEcheance } from 'domain/suivi/groupes-echeance'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging } from '../core/page.ts'
@@ -36,6 +37,9 @@ export type ActeParLot = (typeof actesParLot)[number]
 /** A delay that runs: what is awaited, until when, by which article. */
 export const HorlogeDite = z.object({ delai: z.enum(delais), le: text, source: text })
 
+/** What a file is due by. */
+export const EcheanceDite = z.object({ delai: z.enum(echeances), le: text })
+
 const comptes = <const K extends string>(noms: readonly K[]) =>
   z.object(Object.fromEntries(noms.map((nom) => [nom, z.number()])) as Record<K, z.ZodMiniNumber>)
 
@@ -68,10 +72,12 @@ export const listerFile = call({
         agent: z.nullable(z.object({ prenom: text, nom: text })),
         /** An attached person contests it, and the court has not answered. */
         contestee: z.boolean(),
-        /** The nearest. */
-        echeance: z.nullable(HorlogeDite),
+        /** The nearest: a legal delay, or a reply not come on its day. */
+        echeance: z.nullable(EcheanceDite),
         /** What stands in the way of each act that may be done on several; empty where it may be done. */
         obstacles: z.record(z.enum(actesParLot), z.array(text)),
+        /** What stands in the way of its letter to the prefect; empty once it is communicated. */
+        lettre: z.array(text),
       }),
     ),
     {

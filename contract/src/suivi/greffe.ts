@@ -9,7 +9,7 @@ import { call } from '../core/call.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
 import { CodeDeControle, ControleDuDossier } from './controles.ts'
 import { paramsRequete } from '../requetes/numero.ts'
-import { HorlogeDite } from './file.ts'
+import { EcheanceDite, HorlogeDite } from './file.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
 import { StatutsPapier } from './situation.ts'
 
@@ -61,6 +61,8 @@ export const getDossier = call({
     /** Where it stands, as the fold of its acts says: the browser folds nothing. */
     situation: z.object({
       horloges: z.array(HorlogeDite),
+      /** The nearest of them, or a reply not come on its day. */
+      echeance: z.nullable(EcheanceDite),
       deposeeLe: text,
       communiqueeLe: orNull,
       oppositionJusquau: orNull,

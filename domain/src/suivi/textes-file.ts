@@ -31,7 +31,9 @@ export const textesFile = {
     OPPOSITION_PREFET: "Fin de l'opposition",
     PAIEMENT: 'Paiement',
     AVIS_AU_JOURNAL: 'Avis au journal',
+    RETOUR: 'Sans réponse',
   },
+  reponseAttendue: (date: string) => `Réponse du déclarant attendue depuis le ${date}`,
   groupes: {
     EN_RETARD: 'En retard',
     AUJOURD_HUI: "Aujourd'hui",
@@ -75,9 +77,22 @@ export const textesFile = {
       refuses: (nombre: number) => (nombre > 1 ? `${nombre} récépissés n'ont pas été délivrés` : "Un récépissé n'a pas été délivré"),
     },
     COMMUNICATION_PREFET: {
-      bouton: (nombre: number) => `Enregistrer la communication au préfet (${nombre})`,
+      bouton: (nombre: number) => `Lettres au préfet (PDF)\u00a0: ${nombre}`,
       faits: (nombre: number) => `Communication au préfet enregistrée pour ${dossiers(nombre)}.`,
       refuses: (nombre: number) => `Communication au préfet non enregistrée pour ${dossiers(nombre)}`,
+    },
+    lettres: {
+      titre: 'Lettres au préfet',
+      aCommuniquer: 'Communiqués au préfet à cette date, chacun avec son acte\u00a0:',
+      communiques: 'Déjà communiqués, leur lettre est imprimée à nouveau\u00a0:',
+      sans: 'Sans lettre\u00a0:',
+      raison: (motifs: readonly string[]) => `\u00a0: ${motifs.join(', ')}`,
+      communiquer: 'Communiquer et télécharger les lettres',
+      telecharger: 'Télécharger les lettres',
+      aNouveau: 'Télécharger à nouveau',
+      telechargees: (nombre: number) =>
+        nombre > 1 ? `Les ${nombre} lettres au préfet sont téléchargées, en un PDF.` : 'La lettre au préfet est téléchargée.',
+      nonTelechargees: "Les lettres au préfet n'ont pas été téléchargées. Ce qui est enregistré le reste.",
     },
     REPONSE_PREFET: {
       bouton: (nombre: number) => `Constater l'absence d'opposition (${nombre})`,

@@ -43,6 +43,7 @@ import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
 import { officeRoutes } from '../requetes/office/routes.ts'
 import { transfertRoutes } from '../requetes/transfert/routes.ts'
+import { prefetRoutes } from '../requetes/prefet/routes.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { signatureRoutes } from '../requetes/signature/routes.ts'
@@ -143,6 +144,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   brouillonRoutes(door)
   declarantRoutes(door)
   greffeRoutes(door, effetsDesPieces)
+  prefetRoutes(door)
   officeRoutes(door)
   transfertRoutes(door)
   signatairesRoutes(door)

@@ -32,6 +32,8 @@ export interface RequeteTable {
   echeance_le: string | null
   /** The same from `ensuite_le` on. */
   ensuite_echeance_le: string | null
+  /** The day a reply is asked for, while it is awaited. */
+  retour_le: string | null
   denomination: string
   code_postal: string
   commune: string

@@ -9,6 +9,7 @@ import { textesNotification } from 'domain/requetes/textes-notification'
 import { libelleRecours } from 'domain/requetes/types'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { statutsPapier } from 'domain/requetes/statuts-papier'
+import { echeanceDuDossier } from 'domain/suivi/echeance'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -53,7 +54,12 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     auPrefet: vaAuPrefet(requete),
     agent: enCharge && { ...enCharge.agent, le: enCharge.le },
-    situation: { ...situation, horloges: [...situation.horloges], corrigibles: [...situation.corrigibles] },
+    situation: {
+      ...situation,
+      horloges: [...situation.horloges],
+      corrigibles: [...situation.corrigibles],
+      echeance: echeanceDuDossier(situation, jourDeParis(instant)),
+    },
     statutsPapier: statutsPapier(requete.type, situation),
     annexes: annexes.map((annexe) => ({
       ...annexe,

@@ -7,7 +7,10 @@ import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { creation } from 'domain/requetes/demarches/creation'
 import { etatPublic } from 'domain/requetes/etat-public'
+import { unRecepisse } from 'domain/requetes/exemples'
+import { uneLettre } from 'domain/requetes/exemples-demandes'
 import { objet, unActe, vies } from 'domain/requetes/exemples-vies'
+import { retourDepasse } from 'domain/suivi/echeance'
 import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
 import { communeConnue, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
@@ -25,7 +28,7 @@ const noon = (jour: string) => new Date(`${jour}T11:00:00Z`)
 
 interface Row {
   numero: string
-  echeance: { le: string } | null
+  echeance: { le: string; delai: string } | null
 }
 
 interface Tray {
@@ -131,7 +134,9 @@ describe('whatever lives the procedure allows', () => {
 
       const expected: Record<Extract<Vue, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: File) => boolean> = {
         A_FAIRE: (numero, file) =>
-          !filesDAttente.some((each) => each === file) || at(numero).horloges.some(({ attendu, le }) => attendu === 'GREFFE' && le <= day),
+          !filesDAttente.some((each) => each === file) ||
+          at(numero).horloges.some(({ attendu, le }) => attendu === 'GREFFE' && le <= day) ||
+          retourDepasse(at(numero), day) !== null,
         MIENNES: (numero) => at(numero).enCharge?.agent.uuid === me.uuid,
       }
       for (const file of ['A_FAIRE', 'MIENNES'] as const) {
@@ -149,6 +154,40 @@ describe('whatever lives the procedure allows', () => {
     // The sample leaves no queue out.
     expect([...seen].toSorted()).toEqual([...files].toSorted())
   })
+})
+
+test('[STAFF-02] a demand whose return day has passed without a reply rises among what is to be done, late and by that day, saying so; a reply, or a new day, takes it back', async () => {
+  const me = await clerk(office, 'TJ-MULHOUSE')
+  const agent = { uuid: me.uuid, prenom: 'Aloïse', nom: 'Greffenbach' }
+  const vie: Acte[] = [
+    { type: 'DEPOT', le: '2026-11-02' },
+    unRecepisse('2026-11-03'),
+    { type: 'PRISE_EN_CHARGE', le: '2026-11-03', agent },
+    { type: 'COMMUNICATION_PREFET', le: '2026-11-04' },
+    { type: 'DEMANDE', le: '2026-11-05', dateRetour: '2026-11-20', types: ['STATUTS'], ...uneLettre },
+  ]
+  const reponse: Acte = { type: 'REPONSE', le: '2026-11-23', demande: 1, tour: 1, pieces: [] }
+  const reouverture: Acte = { type: 'REOUVERTURE', le: '2026-11-24', dateRetour: '2026-12-16', points: [0], ...uneLettre }
+  const [sansReponse = '', repondue = '', redemandee = ''] = await Promise.all(
+    [vie, [...vie, reponse], [...vie, reponse, reouverture]].map((actes) => vecue('TJ-MULHOUSE', actes)),
+  )
+  const ofDay = async (day: string, file = 'A_FAIRE') => {
+    clock.at = noon(day)
+    return tray({ file }, me)
+  }
+  expect((await ofDay('2026-11-20')).numeros).toEqual([repondue])
+  const risen = await ofDay('2026-11-21')
+  expect(risen.numeros).toEqual([sansReponse, repondue])
+  expect(risen.rows[0]?.echeance).toEqual({ delai: 'RETOUR', le: '2026-11-20' })
+  expect([risen.groupes['EN_RETARD'], risen.files.EN_ATTENTE_DE_PIECES, risen.files.PIECES_RECUES]).toEqual([1, 2, 1])
+  const waiting = await ofDay('2026-11-21', 'EN_ATTENTE_DE_PIECES')
+  expect(waiting.numeros).toEqual([sansReponse, redemandee])
+  expect(waiting.groupes['EN_RETARD']).toBe(1)
+  // The prefect's last day, which is its return day too, asks nothing yet.
+  expect((await ofDay('2026-12-16')).numeros).not.toContain(redemandee)
+  expect((await ofDay('2026-12-17')).numeros.toSorted()).toEqual([sansReponse, repondue, redemandee].toSorted())
+  const file = (await app.inject({ url: `/api/greffe/requete/${sansReponse}`, headers: me.bearer })).json()
+  expect(file.situation.echeance).toEqual({ delai: 'RETOUR', le: '2026-11-20' })
 })
 
 describe('a tray searched', () => {

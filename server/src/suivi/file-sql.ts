@@ -19,8 +19,12 @@ export const enAttente = sql<SqlBool>`(${ouverte} or ${aPublier})`
 /** What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence). */
 const venu = (aujourdhui: JourCalendaire) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
 const etapeLe = (aujourdhui: JourCalendaire) => sql<Etape>`case when ${venu(aujourdhui)} then requete.ensuite_etape else requete.etape end`
-export const echeanceLe = (aujourdhui: JourCalendaire) =>
+const delaiLe = (aujourdhui: JourCalendaire) =>
   sql<JourCalendaire | null>`case when ${venu(aujourdhui)} then requete.ensuite_echeance_le else requete.echeance_le end`
+/** A reply that has not come by the day it was asked for (domain/suivi/echeance). */
+const retourDepasse = (aujourdhui: JourCalendaire) => sql<boolean>`coalesce(requete.retour_le < ${aujourdhui}::date, false)`
+export const echeanceLe = (aujourdhui: JourCalendaire) =>
+  sql<JourCalendaire | null>`least(${delaiLe(aujourdhui)}, case when ${retourDepasse(aujourdhui)} then requete.retour_le end)`
 
 /**
  * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none (design §5).
@@ -37,9 +41,13 @@ export const fileLe = (aujourdhui: JourCalendaire) =>
   when 'A_ORDONNER' then 'A_DECIDER'
   when 'A_SIGNER' then 'A_LA_SIGNATURE' end end`
 
-/** Whether the court is awaited: not where somebody else is, unless a day of the court's own has come; the end of the prefect's asks nothing of it. */
+/**
+ * Whether the court is awaited: not where somebody else is, unless a day of the court's own has come, or the declarant's has gone without a
+ * reply; the end of the prefect's asks nothing of it.
+ */
 const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`(${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])
-  or coalesce(${echeanceLe(aujourdhui)} <= ${aujourdhui}::date and ${echeanceLe(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
+  or ${retourDepasse(aujourdhui)}
+  or coalesce(${delaiLe(aujourdhui)} <= ${aujourdhui}::date and ${delaiLe(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
 
 export interface RechercheDeFile {
   aujourdhui: JourCalendaire

@@ -221,8 +221,9 @@ describe('a row', () => {
         datePreEnregistrement: '2026-11-20T11:00:00.000Z',
         agent: { prenom: 'Aloïse', nom: 'Greffenbach' },
         contestee: false,
-        echeance: { le: '2026-11-25', delai: 'RECEPISSE', source: 'Code de procédure civile, annexe, art. 30-1' },
+        echeance: { le: '2026-11-25', delai: 'RECEPISSE' },
         obstacles: { PRISE_EN_CHARGE: tenu, RECEPISSE: tenu, COMMUNICATION_PREFET: tenu, REPONSE_PREFET: [...tenu, pasCommuniquee] },
+        lettre: ["la requête n'est pas communiquée au préfet"],
       },
     ])
   })

@@ -3,6 +3,8 @@ import { actesParLot, type ActeParLot, type listerFile as listerFileCall, type V
 import { jourDeParis } from 'domain/core/jour'
 import { obstacles } from 'domain/requetes/actes/obstacles'
 import { situationDe } from 'domain/requetes/actes/plier'
+import { obstaclesLettrePrefet } from 'domain/requetes/lettre-prefet'
+import { echeanceDuDossier } from 'domain/suivi/echeance'
 import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -53,8 +55,9 @@ export const listerFile = async (
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: situation.enCharge?.agent ?? null,
       contestee: situation.contestations.length > 0,
-      echeance: situation.horloges[0] ?? null,
+      echeance: echeanceDuDossier(situation, aujourdhui),
       obstacles: Object.fromEntries(actesParLot.map((acte) => [acte, obstacles(acte, vu)])) as Record<ActeParLot, string[]>,
+      lettre: obstaclesLettrePrefet(situation),
     }
   })
   return {

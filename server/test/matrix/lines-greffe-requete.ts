@@ -29,6 +29,11 @@ export const greffeRequeteLines = {
   REMISE: { ...act('EXAMEN', unCollegue), missing: () => ({ params: nobodyFiled, payload: { version: 1, agent: randomUUID() } }) },
   RESTITUTION: act('EXAMEN'),
   COMMUNICATION_PREFET: act('EXAMEN', () => ({ le })),
+  lireLettresPrefet: {
+    ...courtOnly,
+    send: async (world) => ({ query: { requete: (await world.broughtTo('COMMUNIQUEE_PREFET')).numero } }),
+    missing: () => ({ query: { requete: nobodyFiled.numero } }),
+  },
   REPONSE_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, reponse: 'PAS_D_OPPOSITION' })),
   OPPOSITION_PREFET: act('COMMUNIQUEE_PREFET', () => ({ le, motif: 'Objet contraire à la loi pénale.' })),
   LEVEE_OPPOSITION: act('OPPOSITION', () => ({ le, motif: 'Le préfet se désiste.' })),

@@ -3,10 +3,12 @@ import { textesVerifications } from 'domain/suivi/textes-verifications'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import { DeclaredContent } from './DeclaredContent.tsx'
 import type { DossierData } from './dossier.ts'
+import { PrefectLetter } from './PrefectLetter.tsx'
 
 /** What was declared, folded where each check shows what it looks at; beside what the register says where it changes something. Then what the court issued. */
 export const DossierContent = ({ dossier }: { dossier: DossierData }) => {
-  const { numero, etat, verifications, documents, depot } = dossier
+  const { numero, etat, verifications, documents, depot, situation, parLeJuge } = dossier
+  const letter = situation.communiqueeLe !== null && !parLeJuge
   return (
     <>
       <details className="fold" open={etat !== 'EN_COURS' || verifications?.comparaison !== null}>
@@ -15,10 +17,11 @@ export const DossierContent = ({ dossier }: { dossier: DossierData }) => {
         </summary>
         <DeclaredContent numero={numero} depot={depot} verifications={verifications} />
       </details>
-      {documents.length > 0 && (
+      {(documents.length > 0 || letter) && (
         <>
           <h2 className="fr-h6 fr-mt-2w">{textesEspaceGreffe.documents}</h2>
           <CourtDocuments numero={numero} documents={documents} />
+          {letter && <PrefectLetter numero={numero} />}
         </>
       )}
     </>

@@ -21,7 +21,9 @@ export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
     [textesDepotPapier.origine, issuTeleservice ? textesDepotPapier.origines.enLigne : textesDepotPapier.origines.auGreffe],
     [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],
   ]
-  const [nearest, ...others] = situation.horloges
+  const { horloges, echeance } = situation
+  const nearest = horloges.find(({ delai }) => delai === echeance?.delai)
+  const others = horloges.filter((each) => each !== nearest)
   if (nearest !== undefined) fields.push([textesEspaceGreffe.fondement, nearest.source])
   if (others.length > 0) fields.push([textesEspaceGreffe.autresDelais, <Clocks key="delais" horloges={others} />])
   if (statutsPapier) fields.push([textesStatutsPapier.nom, statutsPapier.ou])

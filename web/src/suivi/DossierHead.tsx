@@ -3,16 +3,21 @@ import { formaterJour, joursEntre } from 'domain/core/jour'
 import { textesDelais } from 'domain/requetes/textes-delais'
 import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesEtabli } from 'domain/suivi/textes-etabli'
+import { textesFile } from 'domain/suivi/textes-file'
 import { today } from '../core/today.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
 import type { DossierData } from './dossier.ts'
 
-/** Beside the title, in one line: the name, and the nearest legal date (screens.md 10). */
+const dueOf = ({ delai, le }: NonNullable<DossierData['situation']['echeance']>, days: number): string =>
+  delai === 'RETOUR'
+    ? textesFile.reponseAttendue(formaterJour(le))
+    : textesEtabli.echeance(textesDelais.libelles[delai], formaterJour(le), days)
+
+/** Beside the title, in one line: the name, and the nearest legal date or a reply that has not come (screens.md 10). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const { etat, situation, association, denomination, issuTeleservice } = dossier
-  const [nearest] = situation.horloges
-  const days = nearest === undefined ? 0 : joursEntre(today(), nearest.le)
-  const due = nearest && textesEtabli.echeance(textesDelais.libelles[nearest.delai], formaterJour(nearest.le), days)
+  const { echeance } = situation
+  const days = echeance === null ? 0 : joursEntre(today(), echeance.le)
   return (
     <div className="bench-head">
       <span className="bench-head__name">
@@ -25,7 +30,7 @@ export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
         )}
       </span>
       {!issuTeleservice && <span>{textesDepotPapier.etiquette}</span>}
-      {due !== undefined && <span>{days < 0 ? <Badge tone="error">{due}</Badge> : due}</span>}
+      {echeance && <span>{days < 0 ? <Badge tone="error">{dueOf(echeance, days)}</Badge> : dueOf(echeance, days)}</span>}
     </div>
   )
 }

@@ -19,6 +19,10 @@ export const demandeEnCours = ({ demandes }: Pick<Situation, 'demandes'>): Deman
 export const entenduLe = (situation: Pick<Situation, 'demandes' | 'observationsLe'>): JourCalendaire | null =>
   demandeEnCours(situation)?.nature === 'PROJET_REJET' ? situation.observationsLe : null
 
+/** The day a reply is asked for, while the file waits for it (X-80: it closes nothing); null when nothing is awaited of the declarant. */
+export const retourAttendu = (situation: Pick<Situation, 'etape' | 'demandes'>): JourCalendaire | null =>
+  situation.etape === 'ATTENTE_PIECES' ? (demandeEnCours(situation)?.tours.at(-1)?.dateRetour ?? null) : null
+
 type Demandes = Pick<Situation, 'demandes'>
 
 /** The same demands and a new one. */

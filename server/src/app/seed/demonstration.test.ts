@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { differences } from 'domain/association/differences'
 import { etatsAssociation } from 'domain/association/etats'
 import { lireVersion } from 'domain/association/lire-version'
+import { jourDeParis } from 'domain/core/jour'
+import { obstacles } from 'domain/requetes/actes/obstacles'
+import { evenementDe } from 'domain/requetes/evenement-de'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { correspond } from '../../compte/mot-passe.ts'
@@ -10,6 +13,7 @@ import { chaineRompue } from '../../core/actes.ts'
 import { demandesFaites } from '../../rattachements/demande/sql.ts'
 import { invitationsRecues } from '../../rattachements/invitation/sql.ts'
 import { associationsDe } from '../../rattachements/sql.ts'
+import { lireDossier } from '../../requetes/procedure/dossier.ts'
 import { verifier } from '../verifier/verifier.ts'
 import { semerAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
@@ -47,6 +51,7 @@ const tables = [
   'non_conformite',
   'numerisation',
   'numerisation_demandeur',
+  'transfert',
   'courriel',
 ]
 const counts = async () => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)] as const)))
@@ -134,7 +139,7 @@ test('associations have up to four versions, each made by a registered request o
   expect(new Set(later.map(({ type }) => type))).toEqual(new Set(['MODIFICATION', 'DISSOLUTION', 'RADIATION', null]))
   for (const { association, type, etat, sur, evenement } of later)
     expect(type ? [etat, sur, evenement] : [null, null, evenement]).toEqual(
-      type ? ['INSCRITE', association, 'INSCRIPTION'] : [null, null, 'INSTANTANE'],
+      type ? ['INSCRITE', association, 'INSCRIPTION'] : [null, null, evenement === 'INSTANTANE' ? 'INSTANTANE' : evenementDe('RADIATION')],
     )
   for (const [i, { association, creeLe }] of versions.entries()) {
     const before = versions[i - 1]
@@ -258,6 +263,54 @@ test('Camille has a demand to reply to, another declarant has replied, and a rej
     .orderBy('document_requete.type')
     .execute()
   expect(rejected.map(({ type }) => type)).toEqual(['NOTIFICATION_DECISION', 'ORDONNANCE', 'PROJET_REJET'])
+})
+
+test('files are verified at each situation: begun, one check to put right, all conforming and ready to decide', async () => {
+  const greffiers = await db
+    .selectFrom('compte')
+    .innerJoin('agent_tribunal', 'agent_tribunal.compte', 'compte.uuid')
+    .select(['compte.uuid', 'prenom', 'nom', 'civilite', 'tribunal'])
+    .where(sql<boolean>`'GREFFE' = any(authorities)`)
+    .execute()
+  const seen: [string, number, number, boolean][] = []
+  for (const { tribunal, ...infos } of greffiers) {
+    const session = { email: '', session: '', authorities: ['GREFFE' as const], aujourdhui: jourDeParis(office.now()) }
+    const agent = { ...infos, ...session, tribunaux: [tribunal] }
+    const rows = await db.selectFrom('requete').select('numero').where('tribunal', '=', tribunal).where('etat', '=', 'EN_COURS').execute()
+    for (const { numero } of rows) {
+      const { situation } = await lireDossier(db, agent, numero, office.now())
+      const dits = Object.values(situation.verdicts).map(({ verdict }) => verdict)
+      const conformes = dits.filter((each) => each === 'CONFORME').length
+      seen.push([situation.etape, conformes, dits.length - conformes, obstacles('INSCRIPTION', situation).length === 0])
+    }
+  }
+  expect(seen.filter(([, conformes, autres]) => conformes + autres > 0).toSorted()).toEqual([
+    ['ATTENTE_PIECES', 10, 1, false],
+    ['A_ORDONNER', 11, 0, true],
+    ['COMMUNIQUEE_PREFET', 11, 0, false],
+    ['EXAMEN', 3, 0, false],
+    ['PIECES_RECUES', expect.any(Number), expect.any(Number), false],
+  ])
+})
+
+test('one association waits at the court it is sent to, another is entered there under a new number, and its old sheet leads to it', async () => {
+  const rows = await db.selectFrom('transfert').select(['origine', 'destination', 'statut', 'association', 'nouvelle']).execute()
+  expect(rows.map(({ origine, destination, statut }) => [origine, destination, statut]).toSorted()).toEqual([
+    ['TJ-COLMAR', 'TJ-STRASBOURG', 'INSCRIT'],
+    ['TJ-STRASBOURG', 'TJ-COLMAR', 'EN_COURS'],
+  ])
+  const etatDe = async (numero: string | null | undefined) =>
+    (
+      await db
+        .selectFrom('association')
+        .select(['etat', 'tribunal'])
+        .where('numero', '=', numero ?? '')
+        .execute()
+    )[0]
+  const entered = rows.find(({ nouvelle }) => nouvelle !== null)
+  expect(await etatDe(entered?.association)).toEqual({ etat: 'RADIEE', tribunal: 'TJ-COLMAR' })
+  expect(await etatDe(entered?.nouvelle)).toEqual({ etat: 'INSCRITE', tribunal: 'TJ-STRASBOURG' })
+  expect(await chaineRompue(db, 'association', entered?.nouvelle ?? '')).toBeNull()
 })
 
 test('every document named is a PDF the store keeps', async () => {

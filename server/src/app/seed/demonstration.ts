@@ -13,13 +13,14 @@ import { hasardDe } from './hasard.ts'
 import { personne } from './inventer.ts'
 import { semerRequetes } from './requetes.ts'
 import { dejaSemees } from './sql.ts'
+import { semerTransferts } from './transferts.ts'
 import { semerVies } from './vies.ts'
 
 const associations = 2000
 const terminee = 'semence/terminee'
 
 /**
- * Fills an empty register for a demonstration (design §10), once: accounts, signatories, associations, attachments, creations that wait.
+ * Fills an empty register for a demonstration (design §10), once: accounts, signatories, associations, attachments, creations that wait, transfers.
  * Answers false when it was done before. Cut, it goes on at the next start; servers that start together wait for one another.
  */
 export const seedDemonstration = (office: Office): Promise<boolean> =>
@@ -33,6 +34,7 @@ export const seedDemonstration = (office: Office): Promise<boolean> =>
     const modeles = await rendreModeles(office)
     await semerVies(office, comptes, modeles)
     await semerRequetes(office, comptes, modeles)
+    await semerTransferts(office, comptes)
     await compteurSuivant(lock, terminee)
     return true
   })

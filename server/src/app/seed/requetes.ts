@@ -22,6 +22,7 @@ import { inventerCreation } from './creation.ts'
 import type { Modele } from './fichiers.ts'
 import { hasardDe } from './hasard.ts'
 import { communesDuRessort, nomsDesCommunes } from './sql.ts'
+import { annexesDeCreation, type Verifications, verdictsDe } from './verifications.ts'
 
 interface Attente {
   greffe: 'strasbourg' | 'colmar'
@@ -29,6 +30,8 @@ interface Attente {
   recepisse?: number
   charge?: number
   communication?: number
+  /** How far it was verified, and when. */
+  verifiee?: [number, Verifications]
   /** The signed paper statutes came. */
   statuts?: number
   /** The court asked for documents, and its declarant replied. */
@@ -36,27 +39,25 @@ interface Attente {
   reponse?: number
 }
 
-/** How long ago each creation was filed, had its receipt, was taken in charge and communicated to the prefect, in days; the last one waits for a decision in silence. */
+/** How long ago each creation was filed, had its receipt, was taken in charge, verified and communicated to the prefect, in days; the last one waits for a decision in silence. */
 const attentes: readonly Attente[] = [
   { greffe: 'strasbourg', depot: 0 },
   { greffe: 'strasbourg', depot: 1 },
   { greffe: 'strasbourg', depot: 3, recepisse: 2 },
-  { greffe: 'strasbourg', depot: 8, charge: 6 },
-  { greffe: 'strasbourg', depot: 24, recepisse: 22, charge: 22, communication: 20 },
+  { greffe: 'strasbourg', depot: 8, charge: 6, verifiee: [5, 'COMMENCEES'] },
+  { greffe: 'strasbourg', depot: 24, recepisse: 22, charge: 22, verifiee: [21, 'CONFORMES'], communication: 20 },
   { greffe: 'colmar', depot: 0 },
   { greffe: 'colmar', depot: 2 },
-  { greffe: 'colmar', depot: 60, recepisse: 58, charge: 57, communication: 55, statuts: 52 },
-  { greffe: 'strasbourg', depot: 16, recepisse: 14, charge: 14, demande: 6 },
-  { greffe: 'strasbourg', depot: 26, recepisse: 24, charge: 24, demande: 20, reponse: 3 },
+  { greffe: 'colmar', depot: 60, recepisse: 58, charge: 57, verifiee: [56, 'CONFORMES'], communication: 55, statuts: 52 },
+  { greffe: 'strasbourg', depot: 16, recepisse: 14, charge: 14, verifiee: [8, 'UNE_A_REGULARISER'], demande: 6 },
+  { greffe: 'strasbourg', depot: 26, recepisse: 24, charge: 24, verifiee: [22, 'UNE_A_REGULARISER'], demande: 20, reponse: 3 },
 ]
 
 /** Files the creations that wait at Strasbourg and Colmar, through the functions of a real filing; those already there are only brought as far. */
 export const semerRequetes = async (office: Office, comptes: Comptes, modeles: readonly Modele[]): Promise<void> => {
   const { db, now } = office
   const reels = new Set(await nomsDesCommunes(db))
-  const fichiers = (['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] as const).flatMap(
-    (type) => modeles.find((modele) => modele.type === type)?.fichiers[0] ?? [],
-  )
+  const fichiers = annexesDeCreation.flatMap((type) => modeles.find((modele) => modele.type === type)?.fichiers[0] ?? [])
   for (const [rang, attente] of attentes.entries()) {
     const agent = comptes[attente.greffe]
     const hasard = hasardDe(`requete/${rang}`)
@@ -94,11 +95,12 @@ const demandee = {
 
 /** The acts of the court on one creation, each so many days ago, in their order. */
 const actesDe = (
-  { recepisse, charge, communication, statuts, demande }: Attente,
+  { recepisse, charge, verifiee, communication, statuts, demande }: Attente,
   aujourdhui: string,
 ): [number | undefined, ActeDuGreffe, object][] => [
   [recepisse, 'RECEPISSE', {}],
   [charge, 'PRISE_EN_CHARGE', {}],
+  ...(verifiee ? verdictsDe(verifiee[1]).map(([type, dit]): [number, ActeDuGreffe, object] => [verifiee[0], type, dit]) : []),
   [communication, 'COMMUNICATION_PREFET', { le: ajouterJours(aujourdhui, -(communication ?? 0)) }],
   [demande, 'DEMANDE', { ...demandee, dateRetour: ajouterJours(aujourdhui, 15 - (demande ?? 0)) }],
   // Last, for a demonstration begun before it.

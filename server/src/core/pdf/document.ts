@@ -38,3 +38,8 @@ export interface DocumentPdf {
   /** ISO instant written as the date of creation: with the same data, the same bytes. */
   createdAt: string
 }
+
+/** Documents one after the other in one file: each from a page of its own, with its own numbering, exactly as it is alone. */
+export interface SheafPdf extends Pick<DocumentPdf, 'title' | 'reference' | 'createdAt'> {
+  documents: readonly DocumentPdf[]
+}

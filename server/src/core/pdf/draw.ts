@@ -3,13 +3,15 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { textesPdf } from 'domain/core/textes-pdf'
 import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
-import type { DocumentPdf } from './document.ts'
+import type { DocumentPdf, SheafPdf } from './document.ts'
 import { fontFor, fonts } from './fonts.ts'
 import { layOut } from './layout.ts'
 import { paginate } from './pages.ts'
 import { pencil } from './pencil.ts'
 import { safeInXml } from './safe-in-xml.ts'
+import type { Tag } from './strip.ts'
 import { colors, contentHeight, contentWidth, page, styles } from './styles.ts'
+import { root, tag } from './tags.ts'
 
 declare global {
   namespace PDFKit.Mixins {
@@ -20,7 +22,7 @@ declare global {
   }
 }
 
-const open = ({ title, reference, createdAt }: DocumentPdf) => {
+const open = ({ title, reference, createdAt }: Omit<SheafPdf, 'documents'>) => {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -42,11 +44,9 @@ const open = ({ title, reference, createdAt }: DocumentPdf) => {
   return pdf.registerFont('regular', fontFor('regular')).registerFont('bold', fontFor('bold'))
 }
 
-/** PDF/A-3a of a document. Runs in a worker: some ten milliseconds without a pause. */
-export const drawPdf = async (document: DocumentPdf): Promise<Buffer> => {
-  const pdf = open(document)
-  const { line, shape, code, close } = pencil(pdf)
-  const pages = paginate(layOut(document, fonts), contentHeight)
+/** The pages of one document, under the trunk of its tags. */
+const drawPages = (pdf: PDFKit.PDFDocument, { line, shape, code, close }: ReturnType<typeof pencil>, document: DocumentPdf, trunk: Tag) => {
+  const pages = paginate(layOut(document, fonts, trunk), contentHeight)
   const bottom = page.height - page.bottom + 18
   const footer = fonts.literal(document.footer)
 
@@ -65,7 +65,22 @@ export const drawPdf = async (document: DocumentPdf): Promise<Buffer> => {
     line({ tag: null, text: number, style: styles.footer, x: page.width - page.right - numberWidth, y: 0 }, bottom)
     close()
   })
+}
 
+/** PDF/A-3a of a document. Runs in a worker: some ten milliseconds without a pause. */
+export const drawPdf = async (document: DocumentPdf): Promise<Buffer> => {
+  const pdf = open(document)
+  drawPages(pdf, pencil(pdf), document, root())
+  pdf.end()
+  return buffer(pdf)
+}
+
+/** PDF/A-3a of several documents, each a part of it. */
+export const drawSheaf = async (sheaf: SheafPdf): Promise<Buffer> => {
+  const pdf = open(sheaf)
+  const hand = pencil(pdf)
+  const trunk = root()
+  for (const document of sheaf.documents) drawPages(pdf, hand, document, tag('Part', trunk))
   pdf.end()
   return buffer(pdf)
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { DocumentPdf } from './document.ts'
+import type { DocumentPdf, SheafPdf } from './document.ts'
 import type { ImagesPdf } from './draw-images.ts'
 import type { Delivery, Order, Drawn } from './worker.ts'
 
@@ -60,6 +60,8 @@ export const pdfEngine = ({ threads = 2 } = {}) => {
   return {
     /** Bytes of the document's PDF/A-3a; the same data give the same bytes. Rejects when it cannot be drawn. */
     renderPdf: (document: DocumentPdf): Promise<Buffer> => make({ document }),
+    /** The same of several documents, one after the other in one file. */
+    renderSheaf: (sheaf: SheafPdf): Promise<Buffer> => make({ sheaf }),
     /** Bytes of a PDF of pictures, one on each page, read where they lie. */
     renderImages: (images: ImagesPdf): Promise<Buffer> => make({ images }),
     close: async (): Promise<void> => {

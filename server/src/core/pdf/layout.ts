@@ -58,9 +58,8 @@ const goesWithWhatPrecedes: ReadonlySet<Block['kind']> = new Set(['signature', '
 /** Bands that come along with them to the next page. */
 const broughtAlong = 2
 
-/** Lays a document out as strips, in reading order. */
-export const layOut = (document: DocumentPdf, fonts: Fonts): Strip[] => {
-  const trunk = root()
+/** Lays a document out as strips, in reading order, under the trunk of its tags. */
+export const layOut = (document: DocumentPdf, fonts: Fonts, trunk = root()): Strip[] => {
   const typeset = typesetter(fonts)
   const strips = layOpening(document, trunk, typeset)
   for (const block of document.blocks) {

@@ -2,7 +2,7 @@ import type { Style } from './styles.ts'
 
 /** A place in the tree of tags, made when its first line is drawn, so that the tags follow the reading order. `null` in a line: decoration, not read aloud. */
 export interface Tag {
-  type: 'Document' | 'H1' | 'H2' | 'P' | 'Div' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
+  type: 'Document' | 'Part' | 'H1' | 'H2' | 'P' | 'Div' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
   parent: Tag | null
   alt?: string
   scope?: 'Column' | 'Row'

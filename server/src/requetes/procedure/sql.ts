@@ -1,4 +1,5 @@
 import '../tables.ts'
+import { retourAttendu } from 'domain/requetes/actes/demandes'
 import { au } from 'domain/requetes/actes/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat-public'
@@ -42,6 +43,12 @@ export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: stri
   return found && lire(found)
 }
 
+/** Several requests of the clerk's courts, in no order; those of the others are left out. */
+export const findRequetesDuRessort = async (db: Db, agent: Personne, numeros: readonly string[]) => {
+  const found = await requetes(db).where('requete.numero', 'in', numeros).where(duRessort(agent, 'requete.tribunal')).execute()
+  return found.map(lire)
+}
+
 /** A request whoever asks: its readers have been judged otherwise, as the holders of a code are. */
 export const findRequete = async (db: Db, numero: string) => {
   const found = await requetes(db).where('requete.numero', '=', numero).executeTakeFirst()
@@ -79,6 +86,7 @@ export const colonnesDe = (situation: Situation) => {
     ensuite_etape: (ensuite && au(situation, ensuite.le).etape) ?? null,
     echeance_le: horloges[0]?.le ?? null,
     ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
+    retour_le: retourAttendu(situation),
     date_ordonnancement: decideeLe,
     retiree_le: retrait?.le ?? null,
   }

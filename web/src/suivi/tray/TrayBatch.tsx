@@ -7,18 +7,22 @@ import { TickBox } from '../../core/form/TickBox.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { BatchTold } from './BatchTold.tsx'
 import { BatchDay } from './BatchDay.tsx'
+import { LettersForm } from './LettersForm.tsx'
 import type { Batch, TrayRow } from './use-batch.ts'
 
 const { lots } = textesFile
-const dated = ['COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
-type Dated = (typeof dated)[number]
-const isDated = (acte: ActeParLot): acte is Dated => dated.some((each) => each === acte)
+/** Those that ask something first, each in a dialog of its own. */
+const asking = { COMMUNICATION_PREFET: LettersForm, REPONSE_PREFET: BatchDay } as const
+type Asking = keyof typeof asking
+const asks = (acte: ActeParLot): acte is Asking => acte in asking
+const titles: Record<Asking, string> = { COMMUNICATION_PREFET: lots.lettres.titre, REPONSE_PREFET: textesDesActes.REPONSE_PREFET.nom }
 
 /** What may be done in one gesture on the files chosen (screens.md 9): each act says how many of them allow it. */
 export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRow[] }) => {
-  const [asking, setAsking] = useState<Dated | null>(null)
-  const { chosen, busy, choose, able, send } = batch
-  const possible = actesParLot.map((acte) => [acte, able(acte).length] as const).filter(([, count]) => count > 0)
+  const [asked, setAsked] = useState<Asking | null>(null)
+  const Asked = asked && asking[asked]
+  const { chosen, busy, choose, send } = batch
+  const possible = actesParLot.map((acte) => [acte, batch.concerned(acte).length] as const).filter(([, count]) => count > 0)
   return (
     <div className={chosen.length > 0 ? 'tray-batch tray-batch--on' : 'tray-batch'}>
       {rows.length > 0 && (
@@ -38,15 +42,15 @@ export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRo
       </p>
       {chosen.length > 0 && possible.length === 0 && <p className="tray-batch__count">{lots.aucun}</p>}
       {possible.map(([acte, count]) => (
-        <Button key={acte} look="secondary" busy={busy} onClick={() => (isDated(acte) ? setAsking(acte) : void send(acte))}>
+        <Button key={acte} look="secondary" busy={busy} onClick={() => (asks(acte) ? setAsked(acte) : void send(acte))}>
           {lots[acte].bouton(count)}
         </Button>
       ))}
-      <Dialog open={asking !== null} title={asking === null ? '' : textesDesActes[asking].nom} onClose={() => setAsking(null)}>
-        {asking !== null && <BatchDay acte={asking} batch={batch} onClose={() => setAsking(null)} />}
+      <Dialog open={asked !== null} title={asked === null ? '' : titles[asked]} onClose={() => setAsked(null)}>
+        {Asked && <Asked batch={batch} onClose={() => setAsked(null)} />}
       </Dialog>
       {/* After the dialog, which must have let the focus go. */}
-      {batch.outcome !== null && asking === null && <BatchTold {...batch.outcome} />}
+      {batch.outcome !== null && asked === null && <BatchTold {...batch.outcome} />}
     </div>
   )
 }

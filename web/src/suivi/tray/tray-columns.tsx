@@ -12,14 +12,20 @@ import type { Batch, TrayRow } from './use-batch.ts'
 const { colonnes, delais, etapes } = textesFile
 const labels: Record<string, string> = etapes
 
-/** What the law awaits and by when; late, it is said and not only coloured. */
+/** What the law awaits and by when, or the reply that has not come; late, it is said and not only coloured. */
 const Due = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
   if (echeance === null) return textesEspaceGreffe.sansEcheance
-  const late = echeance.le < today()
+  const { delai, le } = echeance
+  const late = le < today()
+  // The column holds a day and two words; the sentence is told whole, and is at the head of the file.
+  const whole = delai === 'RETOUR' ? textesFile.reponseAttendue(formaterJour(le)) : null
   return (
-    <span className={late ? 'tray__due tray__due--late' : 'tray__due'}>
+    <span className={late ? 'tray__due tray__due--late' : 'tray__due'} {...(whole !== null && { title: whole })}>
       {late && <span className="fr-sr-only">{textesFile.enRetard} </span>}
-      {formaterJour(echeance.le)} {delais[echeance.delai]}
+      {whole !== null && <span className="fr-sr-only">{whole} </span>}
+      <span {...(whole !== null && { 'aria-hidden': true })}>
+        {formaterJour(le)} {delais[delai]}
+      </span>
     </span>
   )
 }

@@ -13,7 +13,12 @@ export interface Delivered {
   acte: ActeParLot
   done: number
   refused: readonly string[]
+  /** The letters that came with it, and whether their file was given. */
+  letters?: { numeros: readonly string[]; given: boolean } | undefined
 }
+
+/** What an act brings beside, of the files it is done on. */
+type Beside = (done: readonly TrayRow[]) => Promise<Delivered['letters']>
 
 /** One act for each, one after the other; `le` its legal day, where it has one. */
 const sendEach = (acts: Acts, acte: ActeParLot, rows: readonly TrayRow[], le: string): Promise<Outcome[]> => {
@@ -40,17 +45,21 @@ export const useBatch = (rows: readonly TrayRow[]) => {
   const choose = (numeros: readonly string[], on: boolean) =>
     setMarked((before) => new Set(on ? [...before, ...numeros] : [...before].filter((numero) => !numeros.includes(numero))))
   const able = (acte: ActeParLot) => chosen.filter(({ obstacles }) => obstacles[acte].length === 0)
-  const send = async (acte: ActeParLot, le = '') => {
+  /** A letter is printed again of what is communicated already. */
+  const concerned = (acte: ActeParLot) =>
+    acte === 'COMMUNICATION_PREFET' ? chosen.filter((row) => row.lettre.length === 0 || able(acte).includes(row)) : able(acte)
+  const send = async (acte: ActeParLot, le = '', beside: Beside = async () => undefined) => {
     setOutcome(null)
     const asked = able(acte)
     const outcomes = await sendEach(acts, acte, asked, le)
     const refused = outcomes.flatMap((each, i) =>
       each.kind === 'done' ? [] : [textesFile.lots.refuse(asked[i]?.numero ?? '', linesOf(each))],
     )
+    const letters = await beside(asked.filter((_, i) => outcomes[i]?.kind === 'done'))
     setMarked(new Set())
-    setOutcome({ acte, done: asked.length - refused.length, refused })
+    setOutcome({ acte, done: asked.length - refused.length, refused, letters })
   }
-  return { chosen, busy: acts.busy, acts, outcome, choose, able, send }
+  return { chosen, busy: acts.busy, acts, outcome, choose, able, concerned, send }
 }
 
 export type Batch = ReturnType<typeof useBatch>

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Acte } from '../requetes/actes/actes.ts'
+import { situationDe } from '../requetes/actes/plier.ts'
+import { unAgent, unRecepisse } from '../requetes/exemples.ts'
+import { uneLettre } from '../requetes/exemples-demandes.ts'
+import { objet } from '../requetes/exemples-vies.ts'
+import { echeanceDuDossier } from './echeance.ts'
+
+const vie = (dateRetour: string): Acte[] => [
+  { type: 'DEPOT', le: '2026-11-02' },
+  unRecepisse('2026-11-03'),
+  { type: 'PRISE_EN_CHARGE', le: '2026-11-03', agent: unAgent() },
+  { type: 'DEMANDE', le: '2026-11-05', dateRetour, types: ['STATUTS'], ...uneLettre },
+]
+const echeance = (jour: string, dateRetour = '2026-11-20', suite: readonly Acte[] = []) =>
+  echeanceDuDossier(situationDe(objet, [...vie(dateRetour), ...suite], jour), jour)
+
+describe('what a file is due by', () => {
+  const examen = { delai: 'EXAMEN', le: '2026-12-02' }
+
+  test('a reply asked for is due once its day is over, never before: until then the law alone counts', () => {
+    expect(echeance('2026-11-19')).toEqual(examen)
+    expect(echeance('2026-11-20')).toEqual(examen)
+    expect(echeance('2026-11-21')).toEqual({ delai: 'RETOUR', le: '2026-11-20' })
+  })
+
+  test('the nearest comes first: a delay of the law that ended before the return day', () => {
+    expect(echeance('2026-12-20', '2026-12-10')).toEqual(examen)
+  })
+
+  test('a reply that came, or a demand taken back, is due no more', () => {
+    expect(echeance('2026-11-24', '2026-11-20', [{ type: 'REPONSE', le: '2026-11-23', demande: 1, tour: 1, pieces: [] }])).toEqual(examen)
+    expect(echeance('2026-11-24', '2026-11-20', [{ type: 'RETRAIT_DEMANDE', le: '2026-11-23' }])).toEqual(examen)
+  })
+})

@@ -1,0 +1,86 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { situationDe } from 'domain/requetes/actes/plier'
+import { obstaclesLettrePrefet } from 'domain/requetes/lettre-prefet'
+import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
+import type { Db } from '../../core/database.ts'
+import type { Download, Office } from '../../core/door.ts'
+import type { Personne } from '../../core/personne.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { precondition } from '../../core/refusal.ts'
+import { notFound } from '../../core/server-errors.ts'
+import { greffierDe } from '../feuille.ts'
+import { journauxDe, type Ligne } from '../procedure/journal.ts'
+import { annexesDe, findRequetesDuRessort, type RequeteDuRessort } from '../procedure/sql.ts'
+import { type DonneesLettrePrefet, lettrePrefet } from './lettre-prefet-pdf.ts'
+import { getGreffier } from './sql.ts'
+
+/** A request whose letter may be printed: what its journal says of its communication. */
+const communication = (requete: RequeteDuRessort, journal: readonly Ligne[], instant: Date) => {
+  const actes = journal.map(({ acte }) => acte)
+  const { communiqueeLe, oppositionJusquau, deposeeLe } = situationDe(requete, actes, jourDeParis(instant))
+  // The last one: a correction always names the one before another.
+  const ligne = journal.findLast(({ acte }) => acte.type === 'COMMUNICATION_PREFET')
+  return { requete, ligne, communiqueeLe, oppositionJusquau, deposeeLe }
+}
+type Communication = ReturnType<typeof communication>
+
+const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefet> => {
+  const { requete, ligne, communiqueeLe, oppositionJusquau, deposeeLe } = lue
+  const { numero, type, denomination, association } = requete
+  if (!ligne?.compte || !communiqueeLe || !oppositionJusquau) throw new Error(`${numero} is communicated by nobody`)
+  return {
+    tribunal: await getTribunal(db, requete.tribunal),
+    requete: { numero, deposeeLe },
+    type,
+    denomination,
+    association: type === 'CREATION' ? null : association,
+    annexes: await annexesDe(db, numero),
+    communiqueeLe,
+    oppositionJusquau,
+    greffier: greffierDe(await getGreffier(db, ligne.compte)),
+    editeLe: ligne.instant,
+  }
+}
+
+/**
+ * The letters of the requests asked, in that order; all or none (docs/decisions/0087). Made again from the journal each time: nothing of
+ * them is kept, and the same request gives the same letter.
+ */
+export const donnerLettresPrefet = async (
+  { db, now, pdf }: Pick<Office, 'db' | 'now' | 'pdf'>,
+  agent: Personne,
+  asked: readonly string[],
+): Promise<Download> => {
+  const numeros = [...new Set(asked)]
+  const requetes = new Map((await findRequetesDuRessort(db, agent, numeros)).map((requete) => [requete.numero, requete]))
+  const journaux = await journauxDe(db, numeros)
+  const lues = numeros.map((numero) => {
+    const requete = requetes.get(numero)
+    if (!requete) throw notFound()
+    return communication(requete, journaux.get(numero) ?? [], now())
+  })
+  const refus = lues.flatMap((lue) => {
+    const raisons = obstaclesLettrePrefet(lue)
+    return raisons.length ? [textesLettrePrefet.deLaRequete(lue.requete.numero, raisons)] : []
+  })
+  if (refus.length) throw precondition(textesRefus.etat, refus)
+  const documents: ReturnType<typeof lettrePrefet>[] = []
+  for (const lue of lues) documents.push(lettrePrefet(await donneesDe(db, lue)))
+  const createdAt =
+    documents
+      .map((each) => each.createdAt)
+      .toSorted()
+      .at(-1) ?? ''
+  const [premier, ...autres] = documents
+  const download =
+    premier && autres.length === 0
+      ? await pdf.renderPdf(premier)
+      : await pdf.renderSheaf({
+          title: textesLettrePrefet.liasse,
+          reference: textesLettrePrefet.requetes(numeros.length),
+          createdAt,
+          documents,
+        })
+  return { download, type: 'application/pdf', nom: textesLettrePrefet.fichier(numeros), taille: download.length }
+}

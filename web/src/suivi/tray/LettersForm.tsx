@@ -1,0 +1,48 @@
+import { lireLettresPrefet } from 'contract/requetes/lettres-prefet'
+import { textesDesActes } from 'domain/requetes/actes/textes'
+import { lettresAuPlus } from 'domain/requetes/lettre-prefet'
+import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
+import { textesFile } from 'domain/suivi/textes-file'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
+import { useDocument } from '../../core/api/use-document.ts'
+import { BatchFiles } from './BatchFiles.tsx'
+import { DayField, useDay } from './DayField.tsx'
+import type { Batch, TrayRow } from './use-batch.ts'
+
+const { lettres } = textesFile.lots
+
+/** Communicates to the prefect those of the files chosen that are to be, and gives the letters of them all in one PDF (docs/decisions/0087). */
+export const LettersForm = ({ batch, onClose }: { batch: Batch; onClose: () => void }) => {
+  const { open, fetching } = useDocument()
+  const toCommunicate = batch.able('COMMUNICATION_PREFET')
+  const communicated = batch.chosen.filter(({ lettre }) => lettre.length === 0)
+  const without = batch.chosen.filter((row) => !toCommunicate.includes(row) && !communicated.includes(row))
+  const reasonOf = ({ obstacles }: TrayRow) => lettres.raison(obstacles.COMMUNICATION_PREFET)
+  const tooMany = toCommunicate.length + communicated.length > lettresAuPlus
+  const form = useDay()
+  const send = async ({ le }: { le: string }) => {
+    await batch.send('COMMUNICATION_PREFET', le, async (done) => {
+      const numeros = batch.chosen.filter((row) => communicated.includes(row) || done.includes(row)).map(({ numero }) => numero)
+      if (numeros.length === 0) return undefined
+      // Saved, not opened: a browser opens no tab so long after the click.
+      const given = await open(lireLettresPrefet, { query: { requete: numeros } }, textesLettrePrefet.fichier(numeros), true)
+      return { numeros, given }
+    })
+    return { kind: 'done', answer: undefined } as const
+  }
+  return (
+    <DialogForm
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      acts={{ ...batch.acts, busy: batch.acts.busy || fetching }}
+      confirm={toCommunicate.length > 0 ? lettres.communiquer : lettres.telecharger}
+      blocked={tooMany ? textesLettrePrefet.tropDeLettres(lettresAuPlus) : null}
+    >
+      {toCommunicate.length > 0 && <DayField label={textesDesActes.COMMUNICATION_PREFET.date} />}
+      <BatchFiles title={lettres.aCommuniquer} rows={toCommunicate} />
+      <BatchFiles title={lettres.communiques} rows={communicated} />
+      <BatchFiles title={lettres.sans} rows={without} of={reasonOf} />
+    </DialogForm>
+  )
+}

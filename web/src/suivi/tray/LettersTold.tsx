@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { lireLettresPrefet } from 'contract/requetes/lettres-prefet'
+import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
+import { textesFile } from 'domain/suivi/textes-file'
+import { useDocument } from '../../core/api/use-document.ts'
+import { Alert } from '../../core/widgets/Alert.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+
+const { lettres } = textesFile.lots
+
+/** What became of the PDF of the letters: downloaded or not, it may be asked again, for what was communicated stays so. */
+export const LettersTold = ({ numeros, given: first }: { numeros: readonly string[]; given: boolean }) => {
+  const { open, fetching } = useDocument()
+  const [given, setGiven] = useState(first)
+  const again = async () =>
+    setGiven(await open(lireLettresPrefet, { query: { requete: numeros } }, textesLettrePrefet.fichier(numeros), true))
+  return (
+    <Alert level={given ? 'success' : 'warning'} title={given ? lettres.telechargees(numeros.length) : lettres.nonTelechargees}>
+      <Button look="secondary" busy={fetching} onClick={() => void again()}>
+        {given ? lettres.aNouveau : lettres.telecharger}
+      </Button>
+    </Alert>
+  )
+}
