@@ -5,10 +5,11 @@ import { uneAnnexe } from '../core/exemples.ts'
 import { Declarant } from './declarant.ts'
 import { creation } from './demarches/creation.ts'
 import { dissolution } from './demarches/dissolution.ts'
+import { modification } from './demarches/modification.ts'
 import type { Demarche } from './demarches/definition.ts'
 import { radiation } from './demarches/radiation.ts'
-import { lireSaisie } from './depot.ts'
-import { unDeclarant, uneCreation, uneDissolution, uneRadiation } from './exemples.ts'
+import { type Depot, lireSaisie } from './depot.ts'
+import { unDeclarant, uneCreation, uneDissolution, uneModification, uneRadiation } from './exemples.ts'
 
 /** Every text a creation may hold, said. */
 const uneCreationPleine = () => {
@@ -44,7 +45,7 @@ const uneCreationPleine = () => {
 
 const champs = (json: unknown) => lireSaisie(creation.schema, json).erreurs?.map(({ field }) => field)
 
-test('[ENT-47, X-07] a complete creation is read as it stands, through JSON', () => {
+test('[ENT-46, ENT-47, X-07] a complete creation is read as it stands, through JSON', () => {
   expect(lireSaisie(creation.schema, JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
 })
 
@@ -59,6 +60,25 @@ test('[ENT-39, X-07] the parts of other filings may be there, empty', () => {
   const json = { ...uneCreation(), decision: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
   expect(lireSaisie(creation.schema, json).depot).toEqual(uneCreation())
   expect(champs({ ...json, decision: { type: 'INSCRITE' } })).toEqual(['decision'])
+})
+
+test('[ENT-42, ENT-43] of a request, what its screens derive is read and dropped, what the court decides is refused, what is declared is kept', () => {
+  const deduit = { estRadiee: true, estLiquidee: false, modifications: [{ champ: 'objet' }], conflits: [] }
+  const filings = [
+    [modification, uneModification({ renouvellementComite: true })],
+    [dissolution, uneDissolution()],
+    [radiation, uneRadiation()],
+  ] as unknown as [Demarche, Depot][]
+  for (const [{ schema }, declare] of filings) {
+    const { depot } = lireSaisie(schema, { ...declare, ...deduit })
+    expect(depot).toEqual(declare)
+    const refus = lireSaisie(schema, { ...declare, estRadiee: 'oui', decision: { type: 'INSCRITE' } }).erreurs
+    expect(refus?.map(({ field }) => field)).toEqual(['decision', 'estRadiee'])
+  }
+  const kept = filings.map(([{ schema }, declare]) => lireSaisie(schema, declare).depot)
+  expect(kept.map((depot) => depot?.renouvellementComite)).toEqual([true, false, false])
+  expect(kept[1]?.liquidationAssociation).toEqual(uneDissolution().liquidationAssociation)
+  expect(kept[2]?.radiationAssociation).toEqual(uneRadiation().radiationAssociation)
 })
 
 test('what is not said is null, false or empty', () => {
