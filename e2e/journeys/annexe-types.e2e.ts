@@ -11,6 +11,7 @@ import { ficheOf } from '../support/fiches.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
+import { goesOn } from '../support/painted.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -116,7 +117,7 @@ test('[ANNEX-34] the postal code of the seat says which newspapers are offered, 
     informations: { ...informations, dateDissolution: '2025-05-05', adresse: { ...informations.adresse, codePostal: '68000' } },
   })
   const offered = page.getByRole('listbox').getByRole('option')
-  const ofTheSeat = [/68$/, /68$/, /68$/, /68$/, /68$/]
+  const ofTheSeat = Array.from({ length: 6 }, () => /68$/)
   await signIn(page, person, `/association/${association}/radiation`)
   await button(page, 'Commencer').click()
   await fillDeclarant(page)
@@ -131,7 +132,8 @@ test('[ANNEX-34] the postal code of the seat says which newspapers are offered, 
   await actOn(numero, 'prise-en-charge')
   const points = [{ type: 'EXTRAIT_PUB_JAL', precisions: null }]
   await actOn(numero, 'demande-pieces', { points, observation: null, dateRetour: inDays(20) })
-  await page.goto(`${process.env['E2E_URL'] ?? ''}${await replyPath(person, numero)}`)
+  await page.goto(`${process.env['E2E_URL'] ?? ''}${await replyPath(person, numero)}?auth=true`)
+  await goesOn(page)
   await page.getByRole('button', { name: /^Ajouter un document/ }).click()
   await journal(page).click()
   await expect(offered).toHaveText(ofTheSeat)

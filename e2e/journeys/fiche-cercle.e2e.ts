@@ -119,7 +119,7 @@ test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] [PROD-05] the paper register: 
   for (const [name, content] of [
     ['Membres', panel.getByRole('table', { name: 'Membres de la direction' })],
     ['Documents', panel.getByRole('listitem').getByRole('button').first()],
-    ['Utilisateurs', panel.getByRole('heading', { name: 'Personnes rattachées' })],
+    ['Utilisateurs', panel.getByRole('table', { name: 'Personnes rattachées' })],
     ['Informations', panel.getByRole('heading', { name: 'Identité et objet' })],
   ] as const) {
     await tab(page, name).click()

@@ -110,7 +110,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
 
   await hands.press(button(page, 'Actions'))
   // Who filed it directs it: what is asked of the court for it is theirs to ask.
-  await expect(page.getByRole('link', { name: 'Déclarer une modification' })).toBeVisible()
+  await expect(button(page, 'Déclarer une modification')).toBeEnabled()
   const received = Promise.withResolvers<Buffer>()
   await page.route(/\/extrait\?/, async (route) => {
     const response = await route.fetch()

@@ -34,22 +34,6 @@ beforeEach(() => {
 const inscrite = async (autrement: AssociationOptions = {}) =>
   uneAssociationInscrite(office, { informations: { adresse: siege }, rattaches: [{ personne: usager }], ...autrement })
 
-test('[REF-04] what the forms share is read before anything is typed: lists and limits, who files, the documents the register holds', async () => {
-  const statuts = { type: 'STATUTS', nom: 'statuts.pdf', date: '2024-03-01' }
-  const { numero } = await inscrite({ documents: [statuts] })
-  const lire = async (url: string, method: 'GET' | 'POST' = 'GET') => (await app.inject({ method, url, headers: usager.bearer })).json()
-  const { journaux, ...limites } = await lire('/api/constantes')
-  expect(limites).toMatchObject({
-    tailleMax: 31_457_280,
-    tailleFichierMax: 3_145_728,
-    mimeAcceptes: ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png'],
-  })
-  expect(journaux).toContainEqual({ id: 1, libelle: 'Le Républicain Lorrain', departement: '57' })
-  expect(await lire('/api/utilisateur/authenticate', 'POST')).toMatchObject({ uuid: usager.uuid, prenom: 'Camille', nom: 'Essai' })
-  const { association } = await lire(`/api/association/${numero}`)
-  expect(association.documents).toMatchObject([statuts])
-})
-
 type Demarche = 'modification' | 'dissolution' | 'radiation'
 interface Maniere {
   qui?: Pick<Someone, 'bearer'>

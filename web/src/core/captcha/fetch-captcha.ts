@@ -1,12 +1,10 @@
-import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from 'contract/core/captcha'
+import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore, type CaptchaService } from 'contract/core/captcha'
 import { callBlob } from '../api/call-api.ts'
 
 const calls = {
   api: { image: captchaApi, sound: captchaApiSonore },
   oauth2: { image: captchaOauth2, sound: captchaOauth2Sonore },
-} as const
-/** Who gives a captcha and takes it back (CAPTCHA-10). */
-export type CaptchaService = keyof typeof calls
+} as const satisfies Record<CaptchaService, object>
 
 /** A captcha of this service: its token, its image, and the call that reads it aloud (CAPTCHA-06). */
 export const fetchCaptcha = async (service: CaptchaService = 'api', signal?: AbortSignal) => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { CaptchaService } from 'contract/core/captcha'
 import { notifyFailure } from '../notices/failure.ts'
 import { settle } from '../notices/notices-store.ts'
-import { type CaptchaService, fetchCaptcha } from './fetch-captcha.ts'
+import { fetchCaptcha } from './fetch-captcha.ts'
 
 type Image = Pick<Awaited<ReturnType<typeof fetchCaptcha>>, 'id' | 'sound'> & { address: string }
 
