@@ -82,7 +82,7 @@ test('[FORM-01] [FORM-02] a reached step opens again with what was typed; forwar
   await expect(stepTitle(page, 'Étape 3 sur 5 Membres')).toBeFocused()
 })
 
-test('[REF-01] [REF-02] [ASSO-33] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
+test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
   await toAssociation(page)
   const commune = page.getByRole('combobox', { name: 'Commune' })
   const code = page.getByLabel('Code postal')

@@ -205,7 +205,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n° ${numero}` })).toBeVisible()
 })
 
-test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({
+test('[MEMB-16, MEMB-37] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({
   page,
 }) => {
   await begin(page)

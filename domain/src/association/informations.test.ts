@@ -110,7 +110,7 @@ test("the head office may be domiciled at somebody's", () => {
   expect(avec(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
 })
 
-test('[ASSO-33, X-28] a freely typed commune has no court', () => {
+test('[X-28] a freely typed commune has no court', () => {
   expect(refus(siege({ commune: uneCommune({ id: -1, codeInsee: null }) }))).toEqual([
     {
       field: 'adresse.commune',
