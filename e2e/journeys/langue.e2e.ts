@@ -37,7 +37,7 @@ apart.describe('a browser that speaks English, in New York', () => {
       // Whose portal it is, and for whom it is run.
       await page.goto(`${site()}/mentions-legales`)
       await expect(page.getByRole('banner')).toContainText(/Registre des associations d'Alsace-Moselle.*Droit local\s:/)
-      await expect(page.getByRole('main')).toContainText('ministère de la justice')
+      await expect(page.getByRole('main')).toContainText('ministère de la Justice')
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'support@registre-associations.example' })).toBeVisible()
       await signIn(page, person, `/requete/detail/${numero}`)
       const db = openDatabase(await databaseUrl())
