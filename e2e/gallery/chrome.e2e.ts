@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { open, test } from './test.ts'
 
 test.describe('the chrome', () => {
-  test('[HEAD-03] the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
+  test('the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText(
       'Environnement : formation',
@@ -12,12 +12,12 @@ test.describe('the chrome', () => {
     )
   })
 
-  test('[HEAD-15] the title of the tab bears the page', async ({ page }) => {
+  test('the title of the tab bears the page', async ({ page }) => {
     await open(page, '/tableau')
     await expect(page).toHaveTitle("Tableau – Registre des associations d'Alsace-Moselle")
   })
 
-  test('[HEAD-12] the menu of the person opens, closes on Escape and gives the focus back', async ({ page }) => {
+  test('the menu of the person opens, closes on Escape and gives the focus back', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
     await button.click()
@@ -28,7 +28,7 @@ test.describe('the chrome', () => {
     await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeHidden()
   })
 
-  test('[HEAD-12] the menu closes on a click elsewhere and when Tab leaves it, and takes the focus from nobody', async ({ page }) => {
+  test('the menu closes on a click elsewhere and when Tab leaves it, and takes the focus from nobody', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
     const entry = page.getByRole('button', { name: 'Se déconnecter' })

@@ -12,13 +12,13 @@ test.describe('a table', () => {
     await expect(page.getByRole('row')).toHaveCount(46)
   })
 
-  test('[TABLE-02] its pages count from 1', async ({ page }) => {
+  test('its pages count from 1', async ({ page }) => {
     await page.getByRole('button', { name: 'Page suivante' }).click()
     await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('cell', { name: 'STR000021' })).toBeVisible()
   })
 
-  test('[TABLE-03] a sort button names its column, and the order is announced', async ({ page }) => {
+  test('a sort button names its column, and the order is announced', async ({ page }) => {
     const header = page.getByRole('columnheader', { name: 'Trier par N°' })
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await page.getByRole('button', { name: 'Trier par N°' }).click()
@@ -42,7 +42,7 @@ test.describe('a table', () => {
     await expect(page.getByText("La liste n'est pas à jour")).toHaveCount(0)
   })
 
-  test('[TABLE-08] says that it is empty', async ({ page }) => {
+  test('says that it is empty', async ({ page }) => {
     await page.getByRole('button', { name: 'Vider la liste' }).click()
     await expect(page.getByText('Aucun élément.')).toBeVisible()
   })

@@ -46,7 +46,7 @@ test('[CAPTCHA-01] [CAPTCHA-09] the code is read aloud when asked, never before,
   await sansDefautPartout(page)
 })
 
-test('[CAPTCHA-09] another code has another sound; nothing else is lost', async ({ page }) => {
+test('another code has another sound; nothing else is lost', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/audio') && asked.push(request.url()))
   await open(page)
@@ -64,7 +64,7 @@ test('[CAPTCHA-09] another code has another sound; nothing else is lost', async 
   expect(new Set(asked).size).toBe(2)
 })
 
-test('[CAPTCHA-09] on a phone, a wrong code brings back the new image with the message, and the focus to its field', async ({ page }) => {
+test('on a phone, a wrong code brings back the new image with the message, and the focus to its field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   const field = page.getByLabel(label)
@@ -87,7 +87,7 @@ test('[CAPTCHA-09] on a phone, a wrong code brings back the new image with the m
   await sansDefautPartout(page)
 })
 
-test('[CAPTCHA-09] a code that can be heard no more is replaced, and said to be', async ({ page }) => {
+test('a code that can be heard no more is replaced, and said to be', async ({ page }) => {
   await open(page)
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
   const seen = await page.getByRole('img', { name: /^Code de vérification/ }).getAttribute('src')

@@ -140,7 +140,7 @@ test('[ROUTE-25] the page that does not exist knows who is there', async ({ page
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
 })
 
-test('[HEAD-04] the badge is the bare value of the setting, whatever it is, and nothing in production', async ({ page }) => {
+test('[HEAD-03] [HEAD-04] the badge is the bare value of the setting, whatever it is, and nothing in production', async ({ page }) => {
   let environnement = ''
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
@@ -160,7 +160,7 @@ test('[HEAD-04] the badge is the bare value of the setting, whatever it is, and 
   }
 })
 
-test('[HEAD-03] [HEAD-05] [HEAD-06] the badge and the two links follow the settings', async ({ page }) => {
+test('[HEAD-05] [HEAD-06] the badge and the two links follow the settings', async ({ page }) => {
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({

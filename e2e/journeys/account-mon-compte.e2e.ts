@@ -8,7 +8,7 @@ const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
 const path = '/utilisateur/modification'
 const modify = (page: Page) => page.getByRole('button', { name: 'Modifier', exact: true })
 
-test('[HEAD-12] [HEAD-13] [ROUTE-16] [PROD-13] [ACCOUNT-13] the menu leads to the account: its details, its two dialogs, its sessions', async ({
+test('[HEAD-12] [HEAD-13] [ROUTE-16] [ACCOUNT-13] the menu leads to the account: its details, its two dialogs, its sessions', async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Élise', 'Weber')

@@ -64,7 +64,7 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password: the captcha is re
   await expect(page.getByLabel(/^Recopiez les caractères de l'image/)).toHaveValue('')
 })
 
-test('[CAPTCHA-09] a wrong code costs only the code', async ({ page }) => {
+test('a wrong code costs only the code', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/jaioublie?email=camille%40exemple.fr`)
   await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
   const entry = page.getByLabel(/^Recopiez les caractères de l'image/)

@@ -75,7 +75,7 @@ test('[ACCOUNT-08] a link already used says to ignore the message and sign in', 
   await expect(page.getByText('Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.')).toBeVisible()
 })
 
-test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] an empty form names each required field; a wrong code costs only the code', async ({
+test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] [ERR-10] an empty form names each required field; a wrong code costs only the code', async ({
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
@@ -112,9 +112,17 @@ test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] an empty form n
   await expect(page.getByRole('img', { name: /^Code de vérification/ })).toBeVisible()
   await expect(entry).toHaveValue('')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
+  await page.route('**/utilisateur/cycle/creer', (route) => route.abort('connectionreset'), { times: 1 })
+  await entry.fill('ABCDEF')
+  await send(page)
+  const failed = page.getByRole('alert').filter({ hasText: 'Erreur durant la soumission' })
+  await expect(failed).toContainText('Erreur de communication.')
+  await expect(page.getByRole('img', { name: /^Code de vérification/ })).toBeVisible()
   await entry.fill('ABCDEF')
   await send(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible()
+  await expect(page.getByText('La demande a été soumise.')).toBeVisible()
+  await expect(failed).toHaveCount(0)
   await page.getByRole('button', { name: "Corriger l'adresse" }).click()
   await expect(page.getByLabel('Prénom')).toHaveValue('Élise')
   await expect(entry).toHaveValue('')

@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { tokenOf } from '../support/api.ts'
+import { uneVersion } from 'domain/requetes/exemples'
+import { fileRadiation, tokenOf } from '../support/api.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
+import { fillDeclarant, next, slot, stepTitle } from '../support/creation.ts'
+import { actOn, inDays, replyPath } from '../support/demands.ts'
 import { ficheOf } from '../support/fiches.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
-import { signIn } from '../support/people.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 let folder: string
@@ -100,4 +104,37 @@ test('[ANNEX-30, ANNEX-31, ANNEX-32, ANNEX-33] the newspapers are those of the s
   await page.getByLabel('Date de paiement').fill('2026-10-03')
   const [, libre] = await add(page, numero, 'paiement.pdf')
   expect(libre?.journal).toEqual({ id: -1, libelle: 'La Gazette du quai', departement: null })
+})
+
+test('[ANNEX-34] the postal code of the seat says which newspapers are offered, in a filing as in the reply to a demand', async ({
+  page,
+}) => {
+  const person = await aDeclarant(`presse.${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const { informations } = uneVersion()
+  const association = await anAssociation(person.email, {
+    etatAssociation: 'DISSOUTE',
+    informations: { ...informations, dateDissolution: '2025-05-05', adresse: { ...informations.adresse, codePostal: '68000' } },
+  })
+  const offered = page.getByRole('listbox').getByRole('option')
+  const ofTheSeat = Array.from({ length: 6 }, () => /68$/)
+  await signIn(page, person, `/association/${association}/radiation`)
+  await button(page, 'Commencer').click()
+  await fillDeclarant(page)
+  await next(page)
+  await page.getByRole('checkbox', { name: /le quitus a été donné/ }).check({ force: true })
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
+  await slot(page, 'Publication de la dissolution').getByRole('combobox', { name: "Journal d'annonces légales" }).click()
+  await expect(offered).toHaveText(ofTheSeat)
+
+  const numero = await fileRadiation(await tokenOf(person.email, motPasse), association)
+  await actOn(numero, 'prise-en-charge')
+  const points = [{ type: 'EXTRAIT_PUB_JAL', precisions: null }]
+  await actOn(numero, 'demande-pieces', { points, observation: null, dateRetour: inDays(20) })
+  await page.goto(`${process.env['E2E_URL'] ?? ''}${await replyPath(person, numero)}?auth=true`)
+  // Once the session is known, the page is drawn anew.
+  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Ajouter un document/ }).click()
+  await journal(page).click()
+  await expect(offered).toHaveText(ofTheSeat)
 })

@@ -93,7 +93,7 @@ const groups = [
   'Limites aux pouvoirs de la direction',
 ]
 
-test('[DECL-04, DECL-06, DECL-09, DECL-15, ASSO-01, ASSO-05, ASSO-13, ASSO-14, ASSO-16, ASSO-20, ASSO-21, ASSO-24, ASSO-25, ASSO-27, ASSO-32, ASSO-34, FORM-31] every control of the specification is there, as it must be before typing, and what it holds is read again before sending', async ({
+test('[DECL-04, DECL-06, DECL-09, DECL-15, ASSO-01, ASSO-16, ASSO-20, ASSO-21, ASSO-24, ASSO-25, ASSO-27, ASSO-32, ASSO-34, FORM-31] every control of the specification is there, as it must be before typing, and what it holds is read again before sending', async ({
   page,
 }) => {
   await signIn(page, person, '/creation')
@@ -121,7 +121,7 @@ test('[DECL-04, DECL-06, DECL-09, DECL-15, ASSO-01, ASSO-05, ASSO-13, ASSO-14, A
   numero = await send(page)
 })
 
-test('[ASSO-04, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, REF-03] what is stored is what was typed, field by field, and what the specification has the form derive', async () => {
+test('[ASSO-04, ASSO-05, ASSO-14, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, REF-03] what is stored is what was typed, field by field, and what the specification has the form derive', async () => {
   const depot = await filedAs(numero)
   const expected = [
     ...[...controls, ...members.flatMap((member) => member.controls)].map(({ filed }) => filed),

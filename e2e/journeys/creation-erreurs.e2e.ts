@@ -26,7 +26,7 @@ const toMembres = async (page: Page) => {
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
 }
 
-test('[FORM-26] what to prepare, the limits, what follows and the paper way come before step 1', async ({ page }) => {
+test('what to prepare, the limits, what follows and the paper way come before step 1', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Créer une association : avant de commencer' })).toBeVisible()
   const advice = page.getByRole('main')
   for (const text of [
@@ -61,7 +61,7 @@ test('[DECL-11] [DECL-12] [FORM-02] [ERR-04] [FORM-16] the account prefills the 
   await expect(adresse).not.toHaveAttribute('aria-invalid')
 })
 
-test('[FORM-01] [FORM-24] a reached step opens again with what was typed; forward, every step on the way must validate', async ({
+test('[FORM-01] [FORM-02] a reached step opens again with what was typed; forward, every step on the way must validate', async ({
   page,
 }) => {
   await toMembres(page)
@@ -82,7 +82,7 @@ test('[FORM-01] [FORM-24] a reached step opens again with what was typed; forwar
   await expect(stepTitle(page, 'Étape 3 sur 5 Membres')).toBeFocused()
 })
 
-test('[REF-01] [REF-02] [ASSO-33] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
+test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
   await toAssociation(page)
   const commune = page.getByRole('combobox', { name: 'Commune' })
   const code = page.getByLabel('Code postal')
@@ -150,7 +150,7 @@ apart('[CONST-06] an autocomplete asks the server 250 ms after the last keystrok
   expect(asked).toBe(1)
 })
 
-test('[ASSO-09] [ASSO-10] [ASSO-11] [ASSO-12] a domain stays while one of its themes is chosen', async ({ page }) => {
+test('[ASSO-10] [ASSO-11] [ASSO-12] a domain stays while one of its themes is chosen', async ({ page }) => {
   await toAssociation(page)
   await chooseOption(page, "Ajouter un domaine d'activité (facultatif)", 'culture', 'Culture, pratiques')
   const domaines = page.getByRole('list', { name: "Domaines d'activité" })
@@ -200,6 +200,10 @@ test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-05] [FOUND-06] [FOUND-08] [
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByRole('button', { name: 'Ajouter un membre fondateur' })).toBeFocused()
   await expect(suivant).toBeEnabled()
+  await next(page)
+  await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
+  await expect(suivant).toBeDisabled()
+  await page.getByRole('button', { name: 'Précédent' }).click()
 
   const founders = page.getByRole('region', { name: 'Membres fondateurs' })
   await expect(founders.getByRole('button', { name: 'Modifier Lucien Obersand' })).toHaveCount(0)

@@ -98,7 +98,9 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
   await signIn(page, await aDeclarant(email, 'Odile', 'Mittelbrucher'), '/creation')
   await fillAll(page, 'Chorale de la première requête')
   await expect(page.getByText('Rien ne manque.')).toBeVisible()
-  await expect(page.getByText('Votre requête sera envoyée à')).toContainText('Tribunal judiciaire de Strasbourg')
+  await expect(page.getByText('Votre requête sera envoyée à')).toHaveText(
+    "Votre requête sera envoyée à\u00A0: Tribunal judiciaire de Strasbourg. Vous pourrez la retirer tant que le tribunal n'a pas décidé.",
+  )
   await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
   await send(page).click()
 
@@ -109,10 +111,10 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
   const [numero = ''] = /R\d{8}/.exec(await received.innerText()) ?? []
   const court = page.getByRole('region', { name: 'Tribunal compétent' })
   await expect(court).toContainText('Tribunal judiciaire de Strasbourg')
-  await expect(court).toContainText(/67\d{3} /)
+  await expect(court).toContainText('Quai Finkmatt67070 Strasbourg Cedex')
   const left = page.getByRole('region', { name: 'Il vous reste une chose à faire' })
   await expect(left).toContainText(
-    `un exemplaire papier signé des statuts, accompagné du bordereau ci-dessous. Sans bordereau, inscrivez le n° ${numero}`,
+    `Envoyez par courrier à ce greffe un exemplaire papier signé des statuts, accompagné du bordereau ci-dessous. Sans bordereau, inscrivez le n° ${numero} sur la première page.`,
   )
   const slip = left.getByRole('button', { name: `Télécharger le bordereau d'envoi (PDF) de la requête n°\u00A0${numero}` })
   const [download] = await Promise.all([page.waitForEvent('download'), slip.click()])

@@ -91,7 +91,7 @@ test('[SHEET-32] without invitation nor request each says so', async ({ page }) 
   await expect(page.getByText('Aucune demande de rattachement en attente.')).toBeVisible()
 })
 
-test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] the paper register: for the attached users and the court, latest event first', async ({
+test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] [PROD-05] the paper register: for the attached users and the court, latest event first', async ({
   page,
 }) => {
   const { association, reprise } = await open(page, strasbourg, ({ reprise: read }) => (read?.registre.length ?? 0) > 1)
@@ -116,6 +116,19 @@ test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] the paper register: for the at
   await expect(byDate).toHaveAttribute('aria-sort', 'ascending')
   const turned = (await panel.locator('td[data-title="Date"]').allInnerTexts()).map((day) => day.split('/').toReversed().join('-'))
   expect(turned).toEqual(days.toSorted())
+  for (const [name, content] of [
+    ['Membres', panel.getByRole('table', { name: 'Membres de la direction' })],
+    ['Documents', panel.getByRole('listitem').getByRole('button').first()],
+    ['Utilisateurs', panel.getByRole('table', { name: 'Personnes rattachées' })],
+    ['Informations', panel.getByRole('heading', { name: 'Identité et objet' })],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(content, name).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Historique' }).click()
+  await expect(page.getByRole('dialog', { name: 'Historique' })).toContainText('Version')
+  await page.keyboard.press('Escape')
+  await tab(page, 'Registre papier').click()
   await sansDefautPartout(page)
 
   await page.context().clearCookies()

@@ -28,7 +28,7 @@ const inHand = async (denomination: string) => {
   return { filer, clerk, token, numero, act }
 }
 
-test('[STAFF-03, STAFF-06, PIECES-26] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again', async ({
+test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again', async ({
   page,
 }) => {
   const { filer, clerk, numero, act } = await inHand('Cercle des deux demandes')

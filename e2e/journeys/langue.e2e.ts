@@ -22,43 +22,51 @@ const inFrench = async (page: Page) => {
 apart.describe('a browser that speaks English, in New York', () => {
   apart.use({ locale: 'en-US', timezoneId: 'America/New_York' })
 
-  apart('[PROD-14, PROD-15] every page is in French, its days written day/month/year, its hours those of Paris', async ({ page }) => {
-    const person = await aDeclarant(`langue-${crypto.randomUUID()}@exemple.fr`)
-    const numero = await fileCreation(await tokenOf(person.email, motPasse), {
-      denomination: 'Cercle du calendrier',
-      commune: 'Strasbourg',
-    })
-    for (const path of ['/', '/login', '/utilisateur/creationcompte', '/verification', '/aide', '/plan-du-site']) {
-      await page.goto(site() + path)
+  apart(
+    '[PROD-01, PROD-14, PROD-15] every page is in French, its days written day/month/year, its hours those of Paris',
+    async ({ page }) => {
+      const person = await aDeclarant(`langue-${crypto.randomUUID()}@exemple.fr`)
+      const numero = await fileCreation(await tokenOf(person.email, motPasse), {
+        denomination: 'Cercle du calendrier',
+        commune: 'Strasbourg',
+      })
+      for (const path of ['/', '/login', '/utilisateur/creationcompte', '/verification', '/aide', '/plan-du-site']) {
+        await page.goto(site() + path)
+        await inFrench(page)
+      }
+      // Whose portal it is, and for whom it is run.
+      await page.goto(`${site()}/mentions-legales`)
+      await expect(page.getByRole('banner')).toContainText(/Registre des associations d'Alsace-Moselle.*Droit local\s:/)
+      await expect(page.getByRole('main')).toContainText('ministère de la Justice')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'support@registre-associations.example' })).toBeVisible()
+      await signIn(page, person, `/requete/detail/${numero}`)
+      const db = openDatabase(await databaseUrl())
+      const { filed } = await db
+        .selectFrom('requete')
+        .select('date_pre_enregistrement as filed')
+        .where('numero', '=', numero)
+        .executeTakeFirstOrThrow()
+      await db.destroy()
+      await expect(page.getByRole('main')).toContainText(formaterInstant(filed))
       await inFrench(page)
-    }
-    await signIn(page, person, `/requete/detail/${numero}`)
-    const db = openDatabase(await databaseUrl())
-    const { filed } = await db
-      .selectFrom('requete')
-      .select('date_pre_enregistrement as filed')
-      .where('numero', '=', numero)
-      .executeTakeFirstOrThrow()
-    await db.destroy()
-    await expect(page.getByRole('main')).toContainText(formaterInstant(filed))
-    await inFrench(page)
-    for (const path of [
-      '/accueil',
-      '/association',
-      '/association?etats=RADIEE',
-      '/mes-associations',
-      '/requete',
-      '/requete/toutes',
-      '/mon-compte',
-    ]) {
-      await page.goto(site() + path)
+      for (const path of [
+        '/accueil',
+        '/association',
+        '/association?etats=RADIEE',
+        '/mes-associations',
+        '/requete',
+        '/requete/toutes',
+        '/mon-compte',
+      ]) {
+        await page.goto(site() + path)
+        await inFrench(page)
+      }
+      await page.goto(`${site()}/requete/toutes`)
+      await expect(page.getByRole('cell', { name: formaterJour(jourDeParis(filed)) })).toBeVisible()
+      await signIn(page, strasbourg, '/greffe', demonstration)
       await inFrench(page)
-    }
-    await page.goto(`${site()}/requete/toutes`)
-    await expect(page.getByRole('cell', { name: formaterJour(jourDeParis(filed)) })).toBeVisible()
-    await signIn(page, strasbourg, '/greffe', demonstration)
-    await inFrench(page)
-    await page.goto(`${site()}/greffe/requete/${numero}`)
-    await inFrench(page)
-  })
+      await page.goto(`${site()}/greffe/requete/${numero}`)
+      await inFrench(page)
+    },
+  )
 })

@@ -63,7 +63,7 @@ const part = (page: Page, title: string) =>
 const folded = (page: Page) => page.locator('details.folded:not([open])')
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('[ROUTE-19, SHEET-07, FORM-26, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12, MEMB-31, MEMB-32, ANNEX-10] the whole modification, from the sheet to the closing screen', async ({
+test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12, MEMB-31, MEMB-32, ANNEX-10] the whole modification, from the sheet to the closing screen', async ({
   page,
 }) => {
   await openFromSheet(page, person, association, 'Déclarer une modification')
@@ -205,7 +205,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n° ${numero}` })).toBeVisible()
 })
 
-test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({
+test('[MEMB-16, MEMB-37] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({
   page,
 }) => {
   await begin(page)
@@ -242,7 +242,7 @@ test('[MEMB-16, MEMB-37, ASSO-33] what would be refused is said on its step: nob
   await expect(page.getByRole('button', { name: 'Envoyer la requête' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('[FINAL-06] a new name without its statutes may be sent: the last step says that they may be asked for, what the court will look at, and leads there', async ({
+test('a new name without its statutes may be sent: the last step says that they may be asked for, what the court will look at, and leads there', async ({
   page,
 }) => {
   await begin(page)
@@ -266,9 +266,7 @@ test('[FINAL-06] a new name without its statutes may be sent: the last step says
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeFocused()
 })
 
-test('[ASSO-01] what was not said to change is folded with what it holds, opens on request, and by an error or a change', async ({
-  page,
-}) => {
+test('what was not said to change is folded with what it holds, opens on request, and by an error or a change', async ({ page }) => {
   await begin(page, 'Le siège')
   await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
   await expect(page.getByText('Seul ce que vous avez annoncé changer est déplié.')).toBeVisible()

@@ -109,6 +109,8 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
     await expect(page.getByText(type, { exact: true }).first()).toBeVisible()
 
   await hands.press(button(page, 'Actions'))
+  // Who filed it directs it: what is asked of the court for it is theirs to ask.
+  await expect(button(page, 'Déclarer une modification')).toBeEnabled()
   const received = Promise.withResolvers<Buffer>()
   await page.route(/\/extrait\?/, async (route) => {
     const response = await route.fetch()
@@ -130,7 +132,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
 test.describe('from a new account to a registered association and its extract', () => {
   test.setTimeout(300_000)
 
-  test('[PROD-04, PROD-07, PROD-12, MINE-01, REQ-04] with a pointer', ({ page, browser }) => walk(page, browser, () => pointer))
+  test('[PROD-03, PROD-04, PROD-07, PROD-12, MINE-01, REQ-04] with a pointer', ({ page, browser }) => walk(page, browser, () => pointer))
 
   test('by keyboard alone', ({ page, browser }) => walk(page, browser, keyboard))
 })

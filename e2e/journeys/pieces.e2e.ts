@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { formaterJour } from 'domain/core/jour'
+import { demarches } from 'domain/requetes/demarches/demarches'
 import { uneImage } from '../../server/test/corpus/images.ts'
 import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
@@ -21,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const point = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 const add = (page: Page, rank: number) => page.getByRole('button', { name: new RegExp(`^Ajouter un document\\s: Demande ${rank} sur 2`) })
-test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-12, PIECES-13, PIECES-15, PIECES-16, PIECES-18, PIECES-25, CAPTCHA-04, ERR-12] who holds the mailed link replies from a phone without account: what was wrong, cut or loaded again loses nothing', async ({
+test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-12, PIECES-13, PIECES-15, PIECES-16, PIECES-18, PIECES-25, CAPTCHA-04, FORM-25, ERR-12] who holds the mailed link replies from a phone without account: what was wrong, cut or loaded again loses nothing', async ({
   page,
 }, { outputDir }) => {
   const { person, numero } = await aDemand('Chorale du Ried')
@@ -94,6 +95,9 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(sending).toContainText('Une fois transmise, votre réponse ne pourra plus être modifiée.')
   await expect(sending).toContainText('Voulez-vous continuer la transmission?')
   await sansDefautPartout(page)
+  // The other sheets are the steps of the filings.
+  const steps = Object.values(demarches).flatMap(({ etapes }) => etapes.map(({ nom }) => nom))
+  expect(new Set(steps)).toEqual(new Set(['declarant', 'association', 'membres', 'documents', 'liquidation', 'radiation', 'final']))
   await sending.getByLabel(/^Recopiez les caractères/).fill('ZZZZZZ')
   await button(page, 'Transmettre').click()
   await expect(sending.getByLabel(/^Recopiez les caractères/)).toHaveAttribute('aria-invalid', 'true')

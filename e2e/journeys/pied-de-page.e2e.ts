@@ -91,7 +91,7 @@ test('the site map groups the pages that exist, and says which ask for an accoun
   await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0)
 })
 
-test('[HEAD-05] [HEAD-06] a footer link set to another site says that it opens a new tab', async ({ page }) => {
+test('a footer link set to another site says that it opens a new tab', async ({ page }) => {
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({

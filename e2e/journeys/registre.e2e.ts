@@ -98,7 +98,7 @@ apart('[CONST-06] a search asks the server 250 ms after the last keystroke', asy
   expect(asked).toBe(1)
 })
 
-test('[TABLE-08] typing asks once; the search stays in the address, for Back and for a shared link', async ({ page }) => {
+test('typing asks once; the search stays in the address, for Back and for a shared link', async ({ page }) => {
   await openRegister(page)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/association?') && asked.push(request.url()))
@@ -119,12 +119,16 @@ test('[TABLE-08] typing asks once; the search stays in the address, for Back and
   await expect(page.getByLabel('Lignes par page')).toHaveValue('50')
 })
 
-test('[REG-14] a search without result says so and offers to clear the filters', async ({ page }) => {
+test('[REG-14] [TABLE-08] a search without result says so and offers to clear the filters', async ({ page }) => {
   await openRegister(page)
   await field(page, 'Dénomination').fill('introuvable zzz')
   await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')
   await expect(page.getByText("Vérifiez l'orthographe ou retirez un filtre.")).toBeVisible()
   await sansDefautPartout(page)
+  // What a table shows is in its address: loaded again, it is the same.
+  await page.reload()
+  await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')
+  await expect(field(page, 'Dénomination')).toHaveValue('introuvable zzz')
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
   await expect(rows(page)).toHaveCount(21)
   await expect(field(page, 'Dénomination')).toHaveValue('')

@@ -18,7 +18,7 @@ const filed = async (denomination: string) => {
   return { filer, numero }
 }
 
-test('[FINAL-04, FINAL-06, STAFF-05, REQ-19] the declarant takes the slip, the court records the paper statutes, and the request is taken back', async ({
+test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the paper statutes, and the request is taken back', async ({
   page,
   browser,
 }) => {

@@ -46,6 +46,8 @@ const verbatim = [
   'Mon suivi',
   'Se déconnecter',
   'Mon compte',
+  'Erreur durant la soumission',
+  'La demande a été soumise.',
   'Erreur durant la modification',
   'Vos informations ont été modifiées',
   'Erreur durant la réinitialisation du mot de passe',

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { openApi } from './openapi.ts'
 
-const described = openApi(calls, '2.2.0') as { paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown }>> }
+const described = openApi(calls, '2.2.0') as {
+  paths: Record<string, Record<string, { summary?: string; requestBody?: unknown; security?: unknown }>>
+}
 
-test('every call of the table is described once in the OpenAPI, and nothing else', () => {
+test('[API-59] every call of the table, its method, its path and what it does, is described once in the OpenAPI, and nothing else', () => {
   const operations = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
   const table = Object.values(calls).map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
   expect(operations.toSorted()).toEqual(table.toSorted())
+  for (const { method, path, summary } of Object.values(calls))
+    expect(described.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.summary, path).toBe(summary)
+  expect(Object.values(calls).filter(({ summary }) => summary.trim() === '')).toEqual([])
 })
 
 test.each(['creation', 'modification/{numero}', 'dissolution/{numero}', 'radiation/{numero}'])(

@@ -3,6 +3,9 @@ import { texteObligatoire } from 'domain/core/texte'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import { call } from './call.ts'
 
+/** Who gives a captcha and takes it back (CAPTCHA-10). */
+export type CaptchaService = 'api' | 'oauth2'
+
 /** Headers of every call behind a captcha (CAPTCHA-07, issue « Fixed points »). */
 export const EntetesCaptcha = z.object({
   // Sent before the image came, or made up: another one is proposed all the same.
@@ -10,7 +13,7 @@ export const EntetesCaptcha = z.object({
   'x-captcha-saisie': texteObligatoire(20),
 })
 
-const captcha = <const S extends 'api' | 'oauth2'>(service: S) =>
+const captcha = <const S extends CaptchaService>(service: S) =>
   call({
     method: 'GET',
     path: `/${service}/captcha`,
@@ -19,7 +22,7 @@ const captcha = <const S extends 'api' | 'oauth2'>(service: S) =>
     produces: ['image/png'],
   })
 
-const sonore = <const S extends 'api' | 'oauth2'>(service: S) =>
+const sonore = <const S extends CaptchaService>(service: S) =>
   call({
     method: 'GET',
     path: `/${service}/captcha/:id/audio`,

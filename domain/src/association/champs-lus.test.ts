@@ -13,7 +13,7 @@ test('[ASSO-17] whether an association is of public utility is read as it stands
   expect(lire("Reconnue d'utilité publique", { utilitePublique: false })).toBe('Non')
 })
 
-test('[ASSO-20] limits are read in their words, and none without stipulations', () => {
+test('limits are read in their words, and none without stipulations', () => {
   const limites = 'Limites aux pouvoirs de la direction'
   expect(lire(limites, { stipulations: true, precisionStipulation: 'Deux signatures.' })).toBe('Deux signatures.')
   expect(lire(limites, { stipulations: false, precisionStipulation: null })).toBe('Aucune limite')

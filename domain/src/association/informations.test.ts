@@ -25,7 +25,7 @@ test('[ASSO-02, ASSO-03, ASSO-16, ASSO-28, ASSO-29, ASSO-30] what is required', 
   )
 })
 
-test('[ASSO-08] what is said by default', () => {
+test('what is said by default', () => {
   const { denomination, objet, gouvernance, adresse } = desInformations()
   expect(Informations.parse({ denomination, objet, gouvernance, adresse })).toMatchObject({
     but: 'NON_LUCRATIF',
@@ -39,8 +39,8 @@ test('[ASSO-08] what is said by default', () => {
   })
 })
 
-test('[CONST-20] the purpose is LUCRATIF or NON_LUCRATIF', () => {
-  expect(avec({ but: 'LUCRATIF' }).but).toBe('LUCRATIF')
+test('[ASSO-13, CONST-20] the purpose is LUCRATIF or NON_LUCRATIF, the latter where nothing is said', () => {
+  expect(['LUCRATIF', 'NON_LUCRATIF', undefined].map((but) => avec({ but }).but)).toEqual(['LUCRATIF', 'NON_LUCRATIF', 'NON_LUCRATIF'])
   expect(refus({ but: 'AUTRE' }).map(({ field }) => field)).toEqual(['but'])
 })
 
@@ -49,7 +49,9 @@ test('[ASSO-08] no theme is null', () => {
   expect(avec({ theme: ['Chant choral, musique'] }).theme).toEqual(['Chant choral, musique'])
 })
 
-test('[ASSO-07, ASSO-09, X-37] domains and themes come from the catalogue, themes from the chosen domains', () => {
+test('[ASSO-07, X-37] domains are labels of the catalogue, in a list; themes are of the chosen domains', () => {
+  const dits = { domaine: ['Justice', "Culture, pratiques d'activités artistiques, culturelles"], theme: ['Chant choral, musique'] }
+  expect(avec(dits)).toMatchObject(dits)
   expect(refus({ domaine: ['Astrologie'] }).map(({ field }) => field)).toEqual(['domaine[0]'])
   expect(refus({ domaine: ['Domaines divers, domaines de nomenclature SITADELE à reclasser'] })).toHaveLength(1)
   expect(refus({ domaine: ['Justice'], theme: ['Chant choral, musique'] })).toEqual([
@@ -108,7 +110,7 @@ test("the head office may be domiciled at somebody's", () => {
   expect(avec(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
 })
 
-test('[ASSO-33, X-28] a freely typed commune has no court', () => {
+test('[X-28] a freely typed commune has no court', () => {
   expect(refus(siege({ commune: uneCommune({ id: -1, codeInsee: null }) }))).toEqual([
     {
       field: 'adresse.commune',
@@ -175,7 +177,7 @@ test('[CONST-21] the types of an association are Loi 1908 and Coopérative', () 
   expect(textesAssociation.typesAssociation).toEqual({ loi1908: 'Loi 1908', cooperative: 'Coopérative' })
 })
 
-test('every field a form shows has its label', () => {
+test('[ASSO-34] every field a form shows has its label', () => {
   const { adresse, ...champs } = complete
   // Consent has no field of its own: it follows the e-mail address (ASSO-19).
   const labels = Object.keys({ ...champs, ...adresse }).filter((champ) => champ !== 'consentementCommunication')

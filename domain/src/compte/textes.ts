@@ -23,6 +23,8 @@ export const textesCompte = {
     rienRecu: "Je n'ai rien reçu",
     corriger: "Corriger l'adresse",
   },
+  /** What a visitor asks without an account: one, or a new password (ERR-10). */
+  soumission: { echec: 'Erreur durant la soumission', reussite: 'La demande a été soumise.' },
   motPasse: {
     indication: '10 caractères au minimum, dont une majuscule et un caractère spécial.',
     precision:

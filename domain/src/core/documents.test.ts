@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { completerAnnexe } from './annexe.ts'
 import {
   dateObligatoire,
   journalObligatoire,
@@ -13,6 +14,8 @@ import {
   typesDocument,
   type TypeDocument,
 } from './documents.ts'
+import { uneAnnexe } from './exemples.ts'
+import { verifierAnnexe } from './verifier-annexe.ts'
 
 test('[DOCTYPE-23] the 21 types have the labels of wording.md', () => {
   expect(Object.fromEntries(typesDocument.map((type) => [type, libelleType(type)]))).toEqual({
@@ -69,39 +72,52 @@ const sent: [code: TypeDocument, label: string][] = [
   ['PIECE_JOINTE', 'Pièce jointe'],
 ]
 
-test.each(sent)(
-  '[DOCTYPE-07, DOCTYPE-09, DOCTYPE-10, DOCTYPE-11, DOCTYPE-12, DOCTYPE-18] %s is « %s », and some form sends it',
-  (code, label) => {
-    expect([typeDocument(code), libelleType(code)]).toEqual([code, label])
-    expect(Object.values(typesAdmis).flatMap((types): readonly TypeDocument[] => types)).toContain(code)
-  },
-)
-
-test.each([
-  ['PV_AG', "Date de l'assemblée générale"],
-  ['STATUTS', "Date d'adoption"],
-  ['JUSTIFICATIF_PAIEMENT', 'Date de paiement'],
-  ['EXTRAIT_PUB_JAL', 'Date de publication'],
-  ['TRAITE_APPORT', 'Date du traité'],
-] as const)(
-  '[DOCTYPE-01, DOCTYPE-02, DOCTYPE-03, DOCTYPE-04, DOCTYPE-05, DOCTYPE-22] %s has the date « %s », required',
-  (type, libelle) => {
-    expect(libelleDate(type)).toBe(libelle)
-    expect(dateObligatoire(type)).toBe(true)
-  },
-)
-
-test('[DOCTYPE-22] the sixteen other types have an optional date', () => {
-  const autres = typesDocument.filter((type) => !dateObligatoire(type))
-  expect(autres).toHaveLength(16)
-  expect(new Set(autres.map(libelleDate))).toEqual(new Set(['Date du document (facultatif)']))
+test.each(sent)('[DOCTYPE-07, DOCTYPE-09, DOCTYPE-11, DOCTYPE-12, DOCTYPE-18] %s is « %s », and some form sends it', (code, label) => {
+  expect([typeDocument(code), libelleType(code)]).toEqual([code, label])
+  expect(Object.values(typesAdmis).flatMap((types): readonly TypeDocument[] => types)).toContain(code)
 })
 
-test('[DOCTYPE-05] only a contribution treaty has an effective date', () => {
+/** What a document of this type may not leave unsaid. */
+const exigesDe = (type: TypeDocument) =>
+  verifierAnnexe(completerAnnexe(uneAnnexe({ type, sousType: null }), 'pieces'), 'pieces', '2026-11-20').map(({ field }) => field)
+const seances = ['ORDINAIRE', 'EXTRA', 'CONSTITUTIVE']
+const publications = ['PUBCRE', 'PUBDIS', 'PUBFUS']
+
+test.each<[type: TypeDocument, date: string, dateEffet: string | null, sousTypes: string[], exiges: string[]]>([
+  ['PV_AG', "Date de l'assemblée générale", null, seances, ['date']],
+  ['STATUTS', "Date d'adoption", null, [], ['date']],
+  ['JUSTIFICATIF_PAIEMENT', 'Date de paiement', null, [], ['date', 'journal']],
+  ['EXTRAIT_PUB_JAL', 'Date de publication', null, publications, ['date', 'journal', 'sousType']],
+  ['TRAITE_APPORT', 'Date du traité', "Date d'effet", [], ['date']],
+])(
+  '[DOCTYPE-01, DOCTYPE-02, DOCTYPE-03, DOCTYPE-04, DOCTYPE-05] %s has the date « %s », the effective date %s, the subtypes %j, and requires %j',
+  (type, date, dateEffet, sousTypes, exiges) => {
+    expect([typeDocument(type), libelleDate(type), libelleDateEffet(type)]).toEqual([type, date, dateEffet])
+    expect(sousTypesDe(type)).toEqual(sousTypes)
+    expect(exigesDe(type).toSorted()).toEqual(exiges)
+  },
+)
+
+test('[DOCTYPE-22] five types have a date of their own, required; the sixteen others an optional one', () => {
+  const datees: readonly TypeDocument[] = ['PV_AG', 'STATUTS', 'JUSTIFICATIF_PAIEMENT', 'EXTRAIT_PUB_JAL', 'TRAITE_APPORT']
+  expect(Object.fromEntries(datees.map((type) => [type, libelleDate(type)]))).toEqual({
+    PV_AG: "Date de l'assemblée générale",
+    STATUTS: "Date d'adoption",
+    JUSTIFICATIF_PAIEMENT: 'Date de paiement',
+    EXTRAIT_PUB_JAL: 'Date de publication',
+    TRAITE_APPORT: 'Date du traité',
+  })
+  const autres = typesDocument.filter((type) => !datees.includes(type))
+  expect(autres).toHaveLength(16)
+  expect(new Set(autres.map(libelleDate))).toEqual(new Set(['Date du document (facultatif)']))
+  expect(typesDocument.filter(dateObligatoire)).toEqual(datees)
+})
+
+test('only a contribution treaty has an effective date', () => {
   expect(typesDocument.filter(libelleDateEffet)).toEqual(['TRAITE_APPORT'])
 })
 
-test('[DOCTYPE-03, DOCTYPE-04] two types name their newspaper', () => {
+test('two types name their newspaper', () => {
   expect(typesDocument.filter(journalObligatoire)).toEqual(['JUSTIFICATIF_PAIEMENT', 'EXTRAIT_PUB_JAL'])
 })
 

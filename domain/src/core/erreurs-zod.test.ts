@@ -6,7 +6,7 @@ import { texteObligatoire } from './texte.ts'
 
 const schema = z.strictObject({ documents: z.array(z.strictObject({ date: texteObligatoire(5) })), n: z.number() })
 
-test("[FORM-04, ERR-20] refusals bear the portal's paths", () => {
+test("[ERR-20] refusals bear the portal's paths", () => {
   const { error } = schema.safeParse({ documents: [{ date: 'a' }, { date: '' }], n: 1 })
   expect(erreursDeZod(error?.issues ?? [])).toEqual([{ field: 'documents[1].date', defaultMessage: 'le champ est obligatoire' }])
 })

@@ -7,13 +7,13 @@ import { corpsFacultatif, corpsObligatoire, liste, texteFacultatif, texteObligat
 
 const refus = (schema: z.ZodMiniType, valeur: unknown) => schema.safeParse(valeur).error?.issues.map(({ message }) => message) ?? []
 
-test('[FORM-27] lines of text are trimmed, in one Unicode form', () => {
+test('lines of text are trimmed, in one Unicode form', () => {
   expect(texteObligatoire(20).parse('  Se\u0301lestat\u00A0')).toBe('Sélestat')
   expect(texteFacultatif(20).parse('  Thann ')).toBe('Thann')
   expect(Email.parse(' odile@exemple.fr ')).toBe('odile@exemple.fr')
 })
 
-test('[FORM-28] free bodies are kept as typed', () => {
+test('free bodies are kept as typed', () => {
   expect(corpsObligatoire(50).parse('  un\n  deux ')).toBe('  un\n  deux ')
 })
 

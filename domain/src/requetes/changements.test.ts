@@ -45,6 +45,6 @@ test.each([
     ['siege', 'membres'],
   ],
   [changements, parties],
-] as [ChangementDit[], readonly string[]][])('[ASSO-01] what changes (%o) decides the parts concerned', (dits, concernees) => {
+] as [ChangementDit[], readonly string[]][])('what changes (%o) decides the parts concerned', (dits, concernees) => {
   expect(parties.filter((partie) => estConcerne(dits, partie))).toEqual(concernees)
 })

@@ -4,12 +4,48 @@ import { unMembrePhysique } from '../association/exemples.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { Declarant } from './declarant.ts'
 import { creation } from './demarches/creation.ts'
-import { lireSaisie } from './depot.ts'
-import { unDeclarant, uneCreation } from './exemples.ts'
+import { dissolution } from './demarches/dissolution.ts'
+import { modification } from './demarches/modification.ts'
+import type { Demarche } from './demarches/definition.ts'
+import { radiation } from './demarches/radiation.ts'
+import { type Depot, lireSaisie } from './depot.ts'
+import { unDeclarant, uneCreation, uneDissolution, uneModification, uneRadiation } from './exemples.ts'
+
+/** Every text a creation may hold, said. */
+const uneCreationPleine = () => {
+  const { comite, fondateurs, association, ...filed } = uneCreation({ commentaire: 'Merci.' })
+  const complementAdresse = 'Bâtiment B'
+  const avecComplement = <M extends { adresse: object }>(membre: M) => ({ ...membre, adresse: { ...membre.adresse, complementAdresse } })
+  return {
+    ...filed,
+    declarant: unDeclarant({ complementAdresse }),
+    association: {
+      ...association,
+      informations: {
+        ...association.informations,
+        numero: '123456789',
+        reference: 'W671234567',
+        stipulations: true,
+        precisionStipulation: 'Deux signatures.',
+        adresseSite: 'https://chorale.exemple.fr',
+        finValidite: '2125-12-31',
+        dureeValidite: { valeur: 99, unite: 'ANNEE' as const },
+        adresse: { ...association.informations.adresse, complementAdresse, domiciliation: 'Mme Obersand' },
+      },
+    },
+    comite: {
+      ...comite,
+      physiques: comite.physiques.map(avecComplement),
+      morales: comite.morales.map((membre) => avecComplement({ ...membre, numeroInscription: 'RCS 401' })),
+      reprises: [{ uuid: 'reprise-1', localUuid: null, description: 'Comité de 1912' }],
+    },
+    fondateurs,
+  }
+}
 
 const champs = (json: unknown) => lireSaisie(creation.schema, json).erreurs?.map(({ field }) => field)
 
-test('[ENT-47, X-07] a complete creation is read as it stands, through JSON', () => {
+test('[ENT-46, ENT-47, X-07] a complete creation is read as it stands, through JSON', () => {
   expect(lireSaisie(creation.schema, JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
 })
 
@@ -24,6 +60,25 @@ test('[ENT-39, X-07] the parts of other filings may be there, empty', () => {
   const json = { ...uneCreation(), decision: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
   expect(lireSaisie(creation.schema, json).depot).toEqual(uneCreation())
   expect(champs({ ...json, decision: { type: 'INSCRITE' } })).toEqual(['decision'])
+})
+
+test('[ENT-42, ENT-43] of a request, what its screens derive is read and dropped, what the court decides is refused, what is declared is kept', () => {
+  const deduit = { estRadiee: true, estLiquidee: false, modifications: [{ champ: 'objet' }], conflits: [] }
+  const filings = [
+    [modification, uneModification({ renouvellementComite: true })],
+    [dissolution, uneDissolution()],
+    [radiation, uneRadiation()],
+  ] as unknown as [Demarche, Depot][]
+  for (const [{ schema }, declare] of filings) {
+    const { depot } = lireSaisie(schema, { ...declare, ...deduit })
+    expect(depot).toEqual(declare)
+    const refus = lireSaisie(schema, { ...declare, estRadiee: 'oui', decision: { type: 'INSCRITE' } }).erreurs
+    expect(refus?.map(({ field }) => field)).toEqual(['decision', 'estRadiee'])
+  }
+  const kept = filings.map(([{ schema }, declare]) => lireSaisie(schema, declare).depot)
+  expect(kept.map((depot) => depot?.renouvellementComite)).toEqual([true, false, false])
+  expect(kept[1]?.liquidationAssociation).toEqual(uneDissolution().liquidationAssociation)
+  expect(kept[2]?.radiationAssociation).toEqual(uneRadiation().radiationAssociation)
 })
 
 test('what is not said is null, false or empty', () => {
@@ -110,6 +165,36 @@ test('an unknown field is refused at every level that the server keeps', () => {
       comite: { ...filed.comite, gestion: true },
     })?.toSorted(),
   ).toEqual(['association.numero', 'declarant.gestion', 'etat', 'membres.gestion'])
+})
+
+/** Kept as typed (FORM-28). */
+const corps = ['commentaire', 'objet', 'precisionStipulation', 'commentaireLiquidation', 'commentaireRadiation', 'description']
+/** Chosen in a list, not typed. */
+const choisis = ['civilite', 'but', 'unite', 'collection', 'type', 'sousType', 'domaine', 'theme', 'codeInsee', 'codePostaux']
+const dates = /^(date|finValidite)/
+/** The same filing, its texts between spaces: those of a person who types them, of every field or of the bodies alone. */
+const entreEspaces = (valeur: unknown, espaces: (cle: string) => boolean, cle = ''): unknown => {
+  if (Array.isArray(valeur)) return valeur.map((un: unknown) => entreEspaces(un, espaces, cle))
+  if (typeof valeur === 'string') return espaces(cle) ? ` ${valeur}\u00A0` : valeur
+  if (typeof valeur !== 'object' || valeur === null) return valeur
+  return Object.fromEntries(Object.entries(valeur).map(([champ, dite]) => [champ, entreEspaces(dite, espaces, champ)]))
+}
+
+test('[FORM-27, FORM-28] every text a person types is trimmed, whatever its field, but for the free bodies, kept as typed', () => {
+  const radiationAssociation = { dateDissolution: '2025-06-02', commentaireRadiation: 'Comptes clos.', quitus: true }
+  const filings = [
+    [creation, uneCreationPleine()],
+    [dissolution, uneDissolution()],
+    [radiation, uneRadiation({ radiationAssociation })],
+  ] as unknown as [Demarche, object][]
+  for (const [{ schema }, depot] of filings) {
+    const lu = lireSaisie(
+      schema,
+      entreEspaces(depot, (cle) => !choisis.includes(cle) && !dates.test(cle)),
+    )
+    expect(lu.erreurs).toBeNull()
+    expect(lu.depot).toEqual(entreEspaces(lireSaisie(schema, depot).depot, (cle) => corps.includes(cle)))
+  }
 })
 
 test('reading what was read changes nothing', () => {

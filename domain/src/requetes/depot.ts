@@ -9,7 +9,7 @@ import type { ModeAnnexe } from '../core/documents.ts'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
 import { JourFacultatif } from '../core/jour.ts'
-import { corpsFacultatif, liste } from '../core/texte.ts'
+import { corpsFacultatif, drapeau, liste } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 import { Declarant } from './declarant.ts'
 
@@ -97,6 +97,16 @@ const sansObjet = {
   radiationAssociation: rien,
 }
 
+/** What the screens of a request derive and may send along (ENT-42, ENT-43): read, and dropped (docs/decisions/0089). */
+const deduits = {
+  estRadiee: drapeau(false),
+  estLiquidee: drapeau(false),
+  modifications: z.optional(z.unknown()),
+  conflits: z.optional(z.unknown()),
+}
+
+type Deduits = Record<keyof typeof deduits | 'decision', unknown>
+
 type Partie = keyof typeof sansObjet
 /** The parts a filing has a use for, and how it reads them. */
 type Parties = { [P in Partie]?: z.ZodMiniType<Depot[P]> }
@@ -117,10 +127,11 @@ export const schemaDuDepot = <const P extends Parties>(mode: ModeAnnexe, parties
       ...parties,
       documents: AnnexesDe(mode),
       decision: rien,
+      ...deduits,
     }),
     // The types do not follow which parts replace the empty ones.
     z.transform((lu): DepotDe<P> => {
-      const { decision: _, ...depot } = lu as DepotDe<P> & { decision: null }
+      const { decision: _, estRadiee: _r, estLiquidee: _l, modifications: _m, conflits: _c, ...depot } = lu as DepotDe<P> & Deduits
       return depot as unknown as DepotDe<P>
     }),
   )

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest'
 import { unComite } from '../association/exemples.ts'
 import { creation } from './demarches/creation.ts'
 import { verifierEtape } from './demarches/definition.ts'
+import { demarches } from './demarches/demarches.ts'
 import { etapeDuChamp, libelleEtape } from './etapes-depot.ts'
 import { unContexte, uneCreation } from './exemples.ts'
 
 const etapes = creation.etapes.map(({ nom }) => nom)
 
-test('[FORM-26] the steps of a creation, in order', () => {
-  expect(etapes.map(libelleEtape)).toEqual(['Déclarant', 'Association', 'Membres', 'Annexes', 'Vérification et envoi'])
+test('[FORM-26] the steps of each filing, in order', () => {
+  const etapesDe = Object.entries(demarches).map(([type, { etapes: siennes }]) => [type, siennes.map(({ nom }) => libelleEtape(nom))])
+  expect(Object.fromEntries(etapesDe)).toEqual({
+    CREATION: ['Déclarant', 'Association', 'Membres', 'Annexes', 'Vérification et envoi'],
+    MODIFICATION: ['Déclarant', 'Association', 'Membres', 'Annexes', 'Vérification et envoi'],
+    DISSOLUTION: ['Déclarant', 'Dissolution', 'Annexes', 'Vérification et envoi'],
+    RADIATION: ['Déclarant', 'Radiation', 'Annexes', 'Vérification et envoi'],
+  })
 })
 
 test.each([
@@ -16,6 +23,7 @@ test.each([
   ['association.informations.adresse.commune', 'association'],
   ['association.dateStatuts', 'association'],
   ['membres.nombre', 'membres'],
+  ['membres.nombreDirection', 'membres'],
   ['membres.physiques[0].nom', 'membres'],
   ['fondateurs.physiques[0].nom', 'membres'],
   ['documents', 'documents'],
@@ -45,7 +53,7 @@ test('[FORM-02] a step is judged on its own part, while the others are still emp
   ).toContain('membres.physiques[0].nom')
 })
 
-test('[FORM-24] the annexes step is refused with the same words as the whole filing', () => {
+test('the annexes step is refused with the same words as the whole filing', () => {
   const depot = uneCreation({ documents: [], comite: { ...unComite(), morales: [] } })
   const contexte = unContexte({ fichiers: [] })
   const parEtape = etapes.flatMap((etape) => verifierEtape(creation, etape, depot, contexte))

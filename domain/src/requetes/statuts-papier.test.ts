@@ -31,7 +31,7 @@ test.each<[string, Acte[], string | null, boolean]>([
   ['a mistake corrected', [...depose, recus('2026-11-24'), { type: 'CORRECTION', le: '2026-11-25', corrige: 2 }], attendus, true],
   ['awaited no more, taken back', [...depose, unRetrait()], null, false],
   ['sent back once taken back', [...depose, recus('2026-11-24'), unRetrait(), renvoyes('2026-11-27')], 'renvoyés le 27/11/2026', false],
-])('[STAFF-05] [FINAL-04] the signed paper statutes of a creation: %s', (_, actes, ou, encore) => {
+])('[STAFF-05] the signed paper statutes of a creation: %s', (_, actes, ou, encore) => {
   expect(statutsPapier('CREATION', apres(actes))).toEqual(ou && { ou, attendus: encore })
 })
 

@@ -5,7 +5,8 @@ export const textesEnvoi = {
   ilManque: (nombre: number) => (nombre > 1 ? `Il manque ${nombre} éléments :` : 'Il manque 1 élément :'),
   corriger: (etape: string) => `Corriger : ${etape}`,
   corrigerCourt: 'Corriger',
-  envoyeeA: (tribunal: string) => `Votre requête sera envoyée à : ${tribunal}.`,
+  envoyeeA: (tribunal: string) =>
+    `Votre requête sera envoyée à : ${tribunal}. Vous pourrez la retirer tant que le tribunal n'a pas décidé.`,
   envoyer: 'Envoyer la requête',
   progression: (pourcent: number) => `Envoi de la requête : ${pourcent} %`,
   enregistrement: 'Le greffe enregistre votre requête…',

@@ -139,6 +139,18 @@ test('[SRV-12, MAIL-03, API-13, API-18] a new address gets a link, the old one a
   ])
 })
 
+test('[PROD-13] a person manages their own account: its details, its password and its e-mail, by which they sign in from then on', async () => {
+  const { email } = await withPassword(office)
+  const { bearer } = await signedIn(office, email)
+  expect((await changeInfos(bearer, { civilite: 'M', prenom: 'Paul', nom: 'Nouveau' })).statusCode).toBe(204)
+  expect((await changePassword(bearer, motPasse)).statusCode).toBe(204)
+  const address = `paul.${email}`
+  expect((await changeEmail(bearer, address, nouveau)).statusCode).toBe(204)
+  await confirm(await codeMailedTo(office, address))
+  const again = await signedIn(office, address, nouveau)
+  expect(await me(again.bearer)).toMatchObject({ prenom: 'Paul', nom: 'Nouveau', email: address })
+})
+
 test('[CONST-12, ACCOUNT-22] the link to a new address is good for twenty minutes', async () => {
   const [early, late] = [await withPassword(office), await withPassword(office)]
   await changeEmail(early.bearer, 'a-temps@exemple.fr')

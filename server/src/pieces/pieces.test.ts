@@ -64,7 +64,7 @@ test('[SRV-31] the holder of the right code reads the demand, and nothing person
   }
 })
 
-test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
+test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
   const { numero, lien } = await demandee()
   expect(await stade(numero)).toBe('ATTENTE_PIECES')
   const bytes = await unPdf({ texte: numero })

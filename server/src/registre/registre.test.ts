@@ -52,7 +52,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return value
 }
 
-test('[API-43, TABLE-02, TABLE-06, TABLE-07, REG-10] the list answers a 0-based page, its size and its sort, by court first', async () => {
+test('[API-43, TABLE-06, TABLE-07, REG-10] the list answers a 0-based page, its size and its sort, by court first', async () => {
   const page: Answer<typeof listerAssociations> = (await get('/api/association', stranger)).json()
   expect(page).toMatchObject({ totalRows: 2, totalCapped: false, page: 0, itemsPerPage: 20, sort: 'tribunal,asc' })
   expect(page.content.map(({ tribunal }) => tribunal)).toEqual(['Tribunal judiciaire de Colmar', 'Tribunal judiciaire de Strasbourg'])

@@ -45,7 +45,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[API-10] [REQ-03] [STATE-14] a user follows their request, and a sentence says where it stands', async () => {
+test('[API-10] [STATE-14] a user follows their request, and a sentence says where it stands', async () => {
   const user = await someone(office)
   const numero = await file(user, 'Les Quilles')
   expect(await requests(user)).toEqual([

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { creerCompte } from 'contract/compte/compte'
-import { captchaOauth2 } from 'contract/core/captcha'
 import { textesCompte } from 'domain/compte/textes'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { callApi } from '../core/api/call-api.ts'
@@ -17,19 +16,21 @@ import { EmailHint } from './EmailHint.tsx'
 import { IdentityFields } from './IdentityFields.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { OptionalAddress } from './OptionalAddress.tsx'
+import { tellSubmitted } from './tell-submitted.ts'
 
-const { creation } = textesCompte
+const { creation, soumission } = textesCompte
 
 /** The form of an account creation (ACCOUNT-01 to ACCOUNT-05), with its captcha. */
 export const CreationForm = ({ form, email, onCreated }: { form: UseFormReturn<CreationValues>; email: string; onCreated: () => void }) => {
-  const captcha = useCaptcha(captchaOauth2)
+  const captcha = useCaptcha('oauth2')
   const send = async (values: CreationValues) => {
     const { infos, motPasse: chosen } = values
     try {
       await callApi(creerCompte, { headers: captcha.headersFor(values.captcha), body: { infos, motPasse: chosen } })
+      tellSubmitted()
       onCreated()
     } catch (error) {
-      refuseTry(form, captcha, error)
+      refuseTry(form, captcha, error, soumission.echec)
     }
   }
   return (

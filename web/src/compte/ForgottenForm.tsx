@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { demanderLien } from 'contract/compte/cycle'
-import { captchaOauth2 } from 'contract/core/captcha'
+import { textesCompte } from 'domain/compte/textes'
 import { textesOubli } from 'domain/compte/textes-oubli'
 import { callApi } from '../core/api/call-api.ts'
 import { CaptchaField } from '../core/captcha/CaptchaField.tsx'
@@ -13,16 +13,20 @@ import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 import type { ForgottenValues } from './check-forgotten.ts'
 import { EmailHint } from './EmailHint.tsx'
+import { tellSubmitted } from './tell-submitted.ts'
+
+const { soumission } = textesCompte
 
 /** The e-mail to write to, and the captcha (CAPTCHA-04). */
 export const ForgottenForm = ({ form, onAsked }: { form: UseFormReturn<ForgottenValues>; onAsked: () => void }) => {
-  const captcha = useCaptcha(captchaOauth2)
+  const captcha = useCaptcha('oauth2')
   const send = async ({ email, captcha: entry }: ForgottenValues) => {
     try {
       await callApi(demanderLien, { headers: captcha.headersFor(entry), body: { email } })
+      tellSubmitted()
       onAsked()
     } catch (error) {
-      refuseTry(form, captcha, error)
+      refuseTry(form, captcha, error, soumission.echec)
     }
   }
   return (

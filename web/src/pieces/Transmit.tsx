@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
-import { captchaApi } from 'contract/core/captcha'
 import { transmettreReponse, transmettreReponseConnecte } from 'contract/pieces/pieces'
 import { textes } from 'domain/core/textes'
 import { textesPageReponse } from 'domain/pieces/textes-page'
@@ -72,7 +71,7 @@ const required = ({ captcha }: Asked) => (captcha.trim() === '' ? [{ field: 'cap
 /** Without account: a captcha, spent by each try; the reply stays as it is (PIECES-09, CAPTCHA-04, CAPTCHA-10). */
 const Anonymous = ({ address, observation, ...props }: Props) => {
   const acts = useAct(echec)
-  const captcha = useCaptcha(captchaApi)
+  const captcha = useCaptcha()
   const form = useCheckedForm<Asked>(nothing, required)
   const send = async (values: Asked) => {
     const sent = { params: address, headers: captcha.headersFor(values.captcha), body: { observation } }

@@ -4,6 +4,7 @@ import { limitesParDefaut } from 'domain/core/fichier'
 import { creation } from 'domain/requetes/demarches/creation'
 import { lireSaisie } from 'domain/requetes/depot'
 import { expect, test } from 'vitest'
+import { etapeOuverte } from './demarche/etape-ouverte.ts'
 import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
 import { saisieInitiale, selonCreation, type SaisieCreation } from './saisie-creation.ts'
 
@@ -23,7 +24,7 @@ const utilisateur = {
   prenom: 'Odile',
   nom: 'Mittelbrucher',
   adresse: '12 rue des Tilleuls imaginaires',
-  complementAdresse: null,
+  complementAdresse: 'Bâtiment B',
   codePostal: '67000',
   ville: 'Strasbourg',
   authorities: ['USAGER' as const],
@@ -63,12 +64,32 @@ const depose = (autrement: Partial<SaisieCreation> = {}) => {
 
 test('[X-07] [DECL-08] [DECL-11] what is typed is a filing that the domain reads, the declarant coming from the account', () => {
   const { declarant, association, documents } = depose()
-  expect(declarant).toMatchObject({ civilite: 'MME', nom: 'Mittelbrucher', ville: 'Strasbourg', email: 'odile@exemple.fr' })
+  expect(declarant).toEqual({
+    civilite: 'MME',
+    nom: 'Mittelbrucher',
+    prenom: 'Odile',
+    lien: null,
+    adresse: '12 rue des Tilleuls imaginaires',
+    complementAdresse: 'Bâtiment B',
+    codePostal: '67000',
+    ville: 'Strasbourg',
+    email: 'odile@exemple.fr',
+    notificationElectronique: true,
+  })
   expect(association?.informations.denomination).toBe('Association chorale de Mittelbruch')
   expect(documents.map(({ nom }) => nom)).toEqual(['statuts.pdf', 'pv.pdf', 'ago.pdf'])
 })
 
-test('[ASSO-08] [ASSO-26] the defaults of an untouched sheet: no theme, no duration, Loi 1908, non lucratif', () => {
+test('[ASSO-26] a duration without value leaves the browser as null, whatever its unit', () => {
+  const { association } = saisie()
+  const duree = { valeur: ' ', unite: 'ANNEE' }
+  const informations = { ...association.informations, dureeValidite: duree, dureeRenouvellement: duree }
+  expect(versDepot({ ...saisie(), association: { informations } })).toMatchObject({
+    association: { informations: { dureeValidite: null, dureeRenouvellement: null } },
+  })
+})
+
+test('[ASSO-14] the defaults of an untouched sheet: no theme, no duration, Loi 1908, non lucratif; Coopérative is said by true', () => {
   expect(depose().association?.informations).toMatchObject({
     theme: null,
     dureeValidite: null,
@@ -76,6 +97,9 @@ test('[ASSO-08] [ASSO-26] the defaults of an untouched sheet: no theme, no durat
     cooperative: false,
     but: 'NON_LUCRATIF',
   })
+  const { association } = saisie()
+  const cooperative = depose({ association: { informations: { ...association.informations, cooperative: 'true' } } })
+  expect(cooperative.association?.informations.cooperative).toBe(true)
 })
 
 test.each([
@@ -124,4 +148,15 @@ test('[ANNEX-08, ANNEX-09] what disables « Suivant »: a required document that
   expect(dits(joindre(tailleMax - 1, 1, 1))).toEqual([tropLourd])
   expect(dits(joindre(tailleMax, 1))).toEqual([expect.stringContaining('Procès-verbal'), tropLourd])
   expect(dits([])).toHaveLength(3)
+})
+
+test('[FORM-24] nothing after the step of the annexes opens before it validates', () => {
+  const ouverte = (types: readonly string[]) => {
+    const annexes = types.map((type) => jointe({ type, sousType: null, date: '2026-10-01' }))
+    const estIncomplete = (etape: string) => selonCreation.verifier(etape, { ...saisie(), annexes }, limitesParDefaut).length > 0
+    return etapeOuverte({ ids: ['documents', 'final'], atteinte: 1, estIncomplete }, 'final')
+  }
+  const toutes = ['DECLARATION_INSCR', 'STATUTS', 'PV_AG']
+  expect(ouverte(toutes)).toBe('final')
+  for (const absente of toutes) expect(ouverte(toutes.filter((type) => type !== absente))).toBe('documents')
 })

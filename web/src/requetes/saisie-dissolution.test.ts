@@ -23,7 +23,7 @@ test.each([
   ['nobody, and why', avec([], 'Aucun actif.'), []],
   ['the direction', avec(direction), []],
   ['somebody else', avec([{ collection: 'physiques', membre: unMembrePhysique({ localUuid: 'ici' }) }]), []],
-])('[DISSO-05] [DISSO-06] a liquidation by %s', (_who, saisie, attendus) => {
+])('[DISSO-05] a liquidation by %s', (_who, saisie, attendus) => {
   expect(champs(saisie)).toEqual(attendus)
 })
 

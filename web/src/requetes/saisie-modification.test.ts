@@ -89,7 +89,7 @@ test('[MEMB-16] a modification leaves somebody in the direction', () => {
   expect(selon.directionManquante(saisie({ direction: [...personne, venue] }))).toEqual([])
 })
 
-test('[ASSO-33] a seat of another court is refused by the step, the association staying with its court', () => {
+test('a seat of another court is refused by the step, the association staying with its court', () => {
   const a = (tribunaux: object) => {
     const { informations } = saisie().association
     const commune = { ...informations.adresse.commune!, ...tribunaux }

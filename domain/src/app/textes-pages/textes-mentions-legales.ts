@@ -3,7 +3,7 @@ export const texteMentionsLegales = `Les mentions d'un site public sont exigées
 
 ## Éditeur
 
-À compléter par le ministère : nom du service éditeur, adresse postale, téléphone.
+À compléter par le ministère de la Justice : nom du service éditeur, adresse postale, téléphone.
 
 ## Direction de la publication
 

@@ -45,7 +45,7 @@ test('what the prefect does while the declarant is awaited counts all the same',
   expect(apres([...opposee, uneReponse(), validee], '2027-03-01').etape).toBe('OPPOSITION')
 })
 
-test('[PIECES-26] asked again in a new round, the points validated stay so, and the rest waits once more', () => {
+test('asked again in a new round, the points validated stay so, and the rest waits once more', () => {
   const situation = apres([...communiquee, uneDemande(), uneReponse(), rouverte], '2026-12-03')
   expect(situation).toMatchObject({ etape: 'ATTENTE_PIECES', retours: ['COMMUNIQUEE_PREFET'] })
   expect(demandeEnCours(situation)).toMatchObject({
@@ -113,7 +113,7 @@ test('a project given up leads back to where the file was, an opposition too, wh
   expect(obstacles('REJET', greffe(projete, '2026-12-16'))).toEqual([])
 })
 
-test('[STAFF-04] a creation registered, its publication is paid within a month, and sent to the newspaper within fifteen days of the proof', () => {
+test('a creation registered, its publication is paid within a month, and sent to the newspaper within fifteen days of the proof', () => {
   const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-07', ...uneLettre }
   const inscrite = [...lesActes()]
   const lu = (actes: readonly Acte[], jour: string) => {

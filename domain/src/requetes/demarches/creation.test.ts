@@ -128,7 +128,7 @@ test('[X-39] the end of validity may be to come', () => {
   expect(champs(uneCreation({ association: { ...association, informations } }))).toEqual([])
 })
 
-test('[ASSO-33, X-28] a head office where no court keeps the register is refused', () => {
+test('[X-28] a head office where no court keeps the register is refused', () => {
   expect(champs(uneCreation(), unContexte({ siegeDuRessort: false }))).toEqual(['association.informations.adresse.commune'])
   expect(champs(uneCreation(), unContexte({ siegeDuRessort: null }))).toEqual([])
 })

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { unMembreMorale, unMembrePhysique } from '../../association/exemples.ts'
 import { uneAnnexe } from '../../core/exemples.ts'
 import { lireSaisie } from '../depot.ts'
-import { leComite, unContexteSur, uneDissolution, uneRadiation, uneVersion } from '../exemples.ts'
+import { leComite, unContexteSur, uneDissolution, uneModification, uneRadiation, uneVersion } from '../exemples.ts'
 import { dissolutionPublieeDepuisUnAn } from '../verifier-radiation.ts'
 import { dissolution } from './dissolution.ts'
+import { modification } from './modification.ts'
 import { radiation } from './radiation.ts'
 
 // What ends an association: the dissolution, then the radiation.
@@ -49,7 +50,20 @@ test('[DISSO-05, FORM-12] the sentence, and the path under the step', () => {
   expect(lu.erreurs?.map(({ field }) => field)).toEqual(['liquidation.liquidateurs.physiques[0].nom'])
 })
 
-test('[DISSO-06, X-04] a liquidator is held to the rules of the direction, and founds nothing', () => {
+test('[DISSO-06] a liquidator is held to the rules of a member of the direction, its nationality and its address included', () => {
+  const vides = { ...personne, physiques: [{}], morales: [{}] }
+  const champs = (schema: Parameters<typeof lireSaisie>[0], depot: object) => lireSaisie(schema, depot).erreurs?.map(({ field }) => field)
+  const liquidateur = champs(dissolution.schema, liquidee(null, vides))
+  expect(liquidateur).toEqual(
+    champs(modification.schema, { ...uneModification(), comite: vides })?.map((champ) =>
+      champ.replace('membres', 'liquidation.liquidateurs'),
+    ),
+  )
+  for (const champ of ['nationalite', 'adresse', 'fonction', 'nom'])
+    expect(liquidateur).toContain(`liquidation.liquidateurs.physiques[0].${champ}`)
+})
+
+test('[X-04] a liquidator founds nothing', () => {
   const { depot } = lireSaisie(dissolution.schema, liquidee(null, { physiques: [unMembrePhysique({ estFondateur: true })] }))
   expect(depot?.liquidationAssociation.liquidateurs.physiques.map(({ estFondateur }) => estFondateur)).toEqual([false])
 })
@@ -106,7 +120,7 @@ test('[STATE-12] both are decided by the association, and go to no prefect', () 
   }
 })
 
-test('[DISSO-02] the version a dissolution makes: dissolved on the day of the order, with its liquidators, published when it is shown', () => {
+test('the version a dissolution makes: dissolved on the day of the order, with its liquidators, published when it is shown', () => {
   const ids = { membre: () => 'nouveau', documents: ['pv'], remplaces: [], le: '2026-12-01' }
   const version = dissolution.version(uneDissolution({ documents: [publication('2026-11-10')] }), avant, ids)
   expect(version).toMatchObject({
@@ -119,6 +133,35 @@ test('[DISSO-02] the version a dissolution makes: dissolved on the day of the or
     ['nouveau', 'Liquidateur'],
   ])
   expect(dissolution.version(uneDissolution(), avant, ids).informations.dateDissolutionJAL).toBeNull()
+})
+
+test('[DISSO-02] what is said of the liquidation, with liquidators of the three kinds in their order, is kept as filed, then by the version', () => {
+  const repris = uneVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
+  const { reprises } = leComite(repris)
+  const depot = liquidee('Aucun actif.', {
+    physiques: [unMembrePhysique({ estFondateur: false })],
+    morales: [unMembreMorale({ estFondateur: false })],
+    reprises,
+    indexMembres: (['reprises', 'morales', 'physiques'] as const).map((collection, index) => ({
+      uuid: collection === 'reprises' ? 'reprise-1' : null,
+      localUuid: collection === 'reprises' ? null : collection === 'morales' ? 'membre-3' : 'membre-1',
+      collection,
+      index,
+    })),
+  })
+  expect(lireSaisie(dissolution.schema, JSON.parse(JSON.stringify(depot))).depot?.liquidationAssociation).toEqual(
+    depot.liquidationAssociation,
+  )
+  expect(dissolution.verifier(depot, unContexteSur(repris))).toEqual([])
+  const ids = { membre: (collection: string) => `${collection}-neuf`, documents: ['pv'], remplaces: [], le: '2026-12-01' }
+  const dite = dissolution.version(depot, repris, ids).liquidationAssociation
+  expect(dite?.commentaireLiquidation).toBe('Aucun actif.')
+  expect(dite?.liquidateurs.members).toMatchObject({
+    physiques: [{ uuid: 'physiques-neuf', nom: 'Mittelbrucher' }],
+    morales: [{ uuid: 'morales-neuf', denomination: 'Amis des orgues de Mittelbruch' }],
+    reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }],
+  })
+  expect(dite?.liquidateurs.indexMembres.map(({ collection }) => collection)).toEqual(['reprises', 'morales', 'physiques'])
 })
 
 test('[RADIA-02] the version a radiation makes: struck off on the day of the order, as declared, the date of its dissolution kept', () => {

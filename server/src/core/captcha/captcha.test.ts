@@ -45,7 +45,7 @@ test.each(['api', 'oauth2'] as const)(
   },
 )
 
-test('[CAPTCHA-09] a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
+test('a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
   const refused = { statusCode: 404, body: await unknown() }
   const used = await fresh('api')
   await use('api', used)
@@ -85,7 +85,7 @@ test('[CAPTCHA-09] one id is one try, right or wrong, also when eight tries come
   expect(await use('api', elsewhere), 'consumed before comparing').toBe('expire')
 })
 
-test('[CAPTCHA-09] six right answers that all find the captcha there give one success', async () => {
+test('six right answers that all find the captcha there give one success', async () => {
   const id = await fresh('api')
   let verdicts: Promise<string[]> = Promise.resolve([])
   await db.transaction().execute(async (trx) => {

@@ -1,11 +1,11 @@
-import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from 'contract/core/captcha'
+import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore, type CaptchaService } from 'contract/core/captcha'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import type { Context, Door, Office } from '../door.ts'
 import { invalid } from '../refusal.ts'
 import { notFound } from '../server-errors.ts'
 import { captchaImage, captchaText } from './image.ts'
 import { captchaSound } from './sound.ts'
-import { creerCaptcha, ecouterCaptcha, epuiserCaptcha, type CaptchaService } from './sql.ts'
+import { creerCaptcha, ecouterCaptcha, epuiserCaptcha } from './sql.ts'
 
 export const captchaRoutes = (door: Door): void => {
   door.serve(captchaApi, (_, context) => serve('api', context))

@@ -16,7 +16,7 @@ test('there is a clip for each character an image may show, none longer than two
   }
 })
 
-test('[CAPTCHA-09] a reading is a PCM sound of less than a megabyte, six words apart from each other, announced by nothing', async () => {
+test('a reading is a PCM sound of less than a megabyte, six words apart from each other, announced by nothing', async () => {
   const wav = await captchaSound('ACDEF3')
   expect(wav.length).toBeLessThan(1_000_000)
   const sound = samples(wav)

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { CaptchaService } from 'contract/core/captcha'
 import '../core-tables.ts'
 import type { Db } from '../database.ts'
-
-/** The two services that show a captcha (CAPTCHA-10). */
-export type CaptchaService = 'api' | 'oauth2'
 
 const tenMinutes = 10 * 60_000
 

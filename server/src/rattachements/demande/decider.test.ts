@@ -3,6 +3,7 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { auxRattachements, identite, procesVerbal } from '../../../test/rattachements.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
+import { utilisateurs } from '../../../test/utilisateurs.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { rattacher } from '../rattacher.ts'
 
@@ -12,6 +13,7 @@ const court = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Anne', nom: 'Kern'
 const second = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Paul', nom: 'Ritter' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const { accepter, annexe, demander, fiche, file, lire, lu, refuser, tableau } = auxRattachements(office)
+const { inviter, repondre } = utilisateurs(office)
 
 /** Somebody asks to be attached to an association of Strasbourg. */
 const demandee = async (qui?: Someone) => {
@@ -69,6 +71,19 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
     const read = await db.selectFrom('securite').select('detail').where('type', '=', 'ANNEXE').where('compte', '=', court.uuid).execute()
     expect(read.at(-1)?.detail).toMatchObject({ demande: uuid, association: numero })
   })
+})
+
+test('[PROD-09] two ways lead to an association: a request that its court grants, an invitation that one accepts', async () => {
+  const { personne, numero, uuid } = await demandee()
+  await accepter(court, uuid)
+  const invitee = await someone(office)
+  await inviter(personne, numero, invitee.email)
+  expect((await fiche(invitee, numero)).rattachement.etat).toBe('INVITATION_EN_COURS')
+  await repondre(invitee, numero, true)
+  for (const who of [personne, invitee]) {
+    expect((await fiche(who, numero)).rattachement.etat).toBe('RATTACHE')
+    expect(await tableau(who)).toMatchObject([{ numero, rattachement: 'RATTACHE' }])
+  }
 })
 
 test('[ATTACH-12, MAIL-07, ATTACH-04] granted: attached with the rights the clerk says, mailed with the way to the sheet, the act in the journal', async () => {

@@ -28,7 +28,7 @@ const idDe = async (email: string) => {
   return found.id
 }
 
-test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PROD-09, PERM-05, PERM-07] who has gestion invites an address with a function and rights; its person accepts and has just these', async () => {
+test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-05, PERM-07] who has gestion invites an address with a function and rights; its person accepts and has just these', async () => {
   const basile = await someone(office)
   const droits = { fonction: 'Trésorier(ère)', gestion: true, depot: false, fin: '2027-06-30' }
   expect((await inviter(odile, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)

@@ -33,7 +33,7 @@ const usager = async (who: Someone, of: Someone = odile) => {
 }
 const actes = async () => (await actesDe(db, 'association', numero)).slice(3)
 
-test('[API-50, SRV-41, ATTACH-18, PERM-05, PERM-08, PROD-10] who has gestion changes function, rights and last day of a person of this association alone, at once', async () => {
+test('[API-50, SRV-41, ATTACH-18, PERM-05, PERM-08] who has gestion changes function, rights and last day of a person of this association alone, at once', async () => {
   const droits = { fonction: 'Trésorier', gestion: false, depot: true, fin: '2027-06-30' }
   expect((await modifier(odile, numero, basile.email.toUpperCase(), droits)).status).toBe(204)
   expect(await usager(basile)).toMatchObject({ ...droits, accordePar: 'Odile Mittelbrucher', accordeLe: clock.at.toISOString() })
@@ -86,7 +86,7 @@ test('[SRV-41, SRV-42, PERM-11, PERM-12, ATTACH-15] without gestion one removes 
   expect(await associations(basile)).toEqual([])
 })
 
-test('[PERM-12] the token of who has just lost a right, or the attachment, gives it no more on the next call', async () => {
+test('[PERM-12, PROD-10] the token of who has just lost a right, or the attachment, gives it no more on the next call', async () => {
   await modifier(odile, numero, basile.email, tous)
   expect((await inviter(basile, numero, 'un@exemple.fr')).status).toBe(204)
   await modifier(odile, numero, basile.email, { ...tous, gestion: false })

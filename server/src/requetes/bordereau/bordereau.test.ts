@@ -25,7 +25,7 @@ const filed = async (codeInsee?: string): Promise<string> => {
 const slip = (numero: string, who: Pick<Someone, 'bearer'> = filer) =>
   app.inject({ url: `/api/requete/${numero}/bordereau`, headers: who.bearer })
 
-test('[FINAL-06] the slip of a creation says its number, its name, its court and where to send it, in an accessible PDF', async () => {
+test('the slip of a creation says its number, its name, its court and where to send it, in an accessible PDF', async () => {
   const numero = await filed()
   const answer = await slip(numero)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -52,7 +52,7 @@ test('[FINAL-06] the slip of a creation says its number, its name, its court and
   expect(roles).toContain('H1')
 })
 
-test('[FINAL-06] of a court whose address nobody knows yet, it says where to ask for it, and leaves no half of an address', async () => {
+test('of a court whose address nobody knows yet, it says where to ask for it, and leaves no half of an address', async () => {
   const { code_insee: codeInsee } = await db
     .selectFrom('commune')
     .select('code_insee')
@@ -74,7 +74,7 @@ test('of another filing there is none, whoever asks', async () => {
   for (const who of [filer, ours]) expect((await slip('R26700001', who)).statusCode).toBe(404)
 })
 
-describe('[FINAL-06] who joins the slip', () => {
+describe('who joins the slip', () => {
   const [withDepot, without, stranger] = [someone(office), someone(office), someone(office)]
   test('who filed it and its court; once registered, the users attached with `depot`; to the others there is none', async () => {
     const numero = await filed()

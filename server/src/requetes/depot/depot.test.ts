@@ -37,9 +37,9 @@ test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowl
     dateReception: '2026-11-20T10:00:00.000Z',
     tribunal: {
       libelle: 'Tribunal judiciaire de Strasbourg',
-      adresse: expect.any(String),
+      adresse: 'Quai Finkmatt',
       complementAdresse: null,
-      codePostal: expect.stringMatching(/^67/),
+      codePostal: '67070',
       commune: 'Strasbourg Cedex',
     },
     documents: depot.documents.map(({ nom }, i) => ({ nom, sha256: sha256(fichiers[i]!) })),

@@ -7,6 +7,7 @@ import { demarches, requestOf, uneIntention } from '../../../test/filing-history
 import { communeConnue, receptions } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
 
 const office = await testOffice({}, true)
 const { app, db, settings } = office
@@ -27,6 +28,22 @@ test.each(demarches)('[PROD-06] a %s is filed, and instructed by its competent c
   expect((await take(competent)).statusCode).toBe(204)
   const dossier = (await app.inject({ url, headers: competent.bearer })).json<Answer<typeof getDossier>>()
   expect(dossier).toMatchObject({ numero, type: demarche.toUpperCase(), etat: 'EN_COURS' })
+})
+
+test('[REF-04] what the forms share is read before anything is typed: lists and limits, who files, the documents the register holds', async () => {
+  const statuts = { type: 'STATUTS', nom: 'statuts.pdf', date: '2024-03-01' }
+  const { numero } = await uneAssociationInscrite(office, { documents: [statuts] })
+  const lire = async (url: string, method: 'GET' | 'POST' = 'GET') => (await app.inject({ method, url, headers: declarant.bearer })).json()
+  const { journaux, ...limites } = await lire('/api/constantes')
+  expect(limites).toMatchObject({
+    tailleMax: 31_457_280,
+    tailleFichierMax: 3_145_728,
+    mimeAcceptes: ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png'],
+  })
+  expect(journaux).toContainEqual({ id: 1, libelle: 'Le Républicain Lorrain', departement: '57' })
+  const profil = { uuid: declarant.uuid, email: declarant.email, prenom: 'Camille', nom: 'Essai' }
+  expect(await lire('/api/utilisateur/authenticate', 'POST')).toMatchObject(profil)
+  expect((await lire(`/api/association/${numero}`)).association.documents).toMatchObject([statuts])
 })
 
 const hostiles = [...Object.values(deguises), await pdfTronque(), await pdfChiffre()]

@@ -68,7 +68,7 @@ const horsRessort = /^Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin
 
 test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   [
-    '[FORM-04, FORM-07, FORM-16] missing fields of the declarant',
+    '[FORM-07, FORM-16] missing fields of the declarant',
     { ...creation(), declarant: { ...unDeclarant(), nom: '  ', adresse: undefined } },
     [
       ['declarant.nom', obligatoire],

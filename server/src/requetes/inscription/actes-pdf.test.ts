@@ -25,7 +25,7 @@ const acts = {
 }
 
 describe('acts of the court on a creation', () => {
-  test("[HEAD-15] each is made under the product's name, headed by its court and its address", async () => {
+  test("each is made under the product's name, headed by its court and its address", async () => {
     for (const act of Object.values(acts)) {
       const { text, info } = await readPdf(await renderPdf(act()))
       expect(text).toMatch(

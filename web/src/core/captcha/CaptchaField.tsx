@@ -8,7 +8,7 @@ import type { useCaptcha } from './use-captcha.ts'
 import './captcha.css'
 
 /** The sheet of CAPTCHA-01, field `captcha` of the form around it. Another code keeps everything else as typed. */
-export const CaptchaField = ({ captcha: { image, sound, renew } }: { captcha: ReturnType<typeof useCaptcha> }) => {
+export const CaptchaField = ({ captcha: { image, renew } }: { captcha: ReturnType<typeof useCaptcha> }) => {
   const { setValue, setFocus, clearErrors } = useFormContext()
   const constantes = useConstantes()
   const [expired, setExpired] = useState(false)
@@ -35,7 +35,7 @@ export const CaptchaField = ({ captcha: { image, sound, renew } }: { captcha: Re
             {textesCaptcha.autre}
           </button>
         </div>
-        {image && <CaptchaSound key={image.id} call={sound} id={image.id} onGone={() => another(true)} />}
+        {image && <CaptchaSound key={image.id} call={image.sound} id={image.id} onGone={() => another(true)} />}
         <p role="status" className="captcha__status">
           {expired && textesCaptcha.expire}
         </p>

@@ -1,31 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
-import { captchaApi, captchaApiSonore, type captchaOauth2, captchaOauth2Sonore } from 'contract/core/captcha'
-import { callBlob } from '../api/call-api.ts'
+import type { CaptchaService } from 'contract/core/captcha'
 import { notifyFailure } from '../notices/failure.ts'
 import { settle } from '../notices/notices-store.ts'
+import { fetchCaptcha } from './fetch-captcha.ts'
 
-interface Image {
-  id: string
-  /** A blob address: the image is not cacheable, and its id came in a header (CAPTCHA-05). */
-  address: string
-}
+type Image = Pick<Awaited<ReturnType<typeof fetchCaptcha>>, 'id' | 'sound'> & { address: string }
 
-/** An image of the service and the way to ask for another; one image is good for one try (CAPTCHA-09). */
-export const useCaptcha = (call: typeof captchaApi | typeof captchaOauth2) => {
+/** What fails and succeeds again here. */
+const action = 'captcha'
+
+/** An image of the service, of `api` unless it is named, and the way to ask for another; one image is good for one try (CAPTCHA-09). */
+export const useCaptcha = (service?: CaptchaService) => {
   const [image, setImage] = useState<Image | null>(null)
   const [rank, setRank] = useState(0)
 
   useEffect(() => {
     const question = new AbortController()
-    callBlob(call, {}, question.signal).then(
-      ({ blob, headers }) => {
-        settle(call.path)
-        setImage({ id: headers.get('x-captcha-id') ?? '', address: URL.createObjectURL(blob) })
+    fetchCaptcha(service, question.signal).then(
+      ({ image: blob, ...captcha }) => {
+        settle(action)
+        setImage({ ...captcha, address: URL.createObjectURL(blob) })
       },
-      (error: unknown) => question.signal.aborted || notifyFailure(error, undefined, call.path),
+      (error: unknown) => question.signal.aborted || notifyFailure(error, undefined, action),
     )
     return () => question.abort()
-  }, [call, rank])
+  }, [service, rank])
   useEffect(() => () => URL.revokeObjectURL(image?.address ?? ''), [image])
 
   const renew = useCallback(() => {
@@ -36,5 +35,5 @@ export const useCaptcha = (call: typeof captchaApi | typeof captchaOauth2) => {
   /** The headers of the protected call (CAPTCHA-07). A header holds ASCII only; what it cannot hold is wrong anyway. */
   const headersFor = (entry: string) => ({ 'x-captcha-id': image?.id ?? '', 'x-captcha-saisie': entry.replace(/[^\x21-\x7e]/g, '?') })
 
-  return { image, sound: call.path === captchaApi.path ? captchaApiSonore : captchaOauth2Sonore, renew, headersFor }
+  return { image, renew, headersFor }
 }

@@ -3,7 +3,7 @@ import { listErrors, messagesByField, toFieldErrors } from './field-errors.ts'
 
 const refusal = (field: string, defaultMessage: string) => ({ field, defaultMessage })
 
-test('[FORM-04] the messages of one field are joined by commas', () => {
+test('the messages of one field are joined by commas', () => {
   const messages = messagesByField([refusal('declarant.nom', 'a'), refusal('captcha', 'c'), refusal('declarant.nom', 'b')])
   expect([...messages]).toEqual([
     ['declarant.nom', 'a, b'],
@@ -11,7 +11,7 @@ test('[FORM-04] the messages of one field are joined by commas', () => {
   ])
 })
 
-test('[FORM-11] brackets of the wire become the dots of the form', () => {
+test('brackets of the wire become the dots of the form', () => {
   expect([...messagesByField([refusal('documents[2].date', 'a')]).keys()]).toEqual(['documents.2.date'])
 })
 

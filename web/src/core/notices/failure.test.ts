@@ -17,7 +17,7 @@ test("[ERR-01] by default a failure says « Erreur d'accès au serveur » and th
   })
 })
 
-test('[ERR-04] [ERR-06] a refused form shows the title of its action, then the global messages', () => {
+test('[FORM-05] [ERR-04] [ERR-06] a refused form shows the title of its action, then the global messages', () => {
   notifyFormFailure(refusal(412, ['Une requête est en cours.', 'b']), 'Erreur durant la demande de création')
   expect(last()).toMatchObject({ title: 'Erreur durant la demande de création', details: [verifier, 'Une requête est en cours.', 'b'] })
   notifyFormFailure(refusal(400), 'Erreur durant la soumission')
@@ -34,7 +34,7 @@ test('[ERR-07] a cut connection', () => {
   expect(last().details[0]).toBe('Erreur de communication.')
 })
 
-test('[FORM-05] global messages of any other refusal go to the notices too', () => {
+test('global messages of any other refusal go to the notices too', () => {
   notifyFailure(refusal(409, ['Un autre greffier a pris ce dossier.']))
   expect(last().details).toEqual(['Un autre greffier a pris ce dossier.'])
 })

@@ -3,7 +3,7 @@ import { sansChamp, sansRacines } from './refus.ts'
 
 const refus = (field: string) => ({ field, defaultMessage: 'non' })
 
-test('[FORM-06] a list that changes loses its refusals, and only them', () => {
+test('a list that changes loses its refusals, and only them', () => {
   const erreurs = ['membres.nombre', 'membres.physiques[0].nom', 'documents[0].date', 'documents', 'declarant.nom'].map(refus)
   expect(sansRacines(erreurs, ['membres']).map(({ field }) => field)).toEqual(['documents[0].date', 'documents', 'declarant.nom'])
   expect(sansRacines(erreurs, ['documents']).map(({ field }) => field)).toEqual([
@@ -13,7 +13,7 @@ test('[FORM-06] a list that changes loses its refusals, and only them', () => {
   ])
 })
 
-test('[FORM-06] a field that changes loses its refusal, named with brackets by the wire and with dots by the form', () => {
+test('a field that changes loses its refusal, named with brackets by the wire and with dots by the form', () => {
   const erreurs = ['declarant.nom', 'declarant.nomUsage', 'documents[0].date'].map(refus)
   expect(sansChamp(erreurs, 'documents.0.date').map(({ field }) => field)).toEqual(['declarant.nom', 'declarant.nomUsage'])
   expect(sansChamp(erreurs, 'declarant.nom').map(({ field }) => field)).toEqual(['declarant.nomUsage', 'documents[0].date'])

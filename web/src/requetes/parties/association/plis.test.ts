@@ -11,7 +11,7 @@ const plis = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
 const ouverts = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
   Object.entries(plis(autrement)).flatMap(([groupe, { reason }]) => (reason === null ? [] : [groupe]))
 
-test('[ASSO-01] every field of the sheet is of one group', () => {
+test('every field of the sheet is of one group', () => {
   expect(Object.keys(champsDe)).toEqual(Object.keys(textesFormulaireAssociation.groupes))
   expect(Object.values(champsDe).flat().toSorted()).toEqual(Object.keys(associationVide.informations).toSorted())
 })

@@ -105,9 +105,10 @@ export const associationDuRegistre = (dites: Version['informations'], tribunal: 
   }
 }
 
-const nombre = (texte: string): number | null => (texte.trim() === '' ? null : Number(texte.trim().replace(',', '.')))
+const nombre = (texte: string): number => Number(texte.trim().replace(',', '.'))
 
-const dureeSaisie = ({ valeur, unite }: DureeSaisie) => ({ valeur: nombre(valeur), unite })
+/** Null as a whole where nothing was typed (ASSO-26). */
+const dureeSaisie = ({ valeur, unite }: DureeSaisie) => (valeur.trim() === '' ? null : { valeur: nombre(valeur), unite })
 
 /** The sheet as a filing says it: the seat is in France (ASSO-33), a theme list or null (ASSO-08). */
 export const informationsSaisies = (informations: SaisieInformations) => ({

@@ -13,7 +13,7 @@ test('a member is found in the list by its local uuid, the form giving copies', 
   expect(direction.map((saisi) => rangDe(direction, structuredClone(saisi)))).toEqual([0, 1, 2])
 })
 
-test('[FORM-09] a member is refused under its rank among those of its kind', () => {
+test('a member is refused under its rank among those of its kind', () => {
   expect(direction.map((saisi) => champDe('membres', direction, saisi))).toEqual([
     'membres.physiques[0]',
     'membres.morales[0]',

@@ -60,7 +60,7 @@ test('[MEMB-05] a new member gets a local uuid of its own', () => {
   expect(un.saisi?.membre.localUuid).not.toBe(deux.saisi?.membre.localUuid)
 })
 
-test('[FOUND-03] [FOUND-04] a founder needs three fields, or two for a legal entity', () => {
+test('a founder needs three fields, or two for a legal entity', () => {
   const vide = saisieDuFondateur(null)
   expect(lireFondateur('physiques', vide, null).erreurs?.map(({ field }) => field)).toEqual(['nom', 'prenom'])
   expect(lireFondateur('morales', vide, null).erreurs?.map(({ field }) => field)).toEqual(['formeJuridique', 'denomination'])

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { typesActe } from '../actes/actes.ts'
+import { etapes, type Etape } from '../actes/situation.ts'
+import { etatPublic } from '../etat-public.ts'
+import { placeApres, type Place } from '../procedure.ts'
+import { demarches } from './demarches.ts'
+
+/** The stages of the others: the court publishes a creation alone, and the prefect is told of what he may oppose. */
+const desAutres = etapes.filter(
+  (etape) =>
+    !['COMMUNIQUEE_PREFET', 'OPPOSITION', 'A_ORDONNER', 'ATTENTE_PAIEMENT_JAL', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL'].includes(etape),
+)
+
+test.each(Object.values(demarches))(
+  '[STATE-13] $type: filed, a request is in progress until it is registered or rejected, which nothing undoes; at every moment both may still come',
+  ({ type, procedure }) => {
+    const table = procedure(type === 'CREATION' ? [] : ['MEMBRES'])
+    const suivantes = (place: Place<Etape>) => typesActe.flatMap((acte) => placeApres(table, place, acte) ?? [])
+    const depuis = (depart: Place<Etape>): Place<Etape>[] => {
+      const vues = new Map([[JSON.stringify(depart), depart]])
+      for (const place of vues.values()) for (const suivante of suivantes(place)) vues.set(JSON.stringify(suivante), suivante)
+      return [...vues.values()]
+    }
+    const places = depuis({ etape: 'PRE_ENREGISTREE', retours: [] })
+    expect(new Set(places.map(({ etape }) => etape))).toEqual(new Set(type === 'CREATION' ? etapes : desAutres))
+    for (const place of places) {
+      const etats = new Set(depuis(place).map(({ etape }) => etatPublic(etape)))
+      const finie = etatPublic(place.etape)
+      expect(etats, place.etape).toEqual(new Set(finie === 'EN_COURS' ? ['EN_COURS', 'INSCRITE', 'REJETEE'] : [finie]))
+    }
+    // What the court asks and what is answered come back, as often as needed.
+    const demandee: Place<Etape> = { etape: 'ATTENTE_PIECES', retours: ['EXAMEN'] }
+    expect(depuis(demandee)).toContainEqual({ etape: 'EXAMEN', retours: [] })
+    expect(suivantes({ etape: 'PIECES_RECUES', retours: ['EXAMEN'] })).toContainEqual(demandee)
+  },
+)
