@@ -6,6 +6,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { compressedTwins } from './build/compressed-twins.ts'
 import { firstPages } from './build/first-pages.ts'
+import { layers } from './build/layers.ts'
 import { pageFiles } from './build/page-files.ts'
 import { pdfjsFiles } from './build/pdfjs-files.ts'
 import { systemTheme } from './build/system-theme.ts'
@@ -44,7 +45,7 @@ const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [usedRules, neutralTypeface, systemTheme, wordsOfIndex, react(), pageFiles, firstPages, pdfjsFiles, compressedTwins],
+  plugins: [usedRules, neutralTypeface, systemTheme, layers, wordsOfIndex, react(), pageFiles, firstPages, pdfjsFiles, compressedTwins],
   resolve: {
     // In a browser the library reads an entity through `innerHTML`, which our Trusted Types refuse: its table instead.
     alias: {
@@ -76,10 +77,10 @@ export default defineConfig({
                 // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
                 { name: 'base', tags: ['$initial'] },
                 { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
-                // What the pages that one only reads are made of; `LoggedTools`, which all have, brings the reading of the account.
+                // What the pages that one only reads are made of, with what stands around each of them for who is signed in.
                 {
                   name: 'shared',
-                  test: /web\/src\/app\/LoggedTools|react-dsfr\/dsfr\/component\/select\/|(web|domain|contract)\/src\/core\/(?!form\/(?!FieldFrame|Filter|filter|use-typed\.|Tick)|acts\/|captcha\/|widgets\/Ordered|viewer\/|textes-visionneuse)/,
+                  test: /web\/src\/(app\/LoggedTools|compte\/SessionWarning)|react-dsfr\/dsfr\/component\/select\/|(web|domain|contract)\/src\/core\/(?!form\/(?!FieldFrame|Filter|filter|use-typed\.|Tick)|acts\/|captcha\/|widgets\/Ordered|viewer\/|textes-visionneuse)/,
                 },
                 // What is typed: the register, which is read, does without its 16 KB. Not the combobox, which brings 15 KB to the few forms that have one.
                 {
