@@ -89,8 +89,11 @@ export default defineConfig({
                 },
                 // What is dragged, or taken by a camera: 25 KB for the filings and the replies alone.
                 { name: 'capture', test: /node_modules\/@dnd-kit\/|web\/src\/core\/(form\/file\/|widgets\/Ordered)/ },
-                // Small pieces of the law that many pages share are one: each chunk is a request, and 150 ms on a telephone.
-                { name: 'law', test: /(domain|contract)\/src\/(?!core|app|compte)/, minShareCount: 12, maxModuleSize: 3000 },
+                // The small pieces of the law by which an association, its attachments and its requests are told: each chunk is a request.
+                {
+                  name: 'law',
+                  test: /(domain|contract)\/src\/(association\/(textes|etats|numero)|numerisation\/etats|rattachements\/(textes-)?(demande|invitation)|requetes\/(types|textes|numero)|registre\/(voies|registre))\.ts$/,
+                },
                 // Nor the reader of documents, which the court alone opens, nor the administration of accounts, which hardly anybody does.
                 {
                   name: 'account',
