@@ -19,7 +19,7 @@ test.describe('a table', () => {
   })
 
   test('[TABLE-03] a sort button names its column, and the order is announced', async ({ page }) => {
-    const header = page.getByRole('columnheader', { name: 'Trier par N°' })
+    const header = page.getByRole('columnheader', { name: 'N°' })
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await page.getByRole('button', { name: 'Trier par N°' }).click()
     await expect(header).toHaveAttribute('aria-sort', 'descending')

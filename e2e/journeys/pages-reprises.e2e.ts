@@ -156,6 +156,20 @@ test('a page of text is there before the application, which goes on from it with
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeFocused()
 })
 
+test("a link pressed while the application goes on from a page is the browser's own", async ({ page }) => {
+  await page.goto(`${site()}/donnees-personnelles`)
+  // As soon as the footer is the application's and the page is not: the worst of moments, which no hand could choose.
+  await page.evaluate(() => {
+    const taken = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    const link = document.querySelector<HTMLElement>('footer a[href="/cookies"]')
+    const turn = new MessageChannel()
+    turn.port1.onmessage = () => (taken(link) ? link?.click() : turn.port2.postMessage(0))
+    turn.port2.postMessage(0)
+  })
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
+})
+
 test('a link one points at brings the files of its page, not what it shows, and begins no sign-in', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
