@@ -165,7 +165,13 @@ describe('a page of the application asks at once for its own styles and chunks',
         readFileSync(new URL(name, assets), 'utf8'),
       )
       expect(asked.length).toBeGreaterThan(2)
-      const words = [textesAdministrationCompte.inconnu, nomenclature[0]?.libelle ?? '', textesMembres.direction.ajouter, 'downshift', 'To pick up a draggable item']
+      const words = [
+        textesAdministrationCompte.inconnu,
+        nomenclature[0]?.libelle ?? '',
+        textesMembres.direction.ajouter,
+        'downshift',
+        'To pick up a draggable item',
+      ]
       for (const word of words) expect(asked.filter((code) => code.includes(word))).toEqual([])
     },
   )
