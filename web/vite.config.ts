@@ -6,9 +6,11 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { compressedTwins } from './build/compressed-twins.ts'
 import { firstPages } from './build/first-pages.ts'
+import { layers } from './build/layers.ts'
 import { pageFiles } from './build/page-files.ts'
 import { pdfjsFiles } from './build/pdfjs-files.ts'
 import { systemTheme } from './build/system-theme.ts'
+import { usedRules } from './build/used-rules.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -43,7 +45,7 @@ const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [neutralTypeface, systemTheme, wordsOfIndex, react(), pageFiles, firstPages, pdfjsFiles, compressedTwins],
+  plugins: [usedRules, neutralTypeface, systemTheme, layers, wordsOfIndex, react(), pageFiles, firstPages, pdfjsFiles, compressedTwins],
   resolve: {
     // In a browser the library reads an entity through `innerHTML`, which our Trusted Types refuse: its table instead.
     alias: {
@@ -75,11 +77,22 @@ export default defineConfig({
                 // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
                 { name: 'base', tags: ['$initial'] },
                 { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
-                // The first page names every chunk that a lazy page may need (goal F1): pieces that go together are one.
-                // Not the combobox, which brings 15 KB to the few forms that have one, nor the list ordered by dragging, which brings as much.
+                // What the pages that one only reads are made of, with what stands around each of them for who is signed in.
                 {
                   name: 'shared',
-                  test: /node_modules\/react-hook-form\/|(web|domain|contract)\/src\/core\/(?!form\/(Combo|Suggested|use-sugg|use-combo)|widgets\/Ordered|viewer\/|textes-visionneuse)/,
+                  test: /web\/src\/(app\/LoggedTools|compte\/SessionWarning)|react-dsfr\/dsfr\/component\/select\/|(web|domain|contract)\/src\/core\/(?!form\/(?!FieldFrame|Filter|filter|use-typed\.|Tick)|acts\/|captcha\/|widgets\/Ordered|viewer\/|textes-visionneuse)/,
+                },
+                // What is typed: the register, which is read, does without its 16 KB. Not the combobox, which brings 15 KB to the few forms that have one.
+                {
+                  name: 'form',
+                  test: /node_modules\/react-hook-form\/|web\/src\/core\/(form\/(?!Combo|Suggested|use-sugg|use-combo|file\/(Photo|Crop|FileOrPages|use-photo))|acts\/|captcha\/)/,
+                },
+                // What is dragged, or taken by a camera: 25 KB for the filings and the replies alone.
+                { name: 'capture', test: /node_modules\/@dnd-kit\/|web\/src\/core\/(form\/file\/|widgets\/Ordered)/ },
+                // The small pieces of the law by which an association, its attachments and its requests are told: each chunk is a request.
+                {
+                  name: 'law',
+                  test: /(domain|contract)\/src\/(association\/(textes|etats|numero)|numerisation\/etats|rattachements\/(textes-)?(demande|invitation)|requetes\/(types|textes|numero)|registre\/(voies|registre))\.ts$/,
                 },
                 // Nor the reader of documents, which the court alone opens, nor the administration of accounts, which hardly anybody does.
                 {

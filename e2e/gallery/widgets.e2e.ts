@@ -126,12 +126,15 @@ test.describe('the other components', () => {
     expect(tabs).toBe(1)
   })
 
-  test('tabs follow the arrows', async ({ page }) => {
+  test('the arrows go from tab to tab, and Enter opens', async ({ page }) => {
     await page.getByRole('tab', { name: 'Informations' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab', { name: 'Documents' })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'Informations' })).toBeVisible()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('tabpanel', { name: 'Documents' })).toContainText('Contenu C')
     await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('tabpanel', { name: 'Informations' })).toBeVisible()
   })
 

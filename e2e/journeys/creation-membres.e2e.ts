@@ -184,6 +184,8 @@ test('[MEMB-23] [MEMB-27] [MEMB-28] what the dialog of a member proposes, and wh
 
   await dialog.getByRole('tab', { name: 'Personne morale' }).click()
   await expect(await proposed('Forme juridique')).toHaveText(['EURL', 'SARL', 'Association'])
+  // Left by Tab, a list that is open gives the choice it is on.
+  await dialog.getByRole('combobox', { name: 'Forme juridique' }).press('Escape')
   await save.click()
   await expect(dialog.locator('.fr-alert').getByRole('link')).toHaveText(
     ['Forme juridique', 'Dénomination', 'Nom du représentant', 'Prénom du représentant', 'Pays', 'Adresse', 'Code postal', 'Commune'].map(

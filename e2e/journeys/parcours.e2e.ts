@@ -74,6 +74,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
     // One stop for the tabs: the arrows go from one to the next (ARIA pattern).
     await hands.press(page.getByRole('tab', { selected: true }))
     for (let pressed = 0; pressed < arrows; pressed += 1) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
   const email = `parcours.${Date.now()}@exemple.fr`

@@ -137,6 +137,7 @@ test('by keyboard alone: from the filter to the sheet, its tabs and its extract'
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Membres' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('table', { name: 'Membres de la direction' })).toBeVisible()
 })
 

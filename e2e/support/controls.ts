@@ -82,7 +82,8 @@ export const fill = async (scope: Scope, control: Control): Promise<void> => {
   if (kind === 'tick') return target.setChecked(value === 'oui', { force: true })
   if (kind === 'select') return void (await target.selectOption({ label: value }))
   if (kind === 'listed') return chooseOption(scope, labelOf(control), value, value)
-  await target.fill(value)
+  // What a list gave is not typed again: only what is taken from the list is known by more than its name.
+  if (value !== initial) await target.fill(value)
   // Leaving a combobox closes its list, which would cover the next control.
   if (kind === 'free') await target.press('Tab')
 }

@@ -158,14 +158,20 @@ describe('a page of the application asks at once for its own styles and chunks',
   })
 
   test.each(['/association', '/accueil', '/mes-associations', '/requete', '/utilisateur/creationcompte', '/aide'])(
-    '%s asks for neither the administration, nor the nomenclature, nor the forms of members, nor what suggests values',
+    '%s asks for neither the administration, nor the nomenclature, nor the forms of members, nor what suggests values or is dragged',
     async (url) => {
       const { body } = await app.inject(url)
       const asked = [...body.matchAll(/(?<=[" ])\/assets\/([^" ]+\.js)/g)].map(([, name = '']) =>
         readFileSync(new URL(name, assets), 'utf8'),
       )
       expect(asked.length).toBeGreaterThan(2)
-      const words = [textesAdministrationCompte.inconnu, nomenclature[0]?.libelle ?? '', textesMembres.direction.ajouter, 'downshift']
+      const words = [
+        textesAdministrationCompte.inconnu,
+        nomenclature[0]?.libelle ?? '',
+        textesMembres.direction.ajouter,
+        'downshift',
+        'To pick up a draggable item',
+      ]
       for (const word of words) expect(asked.filter((code) => code.includes(word))).toEqual([])
     },
   )

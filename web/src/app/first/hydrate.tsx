@@ -7,6 +7,19 @@ import { router } from '../router.tsx'
 import { giveMessages } from '../messages/messages-store.ts'
 import { giveVersion } from '../versions.ts'
 
+const links = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+}
+
+/**
+ * A link is the browser's own until the whole page is the application's: React takes header and footer first, and a link of theirs would show
+ * another page where the painted one is still to be taken (its error 418).
+ */
+const leaveLinksToTheBrowser = () => {
+  addEventListener('click', links, { capture: true })
+  addEventListener('drawn', () => removeEventListener('click', links, { capture: true }), { once: true })
+}
+
 /** Goes on from a page that the server painted, from what it was painted from. False when the person is led elsewhere, or cannot be: nothing is drawn. */
 export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom): Promise<boolean> => {
   giveConstantes(around.constantes)
@@ -28,6 +41,7 @@ export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom):
     delete router.ssr
     return false
   }
+  leaveLinksToTheBrowser()
   hydrateRoot(
     root,
     <StrictMode>

@@ -10,14 +10,14 @@ interface Props {
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 const sign = { asc: 'M12 7l6 8H6z', desc: 'M12 17l-6-8h12z' }
 
-/** A header of a column, with its sort button when it sorts. */
+/** A header of a column, with its sort button when it sorts. Its own name is the column's: it is read again before each cell. */
 export const HeaderCell = ({ column: { title, champ }, sort, onSort }: Props) => {
   if (champ === undefined) {
     return <th scope="col">{title}</th>
   }
   const sens = sort.champ === champ ? sort.sens : null
   return (
-    <th scope="col" className="table__sortable" aria-sort={sens === null ? 'none' : spoken[sens]}>
+    <th scope="col" aria-label={title} className="table__sortable" aria-sort={sens === null ? 'none' : spoken[sens]}>
       <button type="button" aria-label={textesTableaux.trierPar(title)} onClick={() => onSort(champ)}>
         {title}
         <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">

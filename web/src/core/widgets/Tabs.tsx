@@ -9,7 +9,10 @@ interface Props {
   onChange: (id: string) => void
 }
 
-/** Tabs of the ARIA guide: one stop of Tab, arrows and Home/End between them; only the chosen panel is drawn. */
+/**
+ * Tabs of the ARIA guide: one stop of Tab, arrows and Home/End between them; only the chosen panel is drawn. The arrows read the names, Enter
+ * opens: a panel is asked of the server, and a form that would be left asks first (decision 91).
+ */
 export const Tabs = ({ label, tabs, current, onChange }: Props) => {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -21,23 +24,16 @@ export const Tabs = ({ label, tabs, current, onChange }: Props) => {
     ]
     if (bar && tab && (tab.left < bar.left || tab.right > bar.right)) list.current?.scrollBy({ left: tab.left - bar.left })
   }, [current])
-  const index = tabs.findIndex(({ id }) => id === current)
-  const go = (event: KeyboardEvent) => {
-    const last = tabs.length - 1
-    const targets: Record<string, number> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    }
+  const go = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const all = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = all.indexOf(event.currentTarget)
+    const targets: Record<string, number> = { ArrowRight: (at + 1) % all.length, ArrowLeft: at - 1, Home: 0, End: -1 }
     const target = targets[event.key]
-    const tab = target === undefined ? undefined : tabs[target]
-    if (target === undefined || tab === undefined) return
+    if (target === undefined) return
     event.preventDefault()
-    onChange(tab.id)
-    list.current?.querySelectorAll('button')[target]?.focus()
+    all.at(target)?.focus()
   }
-  const shown = tabs[index]
+  const shown = tabs.find(({ id }) => id === current)
   return (
     <div className="tabs">
       <div ref={list} role="tablist" aria-label={label} className="tabs__list">
