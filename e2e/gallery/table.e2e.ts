@@ -18,13 +18,8 @@ test.describe('a table', () => {
     await expect(page.getByRole('cell', { name: 'STR000021' })).toBeVisible()
   })
 
-<<<<<<< HEAD
   test('a sort button names its column, and the order is announced', async ({ page }) => {
-    const header = page.getByRole('columnheader', { name: 'Trier par N°' })
-=======
-  test('[TABLE-03] a sort button names its column, and the order is announced', async ({ page }) => {
     const header = page.getByRole('columnheader', { name: 'N°' })
->>>>>>> h-d
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await page.getByRole('button', { name: 'Trier par N°' }).click()
     await expect(header).toHaveAttribute('aria-sort', 'descending')
