@@ -71,6 +71,7 @@ export const getDossier = call({
       leveeLe: orNull,
       statutsRecusLe: orNull,
       statutsRenvoyesLe: orNull,
+      projetRejetLe: orNull,
       observationsJusquau: orNull,
       observationsLe: orNull,
       retrait: z.nullable(z.object({ le: text, par: z.object({ prenom: text, nom: text }) })),

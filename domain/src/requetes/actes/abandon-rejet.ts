@@ -17,5 +17,11 @@ export const abandonRejet = definirActe({
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le }, situation) => ({ ...clore(situation, le, 'RETIREE'), observationsJusquau: null, observationsLe: null, ensuite: null }),
+  reduire: ({ le }, situation) => ({
+    ...clore(situation, le, 'RETIREE'),
+    projetRejetLe: null,
+    observationsJusquau: null,
+    observationsLe: null,
+    ensuite: null,
+  }),
 })

@@ -19,6 +19,7 @@ export type JoursPasses = Pick<
   | 'statutsRecusLe'
   | 'statutsRenvoyesLe'
   | 'observationsJusquau'
+  | 'projetRejetLe'
   | 'observationsLe'
 >
 

@@ -7,6 +7,7 @@ import type { Acte } from './actes.ts'
 import { demandeEnCours } from './demandes.ts'
 import { obstacles } from './obstacles.ts'
 import { corrigibles, situationDe } from './plier.ts'
+import { verifierJourActe } from './verifier-jour.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
@@ -102,12 +103,23 @@ test('a rejection comes after the observations, or after their day without any',
   expect(apres([...examen, projet, rendue], '2027-03-01')).toMatchObject({ etape: 'REJETEE', decideeLe: '2026-12-11', horloges: [] })
 })
 
+test('observations on paper come after the project was sent, the last one', () => {
+  const jour = (le: string, actes: readonly Acte[]) =>
+    verifierJourActe('RECEPTION_OBSERVATIONS', le, apres(actes), '2026-12-10').map(({ defaultMessage }) => defaultMessage)
+  const avant = (date: string) => [`La date ne peut être antérieure à l'envoi du projet de rejet (${date}).`]
+  expect(jour('2026-11-24', [...examen, projet])).toEqual(avant('25/11/2026'))
+  expect(jour('2026-11-25', [...examen, projet])).toEqual([])
+  const encore = { ...projet, le: '2026-12-05' } as Acte
+  expect(jour('2026-12-04', [...examen, projet, { type: 'ABANDON_REJET', le: '2026-12-03' }, encore])).toEqual(avant('05/12/2026'))
+})
+
 test('a project given up leads back to where the file was, an opposition too, which may end in a rejection', () => {
   const opposee: Acte[] = [...communiquee, { type: 'OPPOSITION_PREFET', le: '2026-11-30' }]
   const projete: Acte[] = [...opposee, { ...projet, le: '2026-12-01', dateRetour: '2026-12-15' } as Acte]
   expect(obstacles('PROJET_REJET', greffe(opposee))).toEqual([])
   expect(apres([...projete, { type: 'ABANDON_REJET', le: '2026-12-03' }], '2027-03-01')).toMatchObject({
     etape: 'OPPOSITION',
+    projetRejetLe: null,
     observationsJusquau: null,
   })
   expect(obstacles('REJET', greffe(projete, '2026-12-16'))).toEqual([])

@@ -46,6 +46,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     retrait: null,
     statutsRecusLe: null,
     statutsRenvoyesLe: null,
+    projetRejetLe: null,
     observationsJusquau: null,
     observationsLe: null,
     contestations: [],

@@ -26,6 +26,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   contestations: [],
   statutsRecusLe: null,
   statutsRenvoyesLe: null,
+  projetRejetLe: null,
   observationsJusquau: null,
   observationsLe: null,
   demandes: [],

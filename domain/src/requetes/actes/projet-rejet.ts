@@ -45,6 +45,7 @@ export const projetRejet = definirActe({
   ouvre: [],
   reduire: ({ le, dateRetour, motifs }, situation) => ({
     ...demander(situation, { nature: 'PROJET_REJET', types: Array.from({ length: motifs }, () => null), le, dateRetour }),
+    projetRejetLe: le,
     observationsJusquau: dateRetour,
     observationsLe: null,
     ensuite: { le: ajouterJours(dateRetour, 1), de: 'PROJET_REJET', etape: 'OBSERVATIONS' },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { JourCalendaire } from '../../core/jour.ts'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
+
+const mots = textesDesActes.RECEPTION_OBSERVATIONS
 
 /**
  * Observations on a project of rejection that came on paper (CPC annex, art. 30-2: the direction is heard, whatever the way): the court may
@@ -10,7 +12,7 @@ import { textesDesActes } from './textes.ts'
 export const receptionObservations = definirActe({
   schema: z.object(communs('RECEPTION_OBSERVATIONS')),
   summary: 'Records the day observations on a project of rejection came on paper.',
-  textes: textesDesActes.RECEPTION_OBSERVATIONS,
+  textes: mots,
   chemin: 'reception-observations',
   saisie: { le: JourCalendaire },
   faire: ({ le }) => ({ type: 'RECEPTION_OBSERVATIONS', le }),
@@ -19,4 +21,5 @@ export const receptionObservations = definirActe({
   ferme: [],
   ouvre: [],
   reduire: ({ le }, { ensuite }) => ({ observationsLe: le, ensuite: ensuite?.de === 'PROJET_REJET' ? null : ensuite }),
+  jour: (le, { projetRejetLe }) => (projetRejetLe && le < projetRejetLe ? mots.avantLeProjet(formaterJour(projetRejetLe)) : null),
 })

@@ -67,7 +67,7 @@ test('[STATE-14] [REQ-19] taken back, it is rejected for the specification and �
   )
 })
 
-test('it is final: the court does nothing more on it and corrects nothing, but to send back the statutes it had received and to note', () => {
+test('it is final: the court does nothing more on it and corrects nothing, but for the paper statutes, which come and are sent back, and to note', () => {
   const greffe = (actes: readonly Acte[]) => ({
     ...apres(actes),
     ...creation,
@@ -77,9 +77,11 @@ test('it is final: the court does nothing more on it and corrects nothing, but t
   })
   const permis = (actes: readonly Acte[]) => actesDuGreffe.filter((acte) => obstacles(acte, greffe(actes)).length === 0)
   const sans: Acte[] = [...lesActes().slice(0, 3), unRecepisse(), unRetrait()]
-  expect(permis(sans)).toEqual(['NOTE'])
+  expect(permis(sans)).toEqual(['RECEPTION_STATUTS', 'NOTE'])
+  // On their way when the request was taken back.
+  expect(permis([...sans, { type: 'RECEPTION_STATUTS', le: '2026-11-25' }])).toContain('RENVOI_STATUTS')
   expect(obstacles('RESTITUTION', { ...greffe(sans), agent: unAgent().uuid })).toEqual(['la requête est retirée par le déclarant'])
   const recus: Acte[] = [...lesActes().slice(0, 2), { type: 'RECEPTION_STATUTS', le: '2026-11-24' }, unRetrait()]
-  expect(permis(recus)).toEqual(['RENVOI_STATUTS', 'NOTE'])
-  expect(corrigibles(creation, recus, '2026-11-25')).toEqual([])
+  expect(permis(recus)).toEqual(['RENVOI_STATUTS', 'CORRECTION', 'NOTE'])
+  expect(corrigibles(creation, recus, '2026-11-25')).toEqual([3])
 })

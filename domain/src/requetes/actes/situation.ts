@@ -59,7 +59,8 @@ export interface Situation {
   /** The signed paper statutes of a creation (STAFF-05): last received, and sent back since. */
   statutsRecusLe: JourCalendaire | null
   statutsRenvoyesLe: JourCalendaire | null
-  /** Last day of the observations on a project of rejection (CPC annex, art. 30-2), and when they came. */
+  /** When a project of rejection was sent, the last day of the observations on it (CPC annex, art. 30-2), and when they came. */
+  projetRejetLe: JourCalendaire | null
   observationsJusquau: JourCalendaire | null
   observationsLe: JourCalendaire | null
   /** What the court has asked the declarant since the deposit, oldest first. */

@@ -106,6 +106,7 @@ export const textesDesActes = {
     bouton: 'Enregistrer des observations papier',
     fait: 'La réception des observations est enregistrée.',
     date: 'Date de réception des observations',
+    avantLeProjet: (date: string) => `La date ne peut être antérieure à l'envoi du projet de rejet (${date}).`,
   },
   ABANDON_REJET: {
     nom: 'Abandon du projet de rejet',

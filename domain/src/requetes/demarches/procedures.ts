@@ -112,9 +112,8 @@ export const avecPrefet: ProcedureRequete = {
   parentheses,
 }
 
-/** The signed paper statutes come by mail whenever they do, the inscription made too; what was received is sent back (STAFF-05). */
-const renvoi = { ...close, RENVOI_STATUTS: ICI, CORRECTION: ICI } as const
-const papier = { RECEPTION_STATUTS: ICI, ...renvoi } as const
+/** The signed paper statutes come by mail whenever they do, the request decided or taken back meanwhile; what was received is sent back (STAFF-05). */
+const papier = { ...close, RECEPTION_STATUTS: ICI, RENVOI_STATUTS: ICI, CORRECTION: ICI } as const
 
 /** A creation: as any new statutes, and its own come signed on paper, which decides nothing (FINAL-04, docs/decisions/0034). */
 export const deCreation: ProcedureRequete = {
@@ -134,8 +133,8 @@ export const deCreation: ProcedureRequete = {
     ATTENTE_PAIEMENT_JAL: { ...publication.ATTENTE_PAIEMENT_JAL, ...papier },
     PAIEMENT_RECU: { ...publication.PAIEMENT_RECU, ...papier },
     AVIS_AU_JOURNAL: papier,
-    REJETEE: renvoi,
-    RETIREE: renvoi,
+    REJETEE: papier,
+    RETIREE: papier,
   },
 }
 
