@@ -110,7 +110,7 @@ test('its declarant reads it withdrawn among what has ended, by its day, and on 
   expect((await dashboard(user)).map((each) => each.numero)).toEqual(others.toReversed())
 })
 
-test('[STAFF-02] it leaves the queues of its court, whose file says so and offers no act but a note', async () => {
+test('[STAFF-02] it leaves the queues of its court, whose file says so and offers no act but those of the paper statutes and a note', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   await withdraw(numero)
@@ -124,7 +124,10 @@ test('[STAFF-02] it leaves the queues of its court, whose file says so and offer
     etat: 'REJETEE',
     situation: { horloges: [], retrait: { le: '2026-11-20', par: { prenom: 'Odile', nom: 'Mittelbrucher' } } },
   })
-  expect(Object.entries(dossier.obstacles).filter(([, raisons]) => raisons.length === 0)).toEqual([['NOTE', []]])
+  expect(Object.entries(dossier.obstacles).filter(([, raisons]) => raisons.length === 0)).toEqual([
+    ['RECEPTION_STATUTS', []],
+    ['NOTE', []],
+  ])
   expect(dossier.journal.at(-1)).toMatchObject({ type: 'RETRAIT', auteur: 'Odile Mittelbrucher' })
 })
 
