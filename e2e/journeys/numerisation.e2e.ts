@@ -4,6 +4,7 @@ import { tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { aMetz, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
+import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { openedBy } from '../support/opened.ts'
@@ -103,8 +104,8 @@ test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file looked for in vain, a file kept fo
   await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
     /^Le dossier papier est déjà numérisé\. Il est réservé .+ au greffe\.$/,
   )
-  const none = await findFiche(token, 'etats=INSCRITE', state('NON_DISPONIBLE'))
-  await page.goto(`${site()}/association/${none.association.numero}?onglet=documents`)
+  const none = await anAssociation((await somebody()).email)
+  await page.goto(`${site()}/association/${none}?onglet=documents`)
   await expect(block(page)).toContainText(
     "Cette association n'a pas de dossier papier : ses documents sont en ligne depuis son inscription.",
   )
