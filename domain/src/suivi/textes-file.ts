@@ -23,6 +23,7 @@ export const textesFile = {
     PROJET_REJET: 'Projet de rejet',
     OBSERVATIONS: 'Observations reçues',
     INSCRITE: 'Avis à communiquer',
+    ATTENTE_PAIEMENT_JAL: 'Paiement attendu',
     PAIEMENT_RECU: 'Paiement à vérifier',
   },
   delais: {

@@ -12,9 +12,12 @@ import type { Personne } from '../core/personne.ts'
 /** Still to be decided, or to be published; constants, as the partial indexes of the queues are. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU')`
+const aPayer = sql<SqlBool>`requete.type = 'CREATION' and requete.etape = 'ATTENTE_PAIEMENT_JAL'`
+/** Its day has passed unpaid: the court says what becomes of the publication. */
+const impayee = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${aPayer} and requete.retour_le < ${aujourdhui}::date)`
 
-/** Open, or registered and still to be published: what every queue is made of. */
-export const enAttente = sql<SqlBool>`(${ouverte} or ${aPublier})`
+/** Open, or registered and still to be published by the court: what every queue is made of. */
+export const enAttente = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${ouverte} or ${aPublier} or ${impayee(aujourdhui)})`
 
 /** What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence). */
 const venu = (aujourdhui: JourCalendaire) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
@@ -30,7 +33,7 @@ export const echeanceLe = (aujourdhui: JourCalendaire) =>
  * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none (design §5).
  */
 export const fileLe = (aujourdhui: JourCalendaire) =>
-  sql<File>`case when ${aPublier} then 'A_PUBLIER' when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
+  sql<File>`case when ${aPublier} or ${impayee(aujourdhui)} then 'A_PUBLIER' when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
   when 'OPPOSITION' then 'OPPOSITION'
@@ -68,7 +71,7 @@ const ouvertes = (db: Db, agent: Personne, { aujourdhui, recherche, type, etape 
   db
     .selectFrom('requete')
     .where(duRessort(agent, 'requete.tribunal'))
-    .where(enAttente)
+    .where(enAttente(aujourdhui))
     .$if(recherche !== '', (query) => query.where(mots(recherche)))
     .$if(type !== '', (query) => query.where('requete.type', '=', type as TypeRequete))
     .$if(etape !== '', (query) => query.where(sql<SqlBool>`${etapeLe(aujourdhui)} = ${etape}`))

@@ -97,6 +97,7 @@ const fileOf: Record<Etape, File | null> = {
   PIECES_RECUES: 'PIECES_RECUES',
   PROJET_REJET: 'EN_ATTENTE_DE_PIECES',
   OBSERVATIONS: 'A_DECIDER',
+  // Until its day has passed: below.
   ATTENTE_PAIEMENT_JAL: null,
   PAIEMENT_RECU: 'A_PUBLIER',
   AVIS_AU_JOURNAL: null,
@@ -183,7 +184,7 @@ test('[STAFF-02] a registered creation is to be published until its notice is co
   const reponse: Acte = { type: 'REPONSE', le: '2026-12-10', demande: 1, tour: 1, pieces: [] }
   const validation: Acte = { type: 'VALIDATION', le: '2026-12-11' }
   const vie = [...whole('2026-11-20', [0, 0, 0]), inscription, avis, reponse, validation]
-  const [inscrite, , payee] = await Promise.all([5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))))
+  const [inscrite, communiquee, payee] = await Promise.all([5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))))
   clock.at = noon('2026-12-12')
   const lue = await queue({ file: 'A_PUBLIER', sort: 'numero,asc' }, thionville)
   const rows = lue.content.map(({ numero, etape, echeance }: { numero: string; etape: Etape; echeance: { delai: string } | null }) => [
@@ -200,6 +201,14 @@ test('[STAFF-02] a registered creation is to be published until its notice is co
   expect([lue.totalRows, lue.files.A_PUBLIER]).toEqual([2, 2])
   // Of another court.
   expect((await queue({ file: 'A_PUBLIER' }, colmar)).files.A_PUBLIER).toBe(0)
+  // Not paid by its day, it comes back to the court, late by that day.
+  const impayee = async (day: string) => {
+    clock.at = noon(day)
+    const { content } = await queue({ file: 'A_FAIRE', etape: 'ATTENTE_PAIEMENT_JAL' }, thionville)
+    return content.map(({ numero, echeance }: { numero: string; echeance: unknown }) => [numero, echeance])
+  }
+  expect(await impayee('2027-01-02')).toEqual([])
+  expect(await impayee('2027-01-03')).toEqual([[communiquee, { delai: 'PAIEMENT', le: '2027-01-02' }]])
 })
 
 describe('a row', () => {

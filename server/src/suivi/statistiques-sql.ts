@@ -87,7 +87,7 @@ export const mesurerFiles = (db: Db, ressort: Portee, aujourdhui: JourCalendaire
       sql<number | null>`max(${age})`.as('plusAncienne'),
     ])
     .where(ressort)
-    .where(enAttente)
+    .where(enAttente(aujourdhui))
     .groupBy('file')
     .execute()
 }

@@ -3,7 +3,7 @@ import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import type { Demande, Tour, TypeDemande } from './demande-du-tribunal.ts'
 import type { NatureDemande } from './natures-demande.ts'
-import type { Situation } from './situation.ts'
+import type { Etape, Situation } from './situation.ts'
 
 /** The letter of a demand, as its act names it. */
 export const lettre = { code: texteObligatoire(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }
@@ -19,9 +19,14 @@ export const demandeEnCours = ({ demandes }: Pick<Situation, 'demandes'>): Deman
 export const entenduLe = (situation: Pick<Situation, 'demandes' | 'observationsLe'>): JourCalendaire | null =>
   demandeEnCours(situation)?.nature === 'PROJET_REJET' ? situation.observationsLe : null
 
-/** The day a reply is asked for, while the file waits for it (X-80: it closes nothing); null when nothing is awaited of the declarant. */
+const etapesDuRetour: readonly Etape[] = ['ATTENTE_PIECES', 'ATTENTE_PAIEMENT_JAL']
+
+/**
+ * The day a reply, or the proof of a payment, is asked for, while the file waits for it (X-80: it closes nothing); null when nothing is awaited
+ * of the declarant. The day of observations is a stage of its own.
+ */
 export const retourAttendu = (situation: Pick<Situation, 'etape' | 'demandes'>): JourCalendaire | null =>
-  situation.etape === 'ATTENTE_PIECES' ? (demandeEnCours(situation)?.tours.at(-1)?.dateRetour ?? null) : null
+  etapesDuRetour.includes(situation.etape) ? (demandeEnCours(situation)?.tours.at(-1)?.dateRetour ?? null) : null
 
 type Demandes = Pick<Situation, 'demandes'>
 
