@@ -4,6 +4,7 @@ import { compterFondateurs, fondateursEnDouble } from 'domain/association/fondat
 import { lireVersion } from 'domain/association/lire-version'
 import type { Version } from 'domain/association/version'
 import { fondateursAuMoins } from 'domain/core/constantes'
+import { activitesInitiales } from 'domain/core/activite'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
@@ -151,7 +152,14 @@ test('every seeded filing would be filed again on its day', async () => {
     expect(erreurs ?? [], numero).toEqual([])
     const fichiers = (await annexesDe(db, numero)).map(({ taille, mime }) => ({ taille: Number(taille), mime }))
     const avant = association === null || base === null ? null : ((await findVersion(db, association, base))?.contenu ?? null)
-    const contexte = { aujourdhui: jourDeParis(le), limites: limitesParDefaut, fichiers, siegeDuRessort: true, avant }
+    const contexte = {
+      aujourdhui: jourDeParis(le),
+      limites: limitesParDefaut,
+      fichiers,
+      siegeDuRessort: true,
+      activites: activitesInitiales,
+      avant,
+    }
     expect(depot && demarche.verifier(depot, contexte), numero).toEqual([])
   }
 })
