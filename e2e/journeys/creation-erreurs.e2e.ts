@@ -106,17 +106,6 @@ test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and 
   await expect(commune).toHaveAccessibleDescription(/Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle/)
 })
 
-test('[REF-05] 28 domains are offered, never the holding one', async ({ page }) => {
-  await toAssociation(page)
-  const box = page.getByRole('combobox', { name: "Ajouter un domaine d'activité (facultatif)" })
-  await box.click()
-  const offered = page.getByRole('listbox').getByRole('option')
-  await expect(offered).toHaveCount(28)
-  await expect(offered.first()).toHaveText('Activités politiques')
-  await box.fill('divers')
-  await expect(offered.filter({ hasText: 'Domaines divers' })).toHaveCount(0)
-})
-
 test('[ASSO-27] a duration is a whole number above zero', async ({ page }) => {
   await toAssociation(page)
   const duree = page.getByLabel('Durée de validité (facultatif)')

@@ -14,11 +14,15 @@ test('a clerk reads the figures of their court for a period, takes them to a spr
   await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeFocused()
   const received = page.getByRole('table', { name: 'Requêtes reçues' })
   await expect(received.getByRole('row')).toHaveCount(5)
+  const stages = page.getByRole('table', { name: 'Durée de chaque étape' })
+  await expect(stages.getByRole('row', { name: /^en examen/ })).toHaveText(/jours?/)
   await expect(page.getByRole('table', { name: "Files d'attente aujourd'hui" }).getByRole('row')).toHaveCount(10)
   await sansDefautPartout(page)
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer pour un tableur (CSV)').click()])
   expect(file.suggestedFilename()).toMatch(/^statistiques-\d{4}-01-01-.*\.csv$/)
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^.?"Statistiques";"Tribunal judiciaire de Strasbourg"[\s\S]*"Requêtes reçues"/)
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^.?"Statistiques";"Tribunal judiciaire de Strasbourg"[\s\S]*"Requêtes reçues"[\s\S]*"Durée de chaque étape"/,
+  )
 
   const end = page.getByLabel('Au', { exact: true })
   await end.fill('2020-12-31')

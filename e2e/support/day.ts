@@ -7,6 +7,7 @@ import { creation } from 'domain/requetes/demarches/creation'
 import { objet } from 'domain/requetes/exemples-vies'
 import { unRecepisse } from 'domain/requetes/exemples'
 import { uneLettre } from 'domain/requetes/exemples-demandes'
+import { etapesQuittees } from 'domain/requetes/actes/etapes-quittees'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { enregistrerActe } from '../../server/src/core/actes.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
@@ -79,7 +80,7 @@ export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Pro
           const situation = situationDe(objet, actes, aujourdhui)
           await trx
             .updateTable('requete')
-            .set({ ...colonnesDe(situation), version: actes.length })
+            .set({ ...colonnesDe(situation, etapesQuittees(objet, actes)), version: actes.length })
             .where('numero', '=', numero)
             .execute()
         })

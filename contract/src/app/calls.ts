@@ -41,7 +41,7 @@ import { validerDocument } from '../core/annexe.ts'
 import type { Call } from '../core/call.ts'
 import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore } from '../core/captcha.ts'
 import { rapporterCsp } from '../core/csp.ts'
-import { findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
+import { findActivites, findCommunes, findCommunesEnum, findNationalites, findPays, getConstantes } from '../core/reference.ts'
 import { genererExtrait, verifierExtrait } from '../extrait/extrait.ts'
 import {
   declarerIntrouvable,
@@ -96,6 +96,7 @@ export const calls = {
   findCommunesEnum,
   findPays,
   findNationalites,
+  findActivites,
   creerCompte,
   demanderLien,
   verifierLien,

@@ -17,7 +17,7 @@ export const getListe = call({
   path,
   acces: 'administration',
   summary:
-    'A reference list, withdrawn elements included: courts, communes of their area, newspapers, countries with nationalities (STAFF-25).',
+    'A reference list, withdrawn elements included: courts, communes of their area, newspapers, countries with nationalities, domains, themes (STAFF-25).',
   params,
   query: z.strictObject({ texte: filtre, ...paging(['nom'], 'nom,asc') }),
   answer: pageOf(z.object(Element)),
@@ -36,7 +36,7 @@ export const ajouterElement = call({
   method: 'POST',
   path,
   acces: 'administration',
-  summary: 'Adds an element to a list that may grow: newspapers, countries.',
+  summary: 'Adds an element to a list that may grow: newspapers, countries, domains, themes.',
   params,
   body: z.strictObject({ valeurs: aEcrire }),
   status: 201,

@@ -11,18 +11,39 @@ const path = '/api/administration/message'
 const nature = z.enum(natures, { error: textes.champObligatoire })
 const destinataires = z.enum(destinatairesMessage, { error: textes.champObligatoire })
 
+const id = z.string().check(z.regex(/^\d{1,9}$/))
+const tribunal = z.string().check(z.maxLength(40))
+const duTribunal = '/api/greffe/tribunal/:tribunal/message'
+
 const heure = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: textesMessages.refus.heure }))
 const HeureFacultative = z.pipe(
   z.optional(z.nullable(z.union([z.literal(''), heure], { error: textesMessages.refus.heure }))),
   z.transform((lue) => lue || null),
 )
 
+const MessageEcrit = z.object({
+  id: z.int(),
+  nature,
+  destinataires,
+  texte: z.string(),
+  debut: z.string(),
+  fin: z.nullable(z.string()),
+  etat: z.enum(['A_VENIR', 'AFFICHE', 'TERMINE', 'RETIRE']),
+  ecritPar: z.string(),
+  retireLe: z.nullable(z.string()),
+  retirePar: z.nullable(z.string()),
+})
+
 export const getMessages = call({
   method: 'GET',
   path: '/api/message',
   acces: 'public',
   summary: 'The messages of the service to show now above every page (STAFF-26): those to the staff too, to a member of it.',
-  answer: z.object({ messages: z.array(z.object({ id: z.int(), nature, texte: z.string() })) }),
+  answer: z.object({
+    messages: z.array(z.object({ id: z.int(), nature, texte: z.string() })),
+    /** Each to be shown where its court's associations and requests are. */
+    desTribunaux: z.array(z.object({ id: z.int(), tribunal: z.string(), texte: z.string() })),
+  }),
 })
 
 export const listerMessages = call({
@@ -31,20 +52,7 @@ export const listerMessages = call({
   acces: 'administration',
   summary: 'The last hundred messages written, the latest first, with who wrote and who withdrew each.',
   answer: z.object({
-    messages: z.array(
-      z.object({
-        id: z.int(),
-        nature,
-        destinataires,
-        texte: z.string(),
-        debut: z.string(),
-        fin: z.nullable(z.string()),
-        etat: z.enum(['A_VENIR', 'AFFICHE', 'TERMINE', 'RETIRE']),
-        ecritPar: z.string(),
-        retireLe: z.nullable(z.string()),
-        retirePar: z.nullable(z.string()),
-      }),
-    ),
+    messages: z.array(MessageEcrit),
   }),
 })
 
@@ -72,7 +80,44 @@ export const retirerMessage = call({
   path: `${path}/:id/retrait`,
   acces: 'administration',
   summary: 'Takes a message away from every page; 412 when it is already withdrawn or over.',
-  params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  params: z.strictObject({ id }),
 })
 
-export const appelsDesMessages = { getMessages, listerMessages, ecrireMessage, retirerMessage }
+export const listerMessagesDuTribunal = call({
+  method: 'GET',
+  path: duTribunal,
+  acces: 'greffe',
+  summary: "The last hundred messages of one of the clerk's courts, the latest first; 404 for the other courts.",
+  params: z.strictObject({ tribunal }),
+  answer: z.object({ messages: z.array(MessageEcrit) }),
+})
+
+/** Whole days of Paris, both ends included. */
+export const ecrireMessageDuTribunal = call({
+  method: 'POST',
+  path: duTribunal,
+  acces: 'greffe',
+  summary: "Has a message of the clerk's court shown where its associations and its requests are read, from a day to another.",
+  params: z.strictObject({ tribunal }),
+  body: z.strictObject({ texte: texteObligatoire(longueurMessage), debut: JourObligatoire, fin: JourObligatoire }),
+  status: 201,
+  answer: z.object({ id: z.int() }),
+})
+
+export const retirerMessageDuTribunal = call({
+  method: 'POST',
+  path: `${duTribunal}/:id/retrait`,
+  acces: 'greffe',
+  summary: "Takes a message of the clerk's court away; 412 when it is already withdrawn or over.",
+  params: z.strictObject({ tribunal, id }),
+})
+
+export const appelsDesMessages = {
+  getMessages,
+  listerMessages,
+  ecrireMessage,
+  retirerMessage,
+  listerMessagesDuTribunal,
+  ecrireMessageDuTribunal,
+  retirerMessageDuTribunal,
+}

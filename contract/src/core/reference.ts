@@ -85,3 +85,11 @@ export const findNationalites = call({
   query: z.strictObject({ nom }),
   answer: names,
 })
+
+export const findActivites = call({
+  method: 'GET',
+  path: '/api/activites',
+  acces: 'public',
+  summary: 'The activity domains and their themes, withdrawn ones included: a theme’s code begins with its domain’s (ASSO-09)',
+  answer: z.array(z.object({ code: z.string(), libelle: z.string(), anciens: names, actif: z.boolean() })),
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { JourCalendaire } from 'domain/core/jour'
+import { etapes } from 'domain/requetes/actes/situation'
 import { typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { files } from './file.ts'
@@ -11,11 +12,15 @@ const periode = { du: JourCalendaire, au: JourCalendaire }
 /** The spans measured, each from the filing on. */
 export const delaisMesures = ['RECEPISSE', 'PRISE_EN_CHARGE', 'DECISION'] as const
 
+/** A span in days: what half took at most, what nine in ten took at most; null where there is none. */
+const duree = { nombre: combien, mediane: jours, neufDixiemes: jours }
+
 const Statistiques = z.object({
   depots: z.array(z.object({ type: z.enum(typesRequete), teleservice: combien, papier: combien })),
   decisions: z.array(z.object({ type: z.enum(typesRequete), inscrites: combien, rejetees: combien, retirees: combien })),
-  /** Days: what half took at most, what nine in ten took at most; null where there is none. */
-  delais: z.array(z.object({ delai: z.enum(delaisMesures), nombre: combien, mediane: jours, neufDixiemes: jours })),
+  delais: z.array(z.object({ delai: z.enum(delaisMesures), ...duree })),
+  /** The stages left in the period, each stay counted: those of the examination, and the others that were left. */
+  etapes: z.array(z.object({ etape: z.enum(etapes), ...duree })),
   /** Today, whatever the period: how many, how many past their due day, how old in days. */
   files: z.array(z.object({ file: z.enum(files), nombre: combien, enRetard: combien, mediane: jours, plusAncienne: jours })),
 })

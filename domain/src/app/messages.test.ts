@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { estAffiche, etatDuMessage, type MessageDuService, obstaclesRetraitMessage, verifierPeriode } from './messages.ts'
+import {
+  estAffiche,
+  etatDuMessage,
+  type MessageDuService,
+  obstaclesRetraitMessage,
+  periodeDesJours,
+  verifierJours,
+  verifierPeriode,
+} from './messages.ts'
 import { fermable, natures } from './natures-messages.ts'
 
 const instant = new Date('2026-11-23T09:00:00Z')
@@ -53,4 +61,17 @@ test.each([
   [{ debutHeure: '08:00', finHeure: '10:01' }, []],
 ])('days and hours with %o: %j', (change, fields) => {
   expect(verifierPeriode({ ...periode, ...change }, instant).map(({ field }) => field)).toEqual(fields)
+})
+
+test("a court's message shows for whole days of Paris, the last one included", () => {
+  expect(periodeDesJours({ debut: '2026-11-23', fin: '2026-11-24' })).toEqual({
+    debut: new Date('2026-11-22T23:00:00Z'),
+    fin: new Date('2026-11-24T23:00:00Z'),
+  })
+  const fautes = (debut: string, fin: string) => verifierJours({ debut, fin }, instant).map(({ field }) => field)
+  expect([fautes('2026-11-23', '2026-11-23'), fautes('2026-12-02', '2026-12-01'), fautes('2026-11-01', '2026-11-22')]).toEqual([
+    [],
+    ['fin'],
+    ['fin'],
+  ])
 })

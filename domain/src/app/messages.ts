@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
-import { formaterInstant, instantDeParis, type JourCalendaire } from '../core/jour.ts'
+import { ajouterJours, formaterInstant, instantDeParis, jourDeParis, type JourCalendaire } from '../core/jour.ts'
 import { textes } from '../core/textes.ts'
 import { textesMessages } from './textes-messages.ts'
 
@@ -42,6 +42,24 @@ export const verifierPeriode = (saisie: PeriodeSaisie, instant: Date): ErreurCha
     (fin.getTime() <= debut.getTime() && textesMessages.refus.finAvantDebut) ||
     (fin.getTime() <= instant.getTime() && textesMessages.refus.finPassee)
   return faute === false ? [] : [{ field: 'finJour', defaultMessage: faute }]
+}
+
+/** The days of a court's own message, the first and the last. */
+export interface JoursSaisis {
+  debut: JourCalendaire
+  fin: JourCalendaire
+}
+
+/** Whole days of Paris. */
+export const periodeDesJours = ({ debut, fin }: JoursSaisis) => ({
+  debut: instantDeParis(debut, '00:00'),
+  fin: instantDeParis(ajouterJours(fin, 1), '00:00'),
+})
+
+/** What is wrong with the days of a court's message. */
+export const verifierJours = ({ debut, fin }: JoursSaisis, instant: Date): ErreurChamp[] => {
+  const faute = (fin < debut && textesMessages.refus.dernierAvantPremier) || (fin < jourDeParis(instant) && textesMessages.refus.finPassee)
+  return faute === false ? [] : [{ field: 'fin', defaultMessage: faute }]
 }
 
 export type EtatMessage = 'A_VENIR' | 'AFFICHE' | 'TERMINE' | 'RETIRE'

@@ -57,7 +57,17 @@ export const textesMessages = {
   retire: 'Le message est retiré.',
   echecRetrait: "Le message n'est pas retiré",
 
+  tribunal: {
+    explication:
+      "Une fermeture, un changement d'adresse, un délai : ce message se lit sur les fiches des associations de votre tribunal, sur leurs requêtes, et dans les formulaires dont le siège relève de lui. Il ne se corrige pas : retirez-le, puis écrivez-en un autre.",
+    ecrire: 'Écrire un message',
+    champs: { tribunal: 'Tribunal', texte: 'Texte du message', debut: "Premier jour d'affichage", fin: "Dernier jour d'affichage" },
+    aide: (max: number) => `${max} caractères au plus (fermeture, adresse, délai).`,
+    aucun: "Aucun message n'a encore été écrit pour ce tribunal.",
+  },
+
   refus: {
+    dernierAvantPremier: 'Le dernier jour ne peut pas précéder le premier.',
     heure: 'Indiquez une heure, par exemple 08:30.',
     finAvantDebut: "La fin de l'affichage doit venir après son début.",
     finPassee: "La fin de l'affichage est déjà passée : personne ne verrait ce message.",

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { uneCreation } from '../requetes/exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
 import { champsLus } from './champs-lus.ts'
-import { codeDomaine, codeTheme, domainesProposes, themesDe, themesRetenant } from './domaines.ts'
-import { nomenclature } from './donnees/nomenclature.ts'
+import { activitesInitiales as activites } from '../core/activite.ts'
+import { nomenclature } from '../core/donnees/nomenclature.ts'
+import { domainesProposes, themesDe, themesRetenant, trouverDomaine, trouverTheme } from './domaines.ts'
+
+const proposes = domainesProposes(activites)
+const codeDomaine = (libelle: string) => trouverDomaine(activites, libelle)?.code
+const codeTheme = (libelle: string) => trouverTheme(activites, libelle)?.code
 
 test('[REF-05, X-37, X-72] 28 domains are offered, coded from 001; 050, a holding code, is read where old data carry it and never offered', () => {
   expect(nomenclature).toHaveLength(29)
-  expect(domainesProposes).toHaveLength(28)
-  expect(domainesProposes.map(codeDomaine)).not.toContain('050')
-  expect(domainesProposes.map(codeDomaine)[0]).toBe('001')
+  expect(proposes).toHaveLength(28)
+  expect(proposes.map(codeDomaine)).not.toContain('050')
+  expect(proposes.map(codeDomaine)[0]).toBe('001')
   const garde = nomenclature.find(({ code }) => code === '050')?.libelle ?? ''
   expect(codeDomaine(garde)).toBe('050')
   const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [] })
@@ -22,7 +27,7 @@ test('[REF-06, REF-07] the public nomenclature: codes 001 to 050, themes coded a
   expect([codes[0], codes.at(-1)]).toEqual(['001', '050'])
   expect(nomenclature.flatMap(({ code, themes }) => themes.filter(([theme]) => !theme.startsWith(code)))).toEqual([])
   expect(nomenclature.flatMap(({ themes }) => themes)).toHaveLength(268)
-  const domaine = (code: string) => domainesProposes.find((libelle) => codeDomaine(libelle) === code)
+  const domaine = (code: string) => proposes.find((libelle) => codeDomaine(libelle) === code)
   expect([domaine('006'), domaine('011'), domaine('017')]).toEqual([
     expect.stringMatching(/^Culture/),
     expect.stringMatching(/^Sports/),
@@ -31,11 +36,11 @@ test('[REF-06, REF-07] the public nomenclature: codes 001 to 050, themes coded a
 })
 
 test('[ASSO-09] the themes of a domain are those whose code begins with its code', () => {
-  expect(themesDe(['Justice'])).toHaveLength(5)
-  for (const domaine of domainesProposes) {
+  expect(themesDe(activites, ['Justice'])).toHaveLength(5)
+  for (const domaine of proposes) {
     const code = codeDomaine(domaine) ?? '?'
     const siens = nomenclature.flatMap(({ themes }) => themes).filter(([theme]) => theme.startsWith(code))
-    expect(themesDe([domaine]).toSorted()).toEqual(siens.map(([, libelle]) => libelle).toSorted())
+    expect(themesDe(activites, [domaine]).toSorted()).toEqual(siens.map(([, libelle]) => libelle).toSorted())
   }
 })
 
@@ -43,12 +48,12 @@ test('[X-38] every label leads to one code', () => {
   const libelles = nomenclature.flatMap(({ themes }) => themes.map(([, libelle]) => libelle))
   expect(new Set(libelles).size).toBe(268)
   expect(codeTheme(libelles[0] ?? '')).toBe('001005')
-  expect(codeDomaine('Astrologie')).toBeNull()
+  expect(codeDomaine('Astrologie')).toBeUndefined()
 })
 
 test('[ASSO-10] a domain cannot go while a chosen theme is its own', () => {
-  const [theme = ''] = themesDe(['Justice'])
-  expect(themesRetenant('Justice', [theme])).toEqual([theme])
-  expect(themesRetenant('Recherche', [theme])).toEqual([])
-  expect(themesRetenant('Justice', [])).toEqual([])
+  const [theme = ''] = themesDe(activites, ['Justice'])
+  expect(themesRetenant(activites, 'Justice', [theme])).toEqual([theme])
+  expect(themesRetenant(activites, 'Recherche', [theme])).toEqual([])
+  expect(themesRetenant(activites, 'Justice', [])).toEqual([])
 })

@@ -1,27 +1,37 @@
-import { nomenclature } from './donnees/nomenclature.ts'
+import type { Activite } from '../core/activite.ts'
 
-// « Domaines divers » is a reclassification bin of the national nomenclature: kept in data, never offered.
-const jamaisPropose = '050'
+const longueurDuDomaine = 3
+type Activites = readonly Activite[]
 
-/** Labels of the 28 domains a form offers. */
-export const domainesProposes: readonly string[] = nomenclature.filter(({ code }) => code !== jamaisPropose).map(({ libelle }) => libelle)
+export const estDomaine = ({ code }: Activite): boolean => code.length === longueurDuDomaine
+const estTheme = (activite: Activite): boolean => !estDomaine(activite)
+const seNomme = (libelle: string) => (activite: Activite) => activite.libelle === libelle || activite.anciens.includes(libelle)
 
-const codeDuDomaine = new Map(nomenclature.map(({ code, libelle }) => [libelle, code]))
-const themes = nomenclature.flatMap(({ themes: deCeDomaine }) => deCeDomaine)
-const codeDuTheme = new Map(themes.map(([code, libelle]) => [libelle, code]))
+/** The domain, or the theme, of this name, today's or a former one (X-38: labels on the wire). */
+export const trouverDomaine = (activites: Activites, libelle: string) => activites.filter(estDomaine).find(seNomme(libelle))
+export const trouverTheme = (activites: Activites, libelle: string) => activites.filter(estTheme).find(seNomme(libelle))
 
-/** Code of a domain or a theme from its label (X-38: labels on the wire); null when unknown. */
-export const codeDomaine = (libelle: string): string | null => codeDuDomaine.get(libelle) ?? null
-export const codeTheme = (libelle: string): string | null => codeDuTheme.get(libelle) ?? null
+/** Labels of the domains a form offers. */
+export const domainesProposes = (activites: Activites): string[] =>
+  activites.filter((activite) => activite.actif && estDomaine(activite)).map(({ libelle }) => libelle)
 
-/** Labels of the themes whose code begins with a chosen domain's code (ASSO-09). */
-export const themesDe = (domaines: readonly string[]): string[] => {
-  const codes = domaines.map(codeDomaine).filter((code) => code !== null)
-  return themes.filter(([theme]) => codes.some((code) => theme.startsWith(code))).map(([, libelle]) => libelle)
+/** Whether a theme is of one of these domains: its code begins with the domain's (ASSO-09). */
+export const estThemeDe = (activites: Activites, domaines: readonly string[]) => {
+  const codes = domaines.flatMap((libelle) => trouverDomaine(activites, libelle)?.code ?? [])
+  return ({ code }: Activite): boolean => codes.some((domaine) => code.startsWith(domaine))
+}
+
+/** Labels of the themes a form offers for the chosen domains. */
+export const themesDe = (activites: Activites, domaines: readonly string[]): string[] => {
+  const leurs = estThemeDe(activites, domaines)
+  return activites.filter((activite) => activite.actif && estTheme(activite) && leurs(activite)).map(({ libelle }) => libelle)
 }
 
 /** Chosen themes that forbid removing this domain (ASSO-10); empty when it may go. */
-export const themesRetenant = (domaine: string, themesChoisis: readonly string[]): string[] => {
-  const siens = new Set(themesDe([domaine]))
-  return themesChoisis.filter((theme) => siens.has(theme))
+export const themesRetenant = (activites: Activites, domaine: string, themesChoisis: readonly string[]): string[] => {
+  const sien = estThemeDe(activites, [domaine])
+  return themesChoisis.filter((libelle) => {
+    const theme = trouverTheme(activites, libelle)
+    return theme !== undefined && sien(theme)
+  })
 }

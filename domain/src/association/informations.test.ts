@@ -49,16 +49,6 @@ test('[ASSO-08] no theme is null', () => {
   expect(avec({ theme: ['Chant choral, musique'] }).theme).toEqual(['Chant choral, musique'])
 })
 
-test('[ASSO-07, X-37] domains are labels of the catalogue, in a list; themes are of the chosen domains', () => {
-  const dits = { domaine: ['Justice', "Culture, pratiques d'activités artistiques, culturelles"], theme: ['Chant choral, musique'] }
-  expect(avec(dits)).toMatchObject(dits)
-  expect(refus({ domaine: ['Astrologie'] }).map(({ field }) => field)).toEqual(['domaine[0]'])
-  expect(refus({ domaine: ['Domaines divers, domaines de nomenclature SITADELE à reclasser'] })).toHaveLength(1)
-  expect(refus({ domaine: ['Justice'], theme: ['Chant choral, musique'] })).toEqual([
-    { field: 'theme', defaultMessage: "Choisissez des thèmes des domaines d'activité retenus." },
-  ])
-})
-
 test('[ASSO-26, CONST-19, X-11] a duration without value is null, its unit defaults to JOUR', () => {
   expect(avec({ dureeValidite: { valeur: null, unite: 'ANNEE' } }).dureeValidite).toBeNull()
   expect(avec({ dureeValidite: { unite: 'MOIS' } }).dureeValidite).toBeNull()

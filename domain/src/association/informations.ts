@@ -14,7 +14,6 @@ import {
   texteObligatoire,
 } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
-import { domainesProposes, themesDe } from './domaines.ts'
 import { DureeSaisie } from './duree.ts'
 import { textesAssociation } from './textes.ts'
 
@@ -33,7 +32,8 @@ const Siren = sansEspaces(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
 /** National number of associations (ASSO-06). */
 export const Rna = sansEspaces(/^W\d{9}$/, textesAssociation.rna)
 
-const Domaines = liste(z.string().check(z.refine((libelle) => domainesProposes.includes(libelle), textesAssociation.domaineInconnu)), 28)
+/** Labels of activities; which ones may be said is asked of the list the administration keeps (verifier-activites.ts). */
+const Activites = liste(z.string(), 300)
 
 /** The head office lies in a known commune: a free text has no competent court (ASSO-33, X-28). */
 const CommuneDuSiege = Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsRessort, abort: true }))
@@ -57,8 +57,8 @@ const champs = {
   objet: corpsObligatoire(4000),
   numero: Siren,
   reference: Rna,
-  domaine: Domaines,
-  theme: liste(z.string(), 300),
+  domaine: Activites,
+  theme: Activites,
   but: choixParDefaut(buts, 'NON_LUCRATIF'),
   cooperative: drapeau(false),
   utilitePublique: drapeau(false),
@@ -80,12 +80,7 @@ interface Exigences {
 
 const lireInformations = ({ gouvernance, commune }: Exigences) =>
   z.pipe(
-    z.strictObject({ ...champs, gouvernance, adresse: adresseDuSiege(commune) }, { error: textes.champObligatoire }).check(
-      z.refine(({ domaine, theme }) => (theme.length === 0 ? true : theme.every((libelle) => themesDe(domaine).includes(libelle))), {
-        path: ['theme'],
-        error: textesAssociation.themeHorsDomaine,
-      }),
-    ),
+    z.strictObject({ ...champs, gouvernance, adresse: adresseDuSiege(commune) }, { error: textes.champObligatoire }),
     z.transform((saisie) => ({
       ...saisie,
       domaine: [...new Set(saisie.domaine)],

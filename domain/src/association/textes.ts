@@ -5,6 +5,9 @@ export const textesAssociation = {
   entierPositif: 'Indiquez un nombre entier supérieur à zéro.',
   dureeTropLongue: (max: string) => `Indiquez un nombre inférieur ou égal à ${max}.`,
   domaineInconnu: "Choisissez des domaines d'activité de la liste.",
+  activiteRetiree: (libelle: string) => `« ${libelle} » n'est plus proposé. Retirez-le de votre choix.`,
+  activiteRenommee: (libelle: string, nouveau: string) =>
+    `« ${libelle} » se nomme désormais « ${nouveau} ». Retirez-le, puis choisissez « ${nouveau} ».`,
   themeHorsDomaine: "Choisissez des thèmes des domaines d'activité retenus.",
   domaineIndissociable: 'Impossible de supprimer ce domaine',
   domaineIndissociableDetail:

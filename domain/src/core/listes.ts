@@ -18,7 +18,7 @@ interface Champ {
   facultatif?: true
   fige?: true
   capitales?: true
-  parmi?: 'departements' | 'tribunaux'
+  parmi?: 'departements' | 'tribunaux' | 'domaines'
   /** Several lines. */
   corps?: true
 }
@@ -59,6 +59,15 @@ export const listes = {
       nationalite: { schema: texteFacultatif(100), facultatif: true, capitales: true },
     },
   },
+  domaines: { ouverte: true, champs: { libelle: { schema: texteObligatoire(150) } } },
+  themes: {
+    ouverte: true,
+    champs: {
+      // A theme stays under its domain: its code says which (ASSO-09).
+      domaine: { schema: texteObligatoire(150), fige: true, parmi: 'domaines' },
+      libelle: { schema: texteObligatoire(200) },
+    },
+  },
 } as const satisfies Record<string, Liste>
 export type NomDeListe = keyof typeof listes
 export const nomsDeListes = Object.keys(listes) as [NomDeListe, ...NomDeListe[]]
@@ -90,3 +99,6 @@ export const obstaclesRetrait = (liste: NomDeListe, valeurs: Valeurs, actifsDuDe
   if (liste === 'pays' && valeurs['code'] === 'FR') return [refus.france]
   return liste === 'journaux' && actifsDuDepartement <= 1 ? [refus.dernierJournal(valeurs['departement'] ?? '')] : []
 }
+
+/** What stands in the way of a theme being added, or offered again: forms offer none without its domain. */
+export const obstaclesDuDomaine = (domaine: string, propose: boolean): string[] => (propose ? [] : [refus.domaineRetire(domaine)])

@@ -1,18 +1,23 @@
 /** The reference lists an administrator keeps (STAFF-25, REF-08). */
 export const textesListes = {
   titre: 'Listes de référence',
-  texte: "Adresses des tribunaux, tribunal de chaque commune, journaux d'annonces légales, pays et nationalités.",
+  texte:
+    "Adresses des tribunaux, tribunal de chaque commune, journaux d'annonces légales, pays et nationalités, domaines d'activité et thèmes.",
   titres: {
     tribunaux: 'Tribunaux',
     communes: 'Tribunal de chaque commune',
     journaux: "Journaux d'annonces légales",
     pays: 'Pays et nationalités',
+    domaines: "Domaines d'activité",
+    themes: 'Thèmes des domaines',
   },
   effets: {
     tribunaux: "Les coordonnées d'un tribunal figurent dans l'aide ; son nom et son adresse, sur ses courriers à venir.",
     communes: 'Le tribunal choisi reçoit les requêtes à venir. Celles qui sont déposées restent au tribunal qui les a reçues.',
     journaux: "Un journal retiré n'est plus proposé. Les publications déjà déclarées gardent son nom.",
     pays: "Un pays retiré n'est plus proposé, ni sa nationalité. Ce qui est déjà enregistré garde son nom.",
+    domaines: "Un domaine retiré n'est plus proposé, ni ses thèmes. Ce qui est déjà enregistré garde le nom qu'il avait.",
+    themes: "Un thème retiré n'est plus proposé sous son domaine. Ce qui est déjà enregistré garde le nom qu'il avait.",
   },
   toutes: 'Toutes les listes',
   recherche: 'Recherche dans la liste',
@@ -23,6 +28,8 @@ export const textesListes = {
     communes: ['commune', 'communes'],
     journaux: ['journal', 'journaux'],
     pays: ['pays', 'pays'],
+    domaines: ['domaine', 'domaines'],
+    themes: ['thème', 'thèmes'],
   },
   total: (nombre: number, [un, plusieurs]: readonly [string, string]) =>
     `${new Intl.NumberFormat('fr-FR').format(nombre)} ${nombre < 2 ? un : plusieurs}`,
@@ -40,12 +47,13 @@ export const textesListes = {
     tribunal: 'Tribunal compétent',
     libelle: 'Nom',
     departement: 'Département',
+    domaine: "Domaine d'activité",
     code: 'Code du pays (deux lettres)',
     nationalite: 'Nationalité, au féminin',
     actif: 'Proposé dans les formulaires',
   },
   departements: { '57': '57, Moselle', '67': '67, Bas-Rhin', '68': '68, Haut-Rhin' },
-  ajouter: { journaux: 'Ajouter un journal', pays: 'Ajouter un pays' },
+  ajouter: { journaux: 'Ajouter un journal', pays: 'Ajouter un pays', domaines: 'Ajouter un domaine', themes: 'Ajouter un thème' },
   modifier: 'Modifier',
   modifierUn: (nom: string) => `Modifier ${nom}`,
   enregistrer: 'Enregistrer',
@@ -58,6 +66,10 @@ export const textesListes = {
     codePostal: 'Indiquez un code postal de 5 chiffres.',
     codePays: 'Indiquez les deux lettres du code du pays, par exemple FR.',
     dejaLa: 'Cette valeur est déjà dans la liste.',
+    nomPris: (nom: string) =>
+      `« ${nom} » porte ce nom ou l'a porté, et des associations peuvent le porter encore. Choisissez un autre nom.`,
+    domaineRetire: (domaine: string) =>
+      `Le domaine « ${domaine} » est retiré : ses thèmes ne sont plus proposés. Remettez d'abord le domaine.`,
     jamaisRetire: 'Cette liste est celle de la loi : ses éléments se corrigent et ne se retirent pas.',
     france: 'La France est le pays proposé par défaut : elle ne peut être retirée.',
     dernierJournal: (departement: string) =>

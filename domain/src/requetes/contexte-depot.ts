@@ -1,4 +1,5 @@
 import type { VersionAvant } from '../association/version.ts'
+import type { Activite } from '../core/activite.ts'
 import type { Fichier, LimitesFichiers } from '../core/fichier.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 
@@ -12,4 +13,6 @@ export interface ContexteDepot {
   fichiers: readonly (Fichier | null)[]
   /** Whether the court the filing goes to keeps the register for the head office's commune; null where it is not known (in the browser). */
   siegeDuRessort: boolean | null
+  /** The domains and themes the administration keeps (STAFF-25); null where they are not read yet (in the browser). */
+  activites: readonly Activite[] | null
 }

@@ -1,6 +1,7 @@
 import { desInformations, unComite, unFondateurMorale, unFondateurPhysique, unMembrePhysique } from '../association/exemples.ts'
 import type { Comite } from '../association/membres.ts'
 import type { Version } from '../association/version.ts'
+import { activitesInitiales } from '../core/activite.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { limitesParDefaut } from '../core/fichier.ts'
 import type { Acte } from './actes/actes.ts'
@@ -79,6 +80,7 @@ export const unContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepo
   limites: limitesParDefaut,
   fichiers: troisAnnexes().map(() => ({ taille: 120_000, mime: 'application/pdf' })),
   siegeDuRessort: true,
+  activites: activitesInitiales,
   avant: null,
   ...autrement,
 })

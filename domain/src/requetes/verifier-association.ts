@@ -1,17 +1,21 @@
 import { textesAssociation } from '../association/textes.ts'
-import type { ErreurChamp } from '../core/erreurs.ts'
+import { verifierActivites } from '../association/verifier-activites.ts'
+import { sous, type ErreurChamp } from '../core/erreurs.ts'
 import { textes } from '../core/textes.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
 import type { AssociationDeposee } from './depot.ts'
 
 const dates = ['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL', 'dateDissolutionJAL', 'dateDissolution', 'dateRadiation'] as const
 
-/** Dates not to come (spec 1 §5; finValidite may be: X-39), and a head office within the courts' area (X-28). */
+/** Dates not to come (spec 1 §5; finValidite may be: X-39), activities of the list, and a head office within the courts' area (X-28). */
 export const verifierAssociation = (association: AssociationDeposee, contexte: ContexteDepot): ErreurChamp[] => {
   const erreurs: ErreurChamp[] = dates.flatMap((cle) => {
     const date = association[cle]
     return date && date > contexte.aujourdhui ? [{ field: `association.${cle}`, defaultMessage: textes.dateFuture }] : []
   })
+  const { activites, avant } = contexte
+  if (activites)
+    erreurs.push(...sous('association.informations', verifierActivites(association.informations, activites, avant?.informations ?? null)))
   if (contexte.siegeDuRessort === false) {
     erreurs.push({ field: 'association.informations.adresse.commune', defaultMessage: textesAssociation.siegeHorsRessort })
   }

@@ -1,3 +1,4 @@
+import { textesGreffe } from '../requetes/textes-greffe.ts'
 import { textesEspaceGreffe } from './textes-espace-greffe.ts'
 
 const jours = (nombre: number): string => (nombre > 1 ? `${nombre} jours` : `${nombre} jour`)
@@ -33,6 +34,13 @@ export const textesStatistiques = {
       'Jours écoulés depuis le préenregistrement, pour les actes de la période\u00a0; un acte corrigé ne compte pas. La moitié des requêtes a pris au plus la durée médiane, neuf sur dix au plus la durée suivante.',
     colonnes: { delai: 'Du préenregistrement', nombre: 'Requêtes', mediane: 'Durée médiane', neufDixiemes: 'Neuf sur dix' },
     noms: { RECEPISSE: 'au récépissé', PRISE_EN_CHARGE: 'à la prise en charge', DECISION: 'à la décision' },
+  },
+  etapes: {
+    titre: 'Durée de chaque étape',
+    compte:
+      "Jours passés dans chaque étape que des requêtes ont quittée dans la période. Une requête qui y revient compte chaque fois qu'elle la quitte\u00a0; un acte corrigé n'a rien déplacé.",
+    colonnes: { etape: 'La requête était', nombre: 'Passages', mediane: 'Durée médiane', neufDixiemes: 'Neuf sur dix' },
+    noms: textesGreffe.etapes,
   },
   files: {
     titre: "Files d'attente aujourd'hui",

@@ -57,7 +57,7 @@ import { courrielsRoutes } from './administration/courriels.ts'
 import { listesRoutes } from './administration/listes.ts'
 import { reglagesRoutes } from './administration/reglages.ts'
 import { openMessages } from './messages/en-memoire.ts'
-import { messagesRoutes } from './messages/routes.ts'
+import { messagesDuTribunalRoutes, messagesRoutes } from './messages/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { serveSite } from './site/site.ts'
 
@@ -168,6 +168,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   verificationRoutes(door)
   const messages = openMessages(app, office)
   messagesRoutes(door, messages)
+  messagesDuTribunalRoutes(door, messages)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, office, provider, messages)

@@ -12,6 +12,7 @@ import { loadReference } from '../core/reference/load.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
 import { systemClock } from '../core/clock.ts'
 import { scellerAnciennes } from '../compte/second-facteur/sceller-anciennes.ts'
+import { plierAnciennes } from '../requetes/procedure/plier-anciennes.ts'
 import { startTravaux } from '../compte/travaux.ts'
 import { buildApp } from './app.ts'
 import { nettoyer } from './nettoyage.ts'
@@ -65,6 +66,7 @@ const start = async (): Promise<void> => {
   opened.push(() => pdf.close())
   const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
   await scellerAnciennes(office)
+  await plierAnciennes(patient)
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
   await startVerifications({ ...office, db: patient })

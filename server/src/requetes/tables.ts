@@ -1,5 +1,6 @@
 import type { TypeDocumentRequete } from 'domain/association/delivrances'
 import type { JournalLegal } from 'domain/core/annexe'
+import type { EtapeQuittee } from 'domain/requetes/actes/etapes-quittees'
 import type { Etape } from 'domain/requetes/actes/situation'
 import type { EtatRequete, SousTypeRequete, TypeRequete, TypeDepose } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -22,6 +23,8 @@ export interface RequeteTable {
   /** The commune our list gives to the head office; null of what was filed before 0021. */
   siege: ColumnType<unknown, string | null | undefined, never>
   etape: Etape
+  /** The stays that have ended; null until a start after 0076 has folded them. */
+  etapes_quittees: ColumnType<EtapeQuittee[] | null, string | undefined, string>
   etat: EtatRequete
   version: Generated<number>
   agent: string | null

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type File, files, filesDAttente, type Vue } from 'contract/suivi/file'
 import { ajouterJours } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
+import { etapesQuittees } from 'domain/requetes/actes/etapes-quittees'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { creation } from 'domain/requetes/demarches/creation'
 import { etatPublic } from 'domain/requetes/etat-public'
@@ -71,7 +72,7 @@ const vecue = async (tribunalId: string, actes: readonly Acte[], denomination = 
     const situation = situationDe(objet, actes, actes.at(-1)?.le ?? '')
     await trx
       .updateTable('requete')
-      .set({ ...colonnesDe(situation), version: actes.length })
+      .set({ ...colonnesDe(situation, etapesQuittees(objet, actes)), version: actes.length })
       .where('numero', '=', numero)
       .execute()
     return numero

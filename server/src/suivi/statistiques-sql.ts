@@ -1,6 +1,7 @@
 import '../core/core-tables.ts'
 import '../requetes/tables.ts'
 import type { delaisMesures } from 'contract/suivi/statistiques'
+import type { EtapeQuittee } from 'domain/requetes/actes/etapes-quittees'
 import type { JourCalendaire } from 'domain/core/jour'
 import type { Periode } from 'domain/suivi/periode'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -55,6 +56,13 @@ const fins = {
   DECISION: sql<JourCalendaire | null>`requete.date_ordonnancement`,
 } satisfies Record<(typeof delaisMesures)[number], RawBuilder<JourCalendaire | null>>
 
+const durees = (duree: RawBuilder<unknown>) =>
+  [
+    sql<number>`count(*)::int`.as('nombre'),
+    sql<number | null>`percentile_disc(0.5) within group (order by ${duree})`.as('mediane'),
+    sql<number | null>`percentile_disc(0.9) within group (order by ${duree})`.as('neufDixiemes'),
+  ] as const
+
 export const mesurerDelai = async (db: Db, ressort: Portee, periode: Periode, delai: keyof typeof fins) => {
   const mesures = db
     .selectFrom('requete')
@@ -62,16 +70,42 @@ export const mesurerDelai = async (db: Db, ressort: Portee, periode: Periode, de
     .where(ressort)
     // What ends in the period was filed before its end.
     .where(sql<SqlBool>`${depose} <= ${periode.au}::date`)
-  const duree = sql`mesure.fin - mesure.debut`
   return db
     .selectFrom(mesures.as('mesure'))
-    .select([
-      sql<number>`count(*)::int`.as('nombre'),
-      sql<number | null>`percentile_disc(0.5) within group (order by ${duree})`.as('mediane'),
-      sql<number | null>`percentile_disc(0.9) within group (order by ${duree})`.as('neufDixiemes'),
-    ])
+    .select(durees(sql`mesure.fin - mesure.debut`))
     .where(dans(sql`mesure.fin`, periode))
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * The stays of requests in the stages they left in the period: those their acts ended, as the fold wrote them, and the one that ended by itself
+ * since (`ensuite_le`), which no act has written yet. A stage nobody left is not there.
+ */
+export const mesurerEtapes = (db: Db, ressort: Portee, periode: Periode, aujourdhui: JourCalendaire) => {
+  const parDesActes = db
+    .selectFrom('requete')
+    .innerJoin(
+      sql<EtapeQuittee>`jsonb_to_recordset(requete.etapes_quittees)`.as<'sejour'>(sql`sejour(etape text, du date, au date)`),
+      (on) => on.onTrue(),
+    )
+    .select(['sejour.etape', 'sejour.du', 'sejour.au'])
+    .where(ressort)
+  const deSoi = db
+    .selectFrom('requete')
+    .select([
+      'requete.etape',
+      sql<JourCalendaire>`coalesce((requete.etapes_quittees -> -1 ->> 'au')::date, ${depose})`.as('du'),
+      sql<JourCalendaire>`requete.ensuite_le`.as('au'),
+    ])
+    .where(ressort)
+    .where(sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date and requete.ensuite_etape <> requete.etape`)
+  return db
+    .selectFrom(parDesActes.unionAll(deSoi).as('mesure'))
+    .select('mesure.etape')
+    .select(durees(sql`mesure.au - mesure.du`))
+    .where(dans(sql`mesure.au`, periode))
+    .groupBy('mesure.etape')
+    .execute()
 }
 
 /** Each queue as it is today; one without any request is not there. */

@@ -1,9 +1,11 @@
 import { ajouterJours } from 'domain/core/jour'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
+import { plierAnciennes } from '../requetes/procedure/plier-anciennes.ts'
 import { unSignataire } from '../../test/signatories.ts'
 import { toutConforme } from '../../test/verdicts.ts'
 
@@ -96,4 +98,34 @@ test('a court reads its own figures; the administration those of any, or of all;
   expect(await read({ du, au })).toMatchObject({
     errors: [{ field: 'au', defaultMessage: 'La fin de la période précède son début.' }],
   })
+})
+
+test('each stage is measured by the stays that ended in the period, those that ended by themselves among them; a mistake moved nothing', async () => {
+  const left = async (du: string, au: string, who = ours) =>
+    (await read({ du, au }, who)).etapes.filter(({ nombre }: { nombre: number }) => nombre > 0)
+  const stay = (etape: string, days: number) => ({ etape, nombre: 1, mediane: days, neufDixiemes: days })
+  expect(await left('2027-03-01', '2027-04-15')).toEqual([
+    stay('PRE_ENREGISTREE', 2),
+    stay('EXAMEN', 0),
+    stay('COMMUNIQUEE_PREFET', 0),
+    stay('A_ORDONNER', 28),
+  ])
+  expect(await left('2027-11-01', '2027-11-30')).toEqual([stay('PRE_ENREGISTREE', 4)])
+  expect((await left('2027-01-01', '2027-12-31'))[0]).toEqual({ etape: 'PRE_ENREGISTREE', nombre: 3, mediane: 2, neufDixiemes: 4 })
+  expect(await left('2027-01-01', '2027-12-31', theirs)).toEqual([])
+  on('2027-11-08')
+  await acte(ouverte, 'communication-prefet', { le: '2027-11-08' })
+  on('2027-12-30')
+  // Six weeks of silence: nobody has acted since.
+  expect(await left('2027-12-01', '2027-12-31')).toEqual([stay('COMMUNIQUEE_PREFET', 43)])
+  on('2027-12-20')
+  expect(await left('2027-12-01', '2027-12-31')).toEqual([])
+  on('2027-11-20')
+})
+
+test('what a server before kept of its requests is folded at the start, and nothing else', async () => {
+  const before = await db.selectFrom('requete').select(['numero', 'etapes_quittees']).orderBy('numero').execute()
+  await sql`update requete set etapes_quittees = null`.execute(db)
+  await plierAnciennes(db)
+  expect(await db.selectFrom('requete').select(['numero', 'etapes_quittees']).orderBy('numero').execute()).toEqual(before)
 })

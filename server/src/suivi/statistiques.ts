@@ -3,11 +3,13 @@ import { files } from 'contract/suivi/file'
 import { delaisMesures, type getStatistiques } from 'contract/suivi/statistiques'
 import type { JourCalendaire } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
+import { etapes } from 'domain/requetes/actes/situation'
+import { etatPublic } from 'domain/requetes/etat-public'
 import { typesDeposes } from 'domain/requetes/types'
 import { erreursPeriode, type Periode } from 'domain/suivi/periode'
 import type { Db } from '../core/database.ts'
 import { invalid } from '../core/refusal.ts'
-import { compterDecisions, compterDepots, mesurerDelai, mesurerFiles, type Portee } from './statistiques-sql.ts'
+import { compterDecisions, compterDepots, mesurerDelai, mesurerEtapes, mesurerFiles, type Portee } from './statistiques-sql.ts'
 
 /** What some courts received and decided in a period, how long it took, how old their queues are (design §8): a line for each, zeros too. */
 export const statistiques = async (
@@ -21,6 +23,7 @@ export const statistiques = async (
   const depots = await compterDepots(db, ressort, periode)
   const decisions = await compterDecisions(db, ressort, periode)
   const ages = await mesurerFiles(db, ressort, aujourdhui)
+  const sejours = await mesurerEtapes(db, ressort, periode, aujourdhui)
   const delais = []
   for (const delai of delaisMesures) delais.push({ delai, ...(await mesurerDelai(db, ressort, periode, delai)) })
   return {
@@ -33,6 +36,10 @@ export const statistiques = async (
       ...decisions.find((each) => each.type === type),
     })),
     delais,
+    etapes: etapes
+      .map((etape) => ({ etape, nombre: 0, mediane: null, neufDixiemes: null, ...sejours.find((each) => each.etape === etape) }))
+      // What follows the decision has a line once some request left it.
+      .filter(({ etape, nombre }) => nombre > 0 || etatPublic(etape) === 'EN_COURS'),
     files: files.map((file) => ({
       file,
       nombre: 0,

@@ -5,7 +5,7 @@ import '../../src/app/verification/tables.ts'
 import { derniereLigne } from '../../src/app/administration/sql.ts'
 import { reglagesDeDepart } from '../../src/core/reglages/en-vigueur.ts'
 import { versionDesReglages } from '../../src/core/reglages/sql.ts'
-import { everybody, type Line, notAdministrators } from './line.ts'
+import { courtOnly, everybody, type Line, notAdministrators } from './line.ts'
 import { persons } from './persons.ts'
 
 const unMessage = {
@@ -17,6 +17,9 @@ const unMessage = {
   finJour: '',
   finHeure: '',
 } as const
+
+const leTribunal = { tribunal: 'TJ-STRASBOURG' }
+const duTribunal = { texte: 'Le greffe ferme vendredi.', debut: '2026-11-20', fin: '2030-12-31' }
 
 /** The rights on the texts of the site, and on the mails of a demonstration. */
 export const appLines = {
@@ -59,6 +62,25 @@ export const appLines = {
       return { params: { id: String(id) } }
     },
     missing: () => ({ params: { id: '999999999' } }),
+  },
+  listerMessagesDuTribunal: { ...courtOnly, send: () => ({ params: leTribunal }), missing: () => ({ params: { tribunal: 'TJ-X' } }) },
+  ecrireMessageDuTribunal: {
+    ...courtOnly,
+    send: () => ({ params: leTribunal, payload: duTribunal }),
+    missing: () => ({ params: { tribunal: 'TJ-X' }, payload: duTribunal }),
+  },
+  retirerMessageDuTribunal: {
+    ...courtOnly,
+    async send({ db, now, people }) {
+      const ecrit = { nature: 'INFORMATION', destinataires: 'TOUS', texte: 'Fermé.', fin: null, ecrit_par: people.clerk.uuid } as const
+      const { id } = await db
+        .insertInto('message')
+        .values({ ...ecrit, ...leTribunal, debut: now(), ecrit_le: now() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { params: { ...leTribunal, id: String(id) } }
+    },
+    missing: () => ({ params: { tribunal: 'TJ-X', id: '999999999' } }),
   },
   getTravaux: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   renvoyerCourriel: {

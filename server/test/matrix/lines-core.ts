@@ -24,6 +24,7 @@ export const coreLines = {
   findCommunesEnum: autocomplete,
   findPays: autocomplete,
   findNationalites: autocomplete,
+  findActivites: everybody,
 } satisfies Record<string, Line>
 
 const captchaOf = async ({ app }: World, service: 'api' | 'oauth2'): Promise<Sent> => {

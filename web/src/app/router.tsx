@@ -23,6 +23,7 @@ import { greffePages } from '../suivi/pages-greffe.ts'
 import { motivesPages } from '../suivi/pages-administration.ts'
 import { jugePages } from '../suivi/pages-juge.ts'
 import { NotFound } from './NotFound.tsx'
+import { siteGreffePages } from './pages-greffe.ts'
 import { siteAdministrationPages } from './pages-administration.ts'
 import { appPages } from './pages.ts'
 import { PageFailure } from './PageFailure.tsx'
@@ -51,6 +52,7 @@ const routeTree = rootRoute.addChildren([
     ...registreSupportPages,
     ...administrationPages,
     ...siteAdministrationPages,
+    ...siteGreffePages,
     ...signatoriesPages,
     ...appPages,
   ]),

@@ -7,6 +7,7 @@ import { textesReglages } from 'domain/app/textes-reglages'
 import { textesVerification } from 'domain/app/textes-verification'
 import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesMessageDuTribunal } from 'domain/core/textes-message-tribunal'
 import { textesListes } from 'domain/core/textes-listes'
 import { textesMiennes } from 'domain/registre/textes-miennes'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
@@ -68,6 +69,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     pages: [
       { to: '/greffe', label: textesPlan.fileGreffe },
       { to: '/greffe/statistiques', label: textesStatistiques.titre },
+      { to: '/greffe/message', label: textesMessageDuTribunal.titre },
       { to: '/greffe/rattachement', label: textesPlan.rattachements },
       { to: '/greffe/numerisation', label: textesPlan.numerisations },
       { to: '/greffe/transfert', label: textesTransfert.recus.titre },

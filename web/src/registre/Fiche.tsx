@@ -3,6 +3,7 @@ import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
+import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import { Tabs } from '../core/widgets/Tabs.tsx'
 import { usePrinting } from '../core/use-printing.ts'
 import { NumerisationBlock } from '../numerisation/NumerisationBlock.tsx'
@@ -94,6 +95,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
     <>
       <FicheHead data={data} demande={demande} />
       <FicheBanner data={data} />
+      <CourtMessages tribunal={data.juridiction.id} />
       <Signatories data={data} />
       <div className="fiche-tabs">
         <Tabs label={textesFiche.rubriques(informations.denomination)} tabs={tabs} current={current} onChange={show} />

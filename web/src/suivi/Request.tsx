@@ -6,6 +6,7 @@ import { formaterReception } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes-etapes'
 import { textesRequeteSuivie as textes } from 'domain/suivi/textes-requete-suivie'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import { DueDay } from '../pieces/DueDay.tsx'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { ReceivedLink } from '../requetes/ReceivedLink.tsx'
@@ -55,6 +56,7 @@ export const Request = ({ request }: { request: RequestData }) => {
   return (
     <>
       <p className="request__name">{textes.association(denomination)}</p>
+      <CourtMessages tribunal={request.tribunal.id} />
       <RefusedMails refused={courrielsRefuses} />
       <section className="request__standing" aria-labelledby="situation">
         <h2 id="situation" className="fr-h4">

@@ -52,24 +52,26 @@ const compter = ({ delais }: ProcedureRequete, situation: Situation, acte: Acte)
 }
 
 /** What one more act makes of a situation; null when the procedure does not allow it there. */
-const apres = (procedure: ProcedureRequete, avant: Situation, acte: Acte): Situation | null => {
+export const apres = (procedure: ProcedureRequete, avant: Situation, acte: Acte): Situation | null => {
   const situation = au(avant, acte.le)
   const place = placeApres(procedure, situation, acte.type)
   return place && compter(procedure, { ...situation, ...place }, acte)
 }
 
 /** The acts that count: neither the corrections nor what they name. A line of the journal is an act's place, from 1. */
-const retenus = (actes: readonly Acte[]): Acte[] => {
+export const retenus = (actes: readonly Acte[]): Acte[] => {
   const corriges = new Set(actes.flatMap((acte) => (acte.type === 'CORRECTION' ? [acte.corrige] : [])))
   return actes.filter(({ type }, i) => type !== 'CORRECTION' && !corriges.has(i + 1))
 }
+
+/** What the filing alone makes. */
+export const auDepot = (procedure: ProcedureRequete, depot: Acte): Situation => compter(procedure, { ...vide, deposeeLe: depot.le }, depot)
 
 /** The fold of a request's acts, oldest first; null when the procedure does not allow them in this order. */
 const plierOuNul = (procedure: ProcedureRequete, actes: readonly Acte[]): Situation | null => {
   const [depot, ...suite] = retenus(actes)
   if (depot?.type !== 'DEPOT') return null
-  const debut = compter(procedure, { ...vide, deposeeLe: depot.le }, depot)
-  return suite.reduce<Situation | null>((situation, acte) => situation && apres(procedure, situation, acte), debut)
+  return suite.reduce<Situation | null>((situation, acte) => situation && apres(procedure, situation, acte), auDepot(procedure, depot))
 }
 
 /** Where a request stands on a day: the fold of its acts, oldest first. A journal its procedure does not allow is an accident. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { unMembrePhysique } from '../../association/exemples.ts'
 import { differences } from '../../association/differences.ts'
 import type { Version } from '../../association/version.ts'
+import { activitesInitiales } from '../../core/activite.ts'
 import { leComite, uneVersion } from '../exemples.ts'
 import { uneRectification } from '../exemples-office.ts'
 import { sousTypesDesVersions } from '../sous-types-modification.ts'
@@ -12,7 +13,7 @@ import { verifierRectification } from './verifier-rectification.ts'
 const avant = uneVersion()
 const rectifier = (rectification: Rectification, version: Version = avant) =>
   versionRectifiee(rectification, version, (collection, rang) => `nouveau-${collection}-${rang}`)
-const contexte = { avant, siegeDuRessort: null, aujourdhui: '2026-11-20' }
+const contexte = { avant, siegeDuRessort: null, activites: activitesInitiales, aujourdhui: '2026-11-20' }
 const ailleurs = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'] }
 const transporter = (commune: typeof ailleurs) => uneRectification(avant, { adresse: { ...avant.informations.adresse, commune } })
 
@@ -60,6 +61,7 @@ describe('[STAFF-11] a rectification', () => {
       {},
       ['membres.nombreDirection'],
     ],
+    ['a domain that is not of the list', uneRectification(avant, { domaine: ['Astrologie'] }), {}, ['informations.domaine']],
     [
       'somebody the register does not have',
       { ...uneRectification(avant), comite: { ...leComite(avant), physiques: [unMembrePhysique({ uuid: 'inconnu' })] } },

@@ -1,7 +1,9 @@
 import { textesAssociation } from '../../association/textes.ts'
+import { verifierActivites } from '../../association/verifier-activites.ts'
 import type { VersionAvant } from '../../association/version.ts'
+import type { Activite } from '../../core/activite.ts'
 import { communeLibre } from '../../core/commune.ts'
-import type { ErreurChamp } from '../../core/erreurs.ts'
+import { sous, type ErreurChamp } from '../../core/erreurs.ts'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { textes } from '../../core/textes.ts'
 import { manquesDirection, membresInconnus } from '../verifier-direction.ts'
@@ -12,6 +14,8 @@ interface Contexte {
   avant: VersionAvant
   /** Whether the court of the association keeps the register of the corrected head office; null when nobody can tell here. */
   siegeDuRessort: boolean | null
+  /** Null where they are not read yet (in the browser). */
+  activites: readonly Activite[] | null
   aujourdhui: JourCalendaire
 }
 
@@ -28,11 +32,12 @@ const siege = ({ informations }: Rectification, { avant, siegeDuRessort }: Conte
 
 /** What is wrong with a rectification: days to come, a head office of another court, members the register does not have (STAFF-11). */
 export const verifierRectification = (rectification: Rectification, contexte: Contexte): ErreurChamp[] => {
-  const { avant, aujourdhui } = contexte
-  const { comite } = rectification
+  const { avant, activites, aujourdhui } = contexte
+  const { informations, comite } = rectification
   const aPerdre = Object.values(avant.members).some((membres) => membres.length > 0)
   return [
     ...siege(rectification, contexte),
+    ...(activites ? sous('informations', verifierActivites(informations, activites, avant.informations)) : []),
     ...dates.flatMap((field) => {
       const jour = rectification[field]
       return jour !== null && jour > aujourdhui ? [{ field, defaultMessage: textes.dateFuture }] : []

@@ -1,3 +1,6 @@
+import { domainesProposes, themesDe } from 'domain/association/domaines'
+import type { Activite } from 'domain/core/activite'
+import { nomsDeListes } from 'domain/core/listes'
 import { expect, test } from 'vitest'
 import { actesDe } from '../../core/actes.ts'
 import { loadReference } from '../../core/reference/load.ts'
@@ -120,22 +123,78 @@ test('a list is searched by any word of its elements, and paged', async () => {
   expect((await read('pays?texte=zzzzzz')).totalRows).toBe(0)
 })
 
-test('[REF-08] countries, nationalities, newspapers by département, communes and courts are there from the start, and kept up by the staff', async () => {
-  const start = { tribunaux: 16, communes: 1605, journaux: 3, pays: 250 }
+const activites = async (): Promise<Activite[]> => get('/api/activites')
+const activite = async (libelle: string) => (await activites()).find((one) => one.libelle === libelle)
+
+test('a domain and its themes are added, offered under codes of their own, and renamed without a name being lost or taken twice', async () => {
+  const domaine = await call('POST', 'domaines', { valeurs: { libelle: ' Jardins partagés ' } })
+  expect(domaine).toEqual({ status: 201, body: { id: '901' } })
+  const theme = await call('POST', 'themes', { valeurs: { domaine: 'Jardins partagés', libelle: 'Compost' } })
+  expect(theme.body).toEqual({ id: '901901' })
+  expect((await call('POST', 'themes', { valeurs: { domaine: 'Justice', libelle: 'Notariat' } })).body).toEqual({ id: '004901' })
+  expect(themesDe(await activites(), ['Jardins partagés'])).toEqual(['Compost'])
+  await change('domaines/901', { libelle: 'Potagers' })
+  expect(await activite('Potagers')).toEqual({ code: '901', libelle: 'Potagers', anciens: ['Jardins partagés'], actif: true })
+  expect((await read('themes/901901')).valeurs).toEqual({ domaine: 'Potagers', libelle: 'Compost' })
+  for (const libelle of ['potagers', 'JARDINS PARTAGES', 'justice']) {
+    const refused = await call('POST', 'domaines', { valeurs: { libelle } })
+    expect(refused.body.errors, libelle).toEqual([
+      { field: 'valeurs.libelle', defaultMessage: expect.stringContaining("porte ce nom ou l'a porté") },
+    ])
+  }
+  expect((await change('domaines/901', { libelle: 'Jardins partagés' })).status).toBe(200)
+  expect((await activite('Jardins partagés'))?.anciens).toEqual(['Potagers'])
+  await change('themes/901901', { libelle: 'Compostage', domaine: 'Justice' })
+  expect((await read('themes/901901')).valeurs).toEqual({ domaine: 'Jardins partagés', libelle: 'Compostage' })
+  await newFiles()
+  expect((await activite('Compostage'))?.anciens).toEqual(['Compost'])
+})
+
+test('a domain withdrawn takes its themes with it: none is added nor offered again before it is; they come back as they were', async () => {
+  const themes = async () => themesDe(await activites(), ['Recherche'])
+  const avant = await themes()
+  const [perdu = '', garde = ''] = avant
+  const idDe = async (libelle: string) => (await activite(libelle))?.code ?? ''
+  await change(`themes/${await idDe(perdu)}`, {}, false)
+  await change(`domaines/${await idDe('Recherche')}`, {}, false)
+  expect(domainesProposes(await activites())).not.toContain('Recherche')
+  expect(await themes()).toEqual([])
+  expect(await read(`themes/${await idDe(garde)}`)).toMatchObject({ actif: false })
+  const back = await change(`themes/${await idDe(garde)}`, {}, true)
+  expect([back.status, back.body.globalErrors[0].defaultMessage]).toEqual([412, expect.stringContaining("Remettez d'abord le domaine")])
+  const added = await call('POST', 'themes', { valeurs: { domaine: 'Recherche', libelle: 'Archéologie' } })
+  expect(added.body.errors).toEqual([{ field: 'valeurs.domaine', defaultMessage: expect.stringContaining('« Recherche » est retiré') }])
+  expect((await call('POST', 'themes', { valeurs: { domaine: 'Astrologie', libelle: 'Tarots' } })).status).toBe(400)
+  expect((await change(`themes/${await idDe(garde)}`, { libelle: `${garde} bis` }, false)).status).toBe(200)
+  await newFiles()
+  await change(`domaines/${await idDe('Recherche')}`, {}, true)
+  expect(await themes()).toEqual(
+    avant.filter((libelle) => libelle !== perdu).map((libelle) => (libelle === garde ? `${garde} bis` : libelle)),
+  )
+})
+
+test('[REF-08, STAFF-25] courts and their addresses, the court of each commune, newspapers, countries, nationalities, domains and themes are there from the start, and kept up by the staff', async () => {
+  const start = { tribunaux: 16, communes: 1605, journaux: 3, pays: 250, domaines: 29, themes: 268 }
   const changes = {
-    tribunaux: ['TJ-SAVERNE', { telephone: '03 88 00 00 00' }],
+    tribunaux: ['TJ-SAVERNE', { adresse: '2 place de la Licorne', telephone: '03 88 00 00 00' }],
     communes: ['67462', { tribunal: 'TJ-COLMAR' }],
     journaux: ['1', { libelle: 'Le Républicain' }],
-    pays: ['IT', { nationalite: 'ITALIQUE' }],
+    pays: ['IT', { libelle: 'ITALIE DU NORD', nationalite: 'ITALIQUE' }],
+    domaines: ['011', { libelle: 'Sports et plein air' }],
+    themes: ['011005', { libelle: 'Plusieurs sports' }],
   } as const
-  for (const liste of ['tribunaux', 'communes', 'journaux', 'pays'] as const) {
+  for (const liste of nomsDeListes) {
     expect((await read(liste)).totalRows, liste).toBeGreaterThanOrEqual(start[liste])
     const [id, valeurs] = changes[liste]
     expect((await change(`${liste}/${id}`, valeurs)).status, liste).toBe(200)
     expect((await read(`${liste}/${id}`)).valeurs, liste).toMatchObject(valeurs)
   }
+  expect(await get('/api/pays/autocomplete?nom=italie')).toEqual(['ITALIE DU NORD'])
   expect(await get('/api/nationalites/autocomplete?nom=itali')).toEqual(['ITALIQUE'])
   expect(await journals()).toContain('Le Républicain')
   const [selestat] = await get('/api/commune/autocomplete?nom=selestat')
   expect(selestat).toMatchObject({ tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: null })
+  expect((await get('/api/page/aide')).contenu).toContain('2 place de la Licorne')
+  expect(domainesProposes(await activites())).toContain('Sports et plein air')
+  expect(themesDe(await activites(), ['Sports et plein air'])).toContain('Plusieurs sports')
 })

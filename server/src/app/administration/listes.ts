@@ -1,7 +1,16 @@
 import * as calls from 'contract/app/listes'
 import type { Answered, Received } from 'contract/core/call'
-import { completerElement, listes, obstaclesRetrait, verifierElement, type NomDeListe, type Valeurs } from 'domain/core/listes'
+import {
+  completerElement,
+  listes,
+  obstaclesDuDomaine,
+  obstaclesRetrait,
+  verifierElement,
+  type NomDeListe,
+  type Valeurs,
+} from 'domain/core/listes'
 import { textesListes } from 'domain/core/textes-listes'
+import type { ErreurChamp } from 'domain/core/erreurs'
 import { formaterInstant } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesRefus } from 'domain/core/textes-refus'
@@ -9,7 +18,17 @@ import { exigerAdministrateur, type Guichet } from '../../compte/support/agir.ts
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
-import { actifsDuDepartement, chercher, dejaLa, ecrire, inserer, lire, verrouiller } from '../../core/reference/listes-sql.ts'
+import {
+  activiteNommee,
+  actifsDuDepartement,
+  chercher,
+  dejaLa,
+  domainePropose,
+  ecrire,
+  inserer,
+  lire,
+  verrouiller,
+} from '../../core/reference/listes-sql.ts'
 import { tribunauxDe } from '../../core/reference/sql.ts'
 import { Refusal, invalid, precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
@@ -20,11 +39,21 @@ import { nomDe, derniereLigne } from './sql.ts'
 const sujetDe = (liste: NomDeListe, id: string) =>
   liste === 'tribunaux' ? ({ sujet: 'tribunal', sujetId: id } as const) : ({ sujet: 'reference', sujetId: `${liste}/${id}` } as const)
 
+/** A theme is added under a domain that the forms offer. */
+const erreursDuDomaine = async (trx: Trx, domaine: string): Promise<ErreurChamp[]> => {
+  const propose = await domainePropose(trx, domaine)
+  const raisons = propose === undefined ? [textes.valeurNonProposee] : obstaclesDuDomaine(domaine, propose)
+  return raisons.map((defaultMessage) => ({ field: 'valeurs.domaine', defaultMessage }))
+}
+
 const exigerValide = async (trx: Trx, liste: NomDeListe, valeurs: Valeurs, id: string | null): Promise<void> => {
   const erreurs = verifierElement(liste, valeurs)
   const court = valeurs['tribunal']
   if (liste === 'communes' && court && (await tribunauxDe(trx, [court])).length === 0)
     erreurs.push({ field: 'valeurs.tribunal', defaultMessage: textes.valeurNonProposee })
+  if (liste === 'themes' && id === null) erreurs.push(...(await erreursDuDomaine(trx, valeurs['domaine'] ?? '')))
+  const nomme = erreurs.length === 0 ? await activiteNommee(trx, liste, valeurs, id) : null
+  if (nomme !== null) erreurs.push({ field: 'valeurs.libelle', defaultMessage: textesListes.refus.nomPris(nomme) })
   const double = erreurs.length === 0 ? await dejaLa(trx, liste, valeurs, id) : null
   if (double) erreurs.push({ field: `valeurs.${double}`, defaultMessage: textesListes.refus.dejaLa })
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
@@ -69,6 +98,11 @@ const modifier = (
     // A newspaper that goes to another département is withdrawn from its own.
     if (avant.actif && (!body.actif || (valeurs['departement'] ?? '') !== departement)) {
       const raisons = obstaclesRetrait(liste, avant.valeurs, await actifsDuDepartement(trx, departement))
+      if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
+    }
+    if (liste === 'themes' && body.actif && !avant.actif) {
+      const { domaine = '' } = avant.valeurs
+      const raisons = obstaclesDuDomaine(domaine, (await domainePropose(trx, domaine)) === true)
       if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
     }
     const change = ceQuiChange({ ...avant.valeurs, actif: avant.actif }, { ...valeurs, actif: body.actif })

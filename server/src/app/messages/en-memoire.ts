@@ -9,6 +9,8 @@ const rafraichissement = 15_000
 export interface Messages {
   /** Those to show now, to a member of the staff or to anybody: known already, so that no page waits for them. */
   affiches(agent: boolean): Pick<MessageGarde, 'id' | 'nature' | 'texte'>[]
+  /** Those of the courts to show now. */
+  desTribunaux(): { id: number; tribunal: string; texte: string }[]
   /** Reads them again; while the database is away, those known stay. */
   relire(): Promise<void>
 }
@@ -26,7 +28,13 @@ export const openMessages = (app: FastifyInstance, { db, now }: Pick<Office, 'db
   app.addHook('onClose', () => clearInterval(timer))
   return {
     affiches: (agent) =>
-      connus.filter((message) => estAffiche(message, now(), agent)).map(({ id, nature, texte }) => ({ id, nature, texte })),
+      connus
+        .filter((message) => message.tribunal === null && estAffiche(message, now(), agent))
+        .map(({ id, nature, texte }) => ({ id, nature, texte })),
+    desTribunaux: () =>
+      connus.flatMap(({ id, tribunal, texte, ...message }) =>
+        tribunal !== null && estAffiche(message, now(), false) ? [{ id, tribunal, texte }] : [],
+      ),
     relire,
   }
 }

@@ -96,3 +96,31 @@ test('while the database is away, those known still show, on the painted pages t
   }
   db.selectFrom = there
 })
+
+test('a clerk has a message of their court shown for whole days, to those it concerns alone; another court does not touch it', async () => {
+  const path = '/api/greffe/tribunal/TJ-STRASBOURG/message'
+  const voisin = await clerk(office, 'TJ-COLMAR')
+  const poster = (payload: object, qui = greffier, ou = path) => app.inject({ method: 'POST', url: ou, headers: qui.bearer, payload })
+  const jours = { texte: 'Le greffe est fermé vendredi.', debut: '2026-11-21', fin: '2026-11-22' }
+  const lesTribunaux = async () => (await app.inject('/api/message')).json().desTribunaux
+  expect((await poster(jours, voisin)).statusCode).toBe(404)
+  expect((await poster({ ...jours, fin: '2026-11-20' })).json().errors).toMatchObject([{ field: 'fin' }])
+  expect((await poster({ ...jours, texte: 'x'.repeat(241) })).json().errors).toMatchObject([{ field: 'texte' }])
+  const { id } = (await poster(jours)).json()
+  expect([await lesTribunaux(), await lus()]).toEqual([[], []])
+  clock.at = new Date('2026-11-22T22:30:00Z')
+  expect([await lesTribunaux(), await lus()]).toEqual([[{ id, tribunal: 'TJ-STRASBOURG', texte: jours.texte }], []])
+  expect((await app.inject({ url: path, headers: greffier.bearer })).json().messages).toMatchObject([
+    { id, etat: 'AFFICHE', texte: jours.texte },
+  ])
+  expect(await list()).not.toContainEqual(expect.objectContaining({ id }))
+  expect((await retirer(id)).statusCode).toBe(404)
+  expect((await poster({}, voisin, `/api/greffe/tribunal/TJ-COLMAR/message/${id}/retrait`)).statusCode).toBe(404)
+  expect((await poster({}, greffier, `${path}/${id}/retrait`)).statusCode).toBe(204)
+  expect(await lesTribunaux()).toEqual([])
+  expect((await actesDe(db, 'message', String(id))).map(({ auteur }) => auteur)).toEqual([greffier.uuid, greffier.uuid])
+  const passe = (await poster({ ...jours, debut: '2026-11-22' })).json()
+  clock.at = new Date('2026-11-22T23:00:00Z')
+  expect(await lesTribunaux()).toEqual([])
+  expect((await poster({}, greffier, `${path}/${passe.id}/retrait`)).statusCode).toBe(412)
+})

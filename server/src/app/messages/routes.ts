@@ -1,64 +1,71 @@
 import * as calls from 'contract/app/messages'
-import type { Received } from 'contract/core/call'
-import { etatDuMessage, obstaclesRetraitMessage, periodeDe, verifierPeriode } from 'domain/app/messages'
+import { periodeDe, periodeDesJours, verifierJours, verifierPeriode } from 'domain/app/messages'
 import { estAgent } from 'domain/compte/agent'
+import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesRefus } from 'domain/core/textes-refus'
-import { exigerAdministrateur, type Guichet } from '../../compte/support/agir.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { getTribunalDuRessort } from '../../association/greffe-sql.ts'
+import { exigerAdministrateur } from '../../compte/support/agir.ts'
 import type { Door } from '../../core/door.ts'
-import { invalid, precondition } from '../../core/refusal.ts'
-import { notFound } from '../../core/server-errors.ts'
+import { invalid } from '../../core/refusal.ts'
 import type { Messages } from './en-memoire.ts'
-import { derniers, inserer, retirer, verrouillerMessage } from './sql.ts'
+import { ecrireMessage, messagesEcrits, retirerMessage } from './ecrire.ts'
 
-const ecrire = ({ db, now, user }: Guichet, { nature, destinataires, texte, ...saisie }: Received<typeof calls.ecrireMessage>['body']) => {
-  const instant = now()
-  const erreurs = verifierPeriode(saisie, instant)
+const exigerPeriode = (erreurs: ErreurChamp[]): void => {
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
-  const { debut, fin } = periodeDe(saisie)
-  return db.transaction().execute(async (trx) => {
-    await exigerAdministrateur(trx, user)
-    const id = await inserer(trx, { nature, destinataires, texte, debut, fin }, instant, user.uuid)
-    const contenu = { nature, destinataires, debut: debut.toISOString(), fin: fin?.toISOString() ?? null }
-    await enregistrerActe(trx, { sujet: 'message', sujetId: String(id), type: 'MESSAGE', instant, auteur: user.uuid, contenu, texte })
-    return id
-  })
 }
-
-const enlever = ({ db, now, user }: Guichet, id: number): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const instant = now()
-    await exigerAdministrateur(trx, user)
-    const message = await verrouillerMessage(trx, id)
-    if (!message) throw notFound()
-    const raisons = obstaclesRetraitMessage(message, instant)
-    if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
-    await retirer(trx, id, instant, user.uuid)
-    await enregistrerActe(trx, { sujet: 'message', sujetId: String(id), type: 'RETRAIT_MESSAGE', instant, auteur: user.uuid })
-  })
 
 /** What is told above every page (STAFF-26); known here at once, and to the other servers at their next reading. */
 export const messagesRoutes = (door: Door, messages: Messages): void => {
-  door.serve(calls.getMessages, async (_, { user }) => ({ messages: messages.affiches(user !== null && estAgent(user.authorities)) }))
-
-  door.serve(calls.listerMessages, async (_, { db, now }) => ({
-    messages: (await derniers(db)).map((message) => ({
-      ...message,
-      debut: message.debut.toISOString(),
-      fin: message.fin?.toISOString() ?? null,
-      retireLe: message.retireLe?.toISOString() ?? null,
-      etat: etatDuMessage(message, now()),
-    })),
+  door.serve(calls.getMessages, async (_, { user }) => ({
+    messages: messages.affiches(user !== null && estAgent(user.authorities)),
+    desTribunaux: messages.desTribunaux(),
   }))
 
-  door.serve(calls.ecrireMessage, async ({ body }, office) => {
-    const id = await ecrire(office, body)
+  door.serve(calls.listerMessages, (_, { db, now }) => messagesEcrits(db, now(), null))
+
+  door.serve(calls.ecrireMessage, async ({ body: { nature, destinataires, texte, ...saisie } }, { db, now, user }) => {
+    const instant = now()
+    exigerPeriode(verifierPeriode(saisie, instant))
+    const id = await db.transaction().execute(async (trx) => {
+      await exigerAdministrateur(trx, user)
+      return ecrireMessage(trx, { user, instant }, { tribunal: null, nature, destinataires, texte, ...periodeDe(saisie) })
+    })
     await messages.relire()
     return { id }
   })
 
-  door.serve(calls.retirerMessage, async ({ params }, office) => {
-    await enlever(office, Number(params.id))
+  door.serve(calls.retirerMessage, async ({ params }, { db, now, user }) => {
+    await db.transaction().execute(async (trx) => {
+      await exigerAdministrateur(trx, user)
+      await retirerMessage(trx, { user, instant: now() }, Number(params.id), null)
+    })
+    await messages.relire()
+  })
+}
+
+/** A court's own message, written by its clerks. */
+export const messagesDuTribunalRoutes = (door: Door, messages: Messages): void => {
+  door.serve(calls.listerMessagesDuTribunal, async ({ params }, { db, now, user }) =>
+    messagesEcrits(db, now(), (await getTribunalDuRessort(db, user, params.tribunal)).id),
+  )
+
+  door.serve(calls.ecrireMessageDuTribunal, async ({ params, body: { texte, ...jours } }, { db, now, user }) => {
+    const instant = now()
+    const id = await db.transaction().execute(async (trx) => {
+      const { id: tribunal } = await getTribunalDuRessort(trx, user, params.tribunal)
+      exigerPeriode(verifierJours(jours, instant))
+      const message = { tribunal, nature: 'INFORMATION', destinataires: 'TOUS', texte, ...periodeDesJours(jours) } as const
+      return ecrireMessage(trx, { user, instant }, message)
+    })
+    await messages.relire()
+    return { id }
+  })
+
+  door.serve(calls.retirerMessageDuTribunal, async ({ params }, { db, now, user }) => {
+    await db.transaction().execute(async (trx) => {
+      const { id: tribunal } = await getTribunalDuRessort(trx, user, params.tribunal)
+      await retirerMessage(trx, { user, instant: now() }, Number(params.id), tribunal)
+    })
     await messages.relire()
   })
 }

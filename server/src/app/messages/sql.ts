@@ -4,7 +4,7 @@ import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'
 
-const columns = ['id', 'nature', 'destinataires', 'texte', 'debut', 'fin', 'retire_le as retireLe'] as const
+const columns = ['id', 'tribunal', 'nature', 'destinataires', 'texte', 'debut', 'fin', 'retire_le as retireLe'] as const
 
 /** Those that show at this instant or later. */
 export const aMontrer = (db: Db, instant: Date) =>
@@ -15,13 +15,13 @@ export const aMontrer = (db: Db, instant: Date) =>
     .where(({ eb, or }) => or([eb('fin', 'is', null), eb('fin', '>', instant)]))
     .orderBy('debut', 'desc')
     .orderBy('id', 'desc')
-    .limit(20)
+    .limit(200)
     .execute()
 
 export type MessageGarde = Awaited<ReturnType<typeof aMontrer>>[number]
 
-/** The last ones written, with the names of who wrote and who withdrew them. */
-export const derniers = (db: Db) =>
+/** The last ones of a court, or of the whole site, with the names of who wrote and who withdrew them. */
+export const derniers = (db: Db, tribunal: string | null) =>
   db
     .selectFrom('message')
     .innerJoin('compte as auteur', 'auteur.uuid', 'message.ecrit_par')
@@ -31,15 +31,23 @@ export const derniers = (db: Db) =>
       sql<string>`auteur.prenom || ' ' || auteur.nom`.as('ecritPar'),
       sql<string | null>`retrait.prenom || ' ' || retrait.nom`.as('retirePar'),
     ])
+    .where('message.tribunal', 'is not distinct from', tribunal)
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
 
-/** In hand until the transaction ends: two administrators do not withdraw it twice. */
-export const verrouillerMessage = (trx: Trx, id: number) =>
-  trx.selectFrom('message').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+/** In hand until the transaction ends: two do not withdraw it twice. */
+export const verrouillerMessage = (trx: Trx, id: number, tribunal: string | null) =>
+  trx
+    .selectFrom('message')
+    .select(columns)
+    .where('id', '=', id)
+    .where('tribunal', 'is not distinct from', tribunal)
+    .forUpdate()
+    .executeTakeFirst()
 
-interface MessageEcrit {
+export interface MessageEcrit {
+  tribunal: string | null
   nature: NatureMessage
   destinataires: MessageGarde['destinataires']
   texte: string

@@ -1,11 +1,13 @@
 import type { MessageDuService } from 'domain/app/messages'
 import type { NatureMessage } from 'domain/app/natures-messages'
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../../core/tables.ts' {
   interface Database {
     message: {
       id: GeneratedAlways<number>
+      /** Null: of the whole site. */
+      tribunal: Generated<string | null>
       nature: NatureMessage
       destinataires: MessageDuService['destinataires']
       texte: string

@@ -4,8 +4,10 @@ import { compterFondateurs, fondateursEnDouble } from 'domain/association/fondat
 import { lireVersion } from 'domain/association/lire-version'
 import type { Version } from 'domain/association/version'
 import { fondateursAuMoins } from 'domain/core/constantes'
+import { activitesInitiales } from 'domain/core/activite'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
+import { etapesQuittees } from 'domain/requetes/actes/etapes-quittees'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
@@ -141,14 +143,14 @@ test('the columns of every seeded request say what the journal of its acts does'
     const { numero, type, sous_types: sousTypes, base, version, date_pre_enregistrement } = requete
     const journal = journaux.get(numero) ?? []
     // As the last act left it: what silence brings about later is no act.
-    const situation = situationDe(
-      { type, sousTypes, base },
-      journal.map(({ acte }) => acte),
-      jourDeParis(journal.at(-1)?.instant ?? office.now()),
-    )
+    const objet = { type, sousTypes, base }
+    const actes = journal.map(({ acte }) => acte)
+    const situation = situationDe(objet, actes, jourDeParis(journal.at(-1)?.instant ?? office.now()))
+    const quittees = etapesQuittees(objet, actes)
     expect({ ...requete, version, le: jourDeParis(date_pre_enregistrement) }).toMatchObject({
       numero,
-      ...colonnesDe(situation),
+      ...colonnesDe(situation, quittees),
+      etapes_quittees: quittees,
       version: journal.length,
       le: situation.deposeeLe,
     })
@@ -168,7 +170,14 @@ test('every seeded filing would be filed again on its day', async () => {
     expect(erreurs ?? [], numero).toEqual([])
     const fichiers = (await annexesDe(db, numero)).map(({ taille, mime }) => ({ taille: Number(taille), mime }))
     const avant = association === null || base === null ? null : ((await findVersion(db, association, base))?.contenu ?? null)
-    const contexte = { aujourdhui: jourDeParis(le), limites: limitesParDefaut, fichiers, siegeDuRessort: true, avant }
+    const contexte = {
+      aujourdhui: jourDeParis(le),
+      limites: limitesParDefaut,
+      fichiers,
+      siegeDuRessort: true,
+      activites: activitesInitiales,
+      avant,
+    }
     expect(depot && demarche.verifier(depot, contexte), numero).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import { uneAnnexe } from 'domain/core/exemples'
+import { activitesInitiales } from 'domain/core/activite'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { ajouterJours } from 'domain/core/jour'
 import { indexMembres } from 'domain/association/ordre-membres'
@@ -58,7 +59,15 @@ export const inventerCreation = (
     ],
   })
   const refus =
-    erreurs ?? creation.verifier(depot, { aujourdhui: jour, limites: limitesParDefaut, fichiers, siegeDuRessort: true, avant: null })
+    erreurs ??
+    creation.verifier(depot, {
+      aujourdhui: jour,
+      limites: limitesParDefaut,
+      fichiers,
+      siegeDuRessort: true,
+      activites: activitesInitiales,
+      avant: null,
+    })
   if (!depot || refus.length > 0) throw new Error(`an invented creation was refused: ${JSON.stringify(refus)}`)
   return depot
 }

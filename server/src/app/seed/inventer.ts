@@ -1,4 +1,4 @@
-import { nomenclature } from 'domain/association/donnees/nomenclature'
+import { nomenclature } from 'domain/core/donnees/nomenclature'
 import { informationsVides } from 'domain/association/formes'
 import { schemaVersion, type Version } from 'domain/association/version'
 import type { Civilite } from 'domain/core/personne'

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { nomenclature } from 'domain/association/donnees/nomenclature'
+import { nomenclature } from 'domain/core/donnees/nomenclature'
 import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { signedIn, withPassword } from '../../../test/accounts.ts'

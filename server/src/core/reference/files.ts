@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { activitesInitiales } from 'domain/core/activite'
 
 const folder = new URL('../../../reference/', import.meta.url)
 const sources = {
@@ -41,6 +42,7 @@ export const openReferenceFiles = async () => {
   ) as Record<keyof typeof sources, Buffer>
   const hash = createHash('sha256')
   for (const content of Object.values(contents)) hash.update(content).update('\0')
+  hash.update(JSON.stringify(activitesInitiales))
   return {
     empreinte: hash.digest('hex'),
     tribunaux: () => rows(contents.tribunaux),

@@ -21,6 +21,11 @@ const lignes: Record<NomDeListe, RawBuilder<Element>> = {
     from journal_legal`,
   pays: sql`select code as id, libelle as nom, actif, jsonb_build_object('code', code, 'libelle', libelle, 'nationalite', coalesce(nationalite, ''))
     as valeurs from pays`,
+  domaines: sql`select code as id, libelle as nom, actif, jsonb_build_object('libelle', libelle) as valeurs from activite where length(code) = 3`,
+  // A theme is offered with its domain only.
+  themes: sql`select theme.code as id, theme.libelle as nom, theme.actif and domaine.actif as actif,
+    jsonb_build_object('domaine', domaine.libelle, 'libelle', theme.libelle) as valeurs
+    from activite as theme join activite as domaine on domaine.code = left(theme.code, 3) where length(theme.code) = 6`,
 }
 
 interface Recherche {
@@ -46,14 +51,32 @@ export const chercher = async (db: Db, liste: NomDeListe, { texte, page, size, s
 export const lire = async (db: Db, liste: NomDeListe, id: string): Promise<Element | undefined> =>
   (await sql<Element>`select * from (${lignes[liste]}) as ligne where id = ${id}`.execute(db)).rows[0]
 
-const tables = { tribunaux: 'tribunal', communes: 'commune', journaux: 'journal_legal', pays: 'pays' } as const
-const cles = { tribunaux: sql`id`, communes: sql`code_insee`, journaux: sql`id::text`, pays: sql`code` }
+const tables = {
+  tribunaux: 'tribunal',
+  communes: 'commune',
+  journaux: 'journal_legal',
+  pays: 'pays',
+  domaines: 'activite',
+  themes: 'activite',
+} as const
+const cles = {
+  tribunaux: sql`id`,
+  communes: sql`code_insee`,
+  journaux: sql`id::text`,
+  pays: sql`code`,
+  domaines: sql`code`,
+  themes: sql`code`,
+}
 
 /** Whoever changes an element waits for whoever does. */
 export const verrouiller = (trx: Trx, liste: NomDeListe, id: string): Promise<unknown> =>
   sql`select from ${sql.table(tables[liste])} where ${cles[liste]} = ${id} for update`.execute(trx)
 
 const rien = (texte: string | undefined): string | null => texte || null
+
+// The name an activity leaves stays known: what was filed with it bears it.
+const renommee = (libelle: string | undefined) => sql`libelle = ${libelle}, corrige = true,
+  anciens = case when libelle = ${libelle} then anciens else array_remove(anciens, ${libelle}) || libelle end`
 
 const ecritures: Record<NomDeListe, (valeurs: Valeurs, actif: boolean) => RawBuilder<unknown>> = {
   tribunaux: (v) => sql`adresse = ${v['adresse']}, complement_adresse = ${rien(v['complementAdresse'])}, code_postal = ${v['codePostal']},
@@ -63,13 +86,28 @@ const ecritures: Record<NomDeListe, (valeurs: Valeurs, actif: boolean) => RawBui
     tribunal_proximite = (select t.id from tribunal t where t.id = ${tribunal} and t.type = 'TPRX')`,
   journaux: (v, actif) => sql`libelle = ${v['libelle']}, departement = ${v['departement']}, actif = ${actif}`,
   pays: (v, actif) => sql`libelle = ${v['libelle']}, nationalite = ${rien(v['nationalite'])}, actif = ${actif}, corrige = true`,
+  domaines: ({ libelle }, actif) => sql`${renommee(libelle)}, actif = ${actif}`,
+  // What a theme was before its domain was withdrawn, it is again once the domain is put back.
+  themes: ({ libelle, domaine }, actif) => sql`${renommee(libelle)},
+    actif = case when (select d.actif from activite d where length(d.code) = 3 and d.libelle = ${domaine}) then ${actif} else actif end`,
 }
 
 export const ecrire = (trx: Trx, liste: NomDeListe, id: string, valeurs: Valeurs, actif: boolean): Promise<unknown> =>
   sql`update ${sql.table(tables[liste])} set ${ecritures[liste](valeurs, actif)} where ${cles[liste]} = ${id}`.execute(trx)
 
-/** Adds a newspaper or a country; answers its key. */
+/** A new domain, or a theme more of its domain; codes below 900 are those of the published nomenclature. */
+const insererActivite = async (trx: Trx, liste: NomDeListe, { libelle, domaine }: Valeurs): Promise<string> => {
+  const debut =
+    liste === 'themes' ? sql<string>`(select code from activite where length(code) = 3 and libelle = ${domaine})` : sql<string>`''`
+  const { rows } = await sql<{ code: string }>`insert into activite (code, libelle, corrige)
+    select ${debut} || greatest(901, max(right(code, 3)::int) + 1), ${libelle}, true from activite
+    where length(code) = ${liste === 'themes' ? 6 : 3} and starts_with(code, ${debut}) returning code`.execute(trx)
+  return rows[0]?.code ?? ''
+}
+
+/** Adds an element to a list that may grow; answers its key. */
 export const inserer = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<string> => {
+  if (estActivite(liste)) return insererActivite(trx, liste, v)
   if (liste === 'pays') {
     await trx
       .insertInto('pays')
@@ -81,11 +119,29 @@ export const inserer = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<
   return String((await trx.insertInto('journal_legal').values(journal).returning('id').executeTakeFirstOrThrow()).id)
 }
 
+const estActivite = (liste: NomDeListe) => liste === 'domaines' || liste === 'themes'
+
+/** The other domain, or theme, that bears this name or bore it. */
+export const activiteNommee = async (trx: Trx, liste: NomDeListe, { libelle }: Valeurs, id: string | null): Promise<string | null> => {
+  if (!estActivite(liste)) return null
+  // Two who add the same wait for each other.
+  await verrouillerListe(trx, liste)
+  const { rows } = await sql<{ libelle: string }>`select libelle from activite
+    where length(code) = ${liste === 'themes' ? 6 : 3} and code is distinct from ${id}
+      and sans_accents(${libelle}) in (select sans_accents(nom) from unnest(anciens || libelle) as nom)`.execute(trx)
+  return rows[0]?.libelle ?? null
+}
+
+/** Whether the domain of this name is offered; undefined when there is none. */
+export const domainePropose = async (trx: Trx, libelle: string): Promise<boolean | undefined> =>
+  (await sql<Element>`select * from (${lignes.domaines}) as ligne where nom = ${libelle}`.execute(trx)).rows[0]?.actif
+
+const verrouillerListe = (trx: Trx, liste: NomDeListe) => sql`select pg_advisory_xact_lock(hashtext(${`liste/${liste}`}))`.execute(trx)
+
 /** The field by which another element of the list already is what these values say; null for none. */
 export const dejaLa = async (trx: Trx, liste: NomDeListe, v: Valeurs, id: string | null): Promise<string | null> => {
   if (liste !== 'journaux' && liste !== 'pays') return null
-  // Two who add the same wait for each other.
-  await sql`select pg_advisory_xact_lock(hashtext(${`liste/${liste}`}))`.execute(trx)
+  await verrouillerListe(trx, liste)
   const autres = (await sql<Element>`select * from (${lignes[liste]}) as ligne where id is distinct from ${id}`.execute(trx)).rows
   if (liste === 'pays' && id === null && autres.some((autre) => autre.id === v['code'])) return 'code'
   const meme = autres.some(

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { activitesInitiales } from 'domain/core/activite'
 import type { Db, Trx } from '../database.ts'
 import { openReferenceFiles } from './files.ts'
 import './tables.ts'
 
 /**
- * Brings courts, communes, journals and countries up to the files the server came with. Answers false, having only
+ * Brings courts, communes, journals, countries and activities up to the files the server came with. Answers false, having only
  * read, when they were loaded already. Servers that start together wait for one another.
  */
 export const loadReference = async (db: Db): Promise<boolean> => {
@@ -22,6 +23,7 @@ export const loadReference = async (db: Db): Promise<boolean> => {
     await loadCommunes(trx, files.communes())
     await loadJournaux(trx, files.journaux())
     await loadPays(trx, files.pays())
+    await loadActivites(trx)
     await sql`insert into reference_chargee (empreinte) values (${files.empreinte})
       on conflict (seule) do update set empreinte = excluded.empreinte`.execute(trx)
     await sql`analyze commune, pays`.execute(trx)
@@ -51,6 +53,13 @@ const loadPays = (trx: Trx, rows: object[]) =>
   sql`insert into pays (code, libelle, nationalite)
     select code, libelle, nationalite from json_to_recordset(${json(rows)}) as lu (code text, libelle text, nationalite text)
     on conflict (code) do update set libelle = excluded.libelle, nationalite = excluded.nationalite where not pays.corrige`.execute(trx)
+
+// The name an activity had before newer files is still borne by what was filed with it.
+const loadActivites = (trx: Trx) =>
+  sql`insert into activite (code, libelle, actif)
+    select code, libelle, actif from json_to_recordset(${json([...activitesInitiales])}) as lu (code text, libelle text, actif boolean)
+    on conflict (code) do update set libelle = excluded.libelle, anciens = activite.anciens || activite.libelle
+    where not activite.corrige and activite.libelle <> excluded.libelle`.execute(trx)
 
 // A commune keeps its id, and the court an administrator gave it, through the years, also when a merger makes it disappear from the files.
 const loadCommunes = (trx: Trx, rows: object[]) =>

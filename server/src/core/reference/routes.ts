@@ -3,7 +3,7 @@ import { mimesDe, type Reglages } from 'domain/core/reglages'
 import type { Door } from '../door.ts'
 import type { Settings } from '../settings.ts'
 import { reglagesEnVigueur } from '../reglages/en-vigueur.ts'
-import { findCommunes, findNationalites, findPays, journaux, tribunaux } from './sql.ts'
+import { activites, findCommunes, findNationalites, findPays, journaux, tribunaux } from './sql.ts'
 
 /** The settings every page shows or obeys. */
 export const reglagesPublics = (settings: Settings, { formats, ...reglages }: Reglages) => ({
@@ -24,5 +24,6 @@ export const referenceRoutes = (door: Door): void => {
   door.serve(calls.findCommunes, ({ query }, { db }) => findCommunes(db, query))
   door.serve(calls.findCommunesEnum, ({ query }, { db }) => findCommunes(db, { ...query, tribunal: null, horsCompetence: true }))
   door.serve(calls.findPays, ({ query }, { db }) => findPays(db, query.nom ?? ''))
+  door.serve(calls.findActivites, (_, { db }) => activites(db))
   door.serve(calls.findNationalites, ({ query }, { db }) => findNationalites(db, query.nom ?? ''))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Activite } from 'domain/core/activite'
 import type { Db } from '../database.ts'
 import './tables.ts'
 
@@ -141,3 +142,10 @@ export const journaux = (db: Db) =>
     .orderBy('departement')
     .orderBy('libelle')
     .execute()
+
+/** The domains and their themes (STAFF-25); a theme goes with its domain. */
+export const activites = async (db: Db): Promise<Activite[]> =>
+  (
+    await sql<Activite>`select activite.code, activite.libelle, activite.anciens, activite.actif and domaine.actif as actif
+      from activite join activite as domaine on domaine.code = left(activite.code, 3) order by activite.code`.execute(db)
+  ).rows

@@ -47,12 +47,21 @@ export interface PaysTable {
   recherche_nationalite: GeneratedAlways<string | null>
 }
 
+export interface ActiviteTable {
+  code: string
+  libelle: string
+  anciens: Generated<string[]>
+  actif: Generated<boolean>
+  corrige: Generated<boolean>
+}
+
 declare module '../tables.ts' {
   interface Database {
     tribunal: TribunalTable
     commune: CommuneTable
     journal_legal: JournalLegalTable
     pays: PaysTable
+    activite: ActiviteTable
     reference_chargee: { seule: Generated<boolean>; empreinte: string }
   }
 }

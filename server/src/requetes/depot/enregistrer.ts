@@ -83,7 +83,7 @@ export const enregistrer = async (
       issu_teleservice: recueLe === null,
       depot: JSON.stringify(stocke.depot),
       siege: stocke.siege ? JSON.stringify(stocke.siege) : null,
-      ...colonnesDe(situation),
+      ...colonnesDe(situation, []),
       denomination,
       code_postal: adresse.codePostal,
       commune: (siege ?? adresse.commune).libelle,

@@ -14,7 +14,7 @@ import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { Personne } from '../../core/personne.ts'
-import type { Tribunal } from '../../core/reference/sql.ts'
+import { activites, type Tribunal } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
 import { fichiersDe } from '../brouillon/sql.ts'
 import type { AssociationVisee } from './association.ts'
@@ -81,6 +81,7 @@ export const recevable = async (
     limites,
     fichiers,
     siegeDuRessort: situe.duRessort,
+    activites: await activites(db),
     avant: association?.contenu ?? null,
   }
   const erreurs = [

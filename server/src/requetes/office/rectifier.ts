@@ -10,7 +10,7 @@ import { sousTypesDesVersions } from 'domain/requetes/sous-types-modification'
 import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { findCommune, getTribunal, tribunalDeCommune } from '../../core/reference/sql.ts'
+import { activites, findCommune, getTribunal, tribunalDeCommune } from '../../core/reference/sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
 import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
@@ -47,7 +47,12 @@ export const rectifier = async (
   const { numero, now } = acte
   const le = jourDeParis(now)
   const { duRessort, adresse } = await situer(trx, rectification, tribunal, avant)
-  const erreurs = verifierRectification(rectification, { avant, siegeDuRessort: duRessort, aujourdhui: le })
+  const erreurs = verifierRectification(rectification, {
+    avant,
+    siegeDuRessort: duRessort,
+    activites: await activites(trx),
+    aujourdhui: le,
+  })
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   const informations = { ...rectification.informations, adresse }
   const contenu = versionRectifiee({ ...rectification, informations }, avant, identifiantsDesMembres())

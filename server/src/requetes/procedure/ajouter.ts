@@ -1,5 +1,6 @@
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
+import { etapesQuittees } from 'domain/requetes/actes/etapes-quittees'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
@@ -20,8 +21,10 @@ export const ajouterActe = async (
   { auteur, texte = null }: { auteur: string | null; texte?: string | null },
 ): Promise<void> => {
   const { numero, version, association } = requete
-  const situation = situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant))
-  if (!(await avancer(trx, numero, version, { situation, association }))) throw new Error(`${numero} moved while it was in hand`)
+  const actes = [...journal.map((ligne) => ligne.acte), acte]
+  const situation = situationDe(requete, actes, jourDeParis(instant))
+  const quittees = etapesQuittees(requete, actes)
+  if (!(await avancer(trx, numero, version, { situation, quittees, association }))) throw new Error(`${numero} moved while it was in hand`)
   const ligne = { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur, contenu: acte } as const
   await enregistrerActe(trx, texte === null ? ligne : { ...ligne, texte })
 }

@@ -4,6 +4,7 @@ import { textesRefus } from 'domain/core/textes-refus'
 import type { Acte, TypeActe } from 'domain/requetes/actes/actes'
 import type { SituationGreffe } from 'domain/requetes/actes/definition'
 import { type ActeDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
+import { etapesQuittees } from 'domain/requetes/actes/etapes-quittees'
 import { corrigibles, situationDe } from 'domain/requetes/actes/plier'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { phraseDeConflit } from 'domain/requetes/conflit'
@@ -120,8 +121,10 @@ export const enregistrerActeDuGreffe = async (
   texte?: string,
 ): Promise<void> => {
   const { numero, version } = requete
+  const actes = [...journal.map((ligne) => ligne.acte), acte]
   const moved = await avancer(trx, numero, version, {
-    situation: situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant)),
+    situation: situationDe(requete, actes, jourDeParis(instant)),
+    quittees: etapesQuittees(requete, actes),
     association: acte.type === 'INSCRIPTION' ? acte.numeroAssociation : requete.association,
   })
   if (!moved) throw conflit({ journal: await journalDe(trx, numero), agent }, version)

@@ -1,5 +1,6 @@
 import '../tables.ts'
 import { retourAttendu } from 'domain/requetes/actes/demandes'
+import type { EtapeQuittee } from 'domain/requetes/actes/etapes-quittees'
 import { au } from 'domain/requetes/actes/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat-public'
@@ -75,10 +76,11 @@ export const verrouillerRequete = async (trx: Trx, numero: string): Promise<void
 }
 
 /** What the fold of the acts says, kept in columns so that lists and queues need no second reading of the law. */
-export const colonnesDe = (situation: Situation) => {
+export const colonnesDe = (situation: Situation, quittees: readonly EtapeQuittee[]) => {
   const { etape, enCharge, ensuite, horloges, decideeLe, retrait } = situation
   return {
     etape,
+    etapes_quittees: JSON.stringify(quittees),
     etat: etatPublic(etape),
     agent: enCharge?.agent.uuid ?? null,
     ensuite_le: ensuite?.le ?? null,
@@ -94,14 +96,20 @@ export const colonnesDe = (situation: Situation) => {
 
 interface Avancement {
   situation: Situation
+  quittees: readonly EtapeQuittee[]
   association: string | null
 }
 
 /** Moves a request from the version it was read at; false when another act came first (goal R11). */
-export const avancer = async (trx: Trx, numero: string, version: number, { situation, association }: Avancement): Promise<boolean> => {
+export const avancer = async (
+  trx: Trx,
+  numero: string,
+  version: number,
+  { situation, quittees, association }: Avancement,
+): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('requete')
-    .set({ ...colonnesDe(situation), association, version: version + 1 })
+    .set({ ...colonnesDe(situation, quittees), association, version: version + 1 })
     .where('numero', '=', numero)
     .where('version', '=', version)
     .executeTakeFirst()

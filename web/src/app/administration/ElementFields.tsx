@@ -1,7 +1,10 @@
+import { domainesProposes } from 'domain/association/domaines'
 import { champsDe, type NomDeListe } from 'domain/core/listes'
+import { Fetched } from '../../core/api/Fetched.tsx'
 import { useConstantes } from '../../core/constantes.ts'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
+import { useActivites } from '../../requetes/parties/association/activites.ts'
 import { labelOf, optionsOf } from './lists.ts'
 
 interface Props {
@@ -10,6 +13,15 @@ interface Props {
   adding: boolean
 }
 
+/** The domain a theme is of, among those the forms offer. */
+const DomainField = ({ name, label }: { name: string; label: string }) => (
+  <Fetched query={useActivites()}>
+    {(activites) => (
+      <SelectField name={name} label={label} options={domainesProposes(activites).map((one) => ({ value: one, label: one }))} />
+    )}
+  </Fetched>
+)
+
 /** The fields of an element, as its list names them. */
 export const ElementFields = ({ liste, adding }: Props) => {
   const courts = useConstantes()?.tribunaux ?? []
@@ -17,13 +29,15 @@ export const ElementFields = ({ liste, adding }: Props) => {
     <>
       {champsDe(liste)
         .filter(([, { fige }]) => adding || !fige)
-        .map(([champ, { parmi, facultatif = false }]) =>
-          parmi ? (
-            <SelectField key={champ} name={`valeurs.${champ}`} label={labelOf(champ)} options={optionsOf(parmi, courts)} />
+        .map(([champ, { parmi, facultatif = false }]) => {
+          const field = { name: `valeurs.${champ}`, label: labelOf(champ) }
+          if (parmi === 'domaines') return <DomainField key={champ} {...field} />
+          return parmi ? (
+            <SelectField key={champ} {...field} options={optionsOf(parmi, courts)} />
           ) : (
-            <TextField key={champ} name={`valeurs.${champ}`} label={labelOf(champ)} optional={facultatif} maxLength={300} />
-          ),
-        )}
+            <TextField key={champ} {...field} optional={facultatif} maxLength={300} />
+          )
+        })}
     </>
   )
 }

@@ -22,7 +22,7 @@ interface Props {
 // Courts and newspapers are among what every page knows.
 const telling = { beforeReading: loadConstantes }
 
-/** A newspaper or a country more. */
+/** One more: a newspaper, a country, a domain, a theme. */
 export const NewElementForm = ({ liste, acts, onClose }: Props) => {
   const form = useCheckedForm<{ valeurs: Valeurs }>({ valeurs: emptyValues(liste) }, ({ valeurs }) =>
     verifierElement(liste, completerElement(liste, valeurs)),

@@ -1,7 +1,7 @@
 import type { listerMessages } from 'contract/app/messages'
 import type { Answer } from 'contract/core/call'
 import { textesMessages as textes } from 'domain/app/textes-messages'
-import { formaterInstant } from 'domain/core/jour'
+import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -11,25 +11,34 @@ type Row = Answer<typeof listerMessages>['messages'][number]
 const { colonnes } = textes
 const tones = { A_VENIR: 'info', AFFICHE: 'success', TERMINE: 'neutral', RETIRE: 'neutral' } as const
 const instant = (told: string): string => formaterInstant(new Date(told))
+/** Whole days: an end is the first instant after the last one. */
+const lastOf = -1
+const day = (told: string, shift = 0): string => formaterJour(jourDeParis(new Date(new Date(told).getTime() + shift)))
 
-/** A message as the administrator reads it: what it says, to whom, when, and by whom. */
-export const messageColumns = (onWithdraw: (message: Row) => void): Column<Row>[] => [
+export interface ColumnsOf {
+  /** Of a court, whose messages are all of one kind, to everybody. */
+  ofCourt?: true
+}
+
+/** A message as who writes it reads it: what it says, to whom, when, and by whom. */
+export const messageColumns = (onWithdraw: (message: Row) => void, { ofCourt }: ColumnsOf): Column<Row>[] => [
   { title: colonnes.etat, cell: ({ etat }) => <Badge tone={tones[etat]}>{textes.etats[etat]}</Badge> },
   {
     title: colonnes.texte,
     cell: ({ nature, texte }) => (
       <>
-        <strong>{textes.nature(textes.natures[nature])}</strong> {texte}
+        {!ofCourt && <strong>{textes.nature(textes.natures[nature])} </strong>}
+        {texte}
       </>
     ),
   },
-  { title: colonnes.destinataires, cell: ({ destinataires }) => textes.destinatairesCourts[destinataires] },
+  ...(ofCourt ? [] : [{ title: colonnes.destinataires, cell: ({ destinataires }: Row) => textes.destinatairesCourts[destinataires] }]),
   {
     title: colonnes.periode,
     cell: ({ debut, fin }) => (
       <>
-        <span className="cell-line">{textes.du(instant(debut))}</span>
-        <span className="cell-line">{fin === null ? textes.sansFin : textes.au(instant(fin))}</span>
+        <span className="cell-line">{textes.du(ofCourt ? day(debut) : instant(debut))}</span>
+        <span className="cell-line">{fin === null ? textes.sansFin : textes.au(ofCourt ? day(fin, lastOf) : instant(fin))}</span>
       </>
     ),
   },

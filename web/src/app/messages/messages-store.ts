@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Answer } from 'contract/core/call'
 import type { getMessages } from 'contract/app/messages'
 import { readPlain } from '../../core/api/read-plain.ts'
+import { giveCourtMessages } from '../../core/court-messages/court-messages-store.ts'
 import { keep, kept } from '../../core/layout/device-cookie.ts'
 
 type Messages = Answer<typeof getMessages>['messages']
@@ -27,8 +28,10 @@ export const giveMessages = (given: Messages) => {
 
 /** Those to show now, for who holds this token or for anybody; the ones known stay when they cannot be read. */
 export const readMessages = async (token: string | null): Promise<void> => {
-  const { messages } = await readPlain<typeof getMessages>('/api/message', token).catch(() => ({ messages: null }))
-  if (messages) show(messages.filter(({ id }) => !putAway().includes(String(id))))
+  const read = await readPlain<typeof getMessages>('/api/message', token).catch(() => null)
+  if (read === null) return
+  giveCourtMessages(read.desTribunaux)
+  show(read.messages.filter(({ id }) => !putAway().includes(String(id))))
 }
 
 /** Not shown any more on this device. */

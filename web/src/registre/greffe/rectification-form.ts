@@ -9,6 +9,7 @@ import { Rectification, versionRectifiee } from 'domain/requetes/office/rectific
 import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
 import { comiteOf } from '../../association/comite-of.ts'
 import { today } from '../../core/today.ts'
+import { activitesLues } from '../../requetes/parties/association/activites.ts'
 import {
   associationDuRegistre,
   informationsSaisies,
@@ -81,7 +82,7 @@ export const verifier = (saisie: RectificationSaisie, { association, juridiction
   const { commune } = saisie.informations.adresse
   const competent = commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? null
   const siegeDuRessort = competent === null ? null : competent === juridiction.id
-  return verifierRectification(lue.data, { avant: association, siegeDuRessort, aujourdhui: today() })
+  return verifierRectification(lue.data, { avant: association, siegeDuRessort, activites: activitesLues(), aujourdhui: today() })
 }
 
 /** What the register will say otherwise, in words, whatever the reason; null while a field is at fault. */

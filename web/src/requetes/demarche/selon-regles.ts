@@ -13,6 +13,7 @@ import { etapeDuChamp, type EtapeDepot } from 'domain/requetes/etapes-depot'
 import { manquesAnnexes } from 'domain/requetes/verifier-annexes'
 import { uploadApi } from '../../core/api/upload-api.ts'
 import { today } from '../../core/today.ts'
+import { activitesLues } from '../parties/association/activites.ts'
 import { declarantSaisi } from '../parties/declarant/saisie-declarant.ts'
 import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
 import type { Saisie, Sending } from './demarche.ts'
@@ -43,6 +44,7 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
     limites,
     fichiers: saisie.annexes.map(({ fichier: { taille, mime } }) => ({ taille, mime })),
     siegeDuRessort: siegeDuRessort(saisie),
+    activites: activitesLues(),
     avant: association?.avant ?? null,
   })
   return {

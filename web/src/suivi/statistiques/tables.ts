@@ -56,6 +56,18 @@ const delays = ({ delais }: Statistics): FigureTable => ({
   days: [false, true, true],
 })
 
+const stages = ({ etapes }: Statistics): FigureTable => ({
+  title: textes.etapes.titre,
+  says: textes.etapes.compte,
+  heads: Object.values(textes.etapes.colonnes),
+  rows: etapes.map(({ etape, nombre, mediane, neufDixiemes }) => ({
+    name: textes.etapes.noms[etape],
+    values: [nombre, mediane, neufDixiemes],
+  })),
+  drawn: 1,
+  days: [false, true, true],
+})
+
 const queues = ({ files }: Statistics): FigureTable => ({
   title: textes.files.titre,
   says: textes.files.compte,
@@ -68,5 +80,6 @@ const queues = ({ files }: Statistics): FigureTable => ({
   days: [false, false, true, true],
 })
 
-/** The four tables, as the page shows them and as the file for a spreadsheet holds them. */
-export const tablesOf = (statistics: Statistics): FigureTable[] => [received, decided, delays, queues].map((make) => make(statistics))
+/** The five tables, as the page shows them and as the file for a spreadsheet holds them. */
+export const tablesOf = (statistics: Statistics): FigureTable[] =>
+  [received, decided, delays, stages, queues].map((make) => make(statistics))

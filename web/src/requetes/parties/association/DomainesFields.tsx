@@ -1,21 +1,28 @@
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Activite } from 'domain/core/activite'
 import { domainesProposes, themesDe, themesRetenant } from 'domain/association/domaines'
 import { textesAssociation } from 'domain/association/textes'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
+import { Fetched } from '../../../core/api/Fetched.tsx'
+import { useActivites } from './activites.ts'
 import { ChosenList } from './ChosenList.tsx'
 
-/** Activity domains and their themes (ASSO-07 to ASSO-09); a domain stays while one of its themes is chosen (ASSO-10 to ASSO-12). */
-export const DomainesFields = ({ path }: { path: string }) => {
+interface Props {
+  path: string
+}
+
+const ChosenActivities = ({ path, activites }: Props & { activites: readonly Activite[] }) => {
   const domaineName = `${path}.domaine`
   const themeName = `${path}.theme`
   const [refused, setRefused] = useState(false)
   const domaines = useWatch({ name: domaineName }) as string[]
   const themes = useWatch({ name: themeName }) as string[]
-  const proposed = useMemo(() => themesDe(domaines), [domaines])
+  const offered = useMemo(() => domainesProposes(activites), [activites])
+  const themesOffered = useMemo(() => themesDe(activites, domaines), [activites, domaines])
   const mayRemove = (domaine: string) => {
-    const free = themesRetenant(domaine, themes).length === 0
+    const free = themesRetenant(activites, domaine, themes).length === 0
     setRefused(!free)
     return free
   }
@@ -25,7 +32,7 @@ export const DomainesFields = ({ path }: { path: string }) => {
         name={domaineName}
         title={textesFormulaireAssociation.domaine}
         label={textesFormulaireAssociation.ajouterDomaine}
-        proposed={domainesProposes}
+        proposed={offered}
         mayRemove={mayRemove}
       />
       {domaines.length > 0 && (
@@ -33,7 +40,7 @@ export const DomainesFields = ({ path }: { path: string }) => {
           name={themeName}
           title={textesFormulaireAssociation.theme}
           label={textesFormulaireAssociation.ajouterTheme}
-          proposed={proposed}
+          proposed={themesOffered}
         />
       )}
       <Dialog
@@ -51,3 +58,11 @@ export const DomainesFields = ({ path }: { path: string }) => {
     </>
   )
 }
+
+/**
+ * Activity domains and their themes (ASSO-07 to ASSO-09), as the administration keeps them (STAFF-25); a domain stays while one of its themes
+ * is chosen (ASSO-10 to ASSO-12).
+ */
+export const DomainesFields = ({ path }: Props) => (
+  <Fetched query={useActivites()}>{(activites) => <ChosenActivities path={path} activites={activites} />}</Fetched>
+)

@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { CourtMessages } from '../../../core/court-messages/CourtMessages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 import { Partie } from './Partie.tsx'
 import { SiegeADomicile } from './SiegeADomicile.tsx'
-import { useTribunal } from './use-tribunal.ts'
+import { tribunalDe, useTribunal } from './use-tribunal.ts'
 
 const libelles = textesFormulaireAssociation
 
@@ -24,6 +25,7 @@ export const SiegeFields = ({ path, declarant }: { path: string; declarant?: str
       <p role="status" className="court">
         {tribunal && libelles.tribunalCompetent(tribunal)}
       </p>
+      <CourtMessages tribunal={tribunalDe(commune)} />
       <TextField name={`${path}.domiciliation`} label={libelles.domiciliation} optional />
     </Partie>
   )

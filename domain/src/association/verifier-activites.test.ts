@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { activitesInitiales, type Activite } from '../core/activite.ts'
+import { domainesProposes, themesDe, themesRetenant } from './domaines.ts'
+import { verifierActivites } from './verifier-activites.ts'
+
+const musique = 'Chant choral, musique'
+const culture = "Culture, pratiques d'activités artistiques, culturelles"
+const rien = { domaine: [], theme: null }
+
+/** The nomenclature after one of its lines has changed. */
+const apres = (libelle: string, change: Partial<Activite>) =>
+  activitesInitiales.map((activite) => (activite.libelle === libelle ? { ...activite, ...change } : activite))
+
+test('[ASSO-07, ASSO-09, X-37] domains and themes come from the list, themes from the chosen domains', () => {
+  const refus = (domaine: string[], theme: string[] | null = null) =>
+    verifierActivites({ domaine, theme }, activitesInitiales, null).map(({ field }) => field)
+  expect(refus(['Justice', culture], [musique])).toEqual([])
+  expect(refus(['Astrologie'])).toEqual(['domaine'])
+  expect(refus(['Domaines divers, domaines de nomenclature SITADELE à reclasser'])).toEqual(['domaine'])
+  expect(refus(['Justice'], [musique])).toEqual(['theme'])
+  expect(refus([culture], ['Astrologie'])).toEqual(['theme'])
+})
+
+test('what is withdrawn is offered no more and refused by a sentence that says so; an association that says it already keeps it', () => {
+  const liste = apres('Justice', { actif: false })
+  expect(domainesProposes(liste)).not.toContain('Justice')
+  const dites = { domaine: ['Justice'], theme: null }
+  expect(verifierActivites(dites, liste, rien)).toEqual([
+    { field: 'domaine', defaultMessage: "« Justice » n'est plus proposé. Retirez-le de votre choix." },
+  ])
+  expect(verifierActivites(dites, liste, dites)).toEqual([])
+  const sansChoeur = apres(musique, { actif: false })
+  expect(themesDe(sansChoeur, [culture])).not.toContain(musique)
+  const portees = { domaine: [culture], theme: [musique] }
+  expect(verifierActivites(portees, sansChoeur, null)).toHaveLength(1)
+  expect(verifierActivites(portees, sansChoeur, portees)).toEqual([])
+  expect(verifierActivites({ domaine: ['Justice'], theme: [musique] }, sansChoeur, portees)).toEqual([
+    { field: 'theme', defaultMessage: "Choisissez des thèmes des domaines d'activité retenus." },
+  ])
+})
+
+test('what was renamed is refused under its former name by a sentence that gives the new one; its themes are still its own', () => {
+  const liste = apres('Justice', { libelle: 'Justice et droit', anciens: ['Justice'] })
+  expect(verifierActivites({ domaine: ['Justice'], theme: null }, liste, null)).toEqual([
+    {
+      field: 'domaine',
+      defaultMessage: '« Justice » se nomme désormais « Justice et droit ». Retirez-le, puis choisissez « Justice et droit ».',
+    },
+  ])
+  const portees = { domaine: ['Justice'], theme: ['Médiation, prévention'] }
+  expect(verifierActivites(portees, liste, { domaine: ['Justice'], theme: null })).toEqual([])
+  expect(themesRetenant(liste, 'Justice', ['Médiation, prévention'])).toEqual(['Médiation, prévention'])
+})

@@ -1,0 +1,37 @@
+import type { Activite } from '../core/activite.ts'
+import type { ErreurChamp } from '../core/erreurs.ts'
+import { estThemeDe, trouverDomaine, trouverTheme } from './domaines.ts'
+import { textesAssociation } from './textes.ts'
+
+/** What a sheet says the association does: labels of domains, and of themes. */
+interface Dites {
+  domaine: readonly string[]
+  theme: readonly string[] | null
+}
+
+/** Why a label cannot be chosen; null when the forms offer it. */
+const refus = (libelle: string, activite: Activite | undefined, inconnu: string): string | null => {
+  if (!activite) return inconnu
+  if (!activite.actif) return textesAssociation.activiteRetiree(libelle)
+  return activite.libelle === libelle ? null : textesAssociation.activiteRenommee(libelle, activite.libelle)
+}
+
+/**
+ * What is wrong with the activities a sheet says (ASSO-07, ASSO-09): each is of the list the administration keeps (STAFF-25), each theme of a
+ * domain said with it. What the register says of the association already (`avant`) may stay, whatever became of it in the list.
+ */
+export const verifierActivites = ({ domaine, theme }: Dites, activites: readonly Activite[], avant: Dites | null): ErreurChamp[] => {
+  const leur = estThemeDe(activites, domaine)
+  const domaines = domaine.map((libelle) =>
+    avant?.domaine.includes(libelle) ? null : refus(libelle, trouverDomaine(activites, libelle), textesAssociation.domaineInconnu),
+  )
+  const themes = (theme ?? []).map((libelle) => {
+    const activite = trouverTheme(activites, libelle)
+    const porte = avant?.theme?.includes(libelle) ?? false
+    if (activite ? !leur(activite) : !porte) return textesAssociation.themeHorsDomaine
+    return porte ? null : refus(libelle, activite, textesAssociation.themeHorsDomaine)
+  })
+  const dire = (field: string, defauts: readonly (string | null)[]) =>
+    [...new Set(defauts.filter((defaut) => defaut !== null))].map((defaultMessage) => ({ field, defaultMessage }))
+  return [...dire('domaine', domaines), ...dire('theme', themes)]
+}

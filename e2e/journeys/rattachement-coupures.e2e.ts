@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { openDatabase } from '../../server/src/core/database.ts'
+import { sansDefautPartout } from '../support/axe.ts'
+import { databaseUrl, demonstration, strasbourg } from '../support/clerks.ts'
+import { attach } from '../support/greffe-association.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const cut = 'Erreur de communication.Vérifiez votre connexion, puis réessayez.'
+const anybody = (prenom: string, nom: string) => aDeclarant(`${randomUUID()}@exemple.fr`, prenom, nom)
+
+test('rights given by the court: a cut connection loses nothing of the dialog, an account that has them already is refused with its reason', async ({
+  page,
+}) => {
+  const [odile, clara] = await Promise.all([anybody('Odile', 'Mittelbrucher'), anybody('Clara', 'Rosenholz')])
+  const numero = await anAssociation(odile.email)
+  await signIn(page, strasbourg, `/greffe/association/${numero}?onglet=utilisateurs`, demonstration)
+  await page.getByRole('button', { name: 'Accorder des droits à un compte' }).click()
+  const dialog = page.getByRole('dialog')
+  const email = dialog.getByRole('textbox', { name: 'Adresse courriel' })
+  await email.fill(odile.email)
+  await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Président')
+  await dialog.getByLabel('Motif').fill('Procès-verbal du 3 octobre vu')
+  const send = dialog.getByRole('button', { name: 'Accorder les droits' })
+  await send.click()
+  await expect(dialog.getByText(`${odile.email} est déjà rattachée à cette association.`).last()).toBeVisible()
+  await sansDefautPartout(page)
+  await email.fill(clara.email)
+  await page.route(`**/api/greffe/association/${numero}/rattachement`, (route) => route.abort(), { times: 1 })
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText(cut)
+  await expect(email).toHaveValue(clara.email)
+  await expect(dialog.getByLabel('Motif')).toHaveValue('Procès-verbal du 3 octobre vu')
+  await sansDefautPartout(page)
+  await send.click()
+  await expect(page.getByText(`Les droits ont été accordés à ${clara.email}.`)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a contest: a cut connection keeps the reason typed; rights that ended meanwhile leave nothing to contest, and it is said', async ({
+  page,
+}) => {
+  const [odile, clara, basile] = await Promise.all([
+    anybody('Odile', 'Mittelbrucher'),
+    anybody('Clara', 'Rosenholz'),
+    anybody('Basile', 'Obersand'),
+  ])
+  const numero = await anAssociation(odile.email)
+  for (const { email } of [clara, basile]) await attach(email, numero)
+  await signIn(page, odile, `/association/${numero}?onglet=utilisateurs`)
+  const contest = async (name: string) => {
+    await page.getByRole('button', { name: `Je conteste le rattachement de ${name}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Contester le rattachement de ${name}` })
+    await dialog.getByLabel('Pourquoi contestez-vous\u00A0?').fill("L'assemblée n'a pas eu lieu.")
+    return dialog
+  }
+  const asked = await contest('Basile Obersand')
+  await page.route('**/contestation', (route) => route.abort(), { times: 1 })
+  await asked.getByRole('button', { name: 'Envoyer au tribunal' }).click()
+  await expect(asked.getByRole('alert')).toContainText(cut)
+  await expect(asked.getByLabel('Pourquoi contestez-vous\u00A0?')).toHaveValue("L'assemblée n'a pas eu lieu.")
+  await sansDefautPartout(page)
+  await asked.getByRole('button', { name: 'Envoyer au tribunal' }).click()
+  await expect(page.getByText('Votre signalement a été transmis au tribunal.')).toBeVisible()
+
+  const late = await contest('Clara Rosenholz')
+  const db = openDatabase(await databaseUrl())
+  await db
+    .updateTable('rattachement')
+    .set({ termine_le: new Date() })
+    .where('association', '=', numero)
+    .where('compte', '=', (eb) => eb.selectFrom('compte').select('uuid').where('email', '=', clara.email))
+    .execute()
+  await db.destroy()
+  await late.getByRole('button', { name: 'Envoyer au tribunal' }).click()
+  await expect(late.getByRole('alert')).toContainText('Ces droits ont déjà pris fin')
+  await sansDefautPartout(page)
+})

@@ -1,0 +1,74 @@
+import { leComite, uneModification } from 'domain/requetes/exemples'
+import { expect, test } from 'vitest'
+import { unPdf } from '../../../test/corpus/corpus.ts'
+import { communeConnue, deposer, uneCreationA, unDepotMultipart } from '../../../test/filings.ts'
+import { testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { findVersion } from '../../association/sql.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+clock.at = new Date('2026-11-20T10:00:00Z')
+const usager = await someone(office)
+const ada = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
+const strasbourg = await communeConnue(db)
+
+const change = async (code: string, libelle: string, actif: boolean) => {
+  const url = `/api/administration/liste/domaines/${code}`
+  const { version } = (await app.inject({ url, headers: ada.bearer })).json()
+  expect(
+    (await app.inject({ method: 'PUT', url, headers: ada.bearer, payload: { valeurs: { libelle }, actif, version } })).statusCode,
+  ).toBe(200)
+}
+const creation = (domaine: string) => {
+  const depot = uneCreationA(strasbourg)
+  return deposer(office, usager, {
+    depot: {
+      ...depot,
+      association: { ...depot.association, informations: { ...depot.association.informations, domaine: [domaine], theme: null } },
+    },
+  })
+}
+
+test('a filing is judged by the list as it stands: what was withdrawn or renamed is refused by name, and what was filed before keeps its name', async () => {
+  const filed = await creation('Justice')
+  expect(filed.statusCode).toBe(201)
+  await change('004', 'Justice et droit', true)
+  const renamed = await creation('Justice')
+  expect([renamed.statusCode, renamed.json().errors]).toEqual([
+    400,
+    [{ field: 'association.informations.domaine', defaultMessage: expect.stringContaining('se nomme désormais « Justice et droit »') }],
+  ])
+  expect((await creation('Justice et droit')).statusCode).toBe(201)
+  await change('004', 'Justice et droit', false)
+  expect((await creation('Justice et droit')).json().errors[0].defaultMessage).toContain("n'est plus proposé")
+  const url = `/api/depot/${filed.json().numero}`
+  expect((await app.inject({ url, headers: usager.bearer })).body).toContain('"Justice"')
+})
+
+test('an association that says a domain since withdrawn may say it again with the rest, and no other may begin to', async () => {
+  const adresse = { ...uneModification().association.informations.adresse, commune: strasbourg }
+  const modifier = async (domaine: string[]) => {
+    const { numero } = await uneAssociationInscrite(office, { informations: { adresse, domaine }, rattaches: [{ personne: usager }] })
+    const { contenu } = (await findVersion(db, numero)) ?? {}
+    if (!contenu) throw new Error('no version')
+    const { association } = uneModification()
+    const informations = { ...association.informations, adresse, domaine: ['Recherche'], theme: null }
+    const depot = uneModification({ association: { ...association, informations }, comite: leComite(contenu) })
+    const fichiers = await Promise.all(depot.documents.map((_, rang) => unPdf({ texte: `Annexe ${rang}` })))
+    const { body, headers } = unDepotMultipart({ depot, fichiers })
+    return app.inject({
+      method: 'POST',
+      url: `/api/requete/modification/${numero}`,
+      headers: { ...headers, ...usager.bearer },
+      payload: body,
+    })
+  }
+  const { code } = await db.selectFrom('activite').select('code').where('libelle', '=', 'Recherche').executeTakeFirstOrThrow()
+  await change(code, 'Recherche', false)
+  expect((await modifier(['Recherche'])).statusCode).toBe(201)
+  expect((await modifier(['Justice'])).json().errors).toEqual([
+    { field: 'association.informations.domaine', defaultMessage: "« Recherche » n'est plus proposé. Retirez-le de votre choix." },
+  ])
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { listerMessages } from 'contract/app/messages'
+import type { Answer } from 'contract/core/call'
+import { textesMessages as textes } from 'domain/app/textes-messages'
+import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
+import type { Acts } from '../../core/acts/use-act.ts'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { Dialog } from '../../core/dialog/Dialog.tsx'
+import { PlainTable } from '../../core/table/PlainTable.tsx'
+import { messageColumns, type ColumnsOf } from './message-columns.tsx'
+
+type Written = Answer<typeof listerMessages>
+
+interface Props extends ColumnsOf {
+  query: UseQueryResult<Written>
+  /** Said when there is none. */
+  none: string
+  acts: Acts
+  onWithdraw: (id: string) => ReturnType<Acts['attempt']>
+}
+
+/** The messages written, each of which may be withdrawn while it shows or will. */
+export const WrittenMessages = ({ query, none, acts, onWithdraw, ...of }: Props) => {
+  const [withdrawing, setWithdrawing] = useState<Written['messages'][number] | null>(null)
+  return (
+    <>
+      <h2 className="fr-h4 fr-mt-4w">{textes.liste}</h2>
+      <Fetched query={query}>
+        {({ messages }) =>
+          messages.length === 0 ? (
+            <p>{none}</p>
+          ) : (
+            <PlainTable
+              caption={textes.tableau}
+              columns={messageColumns(setWithdrawing, of)}
+              rows={messages}
+              keyOf={({ id }) => String(id)}
+            />
+          )
+        }
+      </Fetched>
+      <Dialog open={withdrawing !== null} title={textes.retirerTitre} onClose={() => setWithdrawing(null)}>
+        {withdrawing && (
+          <ActQuestion
+            acts={acts}
+            confirm={textes.retirer}
+            onSend={() => onWithdraw(String(withdrawing.id))}
+            onClose={() => setWithdrawing(null)}
+          >
+            <p>{textes.citation(withdrawing.texte)}</p>
+            <p>{textes.retirerEffet}</p>
+          </ActQuestion>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { reserve } from '../compte/guards.ts'
+import { dataRoute } from '../core/data-route.ts'
+import { searchOf } from '../core/search-params.ts'
+
+/** The page where a court writes what it tells those who have to do with it. */
+export const siteGreffePages = [
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/greffe/message',
+    validateSearch: searchOf('tribunal'),
+    beforeLoad: reserve('GREFFE'),
+    component: lazyRouteComponent(() => import('./court-message/CourtMessagePage.tsx'), 'CourtMessagePage'),
+  }),
+] as const

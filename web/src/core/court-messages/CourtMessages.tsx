@@ -1,0 +1,22 @@
+import '@codegouvfr/react-dsfr/dsfr/component/notice/notice.main.min.css'
+import { textesMessageDuTribunal as textes } from 'domain/core/textes-message-tribunal'
+import { useCourtMessages } from './court-messages-store.ts'
+import './court-messages.css'
+
+/** What a court tells those who have to do with it (STAFF-26); nothing while it tells nothing. `tribunal` undefined: no court is known yet. */
+export const CourtMessages = ({ tribunal }: { tribunal: string | undefined }) => {
+  const told = useCourtMessages().filter((message) => message.tribunal === tribunal)
+  return (
+    <div aria-live="polite">
+      {told.length > 0 && (
+        <section aria-label={textes.region} className="court-messages">
+          {told.map(({ id, texte }) => (
+            <p key={id} className="court-messages__one fr-notice fr-notice--info">
+              <strong>{textes.dit}</strong> {texte}
+            </p>
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}
