@@ -1,5 +1,8 @@
+import fastify from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { openDatabase } from '../../core/database.ts'
+import { openMessages } from './en-memoire.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 
@@ -95,6 +98,18 @@ test('while the database is away, those known still show, on the painted pages t
     expect(await peinte({ messages: `7.${id}` })).not.toContain(unMessage.texte)
   }
   db.selectFrom = there
+})
+
+test('what was read stays known when the next reading fails', async () => {
+  const { id } = (await ecrire()).body
+  const base = openDatabase(office.url, 1)
+  const site = fastify()
+  const messages = openMessages(site, { db: base, now: office.now })
+  await site.ready()
+  await base.destroy()
+  await messages.relire()
+  expect(messages.affiches(false)).toMatchObject([{ id }])
+  await site.close()
 })
 
 test('a clerk has a message of their court shown for whole days, to those it concerns alone; another court does not touch it', async () => {
