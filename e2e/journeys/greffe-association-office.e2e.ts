@@ -4,7 +4,9 @@ import { tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
-import { signIn } from '../support/people.ts'
+import { chooseOption } from '../support/creation.ts'
+import { anAssociation } from '../support/inscrite.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then corrects the name: the change is read before, and in the history after', async ({
@@ -52,4 +54,36 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   const history = page.getByRole('dialog', { name: 'Historique' })
   await expect(history.getByText('Porte sur : Dénomination')).toBeVisible()
   await expect(history.getByText('Porte sur : Mise à jour administrative')).toBeVisible()
+})
+
+test('the clerk corrects the seat: one of another court is refused, a cut connection loses nothing, and nothing typed is left once it is done', async ({
+  page,
+}) => {
+  const numero = await anAssociation((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email)
+  await signIn(page, strasbourg, courtPage(numero, 'rectification'), demonstration)
+  await page.getByRole('heading', { level: 3, name: 'Siège' }).click()
+  const commune = page.getByRole('combobox', { name: 'Commune' })
+  await page.getByLabel('Code postal').fill('')
+  await chooseOption(page, 'Commune', 'colmar', 'Colmar')
+  const reason = page.getByLabel('Motif de la rectification')
+  await reason.fill('Erreurs de saisie')
+  await button(page, "Rectifier d'office").click()
+  await expect(commune).toHaveAccessibleDescription(/tribunal/)
+  await sansDefautPartout(page)
+  await page.getByLabel('Code postal').fill('')
+  await chooseOption(page, 'Commune', 'strasb', 'Strasbourg')
+  await page.getByLabel('Adresse du siège').fill('9 rue du Lavoir')
+  await page.route('**/rectification', (route) => route.abort(), { times: 1 })
+  await button(page, "Rectifier d'office").click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur de communication.')
+  await expect(reason).toHaveValue('Erreurs de saisie')
+  await expect(page.getByLabel('Adresse du siège')).toHaveValue('9 rue du Lavoir')
+  await sansDefautPartout(page)
+  await button(page, "Rectifier d'office").click()
+  await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
+  // Filled again from the register: nothing typed is left to lose.
+  await expect(reason).toHaveValue('')
+  await tab(page, 'Journal').click()
+  const correction = page.getByRole('row').filter({ hasText: "Rectification d'office" }).filter({ hasText: 'Erreurs de saisie' })
+  await expect(correction).toContainText('9 rue du Lavoir')
 })

@@ -61,7 +61,8 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
           acts.attempt(rectifier, { params: { numero }, body: { version, rectification: rectificationDite(saisie) } }, () => textes.fait)
         }
         onDone={() => {
-          form.setValue('motif', '')
+          // Nothing of it is typed any more: the form follows the register, which now says it in its own words.
+          form.reset(formulaire({ ...form.getValues().registre, motif: '' }))
           onDone()
         }}
         acts={acts}
