@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -25,6 +25,7 @@ test('[HEAD-12] [HEAD-13] [ROUTE-16] [ACCOUNT-13] the menu leads to the account:
   await expect(page.getByRole('radio', { name: 'Madame' })).toBeChecked()
   await expect(page.getByRole('region', { name: 'Sessions ouvertes' }).getByRole('listitem')).toHaveCount(1)
   await sansDefautPartout(page)
+  await memeArbre(page, 'mon-compte')
   for (const name of ["Changer d'adresse courriel", 'Changer de mot de passe']) {
     await page.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()

@@ -132,8 +132,6 @@ test('[ANNEX-34] the postal code of the seat says which newspapers are offered, 
   const points = [{ type: 'EXTRAIT_PUB_JAL', precisions: null }]
   await actOn(numero, 'demande-pieces', { points, observation: null, dateRetour: inDays(20) })
   await page.goto(`${process.env['E2E_URL'] ?? ''}${await replyPath(person, numero)}?auth=true`)
-  // Once the session is known, the page is drawn anew.
-  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
   await page.getByRole('button', { name: /^Ajouter un document/ }).click()
   await journal(page).click()
   await expect(offered).toHaveText(ofTheSeat)

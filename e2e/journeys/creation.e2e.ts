@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import {
   addFounder,
   addMember,
@@ -141,6 +141,7 @@ test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await sansDefautPartout(page)
   await openCreation(page)
+  await memeArbre(page, 'creation-declarant')
   await losesNothing(page)
   await next(page)
   await expect(page.getByText('Veuillez vérifier votre saisie.')).toBeVisible()
@@ -155,6 +156,7 @@ test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, 
   await closeNames(page, email)
   await next(page)
   await sansDefautPartout(page)
+  await memeArbre(page, 'creation-membres')
   await page.getByRole('button', { name: 'Ajouter un membre de la direction' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await sansDefautPartout(page)
@@ -174,4 +176,5 @@ test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, 
   await sansDefautPartout(page)
   await next(page)
   await sansDefautPartout(page)
+  await memeArbre(page, 'creation-verifiez')
 })

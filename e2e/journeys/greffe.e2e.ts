@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { uneImage, unPdf } from '../../server/test/corpus/corpus.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -242,9 +242,11 @@ test("the court's pages have no defect that axe sees, at 320 and 1280 pixels, in
   await signIn(page, strasbourg, '/greffe', demonstration)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'file')
   await page.goto((process.env['E2E_URL'] ?? '') + dossier(numero))
   await expect(preview(page, 'declaration.pdf')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'dossier')
   await untilDecision(page)
   await button(page, 'Inscrire').click()
   await button(page, "Inscrire l'association").click()

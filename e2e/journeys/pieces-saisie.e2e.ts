@@ -7,6 +7,8 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: "n'a pas pu être chargée" })
+
 /** The application does not come to the page before the function answered is called. */
 const scriptHeld = async (page: Page) => {
   let come = () => {}
@@ -74,12 +76,29 @@ test('[ROUTE-06] the page of a demand is answered by who holds its link, without
   await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
 
   await signIn(page, second.person, second.path)
-  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
-  // What was typed before the application came is known to the button.
+  const add = page.getByRole('button', { name: /^Ajouter un document/ }).first()
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(site() + second.path, { waitUntil: 'commit' })
+  await expect(missing(page)).toContainText('Ce que vous avez saisi est encore là.')
+  await expect(missing(page)).not.toContainText('mot de passe')
+  await page.unrouteAll()
+
+  // Pressed before the application has come, and the session with it: kept, and done once.
   const come = await scriptHeld(page)
+  await page.goto(site() + second.path, { waitUntil: 'domcontentloaded' })
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  come()
+  await expect(page.getByRole('dialog', { name: 'Ajouter un document' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mon compte/, includeHidden: true })).toBeAttached()
+  await button(page, 'Annuler').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // What was typed before the application came is known to the button.
+  const comeAgain = await scriptHeld(page)
   await page.goto(site() + second.path, { waitUntil: 'commit' })
   await observation.fill('Odile préside depuis mai.')
-  come()
+  comeAgain()
   await transmit()
   await expect(captcha).toHaveCount(0)
   await button(page, 'Transmettre').click()

@@ -4,7 +4,7 @@ import { formaterJour } from 'domain/core/jour'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { uneImage } from '../../server/test/corpus/images.ts'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { actOn, aDemand, demandsOf, inDays, replyPath } from '../support/demands.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
@@ -54,6 +54,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(transmit).toBeInViewport()
   await expect(transmit).toHaveAccessibleDescription('Ajoutez au moins un document ou une observation avant de transmettre.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'reponse')
 
   await add(page, 1).click()
   const adding = dialogOf(page, 'Ajouter un document')

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
 import { apart, test } from '../support/test.ts'
@@ -40,6 +40,7 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   await expect(page.getByText(/^\d+ informations? non renseignées?$/)).toBeVisible()
+  await memeArbre(page, 'fiche-informations')
   await tab(page, 'Membres').click()
   const members = page.getByRole('table', { name: 'Membres de la direction' })
   await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Nationalité', 'Domicile'])

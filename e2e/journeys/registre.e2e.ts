@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { field, filters, openRegister, rowAt, rows, total } from '../support/registre.ts'
 import { apart, test } from '../support/test.ts'
 
@@ -116,6 +116,7 @@ test('typing asks once; the search stays in the address, for Back and for a shar
   await expect(field(page, 'Dénomination')).toHaveValue('')
   await page.goto(`${site()}/association?nom=chorale&size=50`)
   await expect(total(page)).toHaveText(found)
+  await memeArbre(page, 'registre')
   await expect(page.getByLabel('Lignes par page')).toHaveValue('50')
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { openedBy } from '../support/opened.ts'
 import { register } from '../support/register-by-calls.ts'
@@ -34,6 +34,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await expect(steps.nth(1)).toContainText(/^RécépisséEn coursUn récépissé doit vous être délivré au plus tard le .+art\. 30-1\)$/)
   await expect(steps.last()).toContainText('PublicationÀ venir')
   await sansDefautPartout(page)
+  await memeArbre(page, 'requete')
   await page.goto(`${site()}/accueil`)
   await expect(card).toBeVisible()
   await expect(card).not.toContainText('Nouveaux documents')

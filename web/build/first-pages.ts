@@ -67,7 +67,13 @@ export const firstPages: Plugin = {
       ]
       // What these pages need of a script, they say themselves.
       const painted = index.replace(/\s*<noscript>.*?<\/noscript>/s, '')
-      writeFileSync(join(dist, 'hydrated.html'), painted)
+      const [run = '', main = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(painted) ?? []
+      // Fetched at once, and run by the small script, which keeps what is pressed meanwhile.
+      const now = [
+        `<link rel="modulepreload" href="${main}" />`,
+        `<script type="module" src="/assets/${script}" data-files="${main}" data-now></script>`,
+      ]
+      writeFileSync(join(dist, 'hydrated.html'), painted.replace(run, now.join('\n    ')))
       writeFileSync(join(dist, 'first.html'), painted.replace(application, '').replace('</head>', `  ${head.join('\n    ')}\n  </head>`))
     },
   },

@@ -4,7 +4,8 @@ export const textesMotDePasseLu = { afficher: 'Afficher le mot de passe', masque
 /** What the small script says of an application that cannot come, apart for the same reason. */
 export const textesSuite = {
   absente: "La suite de cette page n'a pas pu être chargée. Le site a peut-être été mis à jour, ou la connexion est coupée.",
-  saisie: 'Ce que vous avez saisi est encore là ; le mot de passe sera à saisir de nouveau après le rechargement.',
+  saisie: 'Ce que vous avez saisi est encore là.',
+  motDePasse: 'Le mot de passe sera à saisir de nouveau après le rechargement.',
   recharger: 'Recharger la page',
 } as const
 

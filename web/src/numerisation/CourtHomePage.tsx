@@ -20,9 +20,11 @@ const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 const DigitisationsLink = () => {
   const { data } = useApi(listerNumerisations, { query: first })
   return (
-    <Link to="/greffe/numerisation" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
-      {textes.file(data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows))}
-    </Link>
+    <li>
+      <Link to="/greffe/numerisation" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
+        {textes.file(data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows))}
+      </Link>
+    </li>
   )
 }
 

@@ -1,78 +1,93 @@
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { dashboardAssociation } from 'contract/registre/registre'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesDemande } from 'domain/rattachements/textes-demande'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { textesHistorique } from 'domain/registre/textes-historique'
 import { useApi } from '../core/api/use-api.ts'
-import { Alert } from '../core/widgets/Alert.tsx'
-import { Refused } from '../rattachements/demande/Refused.tsx'
-import { bannerOf } from './banner.ts'
+import { AlertTitle } from '../core/widgets/Alert.tsx'
+import { RefusalRead } from '../rattachements/demande/RefusalRead.tsx'
 import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
+import { bannerOf } from './banner.ts'
 import type { FicheData } from './fiche-data.ts'
 import { rightsOf } from './my-associations.ts'
 import './fiche-banner.css'
 
 const jour = (instant: string) => formaterJour(jourDeParis(new Date(instant)))
 
-/** Who invites is told by the person's own associations (MINE-06). */
-const Invitation = ({ numero }: { numero: string }) => {
-  const { data } = useApi(dashboardAssociation, {})
-  const invited = data?.find((association) => association.numero === numero)
-  return invited ? (
-    <Alert level="info" title={rightsOf(invited) ?? ''}>
-      <AnswerButtons numero={numero} denomination={invited.nom} />
-    </Alert>
-  ) : null
+interface Told {
+  level: 'info' | 'warning'
+  title: string
+  /** What can be done about it. */
+  acts?: ReactNode
 }
 
-const Content = ({ data }: { data: FicheData }) => {
+/** Who invites is told by the person's own associations (MINE-06). */
+const useInvitation = (numero: string, enabled: boolean): Told | null => {
+  const { data } = useApi(dashboardAssociation, {}, { enabled })
+  const invited = data?.find((association) => association.numero === numero)
+  return invited
+    ? { level: 'info', title: rightsOf(invited) ?? '', acts: <AnswerButtons numero={numero} denomination={invited.nom} /> }
+    : null
+}
+
+const useTold = (data: FicheData): Told | null => {
   const { association, enVigueur, nonConformites, juridiction, requeteEnCours, rattachement } = data
-  switch (bannerOf(data)) {
+  const { numero } = association
+  const banner = bannerOf(data)
+  const invitation = useInvitation(numero, banner === 'invitation')
+  switch (banner) {
     case 'ancienne':
-      return (
-        <Alert
-          level="warning"
-          title={textesHistorique.ancienne({ ordre: association.version, du: jour(enVigueur.du), au: jour(enVigueur.au ?? enVigueur.du) })}
-        >
-          <Link
-            to="/association/$numero"
-            params={{ numero: association.numero }}
-            search={({ version: _, ...rest }) => rest}
-            className="fr-link"
-          >
+      return {
+        level: 'warning',
+        title: textesHistorique.ancienne({
+          ordre: association.version,
+          du: jour(enVigueur.du),
+          au: jour(enVigueur.au ?? enVigueur.du),
+        }),
+        acts: (
+          <Link to="/association/$numero" params={{ numero }} search={({ version: _, ...rest }) => rest} className="fr-link">
             {textesHistorique.revenir}
           </Link>
-        </Alert>
-      )
+        ),
+      }
     case 'invitation':
-      return <Invitation numero={association.numero} />
+      return invitation
     case 'refus':
       return (
-        rattachement.refus && (
-          <Refused numero={association.numero} denomination={association.informations.denomination} refus={rattachement.refus} />
-        )
+        rattachement.refus && {
+          level: 'warning',
+          title: textesDemande.refuse(formaterJour(rattachement.refus.demandeeLe), rattachement.refus.motif),
+          acts: <RefusalRead numero={numero} denomination={association.informations.denomination} />,
+        }
       )
     case 'nonConformites':
-      return (
-        <Alert
-          level="warning"
-          title={textesFiche.nonConformites({
-            nombre: nonConformites.length,
-            liste: nonConformites.join(', '),
-            tribunal: juridiction.libelle,
-          })}
-        />
-      )
+      return {
+        level: 'warning',
+        title: textesFiche.nonConformites({
+          nombre: nonConformites.length,
+          liste: nonConformites.join(', '),
+          tribunal: juridiction.libelle,
+        }),
+      }
     case 'requete':
-      return <Alert level="info" title={textesFiche.requeteEnCours(formaterJour(requeteEnCours?.depuis ?? ''))} />
+      return { level: 'info', title: textesFiche.requeteEnCours(formaterJour(requeteEnCours?.depuis ?? '')) }
     case null:
       return null
   }
 }
 
-/** One banner at most, read out when the version shown changes (SHEET-31, SHEET-33, SHEET-35). */
-export const FicheBanner = ({ data }: { data: FicheData }) => (
-  <div role="status" className="fiche-banner">
-    <Content data={data} />
-  </div>
-)
+/**
+ * One banner at most, read out when the version shown changes (SHEET-31, SHEET-33, SHEET-35): its words alone, for what is read out is not
+ * where one acts.
+ */
+export const FicheBanner = ({ data }: { data: FicheData }) => {
+  const told = useTold(data)
+  return (
+    <div className={told === null ? undefined : `fiche-banner fr-alert fr-alert--${told.level}`}>
+      <div role="status">{told && <AlertTitle {...told} />}</div>
+      {told?.acts}
+    </div>
+  )
+}

@@ -1,6 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { FirstPage } from 'contract/app/first-page'
+import { buildQuery } from '../../core/api/build-request.ts'
 import { WithQueries } from '../../core/api/WithQueries.tsx'
+import { parseSearch } from '../../core/search-params.ts'
 import { Loading } from '../../core/widgets/Loading.tsx'
 import { Shell } from '../Shell.tsx'
 import { continuedAs } from './continued.ts'
@@ -19,6 +21,9 @@ export const routerOf = (page: FirstPage, path: string, version: string) => {
   return createRouter({
     routeTree: root.addChildren([continued?.data ? data.addChildren([only]) : only]),
     history: createMemoryHistory({ initialEntries: [path] }),
+    // A link says the same address on both sides: `?auth=true` is no JSON.
+    parseSearch,
+    stringifySearch: buildQuery,
     defaultPendingComponent: Loading,
   })
 }

@@ -2,21 +2,29 @@ import type { ReactNode } from 'react'
 import '@codegouvfr/react-dsfr/dsfr/component/alert/alert.main.min.css'
 import { textesChrome } from 'domain/core/textes-chrome'
 
-interface Props {
+interface Title {
   level: 'success' | 'info' | 'warning' | 'error'
   title: string
+}
+
+interface Props extends Title {
   children?: ReactNode
   onClose?: () => void
   closeLabel?: string
 }
 
+/** What a framed message says, its level in words. */
+export const AlertTitle = ({ level, title }: Title) => (
+  <p className="fr-alert__title">
+    <span className="fr-sr-only">{textesChrome.niveaux[level]} </span>
+    {title}
+  </p>
+)
+
 /** A framed message. The level is said in text too: colour and icon alone inform nobody (RGAA 3.1). */
 export const Alert = ({ level, title, children, onClose, closeLabel }: Props) => (
   <div className={`fr-alert fr-alert--${level}`}>
-    <p className="fr-alert__title">
-      <span className="fr-sr-only">{textesChrome.niveaux[level]} </span>
-      {title}
-    </p>
+    <AlertTitle level={level} title={title} />
     {children}
     {onClose && (
       <button type="button" className="fr-btn--close fr-btn" title={closeLabel} onClick={onClose}>

@@ -17,8 +17,10 @@ export const AttachmentsLink = () => {
   const { data: contested = [] } = useApi(listerRattachementsContestes, {})
   const waiting = data === undefined ? textesEspaceGreffe.nombreAttendu : String(data.totalRows)
   return (
-    <Link to="/greffe/rattachement" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
-      {contested.length > 0 ? textesContestationDroits.greffe.file(waiting, contested.length) : textes.file(waiting)}
-    </Link>
+    <li>
+      <Link to="/greffe/rattachement" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
+        {contested.length > 0 ? textesContestationDroits.greffe.file(waiting, contested.length) : textes.file(waiting)}
+      </Link>
+    </li>
   )
 }

@@ -9,8 +9,10 @@ export const TransfersLink = () => {
   const { data = [] } = useApi(listerTransferts, {})
   if (data.length === 0) return null
   return (
-    <Link to="/greffe/transfert" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
-      {textesTransfert.recus.file(data.length)}
-    </Link>
+    <li>
+      <Link to="/greffe/transfert" search={(search) => ({ requetes: placeOf(search) })} className="queues__link">
+        {textesTransfert.recus.file(data.length)}
+      </Link>
+    </li>
   )
 }

@@ -12,7 +12,7 @@ interface Props {
   table: TableState
   /** Null before the first answer. */
   counts: Record<Vue, number> | null
-  /** The links to the queues that are not of requests. */
+  /** The items of the queues that are not of requests. */
   others: readonly ReactNode[]
 }
 
@@ -39,9 +39,7 @@ export const TrayTabs = ({ shown, criteria, table, counts, others }: Props) => (
             </Link>
           </li>
         ))}
-      {others.map((queue, place) => (
-        <li key={place}>{queue}</li>
-      ))}
+      {others}
     </ul>
   </nav>
 )

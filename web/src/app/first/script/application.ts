@@ -19,11 +19,12 @@ const atNextAct = (load: () => void, awaited: readonly string[] = acts) => {
 
 /**
  * The application is asked for at the person's first act, and costs nothing before: where it goes on from the page it runs, elsewhere it is
- * there when they have signed in.
+ * there when they have signed in. A page that needs it at once says so (`data-now`): what is pressed before it has come is kept all the same.
  */
-export const loadApplicationLater = () => {
-  const files = (document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset['files'] ?? '').split(' ')
-  const goesOn = document.getElementById('painted') !== null
+export const loadApplication = () => {
+  const { files: named = '', now } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {}
+  const files = named.split(' ')
+  const goesOn = now !== undefined || document.getElementById('painted') !== null
   const run = async () => {
     if (!(await came(files, 'high'))) throw new Error('missing files')
     unsay()
@@ -38,6 +39,6 @@ export const loadApplicationLater = () => {
     })
   }
   // On a slow line the person may have acted before this script.
-  if (goesOn && document.querySelector('main :focus')) load()
+  if (now !== undefined || (goesOn && document.querySelector('main :focus'))) load()
   else atNextAct(load)
 }

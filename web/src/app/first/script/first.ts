@@ -1,5 +1,5 @@
 import { startPreferences } from '../../../core/layout/preferences.ts'
-import { loadApplicationLater } from './application.ts'
+import { loadApplication } from './application.ts'
 import { unfold } from './disclosures.ts'
 import { putMessagesAway } from './put-messages-away.ts'
 import { leaveSignedIn } from './front-door.ts'
@@ -9,7 +9,7 @@ import { pressAgain } from './press-again.ts'
 import { driveSettings } from './reader-settings.ts'
 import { giveTypedBack } from './typed.ts'
 
-// All the script of a painted page before the person acts (goal F1): each part does nothing on a page without its place.
+// All the script of a painted page before the application (goal F1): each part does nothing on a page without its place.
 startPreferences()
 leaveSignedIn()
 driveSettings()
@@ -19,4 +19,4 @@ showPassword()
 completeLogin()
 pressAgain()
 giveTypedBack()
-loadApplicationLater()
+loadApplication()

@@ -29,6 +29,7 @@ export const sayMissing = (pressed: boolean) => {
     said.append(
       paragraph(textesSuite.absente),
       ...(document.querySelector('main form') ? [paragraph(textesSuite.saisie)] : []),
+      ...(document.querySelector('main [type="password"]') ? [paragraph(textesSuite.motDePasse)] : []),
       paragraph(link),
     )
   }

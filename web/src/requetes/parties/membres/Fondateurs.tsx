@@ -8,6 +8,7 @@ import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
+import { SaidAnew } from '../../../core/widgets/SaidAnew.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { CestMoi } from './CestMoi.tsx'
 import { FondateurDialog } from './FondateurDialog.tsx'
@@ -49,34 +50,34 @@ export const Fondateurs = ({ path, direction, declarant }: Props) => {
       <h3 id="fondateurs" ref={heading} tabIndex={-1} className="fr-h5">
         {compte}
       </h3>
-      <p role="status" className="fr-sr-only">
-        {compte}
-      </p>
+      <SaidAnew sentence={compte} />
       <p>{textesFormulaireAssociation.fondateursComptes}</p>
       {connus.length === 0 && <EmptyState sentence={textesMembres.fondateursVides} />}
-      <ul className="fr-raw-list rows">
-        {deLaDirection.map((saisi) => (
-          <FounderRow
-            key={saisi.membre.localUuid}
-            name={nomDe(saisi)}
-            note={<Badge>{textesMembres.deLaDirection}</Badge>}
-            remove={{
-              text: textesMembres.retirerCourt,
-              name: textesMembres.retirerDesFondateurs(nomDe(saisi)),
-              act: gone(() => unfound(saisi)),
-            }}
-          />
-        ))}
-        {fondateurs.map((saisi) => (
-          <FounderRow
-            key={saisi.membre.localUuid}
-            name={nomDe(saisi)}
-            refusals={refusals(saisi)}
-            edit={{ text: textesMembres.modifierCourt, name: textesMembres.modifier(nomDe(saisi)), act: () => setEdite(saisi) }}
-            remove={{ text: textesMembres.supprimerCourt, name: textesMembres.supprimer(nomDe(saisi)), act: gone(() => drop(saisi)) }}
-          />
-        ))}
-      </ul>
+      {connus.length > 0 && (
+        <ul className="fr-raw-list rows">
+          {deLaDirection.map((saisi) => (
+            <FounderRow
+              key={saisi.membre.localUuid}
+              name={nomDe(saisi)}
+              note={<Badge>{textesMembres.deLaDirection}</Badge>}
+              remove={{
+                text: textesMembres.retirerCourt,
+                name: textesMembres.retirerDesFondateurs(nomDe(saisi)),
+                act: gone(() => unfound(saisi)),
+              }}
+            />
+          ))}
+          {fondateurs.map((saisi) => (
+            <FounderRow
+              key={saisi.membre.localUuid}
+              name={nomDe(saisi)}
+              refusals={refusals(saisi)}
+              edit={{ text: textesMembres.modifierCourt, name: textesMembres.modifier(nomDe(saisi)), act: () => setEdite(saisi) }}
+              remove={{ text: textesMembres.supprimerCourt, name: textesMembres.supprimer(nomDe(saisi)), act: gone(() => drop(saisi)) }}
+            />
+          ))}
+        </ul>
+      )}
       <Confirmation said={said} />
       <Buttons>
         <Button look="secondary" onClick={() => ajouter(null)}>

@@ -7,6 +7,7 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../../core/widgets/OrderedList.tsx'
+import { SaidAnew } from '../../../core/widgets/SaidAnew.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { CestMoi } from './CestMoi.tsx'
 import type { Deja } from './homonymes.ts'
@@ -62,26 +63,26 @@ export const MemberList = ({ path, liste, declarant, avant, deja = () => null, o
       <h3 id={id} ref={heading} tabIndex={-1} className="fr-h5">
         {compte}
       </h3>
-      <p role="status" className="fr-sr-only">
-        {compte}
-      </p>
+      <SaidAnew sentence={compte} />
       {rows.length === 0 && <EmptyState sentence={textes.vide} />}
-      <OrderedList items={rows} keyOf={keyOf} nameOf={nomDe} onMove={order}>
-        {(saisi) => (
-          <MembreRow
-            saisi={saisi}
-            statut={statutDe(saisi)}
-            fondation={fondation}
-            refusals={refusals(saisi)}
-            onEdit={setEdite}
-            onRemove={() => (isMarked(saisi) ? mark(saisi, !saisi.supprime) : setRetire(saisi))}
-            onChoose={(mine) => {
-              choose(saisi, mine)
-              removed()
-            }}
-          />
-        )}
-      </OrderedList>
+      {rows.length > 0 && (
+        <OrderedList items={rows} keyOf={keyOf} nameOf={nomDe} onMove={order}>
+          {(saisi) => (
+            <MembreRow
+              saisi={saisi}
+              statut={statutDe(saisi)}
+              fondation={fondation}
+              refusals={refusals(saisi)}
+              onEdit={setEdite}
+              onRemove={() => (isMarked(saisi) ? mark(saisi, !saisi.supprime) : setRetire(saisi))}
+              onChoose={(mine) => {
+                choose(saisi, mine)
+                removed()
+              }}
+            />
+          )}
+        </OrderedList>
+      )}
       <Confirmation said={said} />
       <Buttons>
         <Button look="secondary" onClick={() => ajouter(null)}>
