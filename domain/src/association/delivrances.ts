@@ -7,11 +7,12 @@ export const typesDelivrance = [
   'RECEPISSE',
   'DEMANDE_PIECES',
   'AVIS_FINS_PAIEMENT',
+  'AVIS_FIN_PUBLICATION',
   'PROJET_REJET',
 ] as const
 export type TypeDelivrance = (typeof typesDelivrance)[number]
 
-/** What is issued on a request: receipt, letters, rejection. A version of an association bears the others, an inscription's order first. */
+/** What is issued on a request: receipt, letters, rejection, notice to the newspaper. A version of an association bears the others, an inscription's order first. */
 export type TypeDocumentRequete = Exclude<TypeDelivrance, 'EXTRAIT' | 'CERTIFICAT_INSCRIPTION'>
 
 /**

@@ -13,5 +13,6 @@ export const titresDelivrance: Record<TypeDelivrance, string> = {
   RECEPISSE: textesActes.recepisse.titre,
   DEMANDE_PIECES: textesDocuments.types.DEMANDE_PIECES,
   AVIS_FINS_PAIEMENT: textesDocuments.types.AVIS_FINS_PAIEMENT,
+  AVIS_FIN_PUBLICATION: textesDocuments.types.AVIS_FIN_PUBLICATION,
   PROJET_REJET: textesDesActes.PROJET_REJET.nom,
 }

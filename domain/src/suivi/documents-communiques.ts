@@ -11,6 +11,7 @@ const priorites: Record<TypeCommunique, number> = {
   NOTIFICATION_DECISION: 2,
   ORDONNANCE: 3,
   CERTIFICAT_INSCRIPTION: 4,
+  AVIS_FIN_PUBLICATION: 5,
   RECEPISSE: 5,
 }
 

@@ -24,6 +24,7 @@ export const textesFile = {
     OBSERVATIONS: 'Observations reçues',
     INSCRITE: 'Avis à communiquer',
     PAIEMENT_RECU: 'Paiement à vérifier',
+    AVIS_AU_JOURNAL: 'Avis à envoyer',
   },
   delais: {
     RECEPISSE: 'Récépissé',

@@ -45,6 +45,7 @@ import { officeRoutes } from '../requetes/office/routes.ts'
 import { transfertRoutes } from '../requetes/transfert/routes.ts'
 import { prefetRoutes } from '../requetes/prefet/routes.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
+import { publicationRoutes } from '../requetes/publication/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { signatureRoutes } from '../requetes/signature/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
@@ -145,6 +146,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   declarantRoutes(door)
   greffeRoutes(door, effetsDesPieces)
   prefetRoutes(door)
+  publicationRoutes(door)
   officeRoutes(door)
   transfertRoutes(door)
   signatairesRoutes(door)

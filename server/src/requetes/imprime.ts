@@ -87,20 +87,30 @@ const lignesDirection = ({ members, indexMembres }: Direction): string[][] => {
   return lignes.toSorted((a, b) => rang(a) - rang(b)).map(({ ligne }) => ligne)
 }
 
+const direction = (rows: string[][], columns: Extract<Block, { kind: 'table' }>['columns']): Block[] => [
+  { kind: 'heading', text: textesInscription.direction },
+  rows.length === 0 ? { kind: 'paragraph', text: textesInscription.aucunMembre } : { kind: 'table', columns, rows },
+]
+
 /** Who directs: function, name, nationality, domicile (CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24). */
 export const blocsDirection = (version: Direction): Block[] => {
   const { fonction, identite, nationalite, domicile } = textesInscription.colonnes
-  const rows = lignesDirection(version)
-  const columns = [
+  return direction(lignesDirection(version), [
     { header: fonction, share: 0.19 },
     { header: identite, share: 0.32 },
     { header: nationalite, share: 0.18 },
     { header: domicile, share: 0.31 },
-  ]
-  return [
-    { kind: 'heading', text: textesInscription.direction },
-    rows.length === 0 ? { kind: 'paragraph', text: textesInscription.aucunMembre } : { kind: 'table', columns, rows },
-  ]
+  ])
+}
+
+/** Who directs, as a newspaper publishes it: function and name, and no home address (CPC annex, art. 30-10). */
+export const blocsDirigeants = (version: Direction): Block[] => {
+  const { fonction, identite } = textesInscription.colonnes
+  const rows = lignesDirection(version).map((ligne) => ligne.slice(0, 2))
+  return direction(rows, [
+    { header: fonction, share: 0.35 },
+    { header: identite, share: 0.65 },
+  ])
 }
 
 /** Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (art. 70). */

@@ -119,7 +119,7 @@ describe('whatever lives the procedure allows', () => {
       clock.at = noon(day)
       const at = (numero: string) => situationDe(objet, known.get(numero) ?? [], day)
       const open = [...known.keys()].filter((numero) => etatPublic(at(numero).etape) === 'EN_COURS')
-      const toPublish = [...known.keys()].filter((numero) => ['INSCRITE', 'PAIEMENT_RECU'].includes(at(numero).etape))
+      const toPublish = [...known.keys()].filter((numero) => ['INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL'].includes(at(numero).etape))
       const queueOf = new Map<string, File>()
       for (const file of files) {
         const { numeros, totalRows, files: counts } = await tray({ file, size: '2000' }, me)

@@ -29,6 +29,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   observationsJusquau: null,
   observationsLe: null,
   demandes: [],
+  avisEnvoye: null,
   projet: null,
   verdicts: {},
 }
