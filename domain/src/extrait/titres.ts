@@ -8,6 +8,7 @@ import { textesExtrait } from './textes.ts'
 export const titresDelivrance: Record<TypeDelivrance, string> = {
   EXTRAIT: textesExtrait.titre,
   CERTIFICAT_INSCRIPTION: textesActes.certificat.titre,
+  ATTESTATION_INSCRIPTION: textesDocuments.types.ATTESTATION_INSCRIPTION,
   ORDONNANCE: textesActes.ordonnance.titre,
   NOTIFICATION_DECISION: textesActes.notification.titre,
   RECEPISSE: textesActes.recepisse.titre,

@@ -1,7 +1,7 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
 
 /** What the court communicates of a request (REQ-23). */
-export type TypeCommunique = Exclude<TypeDelivrance, 'EXTRAIT'>
+export type TypeCommunique = Exclude<TypeDelivrance, 'EXTRAIT' | 'ATTESTATION_INSCRIPTION'>
 
 /** What is read first: what awaits an answer, the letter that tells the decision and how to appeal, the decision, then what proves (REQ-26). */
 const priorites: Record<TypeCommunique, number> = {

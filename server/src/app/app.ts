@@ -41,6 +41,7 @@ import { motifsRoutes } from '../pieces/motifs/routes.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
+import { attestationRoutes } from '../requetes/attestation/routes.ts'
 import { officeRoutes } from '../requetes/office/routes.ts'
 import { transfertRoutes } from '../requetes/transfert/routes.ts'
 import { prefetRoutes } from '../requetes/prefet/routes.ts'
@@ -148,6 +149,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   prefetRoutes(door)
   publicationRoutes(door)
   officeRoutes(door)
+  attestationRoutes(door)
   transfertRoutes(door)
   signatairesRoutes(door)
   signatureRoutes(door)

@@ -14,6 +14,8 @@ interface Etabli {
   type: TypeDocument
   date: JourCalendaire
   sha256: string
+  /** The documents it replaces: listed still, no longer in force. */
+  remplaces?: readonly string[]
 }
 
 /** Puts what the court has made among the documents of an association, in force; a version DOCUMENTS. Answers its ordre. */
@@ -24,7 +26,7 @@ export const inscrireDocument = async (trx: Trx, acte: ActeSurAssociation, etabl
 export const inscrireDansLaVersion = async (
   trx: Trx,
   dossier: AssociationEnMain,
-  { requete, nom, type, date, sha256 }: Etabli,
+  { requete, nom, type, date, sha256, remplaces = [] }: Etabli,
 ): Promise<number> => {
   const { numero, now, contenu } = dossier
   const uuid = randomUUID()
@@ -33,9 +35,10 @@ export const inscrireDansLaVersion = async (
     { uuid, association: numero, requete, nom, type, sousType: null, date, dateEffet: null, journal: null, sha256, reserve },
   ])
   await consignerActe(trx, dossier, { type: 'DOCUMENT_AJOUTE', contenu: { uuid, type, reserve, sha256 } })
+  const anciens = contenu.documents.map((liste) => (remplaces.includes(liste.uuid) ? { ...liste, actif: false } : liste))
   return changer(trx, dossier, {
     evenement: 'DOCUMENTS',
-    contenu: { ...contenu, documents: [...contenu.documents, { uuid, actif: true }] },
+    contenu: { ...contenu, documents: [...anciens, { uuid, actif: true }] },
     details: { ajoutDocument: { uuid, nom, type } },
   })
 }
