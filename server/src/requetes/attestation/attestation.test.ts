@@ -68,9 +68,12 @@ test('the court attests who directs an association: names, function, nationality
     .where('uuid', '=', liste?.uuid ?? '')
     .executeTakeFirstOrThrow()
   expect(registre).toMatchObject({ type: 'ATTESTATION_INSCRIPTION', reserve: false, date: '2026-11-20', sha256: emise?.sha256 })
-  const bytes = await app.inject({ url: `/api/association/${numero}/2/document/${liste?.uuid}/attestation.pdf`, headers: reader.bearer })
+  const bytes = await app.inject({
+    url: `/api/association/${numero}/2/document/${liste?.uuid}/${encodeURIComponent(`Attestation d'inscription ${numero}.pdf`)}`,
+    headers: reader.bearer,
+  })
   const lue = await readPdf(bytes.rawPayload)
-  expect([lue.marked, lue.info.Title, lue.roles.includes('TH')]).toEqual([true, "Attestation d'inscription", true])
+  expect([lue.marked, lue.info.Title, lue.roles.includes('TH')]).toEqual([true, `Attestation d’inscription – ${numero}`, true])
   const text = lue.text.replaceAll(/\s+/g, ' ')
   for (const part of [
     numero,
@@ -133,8 +136,12 @@ test('the preview reads as what is delivered but for its code, and keeps nothing
   await delivrer(numero)
   const [emise] = await emises(numero)
   const [liste] = await documents(numero)
-  const bytes = (await app.inject({ url: `/api/association/${numero}/2/document/${liste?.uuid}/attestation.pdf`, headers: reader.bearer }))
-    .rawPayload
+  const bytes = (
+    await app.inject({
+      url: `/api/association/${numero}/2/document/${liste?.uuid}/${encodeURIComponent(`Attestation d'inscription ${numero}.pdf`)}`,
+      headers: reader.bearer,
+    })
+  ).rawPayload
   expect(await texte(avant.rawPayload)).toBe((await texte(bytes)).replaceAll(emise?.code ?? '?', 'SPECIMEN'))
 })
 
