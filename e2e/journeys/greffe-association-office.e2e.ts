@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { tokenOf } from '../support/api.ts'
+import { callAs, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
@@ -86,4 +86,39 @@ test('the clerk corrects the seat: one of another court is refused, a cut connec
   await tab(page, 'Journal').click()
   const correction = page.getByRole('row').filter({ hasText: "Rectification d'office" }).filter({ hasText: 'Erreurs de saisie' })
   await expect(correction).toContainText('9 rue du Lavoir')
+})
+
+test('the clerk attests who directs an association: refused while nobody does, shown before, then among its documents and verified by its code', async ({
+  page,
+}) => {
+  const token = await tokenOf(strasbourg.email, demonstration)
+  const numero = await aPaperAssociation(token, "Cercle de l'attestation")
+  await signIn(page, strasbourg, courtPage(numero, 'attestation'), demonstration)
+  await expect(page.getByText('Attestation impossible\u00a0: aucun membre de la direction ne figure au registre.')).toBeVisible()
+  await expect(button(page, "Délivrer l'attestation")).toHaveCount(0)
+  await sansDefautPartout(page)
+
+  const reprise = { numeroVolume: 'XIV', numeroFolio: crypto.randomUUID().slice(0, 18), registre: [] }
+  const membres = ['Mme Irma Tannacker, présidente, 3 rue du Moulin à Strasbourg']
+  expect((await callAs(token, 'PUT', `/api/greffe/association/${numero}/reprise`, { version: 1, reprise, membres })).status).toBe(200)
+  await page.reload()
+  await button(page, "Délivrer l'attestation").click()
+  const signatory = page.getByLabel('Attestation signée par')
+  await expect(signatory).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await expect(signatory).toBeFocused()
+  await signatory.selectOption({ index: 1 })
+  const [shown] = await Promise.all([page.waitForEvent('popup'), button(page, 'Aperçu de la lettre').click()])
+  await shown.close()
+  // Cut off, the choice stays, and the same button delivers it.
+  await page.route('**/attestation', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await button(page, "Délivrer l'attestation").click()
+  await expect(page.getByText("Erreur durant l'enregistrement de l'acte").first()).toBeVisible()
+  await expect(signatory).not.toHaveValue('')
+  await page.unroute('**/attestation')
+  await sansDefautPartout(page)
+  await button(page, "Délivrer l'attestation").click()
+  await expect(page.getByText("L'attestation est délivrée, parmi les documents de l'association.")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: "Délivrer une attestation d'inscription" })).toBeFocused()
+  await tab(page, 'Documents').click()
+  await expect(page.getByText(/^Attestation d'inscription/).first()).toBeVisible()
 })

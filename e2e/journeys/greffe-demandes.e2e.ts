@@ -177,7 +177,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await theirs.context().close()
 })
 
-test('[STAFF-04] once a creation is registered, its notice is sent to be paid, and the proof of the payment validated', async ({
+test('[STAFF-04] once a creation is registered, its notice is sent to be paid, the proof of the payment validated, and the notice sent to the newspaper', async ({
   page,
   browser,
 }) => {
@@ -212,7 +212,8 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   expect(letter.suggestedFilename()).toMatch(/^Avis aux fins de paiement/)
   await sansDefautPartout(phone)
   await phone.context().close()
-  await addPiece(link, 0, { nom: 'facture.pdf', type: 'PIECE_JOINTE', date: null })
+  const journal = { id: -1, libelle: 'Gazette imaginaire', departement: null }
+  await addPiece(link, 0, { nom: 'facture.pdf', type: 'JUSTIFICATIF_PAIEMENT', date: today(), journal })
   await page.goto(`${site()}/greffe?file=A_PUBLIER`)
   await expect(page.getByRole('link', { name: /^À publier \(\d+\)$/ })).toBeVisible()
   await expect(toPublish).toHaveCount(0)
@@ -227,4 +228,32 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, a
   await button(page, 'Valider la réponse').click()
   await expect(page.getByText('La réponse est validée.')).toBeVisible()
   await expect(page.getByText('Avis à envoyer au journal')).toBeVisible()
+  // The notice is owed in fifteen days: it is in the same queue, and the proof names its newspaper.
+  await page.goto(`${site()}/greffe?file=A_PUBLIER`)
+  await expect(toPublish).toContainText('Avis à envoyer')
+  await toPublish.getByRole('link').click()
+  await button(page, "Envoyer l'avis au journal").click()
+  const sending = page.getByRole('dialog', { name: "Envoyer l'avis au journal" })
+  const newspaper = sending.getByRole('combobox')
+  await expect(newspaper).toHaveValue('Gazette imaginaire')
+  await sansDefautPartout(page)
+  await newspaper.fill('')
+  await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
+  await expect(newspaper).toBeFocused()
+  await expect(newspaper).toHaveAttribute('aria-invalid', 'true')
+  await newspaper.fill("L'Écho de Mittelbruch")
+  await newspaper.press('Tab')
+  await sending.getByLabel(/^Adresse postale du journal/).fill('4 rue des Presses imaginaires\n67000 Strasbourg')
+  expect(await openedBy(page, () => sending.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
+  // Cut off, nothing typed is lost, and the same button sends it.
+  await page.route('**/avis-fin-publication', (route) => route.abort(), { times: 1 })
+  await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
+  await expect(sending.getByRole('alert').first()).toBeVisible()
+  await expect(newspaper).toHaveValue("L'Écho de Mittelbruch")
+  await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
+  await expect(page.getByText("L'avis au journal est enregistré, parmi les documents du tribunal.")).toBeVisible()
+  await expect(page.getByText(/^Avis aux fins de publication/).first()).toBeVisible()
+  await page.goto(`${site()}/greffe?file=A_PUBLIER`)
+  await expect(page.getByRole('link', { name: /^À publier \(\d+\)$/ })).toBeVisible()
+  await expect(toPublish).toHaveCount(0)
 })

@@ -74,7 +74,8 @@ import { appelsDOffice } from '../requetes/office.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
-import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
+import { apercevoirAvisFinPublication } from '../requetes/avis.ts'
+import { appelsDesDemandes } from '../pieces/greffe.ts'
 import { appelsDesMotifs } from '../pieces/motifs.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { suiviCalls } from '../suivi/calls.ts'
@@ -145,9 +146,8 @@ export const calls = {
   reprendreRequete,
   ...depots,
   ...depotsAuGuichet,
-  ...apercus,
-  lirePieceRecue,
-  listerDemandes,
+  ...appelsDesDemandes,
+  apercevoirAvisFinPublication,
   ...appelsDeReponse,
   ...appelsDesMotifs,
   ...callsDuDeclarant,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { JournalLegal } from 'domain/core/annexe'
 import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
 import { TypeDemande } from 'domain/requetes/actes/demande-du-tribunal'
 import { naturesDemande } from 'domain/requetes/actes/natures-demande'
@@ -56,7 +57,8 @@ const DemandeDuDossier = z.object({
           /** Account that transmitted it, in words; null without one. */
           par: orNull,
           observation: orNull,
-          pieces: z.array(z.extend(PieceJointe, { sha256: text, contenusActifs: z.array(text) })),
+          /** A proof of payment names the newspaper. */
+          pieces: z.array(z.extend(PieceJointe, { sha256: text, contenusActifs: z.array(text), journal: z.nullable(JournalLegal) })),
         }),
       ),
     }),
@@ -80,3 +82,6 @@ export const lirePieceRecue = call({
   params: z.strictObject({ numero: NumeroRequete, uuid: z.uuid() }),
   produces: ['application/pdf', 'image/jpeg', 'image/png'],
 })
+
+/** What the court does of a demand beside its acts. */
+export const appelsDesDemandes = { ...apercus, listerDemandes, lirePieceRecue }

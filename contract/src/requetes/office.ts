@@ -5,6 +5,7 @@ import { Fusion } from 'domain/requetes/office/fusion'
 import { Rectification } from 'domain/requetes/office/rectification'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
+import { appelsDeLAttestation } from './attestation.ts'
 import { appelsDuTransfert } from './transfert.ts'
 
 const path = '/api/greffe/association/:numero'
@@ -52,4 +53,4 @@ export const inscrireFusion = call({
 })
 
 /** The acts of the court's own motion on an association. */
-export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, ...appelsDuTransfert }
+export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, ...appelsDeLAttestation, ...appelsDuTransfert }

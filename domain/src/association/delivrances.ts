@@ -2,20 +2,22 @@
 export const typesDelivrance = [
   'EXTRAIT',
   'CERTIFICAT_INSCRIPTION',
+  'ATTESTATION_INSCRIPTION',
   'ORDONNANCE',
   'NOTIFICATION_DECISION',
   'RECEPISSE',
   'DEMANDE_PIECES',
   'AVIS_FINS_PAIEMENT',
+  'AVIS_FIN_PUBLICATION',
   'PROJET_REJET',
 ] as const
 export type TypeDelivrance = (typeof typesDelivrance)[number]
 
-/** What is issued on a request: receipt, letters, rejection. A version of an association bears the others, an inscription's order first. */
-export type TypeDocumentRequete = Exclude<TypeDelivrance, 'EXTRAIT' | 'CERTIFICAT_INSCRIPTION'>
+/** What is issued on a request: receipt, letters, rejection, notice to the newspaper. A version of an association bears the others, an inscription's order first. */
+export type TypeDocumentRequete = Exclude<TypeDelivrance, 'EXTRAIT' | 'CERTIFICAT_INSCRIPTION' | 'ATTESTATION_INSCRIPTION'>
 
 /**
- * An order, and the letter that tells of it, never expire: another decision may follow. An extract and a certificate show the register
+ * An order, and the letter that tells of it, never expire: another decision may follow. An extract, a certificate and an attestation show the register
  * of their day, which may have changed since (docs/decisions/0016).
  */
 export const estDecision = (type: TypeDelivrance): boolean => type === 'ORDONNANCE' || type === 'NOTIFICATION_DECISION'

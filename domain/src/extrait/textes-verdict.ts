@@ -22,5 +22,6 @@ export const textesVerdict = {
   decision: "Une décision n'expire pas.",
   decisionSuivie: (jour: string) => `Une décision n'expire pas, mais une autre décision sur cette association a été inscrite, le ${jour}.`,
   lettre: 'Elle demande une réponse, elle ne préjuge pas de la décision du tribunal.',
+  avis: "Il reprend l'inscription au registre telle qu'elle était le jour de l'avis, pour sa publication dans un journal.",
   recepisse: "Il atteste la réception de la requête, pas l'inscription de l'association.",
 } as const

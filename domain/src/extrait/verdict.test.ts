@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { typesDelivrance, type TypeDelivrance } from '../association/delivrances.ts'
 import { titresDelivrance } from './titres.ts'
+import { textesVerdict } from './textes-verdict.ts'
 import { verdict } from './verdict.ts'
 
 /** Issued on a request; the others on the association it concerns. */
-const surRequete: readonly TypeDelivrance[] = ['RECEPISSE', 'DEMANDE_PIECES', 'AVIS_FINS_PAIEMENT', 'PROJET_REJET']
+const surRequete: readonly TypeDelivrance[] = ['RECEPISSE', 'DEMANDE_PIECES', 'AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'PROJET_REJET']
 const issued = (type: TypeDelivrance) => ({
   type,
   titre: titresDelivrance[type],
@@ -30,6 +31,7 @@ test.each<[TypeDelivrance, object, string, string, string]>([
   ['NOTIFICATION_DECISION', {}, 'success', 'Document authentique', "Une décision n'expire pas."],
   ['NOTIFICATION_DECISION', followed, 'warning', "Document authentique, suivi d'une autre décision", another],
   ['RECEPISSE', {}, 'success', 'Document authentique', asked],
+  ['AVIS_FIN_PUBLICATION', {}, 'success', 'Document authentique', textesVerdict.avis],
 ])('[ACTION-10] a code of %s, %j: its title, and what has happened since', (type, since, niveau, titre, suite) => {
   const said = verdict({ ...issued(type), ...since })
   expect([said.niveau, said.titre, said.faits.at(-1)?.[1]]).toEqual([niveau, titre, suite])

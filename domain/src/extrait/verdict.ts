@@ -31,6 +31,7 @@ const jugement = ({
   decisionSuivante,
 }: DocumentVerifie): Pick<Verdict, 'niveau' | 'titre'> & { suite: string } => {
   if (type === 'RECEPISSE') return { niveau: 'success', titre: textes.authentique, suite: textes.recepisse }
+  if (type === 'AVIS_FIN_PUBLICATION') return { niveau: 'success', titre: textes.authentique, suite: textes.avis }
   if (estLettre(type)) return { niveau: 'success', titre: textes.authentique, suite: textes.lettre }
   if (!estDecision(type)) {
     return aJour
@@ -48,7 +49,7 @@ export const verdict = (document: DocumentVerifie | null): Verdict => {
   const { type, titre: nature, denomination, numero, tribunal, delivreLe } = document
   const { suite, ...juge } = jugement(document)
   const { faits } = textes
-  const surRequete = type === 'RECEPISSE' || estLettre(type)
+  const surRequete = type === 'RECEPISSE' || type === 'AVIS_FIN_PUBLICATION' || estLettre(type)
   return {
     ...juge,
     phrase: null,

@@ -15,12 +15,6 @@ export const textesLettre = {
     retour: (date: string) =>
       `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date} (annexe du Code de procédure civile, art. 30-10).`,
     projet: "Projet d'avis",
-    mentions: {
-      reference: 'Inscription au registre',
-      le: "Date de l'inscription",
-      objet: "Résumé de l'objet",
-      direction: 'Direction',
-    },
   },
   PROJET_REJET: {
     titre: (numero: number) => `Projet de rejet n° ${numero}`,

@@ -6,6 +6,7 @@ import { conserveJusquAu } from './brouillon.ts'
 import { inscrit, phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
 import { statutsPapier } from './statuts-papier.ts'
+import { textesAvis } from './textes-avis.ts'
 import { textesBrouillon } from './textes-brouillon.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
 import { textesRejet } from './textes-rejet.ts'
@@ -80,6 +81,26 @@ export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
     mots.association(recepisse.denomination),
     textesCourriel.voie(mots.recepisseALire, recepisse.lien),
     textesCourriel.voie(mots.verification, recepisse.verification),
+  ],
+})
+
+interface AvisEnvoye {
+  numero: string
+  denomination: string
+  tribunal: string
+  le: JourCalendaire
+  journal: string
+  /** Page of the request, where it is read. */
+  lien: string
+}
+
+/** The notice sent to the newspaper, told to who filed and to the declarant (CPC annex, art. 30-10). */
+export const courrielAvis = ({ numero, denomination, tribunal, le, journal, lien }: AvisEnvoye): CourrielRedige => ({
+  sujet: textesAvis.courriel.sujet(numero),
+  paragraphes: [
+    textesAvis.courriel.envoye(tribunal, formaterJour(le), journal),
+    mots.association(denomination),
+    textesCourriel.voie(textesAvis.courriel.aLire, lien),
   ],
 })
 

@@ -35,6 +35,8 @@ export const unActe = (type: ActeDuGreffe, le: string, corrige: number): Acte =>
       return { type, le, dateRetour: ajouterJours(le, 15), motifs: 1, ...uneLettre }
     case 'AVIS_FINS_PAIEMENT':
       return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
+    case 'AVIS_FIN_PUBLICATION':
+      return { type, le, journal: "L'Écho de Mittelbruch", ...uneLettre }
     case 'REJET':
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
     case 'PROJET_ORDONNANCE':

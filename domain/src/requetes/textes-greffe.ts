@@ -27,6 +27,7 @@ export const textesGreffe = {
     ATTENTE_PAIEMENT_JAL: 'inscrite, en attente du paiement de la publication',
     PAIEMENT_RECU: 'inscrite, le paiement de la publication étant à vérifier',
     AVIS_AU_JOURNAL: "inscrite, l'avis étant à envoyer au journal",
+    AVIS_ENVOYE: "inscrite, l'avis étant envoyé au journal",
     REJETEE: 'rejetée',
     RETIREE: 'retirée par le déclarant',
   },

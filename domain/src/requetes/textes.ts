@@ -72,6 +72,7 @@ export const textesRequetes = {
       ATTENTE_PAIEMENT_JAL: 'Paiement de la publication attendu de vous',
       PAIEMENT_RECU: 'Justificatif de paiement en cours de lecture',
       AVIS_AU_JOURNAL: 'Publication en cours',
+      AVIS_ENVOYE: 'Inscrite, avis envoyé au journal',
       REJETEE: 'Rejetée',
       RETIREE: 'Retirée',
     },

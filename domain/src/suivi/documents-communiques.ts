@@ -1,7 +1,7 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
 
 /** What the court communicates of a request (REQ-23). */
-export type TypeCommunique = Exclude<TypeDelivrance, 'EXTRAIT'>
+export type TypeCommunique = Exclude<TypeDelivrance, 'EXTRAIT' | 'ATTESTATION_INSCRIPTION'>
 
 /** What is read first: what awaits an answer, the letter that tells the decision and how to appeal, the decision, then what proves (REQ-26). */
 const priorites: Record<TypeCommunique, number> = {
@@ -11,6 +11,7 @@ const priorites: Record<TypeCommunique, number> = {
   NOTIFICATION_DECISION: 2,
   ORDONNANCE: 3,
   CERTIFICAT_INSCRIPTION: 4,
+  AVIS_FIN_PUBLICATION: 5,
   RECEPISSE: 5,
 }
 

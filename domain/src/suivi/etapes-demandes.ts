@@ -56,9 +56,10 @@ export const demandesSuivies = (
   })
 
 /** The publication of a creation: its payment asked, received, validated, then the notice on its way (CPC annex, art. 30-9 and 30-10). */
-export const publicationSuivie = ({ demandes, horloges }: Situation, aujourdhui: JourCalendaire): EtapeSuivie => {
+export const publicationSuivie = ({ demandes, horloges, avisEnvoye }: Situation, aujourdhui: JourCalendaire): EtapeSuivie => {
   const { demandee, attendue, recue, validee, avis, avisEnRetard } = mots.paiement
   const nom = mots.noms.PUBLICATION
+  if (avisEnvoye) return fait(nom, avisEnvoye.le, mots.paiement.envoye(avisEnvoye.journal), mots.sources.paiement)
   const demande = demandes.findLast(({ nature }) => nature === 'AVIS_FINS_PAIEMENT')
   const tour = demande?.tours.at(-1)
   if (!demande || !tour || demande.fin?.comment === 'RETIREE') return aVenir(nom, mots.publication, mots.sources.publication)

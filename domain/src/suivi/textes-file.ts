@@ -25,6 +25,7 @@ export const textesFile = {
     INSCRITE: 'Avis à communiquer',
     ATTENTE_PAIEMENT_JAL: 'Paiement attendu',
     PAIEMENT_RECU: 'Paiement à vérifier',
+    AVIS_AU_JOURNAL: 'Avis à envoyer',
   },
   delais: {
     RECEPISSE: 'Récépissé',

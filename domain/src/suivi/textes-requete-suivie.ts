@@ -15,6 +15,7 @@ export const textesRequeteSuivie = {
     RECEPISSE: 'Récépissé de déclaration',
     DEMANDE_PIECES: 'Demande de pièces',
     AVIS_FINS_PAIEMENT: 'Avis aux fins de paiement',
+    AVIS_FIN_PUBLICATION: 'Avis aux fins de publication',
     PROJET_REJET: 'Projet de rejet',
   },
   repondre: {

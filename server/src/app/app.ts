@@ -41,10 +41,12 @@ import { motifsRoutes } from '../pieces/motifs/routes.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
+import { attestationRoutes } from '../requetes/attestation/routes.ts'
 import { officeRoutes } from '../requetes/office/routes.ts'
 import { transfertRoutes } from '../requetes/transfert/routes.ts'
 import { prefetRoutes } from '../requetes/prefet/routes.ts'
 import { greffeRoutes } from '../requetes/procedure/routes.ts'
+import { publicationRoutes } from '../requetes/publication/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { signatureRoutes } from '../requetes/signature/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
@@ -145,7 +147,9 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   declarantRoutes(door)
   greffeRoutes(door, effetsDesPieces)
   prefetRoutes(door)
+  publicationRoutes(door)
   officeRoutes(door)
+  attestationRoutes(door)
   transfertRoutes(door)
   signatairesRoutes(door)
   signatureRoutes(door)

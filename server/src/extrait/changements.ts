@@ -1,10 +1,18 @@
+import type { TypeDelivrance } from 'domain/association/delivrances'
 import { type AssociationComparee, differences } from 'domain/association/differences'
 import { membresPublics } from 'domain/association/membres-publics'
 import { documentsDe, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 
+/** What an attestation says of an association: what it is called, where it sits, in which state, who directs it (CPC annex, art. 30-7). */
+const attestee = (comparee: AssociationComparee, derniere: AssociationComparee): AssociationComparee => {
+  const { denomination, adresse } = comparee.informations
+  const { informations, fondateurs } = derniere
+  return { ...comparee, informations: { ...informations, denomination, adresse }, fondateurs, documents: [] }
+}
+
 /** Headings under which the register has changed since a version, in words and without anything personal: this is read by anybody (ACTION-10). */
-export const rubriquesChangees = async (db: Db, numero: string, depuis: number): Promise<string[]> => {
+export const rubriquesChangees = async (db: Db, numero: string, depuis: number, type: TypeDelivrance): Promise<string[]> => {
   const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))
   const comparer = async (ordre?: number): Promise<AssociationComparee> => {
     const version = await findVersion(db, numero, ordre)
@@ -19,5 +27,7 @@ export const rubriquesChangees = async (db: Db, numero: string, depuis: number):
       }),
     }
   }
-  return differences(await comparer(depuis), await comparer()).map(({ titre }) => titre)
+  const [avant, apres] = [await comparer(depuis), await comparer()]
+  const vues = type === 'ATTESTATION_INSCRIPTION' ? ([attestee(avant, apres), attestee(apres, apres)] as const) : ([avant, apres] as const)
+  return differences(...vues).map(({ titre }) => titre)
 }

@@ -21,7 +21,7 @@ export const verifier = async (db: Db, saisi: string): Promise<Answer<typeof ver
   const { version, derniere, delivreLe, ...same } = found
   const decision = estDecision(same.type)
   // A version that changed nothing of what is read leaves the document current; a decision does not expire.
-  const changements = version === derniere || decision ? [] : await rubriquesChangees(db, same.numero, version)
+  const changements = version === derniere || decision ? [] : await rubriquesChangees(db, same.numero, version, same.type)
   return {
     ...same,
     titre: titresDelivrance[same.type],

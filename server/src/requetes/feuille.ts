@@ -77,10 +77,14 @@ export const feuille = (titre: string, { tribunal, requete, editeLe, verificatio
 })
 
 /** The sheet of what is sent to somebody: who answers it reads how the court is reached, and a window envelope shows the address. */
-export const feuilleAdressee = (titre: string, donnees: DonneesFeuille & Pick<ANotifier, 'destinataire'>, blocks: Block[]): DocumentPdf => {
+export const feuilleEnvoyee = (titre: string, donnees: DonneesFeuille, addressee: string[], blocks: Block[]): DocumentPdf => {
   const corps = feuille(titre, donnees, blocks)
-  return { ...corps, issuer: [...corps.issuer, ...contactDuTribunal(donnees.tribunal)], addressee: adresseDe(donnees.destinataire) }
+  return { ...corps, issuer: [...corps.issuer, ...contactDuTribunal(donnees.tribunal)], addressee }
 }
+
+/** The same, to who filed or to the association. */
+export const feuilleAdressee = (titre: string, donnees: DonneesFeuille & Pick<ANotifier, 'destinataire'>, blocks: Block[]): DocumentPdf =>
+  feuilleEnvoyee(titre, donnees, adresseDe(donnees.destinataire), blocks)
 
 interface Signee {
   terms: { par: string; qualite: string; date: string }

@@ -1,7 +1,8 @@
 import type { Version } from 'domain/association/version'
-import { formaterJourEnLettres } from 'domain/core/jour'
+import { formaterJour, formaterJourEnLettres } from 'domain/core/jour'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import { textesPdf } from 'domain/core/textes-pdf'
+import { textesAttestation } from 'domain/requetes/office/textes-attestation'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block } from '../core/pdf/document.ts'
 
@@ -69,7 +70,7 @@ const identiteMorale = ({
 }
 
 /** Rows of the table, in the order of the direction; a member that the order forgets comes last, never nowhere. */
-const lignesDirection = ({ members, indexMembres }: Direction): string[][] => {
+const membresEnOrdre = ({ members, indexMembres }: Direction): { uuid: string; ligne: string[] }[] => {
   const lignes = [
     ...members.physiques.map(({ uuid, fonction, nom, prenom, nationalite, adresse }) => ({
       uuid,
@@ -84,23 +85,51 @@ const lignesDirection = ({ members, indexMembres }: Direction): string[][] => {
   ]
   const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
   const rang = ({ uuid }: { uuid: string }) => rangs.get(uuid) ?? Number.MAX_SAFE_INTEGER
-  return lignes.toSorted((a, b) => rang(a) - rang(b)).map(({ ligne }) => ligne)
+  return lignes.toSorted((a, b) => rang(a) - rang(b))
 }
+const lignesDirection = (version: Direction): string[][] => membresEnOrdre(version).map(({ ligne }) => ligne)
+
+const direction = (rows: string[][], columns: Extract<Block, { kind: 'table' }>['columns']): Block[] => [
+  { kind: 'heading', text: textesInscription.direction },
+  rows.length === 0 ? { kind: 'paragraph', text: textesInscription.aucunMembre } : { kind: 'table', columns, rows },
+]
 
 /** Who directs: function, name, nationality, domicile (CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24). */
 export const blocsDirection = (version: Direction): Block[] => {
   const { fonction, identite, nationalite, domicile } = textesInscription.colonnes
-  const rows = lignesDirection(version)
-  const columns = [
+  return direction(lignesDirection(version), [
     { header: fonction, share: 0.19 },
     { header: identite, share: 0.32 },
     { header: nationalite, share: 0.18 },
     { header: domicile, share: 0.31 },
-  ]
-  return [
-    { kind: 'heading', text: textesInscription.direction },
-    rows.length === 0 ? { kind: 'paragraph', text: textesInscription.aucunMembre } : { kind: 'table', columns, rows },
-  ]
+  ])
+}
+
+/** Who directs, as a newspaper publishes it: function and name, and no home address (CPC annex, art. 30-10). */
+export const blocsDirigeants = (version: Direction): Block[] => {
+  const { fonction, identite } = textesInscription.colonnes
+  const rows = lignesDirection(version).map((ligne) => ligne.slice(0, 2))
+  return direction(rows, [
+    { header: fonction, share: 0.35 },
+    { header: identite, share: 0.65 },
+  ])
+}
+
+/** The same, with the day each member was entered in their present function: what an attestation proves (CCL art. 69). */
+export const blocsDirectionDatee = (version: Direction, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
+  const { fonction, identite, nationalite, domicile } = textesInscription.colonnes
+  const { inscritLe, avantReprise } = textesAttestation
+  const rows = membresEnOrdre(version).map(({ uuid, ligne }) => {
+    const jour = inscritsLe.get(uuid)
+    return [...ligne, jour ? formaterJour(jour) : avantReprise]
+  })
+  return direction(rows, [
+    { header: fonction, share: 0.17 },
+    { header: identite, share: 0.26 },
+    { header: nationalite, share: 0.17 },
+    { header: domicile, share: 0.26 },
+    { header: inscritLe, share: 0.14 },
+  ])
 }
 
 /** Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (art. 70). */

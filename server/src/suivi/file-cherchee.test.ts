@@ -123,7 +123,7 @@ describe('whatever lives the procedure allows', () => {
       const toPublish = [...known.keys()].filter((numero) => {
         const situation = at(numero)
         return (
-          ['INSCRITE', 'PAIEMENT_RECU'].includes(situation.etape) ||
+          ['INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL'].includes(situation.etape) ||
           (situation.etape === 'ATTENTE_PAIEMENT_JAL' && retourDepasse(situation, day) !== null)
         )
       })

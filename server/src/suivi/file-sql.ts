@@ -11,7 +11,7 @@ import type { Personne } from '../core/personne.ts'
 
 /** Still to be decided, or to be published; constants, as the partial indexes of the queues are. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
-const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU')`
+const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL')`
 const aPayer = sql<SqlBool>`requete.type = 'CREATION' and requete.etape = 'ATTENTE_PAIEMENT_JAL'`
 /** Its day has passed unpaid: the court says what becomes of the publication. */
 const impayee = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${aPayer} and requete.retour_le < ${aujourdhui}::date)`

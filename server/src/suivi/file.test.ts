@@ -100,7 +100,8 @@ const fileOf: Record<Etape, File | null> = {
   // Until its day has passed: below.
   ATTENTE_PAIEMENT_JAL: null,
   PAIEMENT_RECU: 'A_PUBLIER',
-  AVIS_AU_JOURNAL: null,
+  AVIS_AU_JOURNAL: 'A_PUBLIER',
+  AVIS_ENVOYE: null,
   INSCRITE: 'A_PUBLIER',
   REJETEE: null,
   RETIREE: null,

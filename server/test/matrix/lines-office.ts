@@ -16,6 +16,21 @@ export const officeLines = {
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, rectification: uneRectification() } }),
     missing: () => ({ params: nobody, payload: { version: 1, rectification: uneRectification() } }),
   },
+  getAttestation: {
+    ...courtOnly,
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero } }),
+    missing: () => ({ params: nobody }),
+  },
+  apercevoirAttestation: {
+    ...courtOnly,
+    send: async ({ fresh, signataire }) => ({ params: { numero: (await fresh()).numero }, payload: { signataire } }),
+    missing: ({ signataire }) => ({ params: nobody, payload: { signataire } }),
+  },
+  delivrerAttestation: {
+    ...courtOnly,
+    send: async ({ fresh, signataire }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, signataire } }),
+    missing: ({ signataire }) => ({ params: nobody, payload: { version: 1, signataire } }),
+  },
   lireJournal: {
     ...courtOnly,
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero } }),

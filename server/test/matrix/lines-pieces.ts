@@ -16,18 +16,26 @@ const projet = { motifs: [{ article: 'Code civil local, art. 57', motif: 'Le nom
 const encore = { points: [{ index: 0, precisions: 'Il manque une page.' }], observation: null, dateRetour: '2027-01-20' }
 const decision = ({ signataire }: World) => ({ le: '2026-11-20', signataire, motifs: projet.motifs })
 
+const avis = { journal: { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }, adresse: null }
+
 const mains = (world: World) => auTribunal(world, world.people.clerk, world.people.clerk as Someone)
 
-type Stade = 'EXAMEN' | 'ATTENTE_PIECES' | 'PIECES_RECUES' | 'PROJET_REJET' | 'OBSERVATIONS' | 'INSCRITE'
+type Stade = 'EXAMEN' | 'ATTENTE_PIECES' | 'PIECES_RECUES' | 'PROJET_REJET' | 'OBSERVATIONS' | 'INSCRITE' | 'AVIS_AU_JOURNAL'
 
 /** A creation brought to a stage of the demands, and the address the last mail gives. */
 const menee = async (world: World, stade: Stade) => {
   const { acte, lienDe, transmettre } = mains(world)
-  const { numero } = await world.broughtTo(stade === 'INSCRITE' ? 'A_ORDONNER' : 'EXAMEN')
-  if (stade === 'INSCRITE') await acte(numero, 'inscription', { le: '2026-11-20', signataire: world.signataire })
+  const inscrite = stade === 'INSCRITE' || stade === 'AVIS_AU_JOURNAL'
+  const { numero } = await world.broughtTo(inscrite ? 'A_ORDONNER' : 'EXAMEN')
+  if (inscrite) await acte(numero, 'inscription', { le: '2026-11-20', signataire: world.signataire })
+  if (stade === 'AVIS_AU_JOURNAL') {
+    await acte(numero, 'avis-fins-paiement')
+    await transmettre(await lienDe(numero), 'Payé.')
+    await acte(numero, 'validation')
+  }
   if (stade === 'ATTENTE_PIECES' || stade === 'PIECES_RECUES') await acte(numero, 'demande-pieces', demande)
   if (stade === 'PROJET_REJET' || stade === 'OBSERVATIONS') await acte(numero, 'projet-rejet', projet)
-  const lien = stade === 'EXAMEN' || stade === 'INSCRITE' ? '' : await lienDe(numero)
+  const lien = stade === 'EXAMEN' || inscrite ? '' : await lienDe(numero)
   if (stade === 'PIECES_RECUES' || stade === 'OBSERVATIONS') await transmettre(lien, 'Voici.')
   return { numero, lien }
 }
@@ -92,6 +100,8 @@ export const piecesLines = {
   RECEPTION_OBSERVATIONS: acteA('PROJET_REJET', () => ({ le: '2026-11-20' })),
   REJET: acteA('OBSERVATIONS', decision),
   AVIS_FINS_PAIEMENT: acteA('INSCRITE'),
+  AVIS_FIN_PUBLICATION: acteA('AVIS_AU_JOURNAL', () => avis),
+  apercevoirAvisFinPublication: apercu('AVIS_AU_JOURNAL', avis),
   apercevoirDemande: apercu('EXAMEN', demande),
   apercevoirReouverture: apercu('PIECES_RECUES', encore),
   apercevoirProjetRejet: apercu('EXAMEN', projet),

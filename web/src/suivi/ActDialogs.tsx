@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
+import { textesAvis } from 'domain/requetes/textes-avis'
 import { textesSignature } from 'domain/requetes/textes-signature'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Dialog } from '../core/dialog/Dialog.tsx'
@@ -14,6 +15,7 @@ import { RejectForm } from './demandes/RejectForm.tsx'
 import { type ActAsked, type ActProps, sortOf } from './dossier.ts'
 import { HandOverForm } from './HandOverForm.tsx'
 import { OppositionForm } from './OppositionForm.tsx'
+import { NoticeForm } from './publication/NoticeForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
 
 const { composer, projet, rejeter, avis } = textesGreffeDemandes
@@ -56,6 +58,8 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
         : [preparer.INSCRIPTION.titre(dossier.denomination), <InscriptionForm key={asking} {...given} />]
     case 'AVIS_FINS_PAIEMENT':
       return [avis.titre, <PaymentForm key={asking} {...given} />]
+    case 'AVIS_FIN_PUBLICATION':
+      return [textesAvis.greffe.titre, <NoticeForm key={asking} {...given} />]
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':
     case 'LEVEE_CONTESTATION':

@@ -55,7 +55,7 @@ export interface ActProps {
 
 /**
  * The acts the decision bar shows: the next one first, the receipt while it is owed, the decision, which says why it must wait, and what may be
- * asked of the declarant. Once it has ended, the payment of the publication alone.
+ * asked of the declarant. Once it has ended, what its publication awaits of the court alone.
  */
 export const actsShown = ({
   journal,
@@ -66,7 +66,8 @@ export const actsShown = ({
 }: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet' | 'circuit' | 'projet'>): ActeDuGreffe[] => {
   const done = journal.map(({ type }) => type)
   const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
-  if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT')) return open('AVIS_FINS_PAIEMENT')
+  if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT'))
+    return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION')
   if (projet !== null) return [...open('RECEPISSE'), 'RETRAIT_PROJET']
   const decision = circuit ? 'PROJET_ORDONNANCE' : 'INSCRIPTION'
   const path = pathOf(auPrefet, decision)
@@ -92,6 +93,7 @@ const elsewhere: readonly ActeDuGreffe[] = [
   'REOUVERTURE',
   'REJET',
   'AVIS_FINS_PAIEMENT',
+  'AVIS_FIN_PUBLICATION',
   'CONFORMITE',
   'IRREGULARITE',
   'NOTE',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { abandonRejet } from './abandon-rejet.ts'
+import { avisFinPublication } from './avis-fin-publication.ts'
 import { avisFinsPaiement } from './avis-fins-paiement.ts'
 import { communicationPrefet } from './communication-prefet.ts'
 import { conformite } from './conformite.ts'
@@ -59,6 +60,7 @@ export const Acte = z.discriminatedUnion('type', [
   receptionObservations.schema,
   abandonRejet.schema,
   avisFinsPaiement.schema,
+  avisFinPublication.schema,
   contestation.schema,
   leveeContestation.schema,
   conformite.schema,
@@ -100,6 +102,7 @@ export const definitions = {
   RECEPTION_OBSERVATIONS: receptionObservations,
   ABANDON_REJET: abandonRejet,
   AVIS_FINS_PAIEMENT: avisFinsPaiement,
+  AVIS_FIN_PUBLICATION: avisFinPublication,
   CONTESTATION: contestation,
   LEVEE_CONTESTATION: leveeContestation,
   CONFORMITE: conformite,

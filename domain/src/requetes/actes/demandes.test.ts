@@ -139,6 +139,9 @@ test('a creation registered, its publication is paid within a month, and sent to
     'AVIS_AU_JOURNAL',
     'AVIS_AU_JOURNAL 2027-02-04 GREFFE',
   ])
+  const avisEnvoye: Acte = { type: 'AVIS_FIN_PUBLICATION', le: '2027-01-28', journal: "L'Écho de Mittelbruch", ...uneLettre }
+  expect(lu([...payee, { type: 'VALIDATION', le: '2027-01-25' }, avisEnvoye], '2027-03-01')).toEqual(['AVIS_ENVOYE'])
+  expect(obstacles('AVIS_FIN_PUBLICATION', greffe(payee, '2027-01-25'))).toHaveLength(1)
   expect(lu([...payee, { type: 'RETRAIT_DEMANDE', le: '2027-01-25' }], '2027-01-25')).toEqual(['INSCRITE'])
   const modification = { type: 'MODIFICATION', sousTypes: ['MEMBRES'], base: 1 } as const
   expect(obstacles('AVIS_FINS_PAIEMENT', { ...greffe(inscrite, '2027-01-07'), ...modification })).toHaveLength(1)

@@ -51,6 +51,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     observationsLe: null,
     contestations: [],
     demandes: [],
+    avisEnvoye: null,
     verdicts: {},
     ensuite: null,
     horloges: [],

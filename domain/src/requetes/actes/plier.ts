@@ -30,6 +30,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   observationsJusquau: null,
   observationsLe: null,
   demandes: [],
+  avisEnvoye: null,
   projet: null,
   verdicts: {},
 }

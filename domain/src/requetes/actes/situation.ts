@@ -25,6 +25,7 @@ export const etapes = [
   'ATTENTE_PAIEMENT_JAL',
   'PAIEMENT_RECU',
   'AVIS_AU_JOURNAL',
+  'AVIS_ENVOYE',
   'REJETEE',
   'RETIREE',
 ] as const
@@ -65,6 +66,8 @@ export interface Situation {
   observationsLe: JourCalendaire | null
   /** What the court has asked the declarant since the deposit, oldest first. */
   demandes: readonly Demande[]
+  /** When the notice of a creation was sent, and to which newspaper (CPC annex, art. 30-10). */
+  avisEnvoye: { le: JourCalendaire; journal: string } | null
   /** The decision a clerk has prepared last for the judge: only one at the stage A_SIGNER awaits a signature. */
   projet: { le: JourCalendaire; sens: 'INSCRIPTION' | 'REJET'; agent: Agent } | null
   /** What the clerk said of each check, the last word on it; a check nobody looked at has none. */

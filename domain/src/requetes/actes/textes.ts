@@ -142,6 +142,11 @@ export const textesDesActes = {
     bouton: "Envoyer le projet d'avis à payer",
     fait: "Le projet d'avis est envoyé au déclarant.",
   },
+  AVIS_FIN_PUBLICATION: {
+    nom: 'Avis aux fins de publication',
+    bouton: "Envoyer l'avis au journal",
+    fait: "L'avis au journal est enregistré, parmi les documents du tribunal.",
+  },
   CONFORMITE: { nom: 'Vérification : conforme', bouton: 'Conforme', fait: 'La vérification est enregistrée.' },
   IRREGULARITE: { nom: 'Vérification : à régulariser', bouton: 'À régulariser', fait: 'La vérification est enregistrée.' },
   NOTE: { nom: 'Note interne', bouton: 'Ajouter une note interne', fait: 'La note est ajoutée.' },

@@ -66,11 +66,11 @@ const attentes = {
   },
 } as const
 
-/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper (CPC annex, art. 30-10). */
+/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, then sends it the notice (CPC annex, art. 30-10). */
 const publication = {
   ATTENTE_PAIEMENT_JAL: { REPONSE: 'PAIEMENT_RECU', RETRAIT_DEMANDE: 'INSCRITE' },
   PAIEMENT_RECU: { VALIDATION: 'AVIS_AU_JOURNAL', REOUVERTURE: 'ATTENTE_PAIEMENT_JAL', RETRAIT_DEMANDE: 'INSCRITE' },
-  AVIS_AU_JOURNAL: {},
+  AVIS_AU_JOURNAL: { AVIS_FIN_PUBLICATION: 'AVIS_ENVOYE' },
 } as const
 
 /**
@@ -106,6 +106,7 @@ export const avecPrefet: ProcedureRequete = {
     ATTENTE_PAIEMENT_JAL: close,
     PAIEMENT_RECU: close,
     AVIS_AU_JOURNAL: close,
+    AVIS_ENVOYE: close,
     REJETEE: close,
     RETIREE: close,
   },
@@ -132,7 +133,8 @@ export const deCreation: ProcedureRequete = {
     INSCRITE: { ...papier, AVIS_FINS_PAIEMENT: 'ATTENTE_PAIEMENT_JAL' },
     ATTENTE_PAIEMENT_JAL: { ...publication.ATTENTE_PAIEMENT_JAL, ...papier },
     PAIEMENT_RECU: { ...publication.PAIEMENT_RECU, ...papier },
-    AVIS_AU_JOURNAL: papier,
+    AVIS_AU_JOURNAL: { ...publication.AVIS_AU_JOURNAL, ...papier },
+    AVIS_ENVOYE: papier,
     REJETEE: papier,
     RETIREE: papier,
   },

@@ -4,8 +4,6 @@ import { courrielDemande, courrielSansReponse } from 'domain/pieces/courriels'
 import { referenceDe } from 'domain/pieces/reponse'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { demandeEnCours } from 'domain/requetes/actes/demandes'
-import { findVersion } from '../../association/sql.ts'
-import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
@@ -16,16 +14,10 @@ import type { ActeDit, Effets } from '../../requetes/procedure/acte-dit.ts'
 import { insererDocument } from '../../requetes/recepisse/sql.ts'
 import { cleDesCodes, codeDe } from '../code.ts'
 import { insererDemande } from '../sql.ts'
-import { type Avis, type DonneesLettre, lettre } from './lettre-pdf.ts'
+import { type DonneesLettre, lettre } from './lettre-pdf.ts'
 import { rediger, type Redaction } from './redaction.ts'
 import { pageDeRequete } from '../../requetes/page-de-requete.ts'
-
-/** What the register says of the association whose notice is to be paid. */
-const avisDe = async (db: Db, { requete, situation }: Dossier): Promise<Avis | null> => {
-  if (requete.association === null || situation.inscriteLe === null) return null
-  const version = await findVersion(db, requete.association)
-  return version ? { ...version.contenu, numero: requete.association, inscriteLe: situation.inscriteLe } : null
-}
+import { avisDe } from '../../requetes/publication/mentions.ts'
 
 /** What a letter holds, but for its verification code. */
 export const donneesDe = async (

@@ -1,18 +1,11 @@
-import type { Version } from 'domain/association/version'
-import { formaterJour, formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesLettre } from 'domain/pieces/textes-lettre'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { type Auteur, type DestinataireDeclarant, type DonneesFeuille, feuilleAdressee, signature } from '../../requetes/feuille.ts'
-import { blocsDirection, jourOu, lignesAdresse, ou } from '../../requetes/imprime.ts'
+import { type Avis, mentionsDAvis } from '../../requetes/publication/mentions.ts'
 import type { Redaction } from './redaction.ts'
-
-/** The notice to publish: what the register says of the association just entered (CPC annex, art. 30-10). */
-export interface Avis extends Pick<Version, 'informations' | 'members' | 'indexMembres'> {
-  numero: string
-  inscriteLe: string
-}
 
 export interface DonneesLettre extends DonneesFeuille {
   redaction: Redaction
@@ -24,25 +17,7 @@ export interface DonneesLettre extends DonneesFeuille {
   greffier: Auteur
 }
 
-const projetDAvis = ({ numero, inscriteLe, ...version }: Avis): Block[] => {
-  const { projet, mentions } = textesLettre.AVIS_FINS_PAIEMENT
-  const { denomination, objet, adresse, dateStatuts } = version.informations
-  return [
-    { kind: 'heading', text: projet },
-    {
-      kind: 'fields',
-      fields: [
-        { term: mentions.reference, value: numero },
-        { term: mentions.le, value: formaterJourEnLettres(inscriteLe) },
-        { term: textesInscription.denomination, value: denomination },
-        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
-        { term: mentions.objet, value: ou(objet) },
-        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
-      ],
-    },
-    ...blocsDirection(version),
-  ]
-}
+const projetDAvis = (avis: Avis): Block[] => [{ kind: 'heading', text: textesLettre.AVIS_FINS_PAIEMENT.projet }, ...mentionsDAvis(avis)]
 
 const demande = ({ nature, lignes }: Redaction): Block => {
   const { colonnes } = textesLettre[nature]

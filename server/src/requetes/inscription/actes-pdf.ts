@@ -48,9 +48,9 @@ export interface DonneesOrdonnance extends DonneesActe {
 export type DonneesNotification = DonneesActe & ANotifier
 
 /** What the clerk signs names who decided, in what quality and when. */
-const signatureDuGreffier = (
+export const signatureDuGreffier = (
   terms: Parameters<typeof signature>[0]['terms'],
-  { greffier, signataire, dateOrdonnance, editeLe }: DonneesActe,
+  { greffier, signataire, dateOrdonnance, editeLe }: Pick<DonneesActe, 'greffier' | 'signataire' | 'dateOrdonnance' | 'editeLe'>,
 ): Block => {
   const value = textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, formaterJourEnLettres(dateOrdonnance))
   return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: [{ term: textesActes.ordonnanceRenduePar, value }] })

@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
 import { leverContestation } from '../contestation/lever.ts'
+import { envoyerAvis } from '../publication/envoyer.ts'
 import { rejeter } from '../rejet/rejeter.ts'
 import type { ActeDit, Effets } from './acte-dit.ts'
 import { annoncerOpposition } from './annoncer-opposition.ts'
@@ -20,6 +21,7 @@ const effets: Effets = {
   LEVEE_OPPOSITION: annoncerOpposition,
   INSCRIPTION: (office, dossier, { fait }) => inscrire(office, dossier, fait),
   REJET: rejeter,
+  AVIS_FIN_PUBLICATION: envoyerAvis,
   LEVEE_CONTESTATION: leverContestation,
 }
 

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import { Link } from '@tanstack/react-router'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
+import { textesAttestation } from 'domain/requetes/office/textes-attestation'
 import { textesDecisionJudiciaire } from 'domain/requetes/office/textes-decision-judiciaire'
 import { textesFusion } from 'domain/requetes/office/textes-fusion'
 import { textesRectification } from 'domain/requetes/office/textes-rectification'
 import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
+import { Attestation } from './Attestation.tsx'
 import type { Work } from './court-data.ts'
 import { Decision } from './Decision.tsx'
 import { Fusion } from './Fusion.tsx'
@@ -19,6 +21,7 @@ const { onglets } = textesGreffeFiche
 
 const acts: Record<OfficeAct, { label: string; Act: ComponentType<Work> }> = {
   mentions: { label: onglets.mentions, Act: Mentions },
+  attestation: { label: textesAttestation.onglet, Act: Attestation },
   rectification: { label: textesRectification.onglet, Act: Rectification },
   decision: { label: textesDecisionJudiciaire.onglet, Act: Decision },
   fusion: { label: textesFusion.onglet, Act: Fusion },

@@ -1,5 +1,5 @@
 /** The acts of the court's own motion, each at its address, in the order of their list. */
-export const officeActs = ['mentions', 'rectification', 'decision', 'fusion', 'transfert', 'instantane'] as const
+export const officeActs = ['mentions', 'attestation', 'rectification', 'decision', 'fusion', 'transfert', 'instantane'] as const
 export type OfficeAct = (typeof officeActs)[number]
 
 /** Whether an address names one. */

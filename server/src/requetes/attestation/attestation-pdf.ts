@@ -1,0 +1,72 @@
+import type { Version } from 'domain/association/version'
+import { libelleEtatAssociation } from 'domain/association/etats'
+import { textesDocuments } from 'domain/core/textes-documents'
+import { formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { textesAttestation as textes } from 'domain/requetes/office/textes-attestation'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import { type Auteur, signature } from '../feuille.ts'
+import {
+  blocsDirectionDatee,
+  blocVerification,
+  jourOu,
+  lignesAdresse,
+  lignesTribunal,
+  ou,
+  type TribunalImprime,
+  type Verification,
+} from '../imprime.ts'
+
+export interface DonneesAttestation {
+  numero: string
+  tribunal: TribunalImprime
+  version: Pick<Version, 'etatAssociation' | 'informations' | 'members' | 'indexMembres'>
+  /** Day of the entry of the association; null when the register does not say. */
+  inscriteLe: JourCalendaire | null
+  /** Since when the register names each member in their function; null of one taken over from paper. */
+  inscritsLe: ReadonlyMap<string, JourCalendaire | null>
+  /** Who signs, and the clerk who establishes it: every act names both. */
+  signataire: Auteur
+  greffier: Auteur
+  delivreeLe: Date
+  verification: Verification
+}
+
+/** Proves to the authorities who directs an association, on the day it is delivered (CCL art. 69; CPC annex, art. 30-7). */
+export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
+  const { numero, tribunal, version, inscriteLe, inscritsLe, signataire, greffier, delivreeLe, verification } = donnees
+  const { denomination, adresse } = version.informations
+  const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
+  const le = jourDeParis(delivreeLe)
+  return {
+    title: titre,
+    reference: numero,
+    issuer: lignesTribunal(tribunal),
+    blocks: [
+      { kind: 'paragraph', text: textes.atteste },
+      {
+        kind: 'fields',
+        fields: [
+          { term: textesInscription.denomination, value: denomination },
+          { term: textesInscription.numero, value: numero },
+          { term: textesActes.inscriteLe, value: jourOu(inscriteLe) },
+          { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+          { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation) },
+        ],
+      },
+      ...blocsDirectionDatee(version, inscritsLe),
+      signature({
+        terms: textes.signature,
+        auteur: signataire,
+        le,
+        avec: [
+          { term: textes.etabliePar, value: textesActes.ordonnance.delivree(greffier.nom, greffier.qualite, formaterJourEnLettres(le)) },
+        ],
+      }),
+      blocVerification(verification),
+    ],
+    footer: textesActes.pied(titre, numero),
+    createdAt: delivreeLe.toISOString(),
+  }
+}

@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest'
+import { textesGreffeDocuments } from 'domain/association/textes-greffe-documents'
+import { textesAttestation } from 'domain/requetes/office/textes-attestation'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { unSignataire } from '../../../test/signatories.ts'
+import { verifier } from '../../app/verifier/verifier.ts'
+import { findVersion } from '../../association/sql.ts'
+import { enregistrerVersion } from '../../association/version.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const elsewhere = await clerk(office, 'TJ-COLMAR')
+const reader = await someone(office)
+const signataire = await unSignataire(db)
+const former = await unSignataire(db, { nom: 'Ancien', fin: '2026-10-01' })
+
+const url = (numero: string, suite = '') => `/api/greffe/association/${numero}/attestation${suite}`
+const lire = async (numero: string) => (await app.inject({ url: url(numero), headers: ours.bearer })).json()
+const apercu = (numero: string, payload: object = { signataire }, who = ours) =>
+  app.inject({ method: 'POST', url: url(numero, '/apercu'), headers: who.bearer, payload })
+const delivrer = (numero: string, version = 1, payload: object = { signataire }, who = ours) =>
+  app.inject({ method: 'POST', url: url(numero), headers: who.bearer, payload: { version, ...payload } })
+const emises = (numero: string) =>
+  db
+    .selectFrom('extrait')
+    .selectAll()
+    .where('association', '=', numero)
+    .where('type', '=', 'ATTESTATION_INSCRIPTION')
+    .orderBy('version')
+    .execute()
+const documents = async (numero: string) => (await findVersion(db, numero))?.contenu.documents ?? []
+const verifiee = async (code: string) => (await app.inject({ url: `/api/verification/${code}` })).json()
+const texte = async (bytes: Buffer) => (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')
+
+/** The register says something else of an association. */
+const changer = async (numero: string, autrement: (contenu: NonNullable<Awaited<ReturnType<typeof findVersion>>>['contenu']) => object) => {
+  const contenu = (await findVersion(db, numero))?.contenu
+  if (!contenu) throw new Error('no version')
+  const nouveau = { ...contenu, ...autrement(contenu) }
+  const version = {
+    numero,
+    tribunal: 'TJ-STRASBOURG',
+    evenement: 'RECTIFICATION',
+    requete: null,
+    now: clock.at,
+    auteur: ours.uuid,
+  } as const
+  await db.transaction().execute((trx) => enregistrerVersion(trx, { ...version, contenu: nouveau }))
+}
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('the court attests who directs an association: names, function, nationality, domicile, dates, who signs and who established it', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  expect((await delivrer(numero)).json()).toEqual({ version: 2 })
+  const [emise] = await emises(numero)
+  expect(emise).toMatchObject({ version: 2, compte: ours.uuid, delivre_le: clock.at })
+  const [liste] = await documents(numero)
+  const registre = await db
+    .selectFrom('document')
+    .selectAll()
+    .where('uuid', '=', liste?.uuid ?? '')
+    .executeTakeFirstOrThrow()
+  expect(registre).toMatchObject({ type: 'ATTESTATION_INSCRIPTION', reserve: false, date: '2026-11-20', sha256: emise?.sha256 })
+  const bytes = await app.inject({
+    url: `/api/association/${numero}/2/document/${liste?.uuid}/${encodeURIComponent(`Attestation d'inscription ${numero}.pdf`)}`,
+    headers: reader.bearer,
+  })
+  const lue = await readPdf(bytes.rawPayload)
+  expect([lue.marked, lue.info.Title, lue.roles.includes('TH')]).toEqual([true, `Attestation d’inscription – ${numero}`, true])
+  const text = lue.text.replaceAll(/\s+/g, ' ')
+  for (const part of [
+    numero,
+    'prouve aux autorités',
+    'Mittelbrucher Odile',
+    'Président(e)',
+    'FRANÇAISE',
+    '12 rue des Tilleuls imaginaires',
+    'Amis des orgues de Mittelbruch',
+    'Registre papier',
+    'Dominique GREFFE',
+    '20 novembre 2026',
+    emise?.code ?? '?',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/03 88|@exemple/)
+  const ecarts: string[] = []
+  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  expect(ecarts).toEqual([])
+})
+
+test('a later one is in force in its place, and the former is listed still, neither removed nor put back by hand', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  await delivrer(numero)
+  clock.at = new Date('2026-11-23T10:00:00Z')
+  expect((await delivrer(numero, 2)).statusCode).toBe(201)
+  const [former_, later] = await documents(numero)
+  expect([former_?.actif, later?.actif]).toEqual([false, true])
+  expect(await emises(numero)).toHaveLength(2)
+  const retrait = await app.inject({
+    method: 'POST',
+    url: `/api/greffe/association/${numero}/document/${later?.uuid}/suppression`,
+    headers: ours.bearer,
+    payload: { version: 3, motif: 'Erreur.' },
+  })
+  expect([retrait.statusCode, retrait.json().globalErrors]).toEqual([412, [{ defaultMessage: textesGreffeDocuments.acteDuTribunal }]])
+})
+
+test('its code says whether the direction has changed since, and nothing of what it does not show', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  await delivrer(numero)
+  const [emise] = await emises(numero)
+  const code = emise?.code ?? ''
+  expect(await verifiee(code)).toMatchObject({ titre: "Attestation d'inscription", type: 'ATTESTATION_INSCRIPTION', numero, aJour: true })
+  await delivrer(numero, 2)
+  await changer(numero, ({ informations }) => ({ informations: { ...informations, objet: 'Danser.' } }))
+  expect(await verifiee(code)).toMatchObject({ aJour: true, changements: [] })
+  await changer(numero, ({ members, indexMembres }) => ({
+    members: { ...members, morales: [] },
+    indexMembres: indexMembres.filter(({ collection }) => collection !== 'morales'),
+  }))
+  const depuis = await verifiee(code)
+  expect([depuis.aJour, depuis.changements]).toEqual([false, ['Direction']])
+})
+
+test('the preview reads as what is delivered but for its code, and keeps nothing', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  const avant = await apercu(numero)
+  expect([avant.statusCode, await emises(numero)]).toEqual([200, []])
+  await delivrer(numero)
+  const [emise] = await emises(numero)
+  const [liste] = await documents(numero)
+  const bytes = (
+    await app.inject({
+      url: `/api/association/${numero}/2/document/${liste?.uuid}/${encodeURIComponent(`Attestation d'inscription ${numero}.pdf`)}`,
+      headers: reader.bearer,
+    })
+  ).rawPayload
+  expect(await texte(avant.rawPayload)).toBe((await texte(bytes)).replaceAll(emise?.code ?? '?', 'SPECIMEN'))
+})
+
+test('nothing is attested of what is struck off nor of an empty direction; the page reads the reasons of the refusal', async () => {
+  const radiee = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
+  const vide = await uneAssociationInscrite(office)
+  await changer(vide.numero, () => ({ members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }))
+  for (const [numero, version, raison] of [
+    [radiee.numero, 1, textesAttestation.obstacles.radiee],
+    [vide.numero, 2, textesAttestation.obstacles.sansDirection],
+  ] as const) {
+    expect((await lire(numero)).obstacles).toEqual([raison])
+    for (const refus of [await delivrer(numero, version), await apercu(numero)])
+      expect([refus.statusCode, refus.json().globalErrors]).toEqual([412, [{ defaultMessage: raison }]])
+    expect(await emises(numero)).toEqual([])
+  }
+})
+
+test('it is signed by somebody in office that day, by a clerk of its court, on the version they read', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  expect((await lire(numero)).signataires.map(({ id }: { id: number }) => id)).toEqual([signataire])
+  const sorti = await delivrer(numero, 1, { signataire: former })
+  expect([sorti.statusCode, sorti.json().errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['signataire']])
+  expect((await delivrer(numero, 1, undefined, elsewhere)).statusCode).toBe(404)
+  expect((await apercu(numero, undefined, elsewhere)).statusCode).toBe(404)
+  await changer(numero, ({ informations }) => ({ informations: { ...informations, objet: 'Danser.' } }))
+  expect((await delivrer(numero, 1)).statusCode).toBe(409)
+  expect(await emises(numero)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { jourDeParis } from 'domain/core/jour'
+import { type ActeSurAssociation, prendreALaVersion } from '../../association/agir.ts'
+import { enregistrerDelivrances } from '../../association/delivrances.ts'
+import { inscrireDansLaVersion } from '../../association/inscrire-document.ts'
+import { documentsDe } from '../../association/sql.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { referencerFichiers } from '../../core/files/sql.ts'
+import { rendre } from '../feuille.ts'
+import { attestation } from './attestation-pdf.ts'
+import { donneesDe } from './lire.ts'
+
+const type = 'ATTESTATION_INSCRIPTION'
+
+/**
+ * Delivers the attestation of the version the clerk had before their eyes: among the documents of the association, in force in the place of the
+ * former ones, and known by its code. Answers the ordre of the version it makes.
+ */
+export const delivrerAttestation = async (
+  trx: Trx,
+  office: Pick<Office, 'pdf' | 'store' | 'settings'>,
+  acte: ActeSurAssociation,
+  { version, signataire }: { version: number; signataire: number },
+): Promise<number> => {
+  const { agent, numero, now } = acte
+  const dossier = await prendreALaVersion(trx, acte, version)
+  const donnees = await donneesDe(trx, acte, signataire)
+  const { code, fichier, nom } = await rendre(office, numero, (verification) => attestation({ ...donnees, verification }))
+  const { sha256 } = fichier
+  await referencerFichiers(trx, now, [fichier])
+  const remplaces = (await documentsDe(trx, numero)).filter((document) => document.type === type).map(({ uuid }) => uuid)
+  const ordre = await inscrireDansLaVersion(trx, dossier, { requete: null, nom, type, date: jourDeParis(now), sha256, remplaces })
+  await enregistrerDelivrances(trx, [{ code, type, association: numero, version: ordre, sha256, compte: agent.uuid, delivreLe: now }])
+  return ordre
+}

@@ -1,0 +1,23 @@
+import { apercevoirAttestation, delivrerAttestation as delivrerCall, getAttestation } from 'contract/requetes/attestation'
+import type { Door } from '../../core/door.ts'
+import { montrer } from '../procedure/apercu.ts'
+import { attestation } from './attestation-pdf.ts'
+import { delivrerAttestation } from './delivrer.ts'
+import { attestable, donneesDe } from './lire.ts'
+
+/** The attestation of who directs an association (CCL art. 69). */
+export const attestationRoutes = (door: Door): void => {
+  door.serve(getAttestation, async ({ params }, { db, now, user }) => {
+    const { signataires, obstacles } = await attestable(db, user, params.numero, now())
+    return { obstacles, signataires: signataires.map(({ id, prenom, nom, qualite }) => ({ id, prenom, nom, qualite })) }
+  })
+
+  door.serve(apercevoirAttestation, async ({ params: { numero }, body }, { db, now, user: agent, ...office }) => {
+    const donnees = await donneesDe(db, { agent, numero, now: now() }, body.signataire)
+    return montrer(office, numero, (verification) => attestation({ ...donnees, verification }))
+  })
+
+  door.serve(delivrerCall, async ({ params: { numero }, body }, { db, now, user: agent, ...office }) => ({
+    version: await db.transaction().execute((trx) => delivrerAttestation(trx, office, { agent, numero, now: now() }, body)),
+  }))
+}

@@ -1,0 +1,39 @@
+import { textesRefus } from 'domain/core/textes-refus'
+import { definitionDe, type DitDe } from 'domain/requetes/actes/actes'
+import { type ActeDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
+import { verificationDe } from '../../association/delivrances.ts'
+import type { Download, Office } from '../../core/door.ts'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import type { Personne } from '../../core/personne.ts'
+import { invalid, precondition } from '../../core/refusal.ts'
+import type { Verification } from '../imprime.ts'
+import { type Dossier, lireDossier } from './dossier.ts'
+import { circonstancesDe } from './faire.ts'
+
+/** A code that opens nothing: what is being written has none yet. */
+export const specimen = 'SPECIMEN'
+
+/** The request an act is about to be done on: refused where the act would be. */
+export const dossierPour = async <T extends ActeDuGreffe>(
+  { db, now }: Pick<Office, 'db' | 'now'>,
+  agent: Personne,
+  { type, numero, dit }: { type: T; numero: string; dit: DitDe<T> },
+): Promise<Dossier> => {
+  const dossier = await lireDossier(db, agent, numero, now())
+  const raisons = obstacles(type, dossier.situation)
+  if (raisons.length) throw precondition(textesRefus.etat, raisons)
+  const erreurs = definitionDe(type).verifier?.(dit as never, circonstancesDe(dossier)) ?? []
+  if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
+  return dossier
+}
+
+/** A document as it would be issued, under a specimen of code; nothing is kept. */
+export const montrer = async (
+  { pdf, settings }: Pick<Office, 'pdf' | 'settings'>,
+  reference: string,
+  document: (verification: Verification) => DocumentPdf,
+): Promise<Download> => {
+  const montre = document(verificationDe(specimen, settings.baseUrl))
+  const download = await pdf.renderPdf(montre)
+  return { download, type: 'application/pdf', nom: `${montre.title} ${reference}.pdf`, taille: download.length }
+}

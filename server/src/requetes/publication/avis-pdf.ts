@@ -1,0 +1,37 @@
+import type { JourCalendaire } from 'domain/core/jour'
+import { textesDocuments } from 'domain/core/textes-documents'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesAvis } from 'domain/requetes/textes-avis'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import { type Auteur, champEnvoi, type DonneesFeuille, feuilleEnvoyee } from '../feuille.ts'
+import { signatureDuGreffier } from '../inscription/actes-pdf.ts'
+import { type Avis, mentionsDAvis } from './mentions.ts'
+
+export interface DonneesAvis extends DonneesFeuille {
+  avis: Avis
+  journal: string
+  /** As the clerk typed it, for the envelope; null without one. */
+  adresse: string | null
+  /** Who rendered the order of inscription, and when; who sends the notice. */
+  signataire: Auteur
+  dateOrdonnance: JourCalendaire
+  greffier: Auteur
+}
+
+/** The notice of a creation, to the newspaper that publishes it, by registered letter (CPC annex, art. 30-10). */
+export const avisFinPublication = (donnees: DonneesAvis): DocumentPdf => {
+  const { avis, journal, adresse, requete } = donnees
+  const lignes = (adresse ?? '').split('\n').map((ligne) => ligne.trim())
+  return feuilleEnvoyee(
+    textesDocuments.types.AVIS_FIN_PUBLICATION,
+    donnees,
+    [journal, ...lignes.filter((ligne) => ligne !== '')],
+    [
+      { kind: 'fields', fields: [{ term: textesActes.requete, value: requete.numero }, ...champEnvoi({ lrar: true })] },
+      { kind: 'paragraph', text: textesAvis.intro(journal) },
+      { kind: 'heading', text: textesAvis.avis },
+      ...mentionsDAvis(avis),
+      signatureDuGreffier(textesAvis.signature, donnees),
+    ],
+  )
+}

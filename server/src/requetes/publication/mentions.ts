@@ -1,0 +1,42 @@
+import type { Version } from 'domain/association/version'
+import { formaterJourEnLettres } from 'domain/core/jour'
+import { textesAvis } from 'domain/requetes/textes-avis'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import { findVersion } from '../../association/sql.ts'
+import type { Db } from '../../core/database.ts'
+import type { Block } from '../../core/pdf/document.ts'
+import { blocsDirigeants, jourOu, lignesAdresse, ou } from '../imprime.ts'
+import type { Dossier } from '../procedure/dossier.ts'
+
+/** The notice to publish: what the register says of the association just entered (CPC annex, art. 30-10). */
+export interface Avis extends Pick<Version, 'informations' | 'members' | 'indexMembres'> {
+  numero: string
+  inscriteLe: string
+}
+
+/** What the register says of the association a request has entered; null before. */
+export const avisDe = async (db: Db, { requete, situation }: Pick<Dossier, 'requete' | 'situation'>): Promise<Avis | null> => {
+  if (requete.association === null || situation.inscriteLe === null) return null
+  const version = await findVersion(db, requete.association)
+  return version ? { ...version.contenu, numero: requete.association, inscriteLe: situation.inscriteLe } : null
+}
+
+/** What the notice publishes, in its draft and once sent: the same words, and none that the law does not ask. */
+export const mentionsDAvis = ({ numero, inscriteLe, ...version }: Avis): Block[] => {
+  const { mentions } = textesAvis
+  const { denomination, objet, adresse, dateStatuts } = version.informations
+  return [
+    {
+      kind: 'fields',
+      fields: [
+        { term: mentions.reference, value: numero },
+        { term: mentions.le, value: formaterJourEnLettres(inscriteLe) },
+        { term: textesInscription.denomination, value: denomination },
+        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+        { term: mentions.objet, value: ou(objet) },
+        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
+      ],
+    },
+    ...blocsDirigeants(version),
+  ]
+}
