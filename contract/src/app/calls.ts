@@ -1,3 +1,4 @@
+import { appelsDesCorrections } from '../pieces/corrections.ts'
 import {
   activerDocument,
   ajouterDocument,
@@ -75,7 +76,6 @@ import { callsDuDeclarant } from '../requetes/declarant.ts'
 import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
 import { apercus, lirePieceRecue, listerDemandes } from '../pieces/greffe.ts'
-import { appelsDesMotifs } from '../pieces/motifs.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { suiviCalls } from '../suivi/calls.ts'
 import { listerCourriels } from './demonstration.ts'
@@ -148,7 +148,7 @@ export const calls = {
   lirePieceRecue,
   listerDemandes,
   ...appelsDeReponse,
-  ...appelsDesMotifs,
+  ...appelsDesCorrections,
   ...callsDuDeclarant,
   ...callsDuSuivi,
   ...callsDeFin,

@@ -13,7 +13,7 @@ import { lettre } from './lettre-pdf.ts'
 import { rediger } from './redaction.ts'
 
 /** A code that opens nothing: a letter being written has none yet. */
-const specimen = 'SPECIMEN'
+export const specimen = 'SPECIMEN'
 
 /** The letter an act would send: refused where the act would be; nothing is kept. */
 export const apercevoir = async (office: Office, agent: Personne, type: ActeALettre, numero: string, dit: object): Promise<Download> => {
