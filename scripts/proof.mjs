@@ -15,6 +15,7 @@ const byKeyboard = [
   'administration-droits',
   'administration-listes',
   'administration-motifs',
+  'administration-phrases',
   'agenda',
   'contestation-rattachement',
   'depot',

@@ -1,5 +1,6 @@
 import { desInformations, unComite } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
+import { phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { uneCreation } from 'domain/requetes/exemples'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import type { DonneesActe } from '../src/requetes/inscription/actes-pdf.ts'
@@ -38,6 +39,7 @@ export const anAct = (version = aVersion()): DonneesActe => ({
   signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' },
   greffier: { nom: 'Aloïse GREFFENACKER', qualite: 'Greffière' },
   preparee: null,
+  phrases: phrasesDOrigine,
   editeLe: new Date('2026-11-20T13:02:00Z'),
   verification: { code: 'K7QX-3MPA-9TRW', url: 'https://registre.exemple.fr/verification/K7QX-3MPA-9TRW' },
 })

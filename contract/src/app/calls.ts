@@ -1,3 +1,4 @@
+import { appelsDesCorrections } from '../pieces/corrections.ts'
 import {
   activerDocument,
   ajouterDocument,
@@ -76,7 +77,6 @@ import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
 import { apercevoirAvisFinPublication } from '../requetes/avis.ts'
 import { appelsDesDemandes } from '../pieces/greffe.ts'
-import { appelsDesMotifs } from '../pieces/motifs.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { suiviCalls } from '../suivi/calls.ts'
 import { listerCourriels } from './demonstration.ts'
@@ -149,7 +149,7 @@ export const calls = {
   ...appelsDesDemandes,
   apercevoirAvisFinPublication,
   ...appelsDeReponse,
-  ...appelsDesMotifs,
+  ...appelsDesCorrections,
   ...callsDuDeclarant,
   ...callsDuSuivi,
   ...callsDeFin,

@@ -9,10 +9,7 @@ export const textesCorrectionMotifs = {
   rejetDe: (type: string) => `Rejet : ${type}`,
   ligne: (article: string, motif: string) => `${article} : ${motif}`,
 
-  enVigueur: {
-    origine: 'Textes fournis avec le site.',
-    publies: (version: number, instant: string, identite: string) => `Version ${version}, publiée le ${instant} par ${identite}.`,
-  },
+  origine: 'Textes fournis avec le site.',
   motifs: 'Motifs',
   aides: {
     demande: 'Un motif par ligne, comme la personne le lira.',
@@ -31,12 +28,6 @@ export const textesCorrectionMotifs = {
   conflit: (personne: string, instant: string) =>
     `${personne} a publié cette liste le ${instant}, après que vous l'avez ouverte. Rien de votre saisie n'est publié.`,
   voir: 'Voir la liste actuelle',
-
-  versions: 'Versions publiées',
-  aucuneVersion: "Aucune version n'a encore été publiée : les textes sont ceux fournis avec le site.",
-  reprendre: 'Reprendre ce texte',
-  reprendreVersion: (version: number) => `Reprendre ce texte, version ${version}`,
-  repris: 'Le texte est repris dans la saisie. Il reste à le publier.',
 
   refus: {
     aucun: 'Indiquez au moins un motif.',

@@ -2,26 +2,19 @@
 export const textesLettre = {
   DEMANDE_PIECES: {
     titre: (numero: number) => `Demande de pièces n° ${numero}`,
-    intro: "Pour poursuivre l'examen de votre requête, le tribunal vous demande ce qui suit.",
     colonnes: { demande: 'Demande', precisions: 'Ce que le tribunal précise' },
-    retour: (date: string) =>
-      `Répondez avant le ${date}. Passé cette date, vous pouvez encore répondre tant que la décision n'est pas rendue.`,
   },
   AVIS_FINS_PAIEMENT: {
     titre: (numero: number) => `Avis aux fins de paiement n° ${numero}`,
-    intro:
-      "L'association est inscrite. L'avis ci-dessous est à publier dans un journal d'annonces légales, aux frais de l'association (annexe du Code de procédure civile, art. 30-9 et 30-10).",
     colonnes: { demande: 'Demande', precisions: 'Ce que le tribunal précise' },
-    retour: (date: string) =>
-      `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date} (annexe du Code de procédure civile, art. 30-10).`,
     projet: "Projet d'avis",
   },
   PROJET_REJET: {
     titre: (numero: number) => `Projet de rejet n° ${numero}`,
-    intro:
+    /** On the page of the reply; the letter has its own, which an administrator may correct. */
+    annonce:
       'Le tribunal envisage de rejeter votre requête, pour les motifs suivants. Il recueille auparavant vos observations (Code civil local, art. 60 ; annexe du Code de procédure civile, art. 30-2).',
     colonnes: { demande: 'Article', precisions: 'Motif' },
-    retour: (date: string) => `Vous pouvez présenter vos observations, et joindre des documents, jusqu'au ${date}.`,
   },
   nouvelEnvoi: 'Nouvel envoi : les points ci-dessous restent à compléter.',
   observation: 'Observation du tribunal',

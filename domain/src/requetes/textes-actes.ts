@@ -11,17 +11,11 @@ export const textesActes = {
 
   recepisse: {
     titre: 'Récépissé de déclaration',
-    attestation:
-      'Le greffe a reçu la déclaration désignée ci-dessous, par voie électronique. Ce récépissé atteste sa réception, il ne préjuge pas de la décision du tribunal (annexe du Code de procédure civile, art. 30-1).',
     recueLe: 'Reçue le',
     declarant: 'Déposée par',
     annexes: 'Pièces reçues',
     colonnes: { nom: 'Fichier', empreinte: 'Empreinte SHA-256' },
     suite: 'Suite de la procédure',
-    avecPrefet: (date: string) =>
-      `Le tribunal examine la déclaration dans le mois qui suit sa réception, le ${date}. S'il ne la rejette pas, il la communique au préfet, qui a six semaines pour s'opposer à l'inscription (Code civil local, art. 61 et 63 ; annexe du Code de procédure civile, art. 30-2).`,
-    sansPrefet: (date: string) =>
-      `Le tribunal examine la déclaration reçue le ${date}. La personne qui l'a déposée est informée de la décision par courriel.`,
     signature: { par: 'Récépissé établi par', qualite: 'Qualité', date: 'Date du récépissé' },
   },
 
@@ -48,16 +42,7 @@ export const textesActes = {
     titre: 'Notification de décision',
     association: 'Association',
     publication: 'Publication',
-    aPublier:
-      "Le greffe communique à l'association le projet de l'avis à publier dans un journal d'annonces légales. L'association paie la publication et en justifie dans le mois qui suit cette communication (annexe du Code de procédure civile, art. 30-9 et 30-10).",
     voiesDeRecours: 'Voies de recours',
-    recours: {
-      SANS_RECOURS: () => "Cette décision n'est pas susceptible de recours.",
-      POURVOI_ORDINAIRE: (ville: string) => `Cette décision peut faire l'objet d'un pourvoi devant la cour d'appel de ${ville}.`,
-      POURVOI_IMMEDIAT: (ville: string) =>
-        `Cette décision peut faire l'objet d'un pourvoi immédiat devant la cour d'appel de ${ville}, dans les 15 jours qui suivent sa notification.`,
-    },
-    formeDuPourvoi: 'La personne intéressée forme le pourvoi elle-même ou par un notaire (annexe du Code de procédure civile, art. 7).',
     signature: { par: 'Notification établie par', qualite: 'Qualité', date: 'Date de la notification' },
   },
 

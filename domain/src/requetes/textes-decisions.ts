@@ -7,10 +7,6 @@ export const textesDecisions = {
     dispositif: "Le tribunal ordonne l'inscription de l'association au registre des associations.",
     effets:
       "L'inscription donne à l'association la capacité juridique (Code civil local, art. 21). L'association porte la mention « association inscrite » (Code civil local, art. 65).",
-    notifie: (denomination: string, date: string) =>
-      `L'association ${denomination} est inscrite au registre des associations depuis le ${date}. L'ordonnance est jointe à cette notification.`,
-    atteste:
-      "Le greffe certifie que l'association désignée ci-dessous est inscrite au registre des associations (annexe du Code de procédure civile, art. 25).",
   },
   MODIFICATION: {
     saisine: "déclare des changements de l'association désignée ci-dessus",
@@ -18,10 +14,6 @@ export const textesDecisions = {
     dispositif: "Le tribunal ordonne l'inscription de ces changements au registre des associations.",
     effets:
       'Un changement des statuts prend effet à son inscription (Code civil local, art. 71). Un changement de la direction est opposable aux tiers depuis son inscription (Code civil local, art. 68).',
-    notifie: (denomination: string, date: string) =>
-      `Les changements déclarés pour l'association ${denomination} sont inscrits au registre des associations depuis le ${date}. L'ordonnance est jointe à cette notification.`,
-    atteste:
-      'Le greffe certifie que les changements déclarés sont inscrits au registre des associations, qui porte les mentions ci-dessous (annexe du Code de procédure civile, art. 25).',
   },
   DISSOLUTION: {
     saisine: "déclare la dissolution de l'association désignée ci-dessus",
@@ -29,19 +21,11 @@ export const textesDecisions = {
     dispositif: "Le tribunal ordonne l'inscription de la dissolution au registre des associations.",
     effets:
       "L'association subsiste pour sa liquidation (Code civil local, art. 49). Les liquidateurs publient la dissolution dans un journal d'annonces légales (Code civil local, art. 50).",
-    notifie: (denomination: string, date: string) =>
-      `La dissolution de l'association ${denomination} est inscrite au registre des associations depuis le ${date}. L'ordonnance est jointe à cette notification.`,
-    atteste:
-      "Le greffe certifie que la dissolution de l'association désignée ci-dessous est inscrite au registre des associations (annexe du Code de procédure civile, art. 25).",
   },
   RADIATION: {
     saisine: "demande la radiation de l'association désignée ci-dessus",
     conditions: 'La liquidation est terminée et le quitus a été donné aux liquidateurs, selon la déclaration et les pièces déposées.',
     dispositif: "Le tribunal ordonne la radiation de l'association du registre des associations (Code civil local, art. 79-I).",
     effets: "L'association n'est plus inscrite au registre.",
-    notifie: (denomination: string, date: string) =>
-      `L'association ${denomination} est radiée du registre des associations depuis le ${date}. L'ordonnance est jointe à cette notification.`,
-    atteste:
-      "Le greffe certifie que l'association désignée ci-dessous est radiée du registre des associations (annexe du Code de procédure civile, art. 25).",
   },
 } as const

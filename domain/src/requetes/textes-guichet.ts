@@ -97,11 +97,7 @@ export const textesGuichet = {
     documents: 'Pièces numérisées par le greffe',
   },
   recepisse: {
-    attestation:
-      'Le greffe a reçu la déclaration désignée ci-dessous, sur papier. Ce récépissé atteste sa réception, il ne préjuge pas de la décision du tribunal (annexe du Code de procédure civile, art. 30-1).',
     annexes: 'Pièces reçues, numérisées par le greffe',
-    sansPrefet: (date: string) =>
-      `Le tribunal examine la déclaration reçue le ${date}. La personne qui l'a déposée est informée de la décision.`,
   },
   courriel: 'Cette requête a été déposée sur papier : le greffe remet ou envoie ses documents sur papier.',
 } as const

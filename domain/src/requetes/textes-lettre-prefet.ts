@@ -7,13 +7,7 @@ export const textesLettrePrefet = {
   bouton: 'Lettre au préfet (PDF)',
   objet: 'Requête',
   association: "Numéro de l'association",
-  communication:
-    'Le tribunal communique au préfet la déclaration désignée ci-dessous (Code civil local, art. 61\u00a0; annexe du Code de procédure civile, art. 30-2).',
   opposition: 'Opposition',
-  delai: (date: string) =>
-    `Le préfet peut s'opposer à l'inscription dans les six semaines qui suivent cette communication, jusqu'au ${date} compris (Code civil local, art. 61 et 63). Sans opposition à cette date, le tribunal peut inscrire.`,
-  accuse:
-    "Le préfet accuse réception de cette communication au greffe, dont l'adresse figure en tête (annexe du Code de procédure civile, art. 30-2).",
   pieces: 'Pièces de la déclaration',
   sansPiece: 'Aucune pièce.',
   signature: { par: 'Communication établie par', qualite: 'Qualité', date: 'Date de la communication' },

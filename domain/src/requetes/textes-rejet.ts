@@ -9,9 +9,6 @@ export const textesRejet = {
     colonnes: { article: 'Article', motif: 'Motif' },
     dispositif: 'Le tribunal rejette la requête.',
   },
-  notification: (requete: string, denomination: string, date: string) =>
-    `La requête n° ${requete}, association ${denomination}, est rejetée par une ordonnance du ${date}. L'ordonnance, jointe à cette notification, en donne les motifs.`,
-  nouvelle: 'Vous pouvez reprendre le contenu de cette requête et en déposer une nouvelle.',
   courriel: {
     rejetee: (date: string) => `Le tribunal a rejeté votre requête le ${date}.`,
     motifs: "L'ordonnance en donne les motifs, la notification indique comment la contester.",

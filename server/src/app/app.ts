@@ -38,6 +38,7 @@ import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
 import { motifsRoutes } from '../pieces/motifs/routes.ts'
+import { phrasesRoutes } from '../pieces/phrases/routes.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
@@ -156,6 +157,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   piecesRoutes(door)
   demandesRoutes(door)
   motifsRoutes(door)
+  phrasesRoutes(door)
   suiviRoutes(door)
   utilisateursRoutes(door)
   demandesRattachementRoutes(door)

@@ -2,6 +2,7 @@ import type { Version } from 'domain/association/version'
 import { formaterInstantEnLettres, formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/declarant'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesNotification } from 'domain/requetes/textes-notification'
 import { textesSignature } from 'domain/requetes/textes-signature'
@@ -56,6 +57,15 @@ export const adresseDe = (destinataire: Destinataire): string[] => {
 /** That a letter goes by registered post (CPC annex, art. 5). */
 export const champEnvoi = ({ lrar }: Pick<ANotifier, 'lrar'>) =>
   lrar ? [{ term: textesNotification.envoi, value: textesNotification.lrar }] : []
+
+/** The ways to appeal, and how, where there is one (CPC annex, art. 7; law.md §4.3). */
+export const voiesDeRecours = ({
+  phrases,
+  recours: { type, villeCourAppel },
+}: Pick<ANotifier, 'recours'> & { phrases: Phrases }): Block[] => [
+  { kind: 'paragraph', text: dire(phrases, `notification-${type}`, { ville: villeCourAppel }) },
+  ...(type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: dire(phrases, 'notification-forme', {}) } as const]),
+]
 
 /** What every act the court issues on a request has in common. */
 export interface DonneesFeuille {

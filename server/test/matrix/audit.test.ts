@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { apercus } from 'contract/pieces/greffe'
+import { apercevoirPhrase } from 'contract/pieces/phrases'
 import { testOffice } from '../office.ts'
 import { lines } from './lines.ts'
 import { buildWorld, callNames } from './world.ts'
@@ -9,10 +10,11 @@ import { buildWorld, callNames } from './world.ts'
 const world = await buildWorld(await testOffice({ APPELS_PAR_MINUTE: '1000000', ESSAIS_PAR_ADRESSE: '1000000' }))
 const { app, db, people } = world
 
+const previews = { ...apercus, apercevoirPhrase }
 const staffActs = callNames.filter((name) => {
   const { acces, method }: Call = calls[name]
   // A preview reads what would be written; what it reads is too long for an address.
-  return (acces === 'greffe' || acces === 'juge' || acces === 'administration') && method !== 'GET' && !(name in apercus)
+  return (acces === 'greffe' || acces === 'juge' || acces === 'administration') && method !== 'GET' && !(name in previews)
 })
 
 const actesPar = (auteur: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
 import { versionsDe } from '../../src/pieces/motifs/sql.ts'
+import { versionsDePhrase } from '../../src/requetes/phrases/sql.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { unEnvoi } from '../numerisation.ts'
 import type { Someone } from '../people.ts'
@@ -9,6 +10,7 @@ import { courtOnly, type Line, notAdministrators, notClerks, ofTheCourt } from '
 import { persons, users, type Person } from './persons.ts'
 import type { World } from './world.ts'
 
+const uneDesPhrases = { cle: 'certificat-CREATION' } as const
 const nobodyFiled = { numero: 'R26999999' }
 const demande = uneDemandeA('2027-01-10')
 const motif = { motif: 'Reçu par courrier.' }
@@ -165,5 +167,20 @@ export const piecesLines = {
       const motifs = [{ article: null, motif: `Un motif ${randomUUID()}` }]
       return { params: { liste: 'demande-STATUTS' }, payload: { motifs, version: derniere?.version ?? 0 } }
     },
+  },
+  getPhrases: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
+  getPhrase: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({ params: uneDesPhrases }) },
+  publierPhrase: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    async send({ db }) {
+      const [derniere] = await versionsDePhrase(db, uneDesPhrases.cle)
+      return { params: uneDesPhrases, payload: { texte: `Une phrase ${randomUUID()}`, version: derniere?.version ?? 0 } }
+    },
+  },
+  apercevoirPhrase: {
+    allowed: ['administrator'],
+    forbidden: notAdministrators,
+    send: () => ({ params: uneDesPhrases, payload: { texte: 'Une phrase.' } }),
   },
 } satisfies Record<string, Line>

@@ -6,6 +6,7 @@ import { textesVerification } from 'domain/app/textes-verification'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { textesListes } from 'domain/core/textes-listes'
 import { textesCorrectionMotifs } from 'domain/pieces/textes-correction-motifs'
+import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 import { Page } from '../core/layout/Page.tsx'
@@ -21,6 +22,7 @@ const all = [
   { to: '/administration/pages', ...sections.pages },
   { to: '/administration/listes', titre: textesListes.titre, texte: textesListes.texte },
   { to: '/administration/motifs', titre: textesCorrectionMotifs.titre, texte: textesCorrectionMotifs.texte },
+  { to: '/administration/phrases', titre: textesCorrectionPhrases.titre, texte: textesCorrectionPhrases.texte },
   { to: '/administration/courriels', titre: textesEnvois.titre, texte: textesEnvois.texte },
   { to: '/administration/statistiques', titre: textesStatistiques.titre, texte: textesStatistiques.texte },
   { to: '/administration/verification', titre: textesVerification.titre, texte: textesVerification.texte },

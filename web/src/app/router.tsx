@@ -20,7 +20,7 @@ import { requetesPages } from '../requetes/pages.ts'
 import { signatoriesPages } from '../requetes/pages-administration.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../suivi/pages-greffe.ts'
-import { motivesPages } from '../suivi/pages-administration.ts'
+import { correctionPages } from '../suivi/pages-administration.ts'
 import { jugePages } from '../suivi/pages-juge.ts'
 import { NotFound } from './NotFound.tsx'
 import { siteGreffePages } from './pages-greffe.ts'
@@ -43,7 +43,7 @@ const routeTree = rootRoute.addChildren([
     ...requetesGreffePages,
     ...greffePages,
     ...jugePages,
-    ...motivesPages,
+    ...correctionPages,
     ...numerisationGreffePages,
     ...suivrePages,
     ...rattachementsPages,

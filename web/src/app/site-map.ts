@@ -2,6 +2,7 @@ import { textesEnvois } from 'domain/app/textes-envois'
 import { textesMessages } from 'domain/app/textes-messages'
 import { textesPlan } from 'domain/app/textes-plan'
 import { textesCorrectionMotifs } from 'domain/pieces/textes-correction-motifs'
+import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
 import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesReglages } from 'domain/app/textes-reglages'
 import { textesVerification } from 'domain/app/textes-verification'
@@ -93,6 +94,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
       { to: '/administration/pages', label: sections.pages.titre },
       { to: '/administration/listes', label: textesListes.titre },
       { to: '/administration/motifs', label: textesCorrectionMotifs.titre },
+      { to: '/administration/phrases', label: textesCorrectionPhrases.titre },
       { to: '/administration/messages', label: textesMessages.titre },
       { to: '/administration/courriels', label: textesEnvois.titre },
       { to: '/administration/statistiques', label: textesStatistiques.titre },

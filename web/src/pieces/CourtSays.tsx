@@ -15,7 +15,7 @@ export const CourtSays = ({ demand: { type, observation, lettre } }: { demand: D
         </p>
       </>
     )}
-    {type === 'PROJET_REJET' && <p>{textesLettre.PROJET_REJET.intro}</p>}
+    {type === 'PROJET_REJET' && <p>{textesLettre.PROJET_REJET.annonce}</p>}
     {observation !== null && (
       <div className="point__precisions">
         <p className="fr-text--bold">{textesLettre.observation}</p>

@@ -3,13 +3,20 @@ import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
-/** The page of the administrator who corrects what clerks send most often. */
-export const motivesPages = [
+/** The pages of the administrator who corrects what clerks send most often, and what acts say. */
+export const correctionPages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/administration/motifs',
     validateSearch: searchOf('liste'),
     beforeLoad: reserve('ADMINISTRATION'),
     component: lazyRouteComponent(() => import('./motives/MotivesPage.tsx'), 'MotivesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/administration/phrases',
+    validateSearch: searchOf('phrase'),
+    beforeLoad: reserve('ADMINISTRATION'),
+    component: lazyRouteComponent(() => import('./phrases/SentencesPage.tsx'), 'SentencesPage'),
   }),
 ] as const

@@ -8,6 +8,7 @@ import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { greffierDe, rendre } from '../../requetes/feuille.ts'
+import { phrasesLe } from '../../requetes/phrases/sql.ts'
 import { prevenir } from '../../requetes/prevenir.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../../requetes/procedure/dossier.ts'
 import type { ActeDit, Effets } from '../../requetes/procedure/acte-dit.ts'
@@ -35,6 +36,7 @@ export const donneesDe = async (
     destinataire: requete.depot.declarant,
     lien: `${office.settings.baseUrl}/pieces/${referenceDe(requete.numero, code)}`,
     avis: redaction.nature === 'AVIS_FINS_PAIEMENT' ? await avisDe(office.db, dossier) : null,
+    phrases: await phrasesLe(office.db, instant),
     greffier: greffierDe(agent),
     editeLe: instant,
   }

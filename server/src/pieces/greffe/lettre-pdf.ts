@@ -1,5 +1,6 @@
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesLettre } from 'domain/pieces/textes-lettre'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
@@ -14,6 +15,8 @@ export interface DonneesLettre extends DonneesFeuille {
   /** Address of the page that receives the reply. */
   lien: string
   avis: Avis | null
+  /** The sentences in force (docs/decisions/0095). */
+  phrases: Phrases
   greffier: Auteur
 }
 
@@ -33,9 +36,9 @@ const demande = ({ nature, lignes }: Redaction): Block => {
 
 /** The letter of a demand, of a payment to prove, of a rejection considered (STAFF-03, STAFF-04): what is asked, until when, where to reply. */
 export const lettre = (donnees: DonneesLettre): DocumentPdf => {
-  const { redaction, requete, denomination, lien, avis, greffier, editeLe } = donnees
-  const mots = textesLettre[redaction.nature]
-  return feuilleAdressee(mots.titre(redaction.numero), donnees, [
+  const { redaction, phrases, requete, denomination, lien, avis, greffier, editeLe } = donnees
+  const { nature } = redaction
+  return feuilleAdressee(textesLettre[nature].titre(redaction.numero), donnees, [
     {
       kind: 'fields',
       fields: [
@@ -43,7 +46,7 @@ export const lettre = (donnees: DonneesLettre): DocumentPdf => {
         { term: textesInscription.denomination, value: denomination },
       ],
     },
-    { kind: 'paragraph', text: mots.intro },
+    { kind: 'paragraph', text: dire(phrases, `${nature}-intro`, {}) },
     ...(redaction.tour > 1 ? [{ kind: 'paragraph', text: textesLettre.nouvelEnvoi } as const] : []),
     demande(redaction),
     ...(redaction.observation === null
@@ -51,7 +54,7 @@ export const lettre = (donnees: DonneesLettre): DocumentPdf => {
       : [{ kind: 'heading', text: textesLettre.observation } as const, { kind: 'paragraph', text: redaction.observation } as const]),
     ...(avis ? projetDAvis(avis) : []),
     { kind: 'heading', text: textesLettre.repondre },
-    { kind: 'paragraph', text: mots.retour(formaterJour(redaction.dateRetour)) },
+    { kind: 'paragraph', text: dire(phrases, `${nature}-retour`, { date: formaterJour(redaction.dateRetour) }) },
     { kind: 'paragraph', text: textesLettre.lien(lien) },
     { kind: 'paragraph', text: textesLettre.courrier(requete.numero) },
     signature({ terms: textesLettre.signature, auteur: greffier, le: jourDeParis(editeLe) }),

@@ -2,6 +2,7 @@ import type { Version } from 'domain/association/version'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import type { DestinataireDeDecision } from 'domain/requetes/notification'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
@@ -16,6 +17,7 @@ import {
   feuilleAdressee,
   type ANotifier,
   signature,
+  voiesDeRecours,
 } from '../feuille.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
@@ -29,6 +31,8 @@ export interface DonneesActe extends DonneesFeuille {
   dateOrdonnance: JourCalendaire
   /** Who rendered the order, and the clerk who established the act: every act names both (X-79). */
   signataire: Auteur
+  /** The sentences in force (docs/decisions/0095). */
+  phrases: Phrases
   greffier: Auteur
   /** When the clerk prepared what the judge then signed on this site (docs/decisions/0076); null where the clerk names who decided. */
   preparee: { le: JourCalendaire } | null
@@ -104,21 +108,20 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
 }
 
 /** Only a creation is published by the court (law.md §4.5). */
-const aPublier = (type: TypeDepose): Block[] => {
-  const { publication, aPublier: text } = textesActes.notification
+const aPublier = ({ type, phrases }: DonneesActe): Block[] => {
   if (type !== 'CREATION') return []
   return [
-    { kind: 'heading', text: publication },
-    { kind: 'paragraph', text },
+    { kind: 'heading', text: textesActes.notification.publication },
+    { kind: 'paragraph', text: dire(phrases, 'notification-publication', {}) },
   ]
 }
 
 /** The letter that tells the filer of the order and of the ways to appeal (CPC annex, art. 5 to 8; STATE-10). */
 export const notificationDecision = (donnees: DonneesNotification): DocumentPdf => {
-  const { requete, association, dateOrdonnance, recours } = donnees
+  const { phrases, type, requete, association, dateOrdonnance } = donnees
   const { notification: textes } = textesActes
   const { denomination } = association.informations
-  const pourvoi: Block[] = recours.type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: textes.formeDuPourvoi }]
+  const date = formaterJourEnLettres(dateOrdonnance)
   return feuilleAdressee(textes.titre, donnees, [
     {
       kind: 'fields',
@@ -126,15 +129,14 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
         { term: textesActes.requete, value: requete.numero },
         { term: textes.association, value: denomination },
         { term: textesInscription.numero, value: association.numero },
-        { term: textesActes.decision.date, value: formaterJourEnLettres(dateOrdonnance) },
+        { term: textesActes.decision.date, value: date },
         ...champEnvoi(donnees),
       ],
     },
-    { kind: 'paragraph', text: textesDecisions[donnees.type].notifie(denomination, formaterJourEnLettres(dateOrdonnance)) },
-    ...aPublier(donnees.type),
+    { kind: 'paragraph', text: dire(phrases, `notification-${type}`, { denomination, date }) },
+    ...aPublier(donnees),
     { kind: 'heading', text: textes.voiesDeRecours },
-    { kind: 'paragraph', text: textes.recours[recours.type](recours.villeCourAppel) },
-    ...pourvoi,
+    ...voiesDeRecours(donnees),
     signatureDuGreffier(textes.signature, donnees),
   ])
 }
@@ -145,7 +147,7 @@ export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
   const { denomination, adresse, dateStatuts } = association.informations
   const { certificat: textes } = textesActes
   return feuille(textes.titre, donnees, [
-    { kind: 'paragraph', text: textesDecisions[donnees.type].atteste },
+    { kind: 'paragraph', text: dire(donnees.phrases, `certificat-${donnees.type}`, {}) },
     {
       kind: 'fields',
       fields: [

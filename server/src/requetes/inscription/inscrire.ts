@@ -23,6 +23,7 @@ import { annoncerInscription } from './annoncer.ts'
 import { attribuer, documentsDesActes, documentsDesAnnexes, statutsRemplaces } from './documents.ts'
 import { identifiantsDesMembres } from './identifiants.ts'
 import { demarcheDe, versionDemandee, versionsDeRequete } from './version-demandee.ts'
+import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
 
@@ -61,6 +62,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
       contenu,
       fait,
       tribunal,
+      phrases: await phrasesLe(trx, instant),
       uuids,
     })
     const fichiers = rendus.map(({ fichier }) => fichier)

@@ -4,6 +4,7 @@ import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
 import type { FaitDe } from 'domain/requetes/actes/actes'
 import type { Visa } from 'domain/requetes/actes/visa'
+import type { Phrases } from 'domain/requetes/phrases/phrases'
 import { villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
@@ -21,6 +22,7 @@ interface Inscription {
   contenu: Version
   fait: FaitDe<'INSCRIPTION'> & { visa?: Visa }
   tribunal: Tribunal
+  phrases: Phrases
   uuids: Record<TypeActeRendu, string>
 }
 
@@ -41,7 +43,7 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
 export const rendreActes = async (
   office: Pick<Office, 'pdf' | 'store' | 'settings'>,
   { requete, situation, greffier, instant }: Dossier,
-  { demarche, numero, contenu, fait, tribunal, uuids }: Inscription,
+  { demarche, numero, contenu, fait, tribunal, phrases, uuids }: Inscription,
 ): Promise<ActeRendu[]> => {
   const { le, signataire, decision, destinataire } = fait
   const { communiqueeLe, oppositionJusquau, reponseLe, opposeeLe, leveeLe, deposeeLe } = situation
@@ -55,6 +57,7 @@ export const rendreActes = async (
       feuille({
         type: demarche,
         tribunal,
+        phrases,
         requete: { numero: requete.numero, deposeeLe },
         association: { numero, ...contenu },
         dateOrdonnance: le,

@@ -10,6 +10,7 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { greffierDe } from '../feuille.ts'
+import { phrasesLe } from '../phrases/sql.ts'
 import { journauxDe, type Ligne } from '../procedure/journal.ts'
 import { annexesDe, findRequetesDuRessort, type RequeteDuRessort } from '../procedure/sql.ts'
 import { type DonneesLettrePrefet, lettrePrefet } from './lettre-prefet-pdf.ts'
@@ -38,6 +39,7 @@ const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefe
     annexes: await annexesDe(db, numero),
     communiqueeLe,
     oppositionJusquau,
+    phrases: await phrasesLe(db, ligne.instant),
     greffier: greffierDe(await getGreffier(db, ligne.compte)),
     editeLe: ligne.instant,
   }

@@ -1,5 +1,6 @@
 import { libelleType } from 'domain/core/documents'
 import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { prefectureDe } from 'domain/requetes/prefectures'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
@@ -18,6 +19,8 @@ export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'e
   annexes: readonly { nom: string; type: string }[]
   communiqueeLe: JourCalendaire
   oppositionJusquau: JourCalendaire
+  /** The sentences of that day (docs/decisions/0095). */
+  phrases: Phrases
   /** Who recorded the communication. */
   greffier: Auteur
 }
@@ -29,14 +32,14 @@ const pieces = (annexes: DonneesLettrePrefet['annexes']): Block =>
 
 /** The letter that communicates a declaration to the prefect, and until when he may oppose (CCL art. 61 to 63; CPC annex, art. 30-2). */
 export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
-  const { tribunal, requete, association, denomination, communiqueeLe } = donnees
+  const { phrases, tribunal, requete, association, denomination, communiqueeLe } = donnees
   return {
     title: textes.titre,
     reference: requete.numero,
     issuer: [...lignesTribunal(tribunal), ...contactDuTribunal(tribunal)],
     addressee: [...prefectureDe(tribunal.departement)],
     blocks: [
-      { kind: 'paragraph', text: textes.communication },
+      { kind: 'paragraph', text: dire(phrases, 'prefet-communication', {}) },
       {
         kind: 'fields',
         fields: [
@@ -50,8 +53,8 @@ export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
       { kind: 'heading', text: textes.pieces },
       pieces(donnees.annexes),
       { kind: 'heading', text: textes.opposition },
-      { kind: 'paragraph', text: textes.delai(formaterJourEnLettres(donnees.oppositionJusquau)) },
-      { kind: 'paragraph', text: textes.accuse },
+      { kind: 'paragraph', text: dire(phrases, 'prefet-delai', { date: formaterJourEnLettres(donnees.oppositionJusquau) }) },
+      { kind: 'paragraph', text: dire(phrases, 'prefet-accuse', {}) },
       signature({ terms: textes.signature, auteur: donnees.greffier, le: communiqueeLe }),
     ],
     footer: textesActes.pied(textes.titre, requete.numero),

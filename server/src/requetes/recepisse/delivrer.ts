@@ -8,6 +8,7 @@ import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { greffierDe, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
+import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
 import { recepisse } from './recepisse-pdf.ts'
@@ -21,6 +22,7 @@ export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: 
   const { civilite, prenom, nom } = depot.declarant
   const tribunal = await getTribunal(office.db, requete.tribunal)
   const annexes = await annexesDe(office.db, numero)
+  const phrases = await phrasesLe(office.db, instant)
   const rendu = await rendre(office, numero, (verification) =>
     recepisse({
       tribunal,
@@ -30,6 +32,7 @@ export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: 
       denomination,
       declarant: `${libelleCivilite(civilite)} ${prenom} ${nom}`,
       annexes,
+      phrases,
       auPrefet: vaAuPrefet(requete),
       greffier: greffierDe(agent),
       editeLe: instant,

@@ -1,4 +1,5 @@
 import { formaterJourEnLettres, formaterReception, jourDeParis } from 'domain/core/jour'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { textesInscription } from 'domain/requetes/textes-inscription'
@@ -17,15 +18,19 @@ export interface DonneesRecepisse extends DonneesFeuille {
   annexes: readonly { nom: string; sha256: string }[]
   /** What the court does with it next is not the same when the prefect is told of it. */
   auPrefet: boolean
+  /** The sentences in force (docs/decisions/0095). */
+  phrases: Phrases
   greffier: Auteur
 }
 
 /** The dated receipt of a declaration (CPC annex, art. 30-1): what was received, when and from whom; it prejudges no decision. */
 export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
   const textes = donnees.issuTeleservice ? textesActes.recepisse : { ...textesActes.recepisse, ...textesGuichet.recepisse }
-  const { requete, deposeeA, denomination, declarant, annexes, auPrefet, greffier, editeLe } = donnees
+  const { phrases, issuTeleservice, requete, deposeeA, denomination, declarant, annexes, auPrefet, greffier, editeLe } = donnees
+  const sansPrefet = issuTeleservice ? 'recepisse-sans-prefet' : 'recepisse-sans-prefet-papier'
+  const suite = auPrefet ? 'recepisse-avec-prefet' : sansPrefet
   return feuille(textes.titre, donnees, [
-    { kind: 'paragraph', text: textes.attestation },
+    { kind: 'paragraph', text: dire(phrases, issuTeleservice ? 'recepisse-attestation' : 'recepisse-attestation-papier', {}) },
     {
       kind: 'fields',
       fields: [
@@ -45,7 +50,7 @@ export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
       rows: annexes.map(({ nom, sha256 }) => [nom, sha256]),
     },
     { kind: 'heading', text: textes.suite },
-    { kind: 'paragraph', text: (auPrefet ? textes.avecPrefet : textes.sansPrefet)(formaterJourEnLettres(requete.deposeeLe)) },
+    { kind: 'paragraph', text: dire(phrases, suite, { date: formaterJourEnLettres(requete.deposeeLe) }) },
     signature({ terms: textes.signature, auteur: greffier, le: jourDeParis(editeLe) }),
   ])
 }

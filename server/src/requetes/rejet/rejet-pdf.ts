@@ -1,6 +1,7 @@
 import { formaterJourEnLettres, jourDeParis, type JourCalendaire } from 'domain/core/jour'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import type { Situation } from 'domain/requetes/actes/situation'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesDecisions } from 'domain/requetes/textes-decisions'
 import { textesInscription } from 'domain/requetes/textes-inscription'
@@ -16,6 +17,7 @@ import {
   feuilleAdressee,
   type ANotifier,
   signature,
+  voiesDeRecours,
 } from '../feuille.ts'
 
 export interface DonneesRejet extends DonneesFeuille, ANotifier {
@@ -27,6 +29,8 @@ export interface DonneesRejet extends DonneesFeuille, ANotifier {
   dateOrdonnance: JourCalendaire
   /** Who renders it, and the clerk who delivers it: every act names both. */
   signataire: Auteur
+  /** The sentences in force (docs/decisions/0095). */
+  phrases: Phrases
   greffier: Auteur
   preparee: { le: JourCalendaire } | null
 }
@@ -79,7 +83,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
 
 /** The letter that tells of it, and of the appeal that is open (CPC annex, art. 5 to 8; law.md §4.3). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
-  const { requete, denomination, signataire, greffier, dateOrdonnance, editeLe, recours } = donnees
+  const { phrases, requete, denomination, signataire, greffier, dateOrdonnance, editeLe } = donnees
   const { notification: textes } = textesActes
   const le = formaterJourEnLettres(dateOrdonnance)
   const blocs: Block[] = [
@@ -92,11 +96,10 @@ export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
         ...champEnvoi(donnees),
       ],
     },
-    { kind: 'paragraph', text: textesRejet.notification(requete.numero, denomination, le) },
+    { kind: 'paragraph', text: dire(phrases, 'notification-REJET', { requete: requete.numero, denomination, date: le }) },
     { kind: 'heading', text: textes.voiesDeRecours },
-    { kind: 'paragraph', text: textes.recours[recours.type](recours.villeCourAppel) },
-    { kind: 'paragraph', text: textes.formeDuPourvoi },
-    { kind: 'paragraph', text: textesRejet.nouvelle },
+    ...voiesDeRecours(donnees),
+    { kind: 'paragraph', text: dire(phrases, 'notification-nouvelle', {}) },
     signature({
       terms: textes.signature,
       auteur: greffier,

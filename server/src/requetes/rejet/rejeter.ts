@@ -13,6 +13,7 @@ import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { type ANotifier, greffierDe, type Rendu, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
+import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { insererDocument } from '../recepisse/sql.ts'
 import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
@@ -52,6 +53,7 @@ export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, tex
     denomination,
     motifs: dit.motifs,
     procedure: situation,
+    phrases: await phrasesLe(office.db, instant),
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
     greffier: greffierDe(greffier),

@@ -6,15 +6,14 @@ import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
-const { apercu } = textesGreffeDemandes
-
 interface Props<T> {
   /** Asks for the letter of what is typed. */
   letterOf: (values: T) => Promise<{ blob: Blob }>
+  words?: { voir: string; nom: string; echec: string }
 }
 
 /** The letter as it would be sent, in a new tab; what stands in its way is told here, for a dialog hides the page's messages (STAFF-03). */
-export const LetterPreview = <T extends FieldValues>({ letterOf }: Props<T>) => {
+export const LetterPreview = <T extends FieldValues>({ letterOf, words: apercu = textesGreffeDemandes.apercu }: Props<T>) => {
   const { handleSubmit } = useFormContext<T>()
   const [busy, setBusy] = useState(false)
   const [lines, setLines] = useState<readonly string[]>([])

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { publierMotifs } from 'contract/pieces/motifs'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
-import { formaterInstant } from 'domain/core/jour'
 import { enLignes, lireLignes, type ListeDeMotifs, motifsDOrigine, verifierMotifs } from 'domain/pieces/motifs-usuels'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes-correction-motifs'
 import { ActForm } from '../../core/acts/ActForm.tsx'
@@ -14,9 +13,9 @@ import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { Button } from '../../core/widgets/Button.tsx'
+import { PublishedVersions, versionLine } from '../versions/PublishedVersions.tsx'
 import type { ListRead } from './list-read.ts'
 import { MotivesPreview } from './MotivesPreview.tsx'
-import { MotivesVersions } from './MotivesVersions.tsx'
 
 interface Values {
   motifs: string
@@ -33,14 +32,9 @@ export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: Lis
   const publish = (motifs: ReturnType<typeof lireLignes> | null, said: string) =>
     acts.attempt(publierMotifs, { params: { liste }, body: { motifs, version: read.version } }, () => said)
   const [latest] = read.versions
-  const { origine, publies } = textes.enVigueur
   return (
     <>
-      <p>
-        {read.motifs === null || !latest
-          ? origine
-          : publies(latest.version, formaterInstant(new Date(latest.publieeLe)), latest.publieePar)}
-      </p>
+      <p>{read.motifs === null || !latest ? textes.origine : versionLine(latest)}</p>
       {acts.conflict !== null && <ConflictAlert sentence={acts.conflict} see={textes.voir} onRefresh={() => void acts.refresh()} />}
       <ActForm
         form={form}
@@ -63,7 +57,12 @@ export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: Lis
           {textes.retablir}
         </Button>
       </p>
-      <MotivesVersions liste={liste} versions={read.versions} onTaken={(text) => form.setValue('motifs', text)} />
+      <PublishedVersions
+        versions={read.versions}
+        linesOf={({ motifs }) => motifs && motifs.map((motif) => enLignes([motif]))}
+        own={{ lines: motifsDOrigine(liste).map((motif) => enLignes([motif])), said: textes.origine }}
+        onTaken={(lines) => form.setValue('motifs', lines.join('\n'))}
+      />
       <Dialog open={restoring} title={textes.retablirTitre} onClose={() => setRestoring(false)}>
         <ActQuestion
           acts={acts}

@@ -1,0 +1,54 @@
+import { formaterInstant } from 'domain/core/jour'
+import { enregistrerActe } from '../../core/actes.ts'
+import { canonicalJson } from '../../core/canonical.ts'
+import type { Db, Trx } from '../../core/database.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { exigerAdministrateur, type Guichet } from './agir.ts'
+
+interface Publiee<T> {
+  version: number
+  /** Null: what the product comes with. */
+  valeur: T | null
+  publieeLe: Date
+  publieePar: string
+}
+
+interface Publication<T> {
+  sujetId: string
+  /** Null: what the product comes with. */
+  valeur: T | null
+  /** The one that was read when this one was typed. */
+  version: number
+  derniere: (db: Db) => Promise<Publiee<T> | null>
+  /** Writes it; false when somebody wrote that version meanwhile. */
+  ajouter: (trx: Trx, suivante: { version: number; publie_le: Date; publie_par: string }) => Promise<boolean>
+  conflit: (personne: string, instant: string) => string
+}
+
+/** Publishes the next version of what administrators correct; what is already so writes nothing. Answers the version in force. */
+export const publierVersion = async <T>(
+  { db, now, user }: Guichet,
+  { sujetId, valeur, version, derniere, ajouter, conflit }: Publication<T>,
+): Promise<number> => {
+  const instant = now()
+  const publiee = await db.transaction().execute(async (trx) => {
+    await exigerAdministrateur(trx, user)
+    const lue = await derniere(trx)
+    if ((lue?.version ?? 0) !== version) return null
+    if (canonicalJson(lue?.valeur ?? null) === canonicalJson(valeur)) return version
+    const suivante = version + 1
+    if (!(await ajouter(trx, { version: suivante, publie_le: instant, publie_par: user.uuid }))) return null
+    await enregistrerActe(trx, {
+      sujet: 'reference',
+      sujetId,
+      type: valeur === null ? 'RETABLISSEMENT' : 'MODIFICATION',
+      instant,
+      auteur: user.uuid,
+      contenu: { version: suivante },
+    })
+    return suivante
+  })
+  if (publiee !== null) return publiee
+  const autre = await derniere(db)
+  throw new Refusal(409, conflit(autre?.publieePar ?? '', autre ? formaterInstant(autre.publieeLe) : ''))
+}

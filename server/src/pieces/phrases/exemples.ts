@@ -1,0 +1,104 @@
+import { ajouterMois, ajouterSemaines, jourDeParis } from 'domain/core/jour'
+import { unDeclarant, uneVersion } from 'domain/requetes/exemples'
+import { acteDe, type ActePhrase, type ClePhrase, type Phrases } from 'domain/requetes/phrases/phrases'
+import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
+import { villeCourAppel } from 'domain/requetes/recours'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { typesDeposes, typesRecours } from 'domain/requetes/types'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import { nomDuDestinataire } from '../../requetes/feuille.ts'
+import type { TribunalImprime, Verification } from '../../requetes/imprime.ts'
+import { certificatInscription, notificationDecision } from '../../requetes/inscription/actes-pdf.ts'
+import { lettrePrefet } from '../../requetes/prefet/lettre-prefet-pdf.ts'
+import { recepisse } from '../../requetes/recepisse/recepisse-pdf.ts'
+import { notificationDuRejet } from '../../requetes/rejet/rejet-pdf.ts'
+import { lettre } from '../greffe/lettre-pdf.ts'
+
+interface Commun {
+  tribunal: TribunalImprime & { departement: string }
+  editeLe: Date
+  verification: Verification
+  phrases: Phrases
+}
+
+const { exemple } = textesCorrectionPhrases
+const suffixe = (cle: ClePhrase): string => cle.slice(cle.indexOf('-') + 1)
+
+/** What every example says of its request, which was filed today. */
+const donneesDe = (cle: ClePhrase, commun: Commun) => {
+  const le = jourDeParis(commun.editeLe)
+  const { departement } = commun.tribunal
+  const version = uneVersion()
+  return {
+    ...commun,
+    requete: { numero: exemple.requete, deposeeLe: le },
+    type: typesDeposes.find((type) => type === suffixe(cle)) ?? 'CREATION',
+    denomination: version.informations.denomination,
+    association: { ...version, numero: exemple.association },
+    dateOrdonnance: le,
+    signataire: { nom: exemple.juge, qualite: exemple.qualiteDuJuge },
+    greffier: { nom: exemple.greffier, qualite: textesActes.greffier.MME },
+    preparee: null,
+    destinataire: unDeclarant(),
+    lrar: false,
+    recours: {
+      type: typesRecours.find((type) => type === suffixe(cle)) ?? 'POURVOI_IMMEDIAT',
+      villeCourAppel: villeCourAppel(departement),
+    },
+  } as const
+}
+type Donnees = ReturnType<typeof donneesDe>
+
+const lettreDe = (nature: 'DEMANDE_PIECES' | 'AVIS_FINS_PAIEMENT' | 'PROJET_REJET', donnees: Donnees): DocumentPdf => {
+  const { demande, precisions } = exemple.lignes[nature]
+  const le = jourDeParis(donnees.editeLe)
+  return lettre({
+    ...donnees,
+    redaction: {
+      nature,
+      numero: 1,
+      tour: 1,
+      precisions: [precisions],
+      lignes: [[demande, precisions]],
+      observation: null,
+      dateRetour: ajouterMois(le, 1),
+    },
+    lien: donnees.verification.url,
+    avis: nature === 'AVIS_FINS_PAIEMENT' ? { ...donnees.association, inscriteLe: le } : null,
+  })
+}
+
+const notification = (cle: ClePhrase, donnees: Donnees): DocumentPdf => {
+  if (cle !== 'notification-REJET' && cle !== 'notification-nouvelle') return notificationDecision(donnees)
+  const { article, motif } = exemple.rejet
+  const procedure = { observationsLe: null, observationsJusquau: null, opposeeLe: null, leveeLe: null }
+  return notificationDuRejet({ ...donnees, motifs: [{ article, motif }], procedure })
+}
+
+const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => DocumentPdf> = {
+  recepisse: (cle, donnees) =>
+    recepisse({
+      ...donnees,
+      deposeeA: donnees.editeLe,
+      issuTeleservice: !cle.endsWith('-papier'),
+      declarant: nomDuDestinataire(donnees.destinataire),
+      annexes: [{ nom: exemple.piece, sha256: '0'.repeat(64) }],
+      auPrefet: !cle.startsWith('recepisse-sans-prefet'),
+    }),
+  notification,
+  certificat: (_, donnees) => certificatInscription(donnees),
+  prefet: (_, donnees) =>
+    lettrePrefet({
+      ...donnees,
+      association: null,
+      annexes: [{ nom: exemple.piece, type: 'STATUTS' }],
+      communiqueeLe: donnees.dateOrdonnance,
+      oppositionJusquau: ajouterSemaines(donnees.dateOrdonnance, 6),
+    }),
+  DEMANDE_PIECES: (_, donnees) => lettreDe('DEMANDE_PIECES', donnees),
+  AVIS_FINS_PAIEMENT: (_, donnees) => lettreDe('AVIS_FINS_PAIEMENT', donnees),
+  PROJET_REJET: (_, donnees) => lettreDe('PROJET_REJET', donnees),
+}
+
+/** An act of invented data that says a sentence: drawn by the function that draws the one issued. */
+export const exempleDe = (cle: ClePhrase, commun: Commun): DocumentPdf => dessins[acteDe(cle)](cle, donneesDe(cle, commun))

@@ -1,0 +1,36 @@
+import { textesRefus } from 'domain/core/textes-refus'
+import { type ClePhrase, verifierPhrase } from 'domain/requetes/phrases/phrases'
+import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
+import type { Guichet } from '../../compte/support/agir.ts'
+import { publierVersion } from '../../compte/support/publier-version.ts'
+import type { Db } from '../../core/database.ts'
+import { invalid } from '../../core/refusal.ts'
+import { ajouterPhrase, versionsDePhrase } from '../../requetes/phrases/sql.ts'
+
+/** Refuses what no act may say. */
+export const exigerPhrase = (cle: ClePhrase, texte: string): void => {
+  const erreurs = verifierPhrase(cle, texte)
+  if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+}
+
+const derniereDe = (cle: ClePhrase) => async (db: Db) => {
+  const [derniere] = await versionsDePhrase(db, cle)
+  return derniere ? { ...derniere, valeur: derniere.texte } : null
+}
+
+/** Publishes a sentence, or the product's own when `texte` is null. Answers the version in force. */
+export const publierPhrase = async (
+  office: Guichet,
+  cle: ClePhrase,
+  { texte, version }: { texte: string | null; version: number },
+): Promise<number> => {
+  if (texte !== null) exigerPhrase(cle, texte)
+  return publierVersion(office, {
+    sujetId: `phrases/${cle}`,
+    valeur: texte,
+    version,
+    derniere: derniereDe(cle),
+    ajouter: (trx, suivante) => ajouterPhrase(trx, { cle, texte, ...suivante }),
+    conflit: textesCorrectionPhrases.conflit,
+  })
+}

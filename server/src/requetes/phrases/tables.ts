@@ -1,0 +1,14 @@
+import type { ColumnType } from 'kysely'
+
+declare module '../../core/tables.ts' {
+  interface Database {
+    phrases_des_actes: {
+      cle: string
+      version: number
+      /** Null: the one the product comes with. */
+      texte: ColumnType<string | null, string | null, never>
+      publie_le: Date
+      publie_par: string
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { getPhrase } from 'contract/pieces/phrases'
+import { acteDe, type ClePhrase } from 'domain/requetes/phrases/phrases'
+import { textesCorrectionPhrases as textes } from 'domain/requetes/phrases/textes-correction-phrases'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { useApi } from '../../core/api/use-api.ts'
+import { Page } from '../../core/layout/Page.tsx'
+import { SentenceEditor } from './SentenceEditor.tsx'
+
+/** The page of one sentence, to be corrected. */
+export const OneSentence = ({ cle }: { cle: ClePhrase }) => {
+  // What is being typed is not replaced while somebody looks elsewhere.
+  const sentence = useApi(getPhrase, { params: { cle } }, { staleTime: Infinity, gcTime: 0 })
+  return (
+    <Page title={textes.corrigerLa(textes.actes[acteDe(cle)], textes.phrases[cle])}>
+      <p>
+        <Link to="/administration/phrases">{textes.sommaire}</Link>
+      </p>
+      <p>{textes.effet}</p>
+      <Fetched query={sentence}>{(read) => <SentenceEditor key={read.version} cle={cle} read={read} />}</Fetched>
+    </Page>
+  )
+}
