@@ -122,3 +122,27 @@ test('the clerk attests who directs an association: refused while nobody does, s
   await tab(page, 'Documents').click()
   await expect(page.getByText(/^Attestation d'inscription/).first()).toBeVisible()
 })
+
+test('[STAFF-11] the clerk corrects a member of the direction in its dialog, within the form: what changes is read before, and kept', async ({
+  page,
+}) => {
+  const numero = await anAssociation((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email)
+  await signIn(page, strasbourg, courtPage(numero, 'rectification'), demonstration)
+  await page.getByRole('heading', { level: 3, name: 'Direction', exact: true }).click()
+  await button(page, 'Modifier Odile Mittelbrucher').click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier Odile Mittelbrucher' })
+  await dialog.getByLabel('Prénom').fill('')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dialog.getByLabel('Prénom')).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await dialog.getByLabel('Prénom').fill('Zoé')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dialog).toBeHidden()
+  const changes = page.getByRole('region', { name: 'Ce qui change au registre' })
+  await expect(changes.getByText('Madame Odile Mittelbrucher', { exact: true })).toBeVisible()
+  await page.getByLabel('Motif de la rectification').fill('Prénom mal lu')
+  await button(page, "Rectifier d'office").click()
+  await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
+  await page.reload()
+  await page.getByRole('heading', { level: 3, name: 'Direction', exact: true }).click()
+  await expect(button(page, 'Modifier Zoé Mittelbrucher')).toBeVisible()
+})
