@@ -48,7 +48,7 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
   ])
   const shown = await page.getByRole('table', { name: 'Personnes rattachées' }).locator('td[data-title="Adresse courriel"]').allInnerTexts()
   expect(shown).toEqual([...more, ...(usagers ?? []).map(({ email }) => email)].toSorted())
-  const byEmail = page.getByRole('columnheader', { name: 'Adresse courriel' })
+  const byEmail = page.getByRole('table', { name: 'Personnes rattachées' }).getByRole('columnheader', { name: 'Adresse courriel' })
   await expect(byEmail).toHaveAttribute('aria-sort', 'ascending')
   await byEmail.getByRole('button').click()
   await expect(byEmail).toHaveAttribute('aria-sort', 'descending')

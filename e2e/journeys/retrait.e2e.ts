@@ -86,7 +86,7 @@ test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the pap
   await expect(court.getByRole('button', { name: 'Prendre en charge' })).toHaveCount(0)
   await sansDefautPartout(court)
   await court.getByText('Autres actes').click()
-  await expect(court.locator('.decision-bar__others button')).toHaveText(['Enregistrer le renvoi des statuts papier'])
+  await expect(court.locator('.decision-bar__others button')).toHaveText(['Enregistrer le renvoi des statuts papier', 'Corriger un acte'])
   await court.getByText('Journal', { exact: true }).click()
   await expect(court.getByRole('listitem').filter({ hasText: 'Retrait par le déclarant' })).toContainText('par Odile Mittelbrucher')
   await court.context().close()

@@ -172,7 +172,7 @@ test('a request leaves the prefecture for decision the day after the six weeks, 
   expect(await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirst()).toEqual({ version: 3 })
 })
 
-test('[STAFF-02] a registered creation is to be published until its notice is communicated, and again when its payment is to be read', async () => {
+test('[STAFF-02] a registered creation is to be published until its draft is communicated, again when its payment is to be read, then until its notice is sent', async () => {
   const thionville = await clerk(office, 'TJ-THIONVILLE')
   const { numero: association } = await uneAssociationInscrite(office)
   const inscription: Acte = {
@@ -185,7 +185,7 @@ test('[STAFF-02] a registered creation is to be published until its notice is co
   const reponse: Acte = { type: 'REPONSE', le: '2026-12-10', demande: 1, tour: 1, pieces: [] }
   const validation: Acte = { type: 'VALIDATION', le: '2026-12-11' }
   const vie = [...whole('2026-11-20', [0, 0, 0]), inscription, avis, reponse, validation]
-  const [inscrite, communiquee, payee] = await Promise.all([5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))))
+  const [inscrite, communiquee, payee, aEnvoyer] = await Promise.all([5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))))
   clock.at = noon('2026-12-12')
   const lue = await queue({ file: 'A_PUBLIER', sort: 'numero,asc' }, thionville)
   const rows = lue.content.map(({ numero, etape, echeance }: { numero: string; etape: Etape; echeance: { delai: string } | null }) => [
@@ -197,9 +197,10 @@ test('[STAFF-02] a registered creation is to be published until its notice is co
     new Map([
       [inscrite, ['INSCRITE', null]],
       [payee, ['PAIEMENT_RECU', 'PAIEMENT']],
+      [aEnvoyer, ['AVIS_AU_JOURNAL', 'AVIS_AU_JOURNAL']],
     ]),
   )
-  expect([lue.totalRows, lue.files.A_PUBLIER]).toEqual([2, 2])
+  expect([lue.totalRows, lue.files.A_PUBLIER]).toEqual([3, 3])
   // Of another court.
   expect((await queue({ file: 'A_PUBLIER' }, colmar)).files.A_PUBLIER).toBe(0)
   // Not paid by its day, it comes back to the court, late by that day.

@@ -18,7 +18,8 @@ const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData[
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
 /** Nothing to ask of the declarant, no rejection to render, beside what is named. */
-const bloque: typeof bloqueSeuls = (...actes) => bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', 'PROJET_ORDONNANCE', ...actes)
+const bloque: typeof bloqueSeuls = (...actes) =>
+  bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'PROJET_ORDONNANCE', ...actes)
 
 const throughPrefet = ['COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
 
@@ -72,7 +73,18 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
     ['REJET', 'ABANDON_REJET', 'INSCRIPTION'],
   ],
   ['registered', ['DEPOT', 'INSCRIPTION'], bloque(), []],
-  ['registered, the notice of its publication to be paid', ['DEPOT', 'INSCRIPTION'], libres, ['AVIS_FINS_PAIEMENT']],
+  [
+    'registered, the notice of its publication to be paid',
+    ['DEPOT', 'INSCRIPTION'],
+    bloqueSeuls('AVIS_FIN_PUBLICATION'),
+    ['AVIS_FINS_PAIEMENT'],
+  ],
+  [
+    'registered, the notice of its publication to be sent',
+    ['DEPOT', 'INSCRIPTION'],
+    bloqueSeuls('AVIS_FINS_PAIEMENT'),
+    ['AVIS_FIN_PUBLICATION'],
+  ],
   ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], bloque(), []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
   expect(

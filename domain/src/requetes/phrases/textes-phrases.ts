@@ -49,6 +49,6 @@ export const textesPhrases = {
   'AVIS_FINS_PAIEMENT-retour':
     'Réglez le journal, puis envoyez le justificatif de paiement avant le {date} (annexe du Code de procédure civile, art. 30-10).',
   'PROJET_REJET-intro':
-    'Le tribunal envisage de rejeter votre requête, pour les motifs suivants. Il recueille auparavant vos observations (Code civil local, art. 60 ; annexe du Code de procédure civile, art. 30-2).',
+    'Le tribunal envisage de rejeter votre requête, pour les motifs suivants. Il recueille auparavant vos observations (Code civil local, art. 60\u00a0; annexe du Code de procédure civile, art. 30-2).',
   'PROJET_REJET-retour': "Vous pouvez présenter vos observations, et joindre des documents, jusqu'au {date}.",
 } as const
