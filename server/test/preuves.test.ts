@@ -56,6 +56,8 @@ const vivantes: Record<string, string[]> = {
     'ensuite_etape',
     'echeance_le',
     'ensuite_echeance_le',
+    'retour_le',
+    'etapes_quittees',
     'denomination',
     'code_postal',
     'commune',
