@@ -185,7 +185,9 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
   const reponse: Acte = { type: 'REPONSE', le: '2026-12-10', demande: 1, tour: 1, pieces: [] }
   const validation: Acte = { type: 'VALIDATION', le: '2026-12-11' }
   const vie = [...whole('2026-11-20', [0, 0, 0]), inscription, avis, reponse, validation]
-  const [inscrite, communiquee, payee, aEnvoyer] = await Promise.all([5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))))
+  const [inscrite, communiquee, payee, aEnvoyer] = await Promise.all(
+    [5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))),
+  )
   clock.at = noon('2026-12-12')
   const lue = await queue({ file: 'A_PUBLIER', sort: 'numero,asc' }, thionville)
   const rows = lue.content.map(({ numero, etape, echeance }: { numero: string; etape: Etape; echeance: { delai: string } | null }) => [
