@@ -115,6 +115,8 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
       await held()
       expect(await page.evaluate(() => scrollY), 'the workbench has scrolled').toBe(0)
       if (i === count - 1) break
+      // Known once the queue has been read again.
+      await expect(page.getByRole('link', { name: 'Dossier suivant' })).toBeVisible()
       await press('n')
       await expect(title(page)).not.toHaveText(before)
     }

@@ -111,9 +111,9 @@ test('a creation in order, from the tray to the register, by keyboard at 1366 ×
 test('what is to put right is asked with its motive, the reply opens the check again on what it brought; decided, the next file is focused', async ({
   page,
 }) => {
-  const { filer, numero } = await filed('Cercle à régulariser', 'Molsheim')
-  const { numero: next } = await filed('Cercle à suivre', 'Molsheim')
-  const clerk = await aClerk('TPRX-MOLSHEIM', 'Alix', 'Nebengreff')
+  const { filer, numero } = await filed('Cercle à régulariser', 'Sélestat')
+  const { numero: next } = await filed('Cercle à suivre', 'Sélestat')
+  const clerk = await aClerk('TPRX-SELESTAT', 'Alix', 'Nebengreff')
   const token = await tokenOf(clerk.email, motPasse)
   const act = async (path: string, said: object) => {
     const { version } = (await callAs(token, 'GET', `/api/greffe/requete/${numero}`)).json as { version: number }
