@@ -21,7 +21,6 @@ export const textesCorrectionMotifs = {
   publiee: 'La liste est publiée.',
   echec: "La liste n'est pas publiée",
   retablir: "Revenir aux textes d'origine",
-  retablirTitre: "Revenir aux textes d'origine",
   retablirEffet: 'Les textes fournis avec le site redeviennent ceux que le greffe choisit. Les versions publiées restent conservées.',
   retablie: "Les textes d'origine sont rétablis.",
   dejaOrigine: 'Ces textes sont ceux fournis avec le site.',

@@ -1,19 +1,16 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { publierMotifs } from 'contract/pieces/motifs'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { enLignes, lireLignes, type ListeDeMotifs, motifsDOrigine, verifierMotifs } from 'domain/pieces/motifs-usuels'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes-correction-motifs'
 import { ActForm } from '../../core/acts/ActForm.tsx'
-import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
-import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
-import { Button } from '../../core/widgets/Button.tsx'
 import { PublishedVersions, versionLine } from '../versions/PublishedVersions.tsx'
+import { RestoreOrigin } from '../versions/RestoreOrigin.tsx'
 import type { ListRead } from './list-read.ts'
 import { MotivesPreview } from './MotivesPreview.tsx'
 
@@ -24,7 +21,6 @@ interface Values {
 /** One list as it stands, to be corrected: seen as the clerk will, then published; the product's own is one press away. */
 export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: ListRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
-  const [restoring, setRestoring] = useState(false)
   const initial = enLignes(read.motifs ?? motifsDOrigine(liste))
   const form = useCheckedForm<Values>({ motifs: initial }, ({ motifs }) => verifierMotifs(liste, lireLignes(liste, motifs)))
   const typed = useWatch({ control: form.control, name: 'motifs' })
@@ -52,27 +48,13 @@ export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: Lis
         />
         <MotivesPreview motives={lireLignes(liste, typed)} />
       </ActForm>
-      <p>
-        <Button look="secondary" blocked={read.motifs === null ? textes.dejaOrigine : null} onClick={() => setRestoring(true)}>
-          {textes.retablir}
-        </Button>
-      </p>
+      <RestoreOrigin acts={acts} own={read.motifs === null} words={textes} onRestore={() => publish(null, textes.retablie)} />
       <PublishedVersions
         versions={read.versions}
         linesOf={({ motifs }) => motifs && motifs.map((motif) => enLignes([motif]))}
         own={{ lines: motifsDOrigine(liste).map((motif) => enLignes([motif])), said: textes.origine }}
         onTaken={(lines) => form.setValue('motifs', lines.join('\n'))}
       />
-      <Dialog open={restoring} title={textes.retablirTitre} onClose={() => setRestoring(false)}>
-        <ActQuestion
-          acts={acts}
-          confirm={textes.retablir}
-          onSend={() => publish(null, textes.retablie)}
-          onClose={() => setRestoring(false)}
-        >
-          <p>{textes.retablirEffet}</p>
-        </ActQuestion>
-      </Dialog>
       <LeaveGuard dirty={() => enLignes(lireLignes(liste, form.getValues('motifs'))) !== initial} inSteps={false} />
     </>
   )

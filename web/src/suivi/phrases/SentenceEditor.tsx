@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import { apercevoirPhrase, type getPhrase, publierPhrase } from 'contract/pieces/phrases'
@@ -6,17 +5,15 @@ import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { type ClePhrase, phrasesDOrigine, reperesDe, verifierPhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/phrases/textes-correction-phrases'
 import { ActForm } from '../../core/acts/ActForm.tsx'
-import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { callBlob } from '../../core/api/call-api.ts'
-import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
-import { Button } from '../../core/widgets/Button.tsx'
 import { LetterPreview } from '../demandes/LetterPreview.tsx'
 import { PublishedVersions, versionLine } from '../versions/PublishedVersions.tsx'
+import { RestoreOrigin } from '../versions/RestoreOrigin.tsx'
 
 interface Values {
   texte: string
@@ -25,7 +22,6 @@ interface Values {
 /** One sentence as it stands, to be corrected: its act seen with it, then published; the product's own is one press away. */
 export const SentenceEditor = ({ cle, read }: { cle: ClePhrase; read: Answer<typeof getPhrase> }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
-  const [restoring, setRestoring] = useState(false)
   const initial = read.texte ?? phrasesDOrigine[cle]
   const form = useCheckedForm<Values>({ texte: initial }, ({ texte }) => verifierPhrase(cle, texte))
   const typed = useWatch({ control: form.control, name: 'texte' })
@@ -49,27 +45,13 @@ export const SentenceEditor = ({ cle, read }: { cle: ClePhrase; read: Answer<typ
         <p className="fr-text--sm fr-mb-1w">{textes.apercuExplication}</p>
         <LetterPreview<Values> letterOf={(body) => callBlob(apercevoirPhrase, { params, body })} words={textes.apercu} />
       </ActForm>
-      <p>
-        <Button look="secondary" blocked={read.texte === null ? textes.dejaOrigine : null} onClick={() => setRestoring(true)}>
-          {textes.retablir}
-        </Button>
-      </p>
+      <RestoreOrigin acts={acts} own={read.texte === null} words={textes} onRestore={() => publish(null, textes.retablie)} />
       <PublishedVersions
         versions={read.versions}
         linesOf={({ texte }) => (texte === null ? null : [texte])}
         own={{ lines: [phrasesDOrigine[cle]], said: textes.origine }}
         onTaken={([texte = '']) => form.setValue('texte', texte)}
       />
-      <Dialog open={restoring} title={textes.retablir} onClose={() => setRestoring(false)}>
-        <ActQuestion
-          acts={acts}
-          confirm={textes.retablir}
-          onSend={() => publish(null, textes.retablie)}
-          onClose={() => setRestoring(false)}
-        >
-          <p>{textes.retablirEffet}</p>
-        </ActQuestion>
-      </Dialog>
       <LeaveGuard dirty={() => form.getValues('texte').trim() !== initial} inSteps={false} />
     </>
   )
