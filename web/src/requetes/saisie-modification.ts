@@ -14,6 +14,7 @@ import { comiteOf } from '../association/comite-of.ts'
 import { today } from '../core/today.ts'
 import { selonRegles } from './demarche/selon-regles.ts'
 import { datesApres } from './parties/annexes/annexe-jointe.ts'
+import { tribunalDe } from './parties/commune-saisie.ts'
 import {
   associationDuRegistre,
   informationsSaisies,
@@ -86,8 +87,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
       renouvellementComite,
     }),
     siegeDuRessort: ({ association: { informations } }) => {
-      const { commune } = informations.adresse
-      const competent = commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? null
+      const competent = tribunalDe(informations.adresse.commune)
       return competent === null ? null : competent === tribunal.id
     },
   })

@@ -3,8 +3,8 @@ import { textesMessageDuTribunal as textes } from 'domain/core/textes-message-tr
 import { useCourtMessages } from './court-messages-store.ts'
 import './court-messages.css'
 
-/** What a court tells those who have to do with it (STAFF-26); nothing while it tells nothing. `tribunal` undefined: no court is known yet. */
-export const CourtMessages = ({ tribunal }: { tribunal: string | undefined }) => {
+/** What a court tells those who have to do with it (STAFF-26); nothing while it tells nothing. `tribunal` null: no court is known yet. */
+export const CourtMessages = ({ tribunal }: { tribunal: string | null }) => {
   const told = useCourtMessages().filter((message) => message.tribunal === tribunal)
   return (
     <div aria-live="polite">

@@ -15,6 +15,7 @@ import {
   informationsSaisies,
   type SaisieInformations,
 } from '../../requetes/parties/association/saisie-association.ts'
+import { tribunalDe } from '../../requetes/parties/commune-saisie.ts'
 import { comiteSaisi, directionDuRegistre, type MembreSaisi } from '../../requetes/parties/membres/saisie-membres.ts'
 import type { FicheData } from '../fiche-data.ts'
 
@@ -79,8 +80,7 @@ export const rectificationDite = ({
 export const verifier = (saisie: RectificationSaisie, { association, juridiction }: FicheData): ErreurChamp[] => {
   const lue = Rectification.safeParse(rectificationDite(saisie))
   if (!lue.success) return erreursDeZod(lue.error.issues).map(({ field, ...same }) => ({ ...same, field: renommer(field) }))
-  const { commune } = saisie.informations.adresse
-  const competent = commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? null
+  const competent = tribunalDe(saisie.informations.adresse.commune)
   const siegeDuRessort = competent === null ? null : competent === juridiction.id
   return verifierRectification(lue.data, { avant: association, siegeDuRessort, activites: activitesLues(), aujourdhui: today() })
 }

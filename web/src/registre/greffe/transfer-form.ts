@@ -3,7 +3,7 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { verifierTransfert } from 'domain/requetes/transfert/transfert'
 import { today } from '../../core/today.ts'
-import type { CommuneSaisie } from '../../requetes/parties/commune-saisie.ts'
+import { type CommuneSaisie, tribunalDe } from '../../requetes/parties/commune-saisie.ts'
 
 /** A transfer as the clerk types it. */
 export interface TransfertSaisi {
@@ -30,6 +30,5 @@ export const corpsDe = ({ commune, ...saisi }: TransfertSaisi, version: number) 
 export const verifierSaisie = (saisi: TransfertSaisi, { version, origine }: { version: number; origine: string }): ErreurChamp[] => {
   const lu = envoyerTransfert.body.safeParse(corpsDe(saisi, version))
   if (!lu.success) return erreursDeZod(lu.error.issues).map((erreur) => ({ ...erreur, field: renommer(erreur.field) }))
-  const destination = saisi.commune?.tribunalProximite ?? saisi.commune?.tribunalJudiciaire ?? null
-  return verifierTransfert(lu.data.transfert, { origine, destination, aujourdhui: today() })
+  return verifierTransfert(lu.data.transfert, { origine, destination: tribunalDe(saisi.commune), aujourdhui: today() })
 }

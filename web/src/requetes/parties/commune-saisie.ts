@@ -5,3 +5,7 @@ export interface CommuneSaisie extends Commune {
   tribunalJudiciaire?: string | null
   tribunalProximite?: string | null
 }
+
+/** The court that keeps the register of a commune: its TPRX if it has one, otherwise its TJ (FINAL-07); null where none of ours does, or none is known. */
+export const tribunalDe = (commune: CommuneSaisie | null): string | null =>
+  commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? null

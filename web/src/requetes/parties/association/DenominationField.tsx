@@ -9,7 +9,7 @@ import { CloseNames } from '../../../association/CloseNames.tsx'
 import { callApi } from '../../../core/api/call-api.ts'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { useSuggestions, type Suggest } from '../../../core/form/use-suggestions.ts'
-import type { CommuneSaisie } from '../commune-saisie.ts'
+import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 
 /** An association of the register, and the name it bears. */
 export interface NomInscrit extends NomLocal {
@@ -43,7 +43,7 @@ interface Props {
 export const DenominationField = ({ path, inscrit }: Props) => {
   const denomination = String(useWatch({ name: `${path}.denomination` }) ?? '').trim()
   const commune = useWatch({ name: `${path}.adresse.commune` }) as CommuneSaisie | null
-  const tribunal = commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? ''
+  const tribunal = tribunalDe(commune) ?? ''
   const names = useCloseNames({ denomination, commune: commune?.libelle ?? '' }, tribunal, inscrit)
   return (
     <>

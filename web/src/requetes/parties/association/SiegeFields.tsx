@@ -4,10 +4,10 @@ import { CourtMessages } from '../../../core/court-messages/CourtMessages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
-import type { CommuneSaisie } from '../commune-saisie.ts'
+import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 import { Partie } from './Partie.tsx'
 import { SiegeADomicile } from './SiegeADomicile.tsx'
-import { tribunalDe, useTribunal } from './use-tribunal.ts'
+import { useTribunal } from './use-tribunal.ts'
 
 const libelles = textesFormulaireAssociation
 

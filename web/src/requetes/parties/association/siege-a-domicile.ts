@@ -2,13 +2,13 @@ import { findCommunes } from 'contract/core/reference'
 import { memeNomDeCommune } from 'domain/core/adresse-en-ligne'
 import { communeLibre } from 'domain/core/commune'
 import { callApi } from '../../../core/api/call-api.ts'
-import type { CommuneSaisie } from '../commune-saisie.ts'
+import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import type { SaisieInformations } from './saisie-association.ts'
 
 type Siege = Pick<SaisieInformations['adresse'], 'adresse' | 'complementAdresse' | 'codePostal' | 'commune'>
 
-const estDuRessort = (commune: CommuneSaisie | null): boolean => Boolean(commune?.tribunalProximite ?? commune?.tribunalJudiciaire)
+const estDuRessort = (commune: CommuneSaisie | null): boolean => tribunalDe(commune) !== null
 
 /** The seat at the home of who files, its commune when it is known to be of the courts' area; null when the home is known not to be there. */
 export const siegeADomicile = ({ adresse, complementAdresse, codePostal, ville }: SaisieDeclarant): Siege | null => {
