@@ -35,7 +35,7 @@ test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to noth
   await expect(page).toHaveURL(`${site()}/creation`)
 })
 
-test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine", async ({
+test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine @proof", async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Camille', 'Essai')

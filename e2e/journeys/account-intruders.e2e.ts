@@ -21,7 +21,7 @@ const unusedCallback = async (browser: Browser, attacker: Declarant): Promise<st
   return address
 }
 
-test("[LOGIN-11] somebody else's code in the callback signs nobody in, with or without a session of one's own", async ({
+test("[LOGIN-11] somebody else's code in the callback signs nobody in, with or without a session of one's own @proof", async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test("[LOGIN-11] somebody else's code in the callback signs nobody in, with or w
   await hello(page, victim)
 })
 
-test('[LOGIN-11] a callback without state, or used already, is refused and the session goes on', async ({ page }) => {
+test('[LOGIN-11] a callback without state, or used already, is refused and the session goes on @proof', async ({ page }) => {
   const person = await aDeclarant(unique())
   const used = page.waitForRequest(/\/oauth_callback\?/)
   await signInByForm(page, person)

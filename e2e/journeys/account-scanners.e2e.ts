@@ -24,7 +24,7 @@ const captcha = async (): Promise<Record<string, string>> => {
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-test('[MAIL-01] a scanner that opens the link of an activation leaves it to its reader', async ({ page, browser }) => {
+test('[MAIL-01] a scanner that opens the link of an activation leaves it to its reader @proof', async ({ page, browser }) => {
   const email = unique()
   const infos = { email, civilite: 'MME', prenom: 'Camille', nom: 'Essai' }
   await ask('/oauth2/utilisateur/cycle/creer', { infos, motPasse }, await captcha())

@@ -8,7 +8,10 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `agent-${crypto.randomUUID()}@exemple.fr`
 
-test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its requests, and loses it', async ({ page, browser }) => {
+test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its requests, and loses it @proof', async ({
+  page,
+  browser,
+}) => {
   const person = await aDeclarant(unique(), 'Gaspard', 'Schreiber')
   const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination: 'Cercle de Colmar', commune: 'Colmar' })
   const clerk = await (await browser.newContext()).newPage()
@@ -85,7 +88,7 @@ test('an administrator ends neither their own account nor the administration of 
   await expect(page.getByLabel('Agents seulement (greffe, juges, administration)')).toBeChecked()
 })
 
-test('[STAFF-27] the list of accounts: nothing found has its sentence and a way out, an unknown account too', async ({ page }) => {
+test('[STAFF-27] the list of accounts: nothing found has its sentence and a way out, an unknown account too @proof', async ({ page }) => {
   await administer(page, '/administration/comptes')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await sansDefautPartout(page)
@@ -98,7 +101,7 @@ test('[STAFF-27] the list of accounts: nothing found has its sentence and a way 
   await expect(page.getByText('Aucun compte ne correspond à cette adresse.')).toBeVisible()
 })
 
-test('[STAFF-27] the sessions of a person are ended, and a password link is sent, never seen', async ({ page, browser }) => {
+test('[STAFF-27] the sessions of a person are ended, and a password link is sent, never seen @proof', async ({ page, browser }) => {
   const person = await aDeclarant(unique(), 'Léontine', 'Vergesslich')
   const other = await (await browser.newContext()).newPage()
   await signIn(other, person, '/mes-associations')

@@ -14,7 +14,7 @@ const linkAfter = async (before: string, email: string, about: string): Promise<
   return linkOf(await mailTo(email, about))
 }
 
-test('[STAFF-27] an account that lost its activation mail is found, sent another, and activated by its person', async ({
+test('[STAFF-27] an account that lost its activation mail is found, sent another, and activated by its person @proof', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('[STAFF-27] an account that lost its activation mail is found, sent another
   await sansDefautPartout(page)
 })
 
-test('[STAFF-27] an account is opened for a person on the telephone, who chooses a password by the mailed link', async ({
+test('[STAFF-27] an account is opened for a person on the telephone, who chooses a password by the mailed link @proof', async ({
   page,
   browser,
 }) => {
@@ -81,7 +81,7 @@ test('[STAFF-27] an account is opened for a person on the telephone, who chooses
   await expect(page.getByText('Choisi par la personne')).toBeVisible()
 })
 
-test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call, cannot sign in, and can again once reactivated', async ({
+test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call, cannot sign in, and can again once reactivated @proof', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ const drafts = (page: Page) => page.getByRole('region', { name: 'Brouillons à r
 const denomination = (page: Page) => page.getByLabel('Dénomination')
 const elsewhere = (page: Page) => page.getByRole('alert').filter({ hasText: 'dans un autre onglet ou sur un autre appareil.' })
 
-test('[FORM-21] what is typed is saved as it is typed, survives a reload, is left in full knowledge, taken up from the home page of another device, and deleted', async ({
+test('[FORM-21] what is typed is saved as it is typed, survives a reload, is left in full knowledge, taken up from the home page of another device, and deleted @proof', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test('while the network is cut what is typed is said not to be saved; back, it i
   await expect(told).toHaveCount(0)
 })
 
-test('[SHEET-13] a filing on an association has one draft: told in the help of its sheet, taken up on what the register says now, or begun again', async ({
+test('[SHEET-13] a filing on an association has one draft: told in the help of its sheet, taken up on what the register says now, or begun again @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')

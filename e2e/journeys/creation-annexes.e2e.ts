@@ -75,7 +75,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await expect(slot(page, 'Statuts signés').getByText('À joindre', { exact: true })).toBeVisible()
 })
 
-test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checklist says that it is not the constitutive one, one gesture changes it', async ({
+test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checklist says that it is not the constitutive one, one gesture changes it @proof', async ({
   page,
 }) => {
   await fillToAnnexes(page, 'Association des essais')

@@ -60,7 +60,7 @@ const filed = async (page: Page, denomination: string): Promise<number> => {
   return rows.count()
 }
 
-test('[ERR-07] the answer lost on the way, then sent again: one filing, and nothing typed is lost', async ({ page }) => {
+test('[ERR-07] the answer lost on the way, then sent again: one filing, and nothing typed is lost @proof', async ({ page }) => {
   await toFinal(page, 'Association coupée')
   const keys: (string | undefined)[] = []
   page.on('request', (request) => request.url().endsWith('/api/requete/creation') && keys.push(request.headers()['idempotency-key']))
@@ -157,7 +157,7 @@ test('a double click sends once', async ({ page }) => {
   expect(sendings).toBe(1)
 })
 
-test('[FORM-03] [FORM-04] [FORM-06] [ERR-04] [ERR-06] what the server refuses marks its steps and its fields, until they change', async ({
+test('[FORM-03] [FORM-04] [FORM-06] [ERR-04] [ERR-06] what the server refuses marks its steps and its fields, until they change @proof', async ({
   page,
 }) => {
   await toFinal(page, 'Association refusée')
@@ -255,7 +255,7 @@ test('[ERR-05] too much for the server is said in its words, over nothing that c
   await expect(page.getByText(numero)).toBeVisible()
 })
 
-test('[STATE-14] a creation taken back is filed again without being typed again, its files too', async ({ page }) => {
+test('[STATE-14] a creation taken back is filed again without being typed again, its files too @proof', async ({ page }) => {
   await toFinal(page, 'Association reprise')
   await send(page).click()
   const said = await page.getByText(numero).textContent()

@@ -61,7 +61,7 @@ test('[DECL-11] [DECL-12] [FORM-02] [ERR-04] [FORM-16] the account prefills the 
   await expect(adresse).not.toHaveAttribute('aria-invalid')
 })
 
-test('[FORM-01] [FORM-02] a reached step opens again with what was typed; forward, every step on the way must validate', async ({
+test('[FORM-01] [FORM-02] a reached step opens again with what was typed; forward, every step on the way must validate @proof', async ({
   page,
 }) => {
   await toMembres(page)

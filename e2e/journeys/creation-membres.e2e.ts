@@ -127,7 +127,7 @@ const fillMembres = async (page: Page) => {
 }
 const handle = (page: Page, nom: string) => direction(page).getByTitle(`Faire glisser Lucien ${nom}`)
 
-test('[MEMB-01] the members of the direction are dragged with the mouse, and filed in their new order', async ({ page }) => {
+test('[MEMB-01] the members of the direction are dragged with the mouse, and filed in their new order @proof', async ({ page }) => {
   test.setTimeout(240_000)
   await toMembres(page)
   await fillMembres(page)
@@ -138,7 +138,7 @@ test('[MEMB-01] the members of the direction are dragged with the mouse, and fil
   expect(orderOf(await sent(page))).toEqual(['Rosenholz', 'Obersand', 'Kirchweiler'])
 })
 
-test('[MEMB-01] they are dragged with a finger on a phone too', async ({ browser }) => {
+test('[MEMB-01] they are dragged with a finger on a phone too @proof', async ({ browser }) => {
   test.setTimeout(240_000)
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
   const page = await context.newPage()

@@ -26,7 +26,7 @@ const under = (page: Page, action: string) =>
     .filter({ has: page.getByRole('heading', { name: action }) })
 const filings = ['Déclarer une modification', 'Déclarer la dissolution', 'Demander la radiation']
 
-test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each action, and why; Escape gives the focus back', async ({
+test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each action, and why; Escape gives the focus back @proof', async ({
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
@@ -40,7 +40,7 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each a
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
 
-test('[SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made', async ({
+test('[SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made @proof', async ({
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')

@@ -98,7 +98,9 @@ test('[SHEET-21] the sheet itself shows its history: a line a version or request
   await expect(items.nth(1).getByText('Version affichée')).toBeVisible()
 })
 
-test('[SHEET-35] a past version is read from its address; its documents are its own, actions stay those of today', async ({ page }) => {
+test('[SHEET-35] a past version is read from its address; its documents are its own, actions stay those of today @proof', async ({
+  page,
+}) => {
   const { association } = await openHistory(page, aStrasbourg, hasVersions(4))
   const { numero, informations } = association
   await drawer(page).getByRole('link', { name: 'Consulter cette version n° 1' }).click()
@@ -132,7 +134,7 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   await expect(page.getByText(/^Cette association n'a pas de version\sn°\s99\.$/)).toBeVisible()
 })
 
-test('[SHEET-28] [SHEET-29] a rejected request is red, one in progress blue, in both themes, and in words', async ({ page }) => {
+test('[SHEET-28] [SHEET-29] a rejected request is red, one in progress blue, in both themes, and in words @proof', async ({ page }) => {
   const rejected = ({ associationRehydrateVisibles }: Fiche) =>
     associationRehydrateVisibles.some(({ requete }) => requete?.resultat === 'REJETEE')
   await openHistory(page, aStrasbourg, rejected)

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   clerk = await tokenOf(strasbourg.email, demonstration)
 })
 
-test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lifted, it is', async ({ page, context }) => {
+test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lifted, it is @proof', async ({ page, context }) => {
   const numero = await aPaperAssociation(clerk, 'Cercle du patrimoine')
   await signIn(page, strasbourg, courtPage(numero, 'conformite'), demonstration)
   await expect(page.getByText("Aucune non-conformité n'est relevée.")).toBeVisible()
@@ -103,7 +103,10 @@ test('[STAFF-22] a snapshot asks for its reason, and stands in the history of th
   })
 })
 
-test('[STAFF-01] [LOGIN-15] a clerk of another court and a declarant do not reach the page, nor its link', async ({ page, browser }) => {
+test('[STAFF-01] [LOGIN-15] a clerk of another court and a declarant do not reach the page, nor its link @proof', async ({
+  page,
+  browser,
+}) => {
   const numero = await aPaperAssociation(clerk, 'Cercle des ponts')
   await signIn(page, colmar, `/association/${numero}`, demonstration)
   await expect(tab(page, 'Documents')).toBeVisible()

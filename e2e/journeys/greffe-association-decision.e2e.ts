@@ -17,7 +17,7 @@ const said = async (page: Page, nature: RegExp, autorite: string) => {
 }
 const result = (page: Page) => page.getByRole('region', { name: 'Au registre' })
 
-test('[STAFF-14] the clerk records a dissolution by a court with its liquidators, which everybody reads, then its reversal', async ({
+test('[STAFF-14] the clerk records a dissolution by a court with its liquidators, which everybody reads, then its reversal @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(`decision-${crypto.randomUUID()}@exemple.fr`)

@@ -10,7 +10,9 @@ import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and each sheet leads to the other', async ({ page }) => {
+test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and each sheet leads to the other @proof', async ({
+  page,
+}) => {
   const person = await aDeclarant(`fusion-${crypto.randomUUID()}@exemple.fr`)
   const [absorbante, absorbee] = [await anAssociation(person.email), await anAssociation(person.email)]
   const traite = await aPdf(await mkdtemp(join(tmpdir(), 'greffe-')), 'traite.pdf', 'Traité')

@@ -9,7 +9,7 @@ import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then corrects the name: the change is read before, and in the history after', async ({
+test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then corrects the name: the change is read before, and in the history after @proof', async ({
   page,
 }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Sociétée des jardins')
@@ -123,7 +123,7 @@ test('the clerk attests who directs an association: refused while nobody does, s
   await expect(page.getByText(/^Attestation d'inscription/).first()).toBeVisible()
 })
 
-test('[STAFF-11] the clerk corrects a member of the direction in its dialog, within the form: what changes is read before, and kept', async ({
+test('[STAFF-11] the clerk corrects a member of the direction in its dialog, within the form: what changes is read before, and kept @proof', async ({
   page,
 }) => {
   const numero = await anAssociation((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email)

@@ -13,7 +13,10 @@ test.beforeAll(async () => {
   clerk = await tokenOf(strasbourg.email, demonstration)
 })
 
-test('[STAFF-18] a clerk takes over a paper register, events and members; the attached declarant reads it', async ({ page, browser }) => {
+test('[STAFF-18] a clerk takes over a paper register, events and members; the attached declarant reads it @proof', async ({
+  page,
+  browser,
+}) => {
   const numero = await aPaperAssociation(clerk, 'Amicale du vieux moulin')
   await signIn(page, strasbourg, courtPage(numero, 'registre'), demonstration)
   await page.getByLabel('Volume').fill('  XVI ')
@@ -52,7 +55,7 @@ test('[STAFF-18] a clerk takes over a paper register, events and members; the at
   await context.close()
 })
 
-test('[STAFF-18] what was typed is not lost by another tab, and a day to come is refused under its field', async ({ page }) => {
+test('[STAFF-18] what was typed is not lost by another tab, and a day to come is refused under its field @proof', async ({ page }) => {
   const numero = await aPaperAssociation(clerk, 'Société du lavoir')
   await signIn(page, strasbourg, courtPage(numero, 'registre'), demonstration)
   await page.getByLabel('Volume').fill('')
@@ -75,7 +78,7 @@ test('[STAFF-18] what was typed is not lost by another tab, and a day to come is
   await expect(page.getByLabel("Nature de l'événement")).toHaveValue('Inscription')
 })
 
-test('[STAFF-18] an association known on paper only enters the register, where its volume and folio find it', async ({ page }) => {
+test('[STAFF-18] an association known on paper only enters the register, where its volume and folio find it @proof', async ({ page }) => {
   await signIn(page, strasbourg, '/greffe', demonstration)
   await page.getByRole('link', { name: 'Reprendre une association du registre papier' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reprendre une association du registre papier' })).toBeFocused()

@@ -28,7 +28,7 @@ const inHand = async (denomination: string) => {
   return { filer, clerk, token, numero, act }
 }
 
-test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again', async ({
+test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again @proof', async ({
   page,
 }) => {
   const { filer, clerk, numero, act } = await inHand('Cercle des deux demandes')
@@ -115,7 +115,7 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await expect(page.getByText('1 demande terminée')).toBeVisible()
 })
 
-test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the observations read, the ordonnance rendered, and the declarant told', async ({
+test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the observations read, the ordonnance rendered, and the declarant told @proof', async ({
   page,
   browser,
 }) => {
@@ -177,7 +177,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await theirs.context().close()
 })
 
-test('[STAFF-04] once a creation is registered, its notice is sent to be paid, the proof of the payment validated, and the notice sent to the newspaper', async ({
+test('[STAFF-04] once a creation is registered, its notice is sent to be paid, the proof of the payment validated, and the notice sent to the newspaper @proof', async ({
   page,
   browser,
 }) => {

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and finds it in the tray with its receipt due from the day it was received', async ({
+test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and finds it in the tray with its receipt due from the day it was received @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(`papier.${Date.now()}@exemple.fr`)

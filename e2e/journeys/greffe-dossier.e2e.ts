@@ -12,7 +12,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const declarant = async () => tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
 
-test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of preview beside the data; focus in the bar moves nothing; the file prints as a document', async ({
+test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of preview beside the data; focus in the bar moves nothing; the file prints as a document @proof', async ({
   page,
 }) => {
   const names = Array.from({ length: 9 }, (_, i) => `facture-${i + 1}.pdf`)
@@ -63,7 +63,7 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
   expect(paper.match(/[0-9a-f]{64}/g)).toHaveLength(12)
 })
 
-test('[STAFF-02] from a file one comes back to the queue, the sort and the page one came from; a queue looked at again is up to date', async ({
+test('[STAFF-02] from a file one comes back to the queue, the sort and the page one came from; a queue looked at again is up to date @proof', async ({
   page,
 }) => {
   const token = await declarant()
@@ -149,7 +149,7 @@ test('an annexe is paged, enlarged and turned, by keyboard too, and found again 
   await expect(line).toHaveAttribute('aria-valuenow', /^(29|30|31)$/)
 })
 
-test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees an annexe, reaches the decision; the keys can be switched off', async ({
+test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees an annexe, reaches the decision; the keys can be switched off @proof', async ({
   page,
 }) => {
   const token = await declarant()

@@ -28,7 +28,7 @@ const counting = (page: Page) => {
   return { press, held, since }
 }
 
-test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray by due day, searched, worked through and by batches; keys counted, focus never lost, the workbench never scrolled', async ({
+test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray by due day, searched, worked through and by batches; keys counted, focus never lost, the workbench never scrolled @proof', async ({
   page,
 }) => {
   const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)

@@ -14,7 +14,7 @@ const lettersIn = async (download: Download) => {
   return { numeros: [...new Set(text.match(/R\d{8}/g))].toSorted(), parts: roles.filter((role) => role === 'Part').length }
 }
 
-test('[STAFF-02] the files chosen are communicated to the prefect and their letters given in one PDF, with those communicated before; what cannot be says why, and a cut download loses nothing', async ({
+test('[STAFF-02] the files chosen are communicated to the prefect and their letters given in one PDF, with those communicated before; what cannot be says why, and a cut download loses nothing @proof', async ({
   page,
 }) => {
   const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)

@@ -41,7 +41,7 @@ const throughTheQueue = async (page: Page, denomination: string): Promise<void> 
   ).toBeVisible()
 }
 
-test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file somebody waits for: mailed, read by who asked', async ({
+test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file somebody waits for: mailed, read by who asked @proof', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file someb
   await expect(page.getByText(numero)).toHaveCount(0)
 })
 
-test('[STAFF-19] [MAIL-06] [DIGIT-05] looked for in vain: mailed, told on the sheet; the court may let it be asked again', async ({
+test('[STAFF-19] [MAIL-06] [DIGIT-05] looked for in vain: mailed, told on the sheet; the court may let it be asked again @proof', async ({
   page,
 }) => {
   const { numero, person } = await asked('Harmonie introuvable')

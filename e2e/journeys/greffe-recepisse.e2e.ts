@@ -61,7 +61,7 @@ test('a clerk delivers the receipt of a file: who filed is told by mail, downloa
   await theirs.context().close()
 })
 
-test('[STAFF-02] several receipts in one gesture: those that are refused are told line by line, the others are delivered', async ({
+test('[STAFF-02] several receipts in one gesture: those that are refused are told line by line, the others are delivered @proof', async ({
   page,
 }) => {
   const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('[STAFF-13] an association whose seat leaves the area: its court sends it, the other refuses it then enters it, and each sheet leads to the other', async ({
+test('[STAFF-13] an association whose seat leaves the area: its court sends it, the other refuses it then enters it, and each sheet leads to the other @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(`transfert-${crypto.randomUUID()}@exemple.fr`)

@@ -31,7 +31,7 @@ const untilDecision = async (page: Page): Promise<void> => {
   await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
 }
 
-test("[LOGIN-15] the court's pages send a declarant to « Accès interdit »", async ({ page }) => {
+test("[LOGIN-15] the court's pages send a declarant to « Accès interdit » @proof", async ({ page }) => {
   await page.goto(process.env['E2E_URL'] ?? '')
   const person = await aDeclarant(`curieux.${Date.now()}@exemple.fr`)
   await signIn(page, person)
@@ -162,7 +162,7 @@ test('(goal R11) a decision sent from two tabs is recorded once, and both say so
   await elsewhere.context().close()
 })
 
-test('[STAFF-02] a file is given back to the queue, taken again, handed over to a colleague', async ({ page, browser }) => {
+test('[STAFF-02] a file is given back to the queue, taken again, handed over to a colleague @proof', async ({ page, browser }) => {
   const numero = await fileCreation(declarant, { denomination: 'Confrérie des passeurs', commune: 'Strasbourg' })
   const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Nebengreff')
   await signIn(page, strasbourg, dossier(numero), demonstration)
@@ -217,7 +217,7 @@ test('[STAFF-01] a clerk of another court finds neither the request in the queue
   await expect(page.getByText(`Aucune requête de vos tribunaux ne porte le n° ${numero}.`)).toBeVisible()
 })
 
-test('[STAFF-02] annexes are shown beside the data: PDF, image, and active content only when asked for', async ({ page }) => {
+test('[STAFF-02] annexes are shown beside the data: PDF, image, and active content only when asked for @proof', async ({ page }) => {
   const actif = await unPdf({ javascript: 'app.alert(1)', pieceJointe: 'virus.exe' })
   const fichiers = [await unPdf({ texte: 'Déclaration' }), await uneImage({ format: 'png' }), actif]
   const numero = await fileCreation(declarant, { denomination: 'Amis de la photographie', commune: 'Strasbourg', fichiers })

@@ -158,7 +158,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   numero = await send(page)
 })
 
-test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there', async ({
+test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there @proof', async ({
   page,
 }) => {
   const depot = await filedAs(numero)
@@ -205,7 +205,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n° ${numero}` })).toBeVisible()
 })
 
-test('[MEMB-16, MEMB-37] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes', async ({
+test('[MEMB-16, MEMB-37] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes @proof', async ({
   page,
 }) => {
   await begin(page)
@@ -310,7 +310,7 @@ test('what was not said to change is folded with what it holds, opens on request
   await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
 })
 
-test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: nothing typed is lost, what changed on both sides is asked, the rest follows', async ({
+test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: nothing typed is lost, what changed on both sides is asked, the rest follows @proof', async ({
   page,
 }) => {
   await begin(page)

@@ -90,7 +90,7 @@ test('[DIGIT-04] [DIGIT-11] [DIGIT-06] who asked reads the digitised file, a PDF
   expect(address).toMatch(/^blob:/)
 })
 
-test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file looked for in vain, a file kept for others, no file at all: each its sentence', async ({
+test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file looked for in vain, a file kept for others, no file at all: each its sentence @proof', async ({
   page,
 }) => {
   await open(page, camille, demonstration, state('NON_TROUVEE'))

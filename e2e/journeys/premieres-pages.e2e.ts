@@ -50,7 +50,7 @@ test('the front door tells a visitor what the register is, checks a document, an
   await expect(page.getByRole('heading', { level: 1, name: 'Consulter le Registre' })).toBeVisible()
 })
 
-test('[ROUTE-01] signed in, the front door leads home, also from the link of another site, to which the session is not told', async ({
+test('[ROUTE-01] signed in, the front door leads home, also from the link of another site, to which the session is not told @proof', async ({
   page,
 }) => {
   await signIn(page, await aDeclarant(unique()))

@@ -30,7 +30,9 @@ test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] my assoc
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('[REG-11] volume and folio find an association by its place in the paper register, and stay in the address', async ({ page }) => {
+test('[REG-11] volume and folio find an association by its place in the paper register, and stay in the address @proof', async ({
+  page,
+}) => {
   const { association, reprise } = await findFiche(await tokenOf(strasbourg.email, demonstration), aStrasbourg, ({ reprise: read }) =>
     /[IVXLC]/.test(read?.numeroVolume ?? ''),
   )

@@ -18,7 +18,7 @@ const filed = async (denomination: string) => {
   return { filer, numero }
 }
 
-test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the paper statutes, and the request is taken back', async ({
+test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the paper statutes, and the request is taken back @proof', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the pap
   await court.context().close()
 })
 
-test('[STATE-14] a request is taken back from the page where it is read again; its court finds it ended, with no act to do', async ({
+test('[STATE-14] a request is taken back from the page where it is read again; its court finds it ended, with no act to do @proof', async ({
   page,
 }) => {
   const { filer, numero } = await filed('Cercle du retrait')

@@ -39,7 +39,7 @@ const typeAndExpire = async (page: Page, person: Declarant) => {
   await expect(page).toHaveURL(`${site()}/logout`)
 }
 
-test('[SESSION-05] a creation under way survives an expired session, its files too', async ({ page }) => {
+test('[SESSION-05] a creation under way survives an expired session, its files too @proof', async ({ page }) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/creation')
   await fillToAnnexes(page, 'Chorale interrompue')

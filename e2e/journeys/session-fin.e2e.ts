@@ -17,7 +17,7 @@ const enter = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
 }
 
-test('[SESSION-03] [SESSION-04] the end of a session is announced five minutes before, put off by one act, and comes if nothing is done', async ({
+test('[SESSION-03] [SESSION-04] the end of a session is announced five minutes before, put off by one act, and comes if nothing is done @proof', async ({
   page,
 }) => {
   await enter(page)

@@ -26,20 +26,14 @@ const kinds: Record<string, Json> = {
   'a lone surrogate': 'a\ud800b',
 }
 
-// A filing has some two hundred places: `npm run proof` puts every kind in each, `npm test` one of them, in turn.
-const many = 50
-const share = process.env['PROOF_VALUES'] ? 1 : Object.keys(kinds).length
-
 test.each(samples.filter(({ call }) => placesOf(call).length > 0))(
   '$name: every kind of wrong value in every place is refused in French, in the shape of a refusal, without internals (ERR-20)',
   { timeout: 120_000 },
   async (sample) => {
     const faults: string[] = []
     let refused = 0
-    const places = placesOf(sample.call)
-    const turns = places.length > many ? share : 1
-    for (const [at, place] of places.entries()) {
-      for (const [kind, value] of Object.entries(kinds).filter((_, rank) => (rank + at) % turns === 0)) {
+    for (const place of placesOf(sample.call)) {
+      for (const [kind, value] of Object.entries(kinds)) {
         // An empty text in the path is another address.
         if (place.where === 'params' && (value === undefined || value === '')) continue
         if (place.where === 'headers' && typeof value === 'string' && /[\0\ud800]|.{8000}/.test(value)) continue

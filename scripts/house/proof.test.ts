@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { rowsNamed } from './pages/conformity.ts'
+import { root, tests } from './tests.ts'
+
+/** A title that `npm run proof` alone plays. */
+const ofTheProof = /\btest\((['"`])(?:(?!\1).)* @proof\1/g
+
+const sources = tests.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+const titles = (source: string): string => [...source.matchAll(ofTheProof)].join('\n')
+const inTheProof = sources.map(({ path, source }) => (path.includes('.proof.') ? source : titles(source)))
+const played = new Set(
+  sources
+    .filter(({ path }) => !path.includes('.proof.'))
+    .map(({ source }) => source.replaceAll(ofTheProof, ''))
+    .flatMap(rowsNamed),
+)
+
+test('no row is proved by `npm run proof` alone: what `npm test` plays names it too (decision 83)', () => {
+  const theirs = new Set(inTheProof.flatMap(rowsNamed))
+  expect(theirs.size).toBeGreaterThan(50)
+  expect([...theirs].filter((row) => !played.has(row))).toEqual([])
+})
