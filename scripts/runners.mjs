@@ -1,5 +1,5 @@
 // The two runners of tests, as `npm test` and `npm run proof` call them: each answers what passed and what failed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { browser } from './browser.mjs'
@@ -30,14 +30,20 @@ const reported = async (play) => {
   return { code, report }
 }
 
-/** Everything that needs no browser. */
-export const rules = async (args, env = {}) => {
+/** Everything that needs no browser. Beside the journeys, its lines are told once it is over, in one piece. */
+export const rules = async (args, env = {}, beside = false) => {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const { code, report } = await reported((path) =>
-    runToEnd(projectNode(), [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...args], {
-      env: { ...environment, ...env },
-    }),
-  )
+  const { code, report } = await reported(async (path) => {
+    const output = `${path}.txt`
+    const stdio = beside ? ['ignore', openSync(output, 'w'), openSync(output, 'a')] : 'inherit'
+    const done = await runToEnd(
+      projectNode(),
+      [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...args],
+      { env: { ...environment, ...env }, stdio },
+    )
+    if (beside) process.stdout.write(readFileSync(output))
+    return done
+  })
   return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
 }
 

@@ -15,7 +15,7 @@ const goals = { 'largest-contentful-paint': 2000, interactive: 2400, 'total-bloc
 const timed = Object.keys(goals)
 
 /** Once signed in only the register is looked at: the other pages send who is there to their home page. */
-const visitor = ['/', '/login', '/verification', '/utilisateur/creationcompte']
+const visitor = ['/', '/login', '/verification', '/utilisateur/creationcompte', '/aide']
 const register = '/association'
 
 /** One look of Lighthouse's telephone (simulated: 150 ms, 1.6 Mb/s, a processor four times slower), without what the browser has kept. */

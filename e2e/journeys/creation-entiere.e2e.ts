@@ -161,7 +161,7 @@ test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05, MEMB-33] who filed reads every fi
   )
 })
 
-test("[STAFF-02] the clerk's file shows every field of the filing @proof", async ({ page }) => {
+test("[STAFF-02] the clerk's file shows every field of the filing", async ({ page }) => {
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   await expect(page.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })).toBeVisible()
   const main = page.getByRole('main')
