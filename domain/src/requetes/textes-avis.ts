@@ -30,5 +30,7 @@ export const textesAvis = {
     explication: (journal: string) =>
       `L'avis a été envoyé au journal ${journal}. Le jour de sa publication est porté aussi sur la fiche publique de l'association.`,
     parution: 'Numéro ou référence du journal (facultatif)',
+    correction:
+      "La date de publication que cet acte a portée sur la fiche publique en est retirée, avec ce motif au journal de l'association.",
   },
 } as const
