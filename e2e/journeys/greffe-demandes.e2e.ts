@@ -1,32 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
-import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { aClerk } from '../support/clerks.ts'
+import { inHand, registerInHand } from '../support/in-hand.ts'
 import { openedBy } from '../support/opened.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { addPiece, replyLink, transmit } from '../support/replies.ts'
 import { test } from '../support/test.ts'
-import { conformByCalls } from '../support/verdicts.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const today = () => jourDeParis(new Date())
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
-/** A creation of Strasbourg in the hands of a clerk of its own, and what the clerk does without a page. */
-const inHand = async (denomination: string) => {
-  const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
-  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune: 'Strasbourg' })
-  const clerk = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
-  const token = await tokenOf(clerk.email, motPasse)
-  const act = async (path: string, said: object = {}) => {
-    const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
-    const { version } = json as { version: number }
-    expect((await callAs(token, 'POST', `/api/greffe/requete/${numero}/${path}`, { version, ...said })).status).toBeLessThan(300)
-  }
-  await act('prise-en-charge')
-  return { filer, clerk, token, numero, act }
-}
 
 test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again @proof', async ({
   page,
@@ -181,13 +165,9 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, t
   page,
   browser,
 }) => {
-  const { filer, clerk, token, numero, act } = await inHand('Cercle de la publication')
-  await act('communication-prefet', { le: today() })
-  await act('reponse-prefet', { le: today(), reponse: 'PAS_D_OPPOSITION' })
-  const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
-  const [judge] = (json as { signataires: { id: number }[] }).signataires
-  await conformByCalls(token, numero)
-  await act('inscription', { le: today(), signataire: judge?.id })
+  const file = await inHand('Cercle de la publication')
+  const { filer, clerk, numero } = file
+  await registerInHand(file)
   // As long as the court has to publish it, it is in the queue of what is to be published.
   const toPublish = page.getByRole('row').filter({ hasText: numero })
   await signIn(page, clerk, '/greffe?file=A_PUBLIER')
@@ -253,7 +233,7 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, t
   await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
   await expect(page.getByText("L'avis au journal est enregistré, parmi les documents du tribunal.")).toBeVisible()
   await expect(page.getByText(/^Avis aux fins de publication/).first()).toBeVisible()
+  // What follows is of greffe-publication.e2e.ts.
   await page.goto(`${site()}/greffe?file=A_PUBLIER`)
-  await expect(page.getByRole('link', { name: /^À publier \(\d+\)$/ })).toBeVisible()
-  await expect(toPublish).toHaveCount(0)
+  await expect(toPublish).toContainText('Parution à constater')
 })

@@ -74,6 +74,7 @@ export const getDossier = call({
       projetRejetLe: orNull,
       observationsJusquau: orNull,
       observationsLe: orNull,
+      avisEnvoye: z.nullable(z.object({ le: text, journal: text })),
       retrait: z.nullable(z.object({ le: text, par: z.object({ prenom: text, nom: text }) })),
       corrigibles: z.array(z.number()),
     }),

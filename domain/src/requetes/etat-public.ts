@@ -21,6 +21,7 @@ const publics: Record<Etape, EtatRequete> = {
   PAIEMENT_RECU: 'INSCRITE',
   AVIS_AU_JOURNAL: 'INSCRITE',
   AVIS_ENVOYE: 'INSCRITE',
+  PUBLIEE: 'INSCRITE',
   REJETEE: 'REJETEE',
   RETIREE: 'REJETEE',
 }

@@ -37,6 +37,8 @@ export const unActe = (type: ActeDuGreffe, le: string, corrige: number): Acte =>
       return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
     case 'AVIS_FIN_PUBLICATION':
       return { type, le, journal: "L'Écho de Mittelbruch", ...uneLettre }
+    case 'CONSTAT_PUBLICATION':
+      return { type, le, parution: 'N° 4812', mention: true }
     case 'REJET':
       return { type, le, signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
     case 'PROJET_ORDONNANCE':

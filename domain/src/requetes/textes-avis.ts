@@ -25,4 +25,12 @@ export const textesAvis = {
     aide: "Elle figure sur l'avis, à la place d'une enveloppe à fenêtre.",
     envoyer: "Enregistrer l'avis",
   },
+  /** The clerk's dialog, once the newspaper has appeared. */
+  constater: {
+    explication: (journal: string) =>
+      `L'avis a été envoyé au journal ${journal}. Le jour de sa publication est porté aussi sur la fiche publique de l'association.`,
+    parution: 'Numéro ou référence du journal (facultatif)',
+    correction:
+      "La date de publication que cet acte a portée sur la fiche publique en est retirée, avec ce motif au journal de l'association.",
+  },
 } as const

@@ -28,6 +28,7 @@ export const textesGreffe = {
     PAIEMENT_RECU: 'inscrite, le paiement de la publication étant à vérifier',
     AVIS_AU_JOURNAL: "inscrite, l'avis étant à envoyer au journal",
     AVIS_ENVOYE: "inscrite, l'avis étant envoyé au journal",
+    PUBLIEE: 'inscrite et publiée au journal',
     REJETEE: 'rejetée',
     RETIREE: 'retirée par le déclarant',
   },

@@ -73,6 +73,7 @@ export const textesRequetes = {
       PAIEMENT_RECU: 'Justificatif de paiement en cours de lecture',
       AVIS_AU_JOURNAL: 'Publication en cours',
       AVIS_ENVOYE: 'Inscrite, avis envoyé au journal',
+      PUBLIEE: 'Inscrite et publiée au journal',
       REJETEE: 'Rejetée',
       RETIREE: 'Retirée',
     },

@@ -24,6 +24,13 @@ describe('what a file is due by', () => {
     expect(echeance('2026-11-21')).toEqual({ delai: 'RETOUR', le: '2026-11-20' })
   })
 
+  test('a notice sent to the newspaper is looked for fifteen days after, and no more once it is published', () => {
+    const envoye = { ...situationDe(objet, vie('2026-11-20'), '2026-11-24'), horloges: [], avisEnvoye: { le: '2026-11-24', journal: 'X' } }
+    const due = (etape: 'AVIS_ENVOYE' | 'PUBLIEE') => echeanceDuDossier({ ...envoye, etape }, '2026-11-25')
+    expect(due('AVIS_ENVOYE')).toEqual({ delai: 'PARUTION', le: '2026-12-09' })
+    expect(due('PUBLIEE')).toBeNull()
+  })
+
   test('the nearest comes first: a delay of the law that ended before the return day', () => {
     expect(echeance('2026-12-20', '2026-12-10')).toEqual(examen)
   })

@@ -104,7 +104,7 @@ test('a project of rejection says when it was told, until when it may be answere
   ])
 })
 
-test('the publication says its payment: asked, awaited until, received, validated, and when the notice leaves', () => {
+test('the publication says its payment: asked, awaited until, received, validated, when the notice leaves, and its issue', () => {
   const inscrite = [depose, pris, unRecepisse(), communique, inscrit]
   const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-07', ...uneLettre }
   const publication = (actes: readonly Acte[], jour: string) => dit('Publication', actes, jour)
@@ -125,6 +125,16 @@ test('the publication says its payment: asked, awaited until, received, validate
     "Le paiement est validé depuis le 22/01/2027. Le greffe envoie l'avis au journal au plus tard le 04/02/2027.",
   ])
   expect(publication(prouvee, '2027-02-05')?.[2]).toContain('ce délai est dépassé')
+  const envoyee = [...prouvee, { type: 'AVIS_FIN_PUBLICATION', le: '2027-01-25', journal: 'Gazette imaginaire', ...uneLettre } as Acte]
+  expect(publication(envoyee, '2027-03-01')).toEqual([
+    'EN_COURS',
+    null,
+    "Le greffe a envoyé l'avis au journal Gazette imaginaire le 25/01/2027. Sa parution est attendue.",
+  ])
+  const parue = (parution: string | null) =>
+    publication([...envoyee, { type: 'CONSTAT_PUBLICATION', le: '2027-02-03', parution, mention: true }], '2027-03-01')
+  expect(parue('n°\u00a04812')).toEqual(['FAITE', '2027-02-03', "Le journal Gazette imaginaire a publié l'avis (n°\u00a04812)."])
+  expect(parue(null)?.[2]).toBe("Le journal Gazette imaginaire a publié l'avis.")
   expect(publication([...demandee, { type: 'RETRAIT_DEMANDE', le: '2027-01-08' }], '2027-01-08')?.[0]).toBe('A_VENIR')
   expect(etapes(prouvee, '2027-01-22').at(-1)?.source).toMatch(/annexe, art\.\s30-10$/)
 })

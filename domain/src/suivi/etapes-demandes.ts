@@ -55,11 +55,12 @@ export const demandesSuivies = (
     return [selonNature[nature](textesLettre[nature].titre(numero), demande, tour, aujourdhui, observationsLe)]
   })
 
-/** The publication of a creation: its payment asked, received, validated, then the notice on its way (CPC annex, art. 30-9 and 30-10). */
-export const publicationSuivie = ({ demandes, horloges, avisEnvoye }: Situation, aujourdhui: JourCalendaire): EtapeSuivie => {
-  const { demandee, attendue, recue, validee, avis, avisEnRetard } = mots.paiement
+/** The publication of a creation: its payment asked, received, validated, then the notice on its way and published (CPC annex, art. 30-9 and 30-10). */
+export const publicationSuivie = ({ demandes, horloges, avisEnvoye, publiee }: Situation, aujourdhui: JourCalendaire): EtapeSuivie => {
+  const { demandee, attendue, recue, validee, avis, avisEnRetard, envoye, publiee: parue } = mots.paiement
   const nom = mots.noms.PUBLICATION
-  if (avisEnvoye) return fait(nom, avisEnvoye.le, mots.paiement.envoye(avisEnvoye.journal), mots.sources.paiement)
+  if (avisEnvoye && publiee) return fait(nom, publiee.le, parue(avisEnvoye.journal, publiee.parution), mots.sources.paiement)
+  if (avisEnvoye) return enCours(nom, envoye(avisEnvoye.journal, formaterJour(avisEnvoye.le)), mots.sources.paiement)
   const demande = demandes.findLast(({ nature }) => nature === 'AVIS_FINS_PAIEMENT')
   const tour = demande?.tours.at(-1)
   if (!demande || !tour || demande.fin?.comment === 'RETIREE') return aVenir(nom, mots.publication, mots.sources.publication)

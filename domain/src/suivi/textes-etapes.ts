@@ -63,7 +63,9 @@ export const textesEtapes = {
     recue: (date: string) => `Votre justificatif de paiement a été reçu le ${date}. Le tribunal le vérifie.`,
     validee: (date: string) => `Le paiement est validé depuis le ${date}.`,
     avis: (date: string) => `Le greffe envoie l'avis au journal au plus tard le ${date}.`,
-    envoye: (journal: string) => `Le greffe a envoyé l'avis au journal ${journal}, qui le publie.`,
+    envoye: (journal: string, date: string) => `Le greffe a envoyé l'avis au journal ${journal} le ${date}. Sa parution est attendue.`,
+    publiee: (journal: string, parution: string | null) =>
+      parution === null ? `Le journal ${journal} a publié l'avis.` : `Le journal ${journal} a publié l'avis (${parution}).`,
     avisEnRetard: (date: string) => `Le greffe devait envoyer l'avis au journal au plus tard le ${date} : ce délai est dépassé.`,
   },
   publication: "Le greffe communique l'avis à publier. L'association paie la publication au journal et en justifie dans le mois.",

@@ -26,6 +26,7 @@ export const textesFile = {
     ATTENTE_PAIEMENT_JAL: 'Paiement attendu',
     PAIEMENT_RECU: 'Paiement à vérifier',
     AVIS_AU_JOURNAL: 'Avis à envoyer',
+    AVIS_ENVOYE: 'Parution à constater',
   },
   delais: {
     RECEPISSE: 'Récépissé',
@@ -34,8 +35,13 @@ export const textesFile = {
     PAIEMENT: 'Paiement',
     AVIS_AU_JOURNAL: 'Avis au journal',
     RETOUR: 'Sans réponse',
+    PARUTION: 'Parution',
   },
-  reponseAttendue: (date: string) => `Réponse du déclarant attendue depuis le ${date}`,
+  /** What no law sets a day for: a reply that has not come, a notice to be seen in the newspaper. */
+  sansDelaiLegal: {
+    RETOUR: (date: string) => `Réponse du déclarant attendue depuis le ${date}`,
+    PARUTION: (date: string) => `Parution au journal à vérifier à partir du ${date}`,
+  },
   groupes: {
     EN_RETARD: 'En retard',
     AUJOURD_HUI: "Aujourd'hui",

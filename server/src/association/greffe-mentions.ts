@@ -4,23 +4,28 @@ import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Trx } from '../core/database.ts'
 import { invalid } from '../core/refusal.ts'
-import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from './agir.ts'
+import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe, prendreALaVersion } from './agir.ts'
 
-interface Port {
-  version: number
+interface Portees {
   mentions: Mentions
   motif: string | null
 }
 
 /** Writes what only the court says; a version RECTIFICATION, none when nothing changes (STAFF-23). Answers the latest ordre. */
-export const porterMentions = async (trx: Trx, acte: ActeSurAssociation, { version, ...saisie }: Port): Promise<number> => {
-  const dossier = await prendreALaVersion(trx, acte, version)
-  const { contenu, inscriteLe, ordre } = dossier
+export const porterMentions = async (
+  trx: Trx,
+  acte: ActeSurAssociation,
+  { version, ...saisie }: Portees & { version: number },
+): Promise<number> => porterEnMain(trx, await prendreALaVersion(trx, acte, version), saisie)
+
+/** The same of an association already in hand. */
+export const porterEnMain = async (trx: Trx, dossier: AssociationEnMain, saisie: Portees): Promise<number> => {
+  const { contenu, inscriteLe, ordre, now } = dossier
   const changees = mentionsChangees(saisie.mentions, contenu)
   if (changees.length === 0) return ordre
-  const erreurs = verifierMentions(saisie, { avant: contenu, inscriteLe, aujourdhui: jourDeParis(acte.now) })
+  const erreurs = verifierMentions(saisie, { avant: contenu, inscriteLe, aujourdhui: jourDeParis(now) })
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
-  await consignerActe(trx, acte, { type: 'MENTIONS', contenu: { changees }, ...(saisie.motif !== null && { texte: saisie.motif }) })
+  await consignerActe(trx, dossier, { type: 'MENTIONS', contenu: { changees }, ...(saisie.motif !== null && { texte: saisie.motif }) })
   return changer(trx, dossier, {
     evenement: 'RECTIFICATION',
     contenu: { ...contenu, informations: { ...contenu.informations, ...saisie.mentions } },

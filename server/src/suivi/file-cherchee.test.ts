@@ -9,8 +9,9 @@ import { situationDe } from 'domain/requetes/actes/plier'
 import { creation } from 'domain/requetes/demarches/creation'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { unRecepisse } from 'domain/requetes/exemples'
-import { uneLettre } from 'domain/requetes/exemples-demandes'
+import { uneLettre, uneReponse } from 'domain/requetes/exemples-demandes'
 import { objet, unActe, vies } from 'domain/requetes/exemples-vies'
+import { parutionAttendue } from 'domain/requetes/parution'
 import { retourDepasse } from 'domain/suivi/echeance'
 import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
 import { communeConnue, uneCreationA } from '../../test/filings.ts'
@@ -96,9 +97,23 @@ const aSigner = {
   actes: [...inscrite.actes.slice(0, -1), unActe('PROJET_ORDONNANCE', '2026-11-25', 2)],
 }
 
+/** Rarest: what follows the inscription. */
+const avisEnvoye = {
+  jour: '2026-12-20',
+  actes: [
+    ...inscrite.actes,
+    unActe('AVIS_FINS_PAIEMENT', '2026-11-26', 2),
+    uneReponse({ le: '2026-12-01' }),
+    unActe('VALIDATION', '2026-12-02', 2),
+    unActe('AVIS_FIN_PUBLICATION', '2026-12-20', 2),
+  ],
+}
+
 describe('whatever lives the procedure allows', () => {
   // Of many, the longest that end at each stage at the end of the year: the first acts alone say little.
-  const lived = [inscrite, aSigner, ...fc.sample(vies(5), { numRuns: 1000, seed: 14 })].filter(({ jour }) => jour <= '2026-12-31')
+  const lived = [inscrite, aSigner, avisEnvoye, ...fc.sample(vies(5), { numRuns: 1000, seed: 14 })].filter(
+    ({ jour }) => jour <= '2026-12-31',
+  )
   const byEnd = Map.groupBy(lived, ({ actes }) => situationDe(objet, actes, '2026-12-31').etape)
   const lives = [...byEnd.values()].flatMap((ended) => ended.toSorted((a, b) => b.actes.length - a.actes.length).slice(0, 8))
   const known = new Map<string, readonly Acte[]>()
@@ -123,7 +138,7 @@ describe('whatever lives the procedure allows', () => {
       const toPublish = [...known.keys()].filter((numero) => {
         const situation = at(numero)
         return (
-          ['INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL'].includes(situation.etape) ||
+          ['INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL', 'AVIS_ENVOYE'].includes(situation.etape) ||
           (situation.etape === 'ATTENTE_PAIEMENT_JAL' && retourDepasse(situation, day) !== null)
         )
       })
@@ -141,7 +156,8 @@ describe('whatever lives the procedure allows', () => {
 
       const expected: Record<Extract<Vue, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: File) => boolean> = {
         A_FAIRE: (numero, file) =>
-          !filesDAttente.some((each) => each === file) ||
+          (!filesDAttente.some((each) => each === file) && at(numero).etape !== 'AVIS_ENVOYE') ||
+          (parutionAttendue(at(numero)) ?? '9999-12-31') <= day ||
           at(numero).horloges.some(({ attendu, le }) => attendu === 'GREFFE' && le <= day) ||
           retourDepasse(at(numero), day) !== null,
         MIENNES: (numero) => at(numero).enCharge?.agent.uuid === me.uuid,

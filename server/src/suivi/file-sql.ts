@@ -11,7 +11,7 @@ import type { Personne } from '../core/personne.ts'
 
 /** Still to be decided, or to be published; constants, as the partial indexes of the queues are. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
-const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL')`
+const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL', 'AVIS_ENVOYE')`
 const aPayer = sql<SqlBool>`requete.type = 'CREATION' and requete.etape = 'ATTENTE_PAIEMENT_JAL'`
 /** Its day has passed unpaid: the court says what becomes of the publication. */
 const impayee = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${aPayer} and requete.retour_le < ${aujourdhui}::date)`
@@ -45,10 +45,11 @@ export const fileLe = (aujourdhui: JourCalendaire) =>
   when 'A_SIGNER' then 'A_LA_SIGNATURE' end end`
 
 /**
- * Whether the court is awaited: not where somebody else is, unless a day of the court's own has come, or the declarant's has gone without a
- * reply; the end of the prefect's asks nothing of it.
+ * Whether the court is awaited: not where somebody else is, the newspaper too, unless a day of the court's own has come, or the declarant's
+ * has gone without a reply; the end of the prefect's asks nothing of it.
  */
-const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`(${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])
+const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`((${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])
+    and requete.etape <> 'AVIS_ENVOYE')
   or ${retourDepasse(aujourdhui)}
   or coalesce(${delaiLe(aujourdhui)} <= ${aujourdhui}::date and ${delaiLe(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
 

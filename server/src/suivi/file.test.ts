@@ -101,7 +101,8 @@ const fileOf: Record<Etape, File | null> = {
   ATTENTE_PAIEMENT_JAL: null,
   PAIEMENT_RECU: 'A_PUBLIER',
   AVIS_AU_JOURNAL: 'A_PUBLIER',
-  AVIS_ENVOYE: null,
+  AVIS_ENVOYE: 'A_PUBLIER',
+  PUBLIEE: null,
   INSCRITE: 'A_PUBLIER',
   REJETEE: null,
   RETIREE: null,
@@ -172,7 +173,7 @@ test('a request leaves the prefecture for decision the day after the six weeks, 
   expect(await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirst()).toEqual({ version: 3 })
 })
 
-test('[STAFF-02] a registered creation is to be published until its draft is communicated, again when its payment is to be read, then until its notice is sent', async () => {
+test('[STAFF-02] a registered creation is to be published until its draft is communicated, again when its payment is to be read, then until its notice is published', async () => {
   const thionville = await clerk(office, 'TJ-THIONVILLE')
   const { numero: association } = await uneAssociationInscrite(office)
   const inscription: Acte = {
@@ -184,9 +185,11 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
   const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2026-12-02', dateRetour: '2027-01-02', code: '0000-1111-2222-3333', sha256 }
   const reponse: Acte = { type: 'REPONSE', le: '2026-12-10', demande: 1, tour: 1, pieces: [] }
   const validation: Acte = { type: 'VALIDATION', le: '2026-12-11' }
-  const vie = [...whole('2026-11-20', [0, 0, 0]), inscription, avis, reponse, validation]
-  const [inscrite, communiquee, payee, aEnvoyer] = await Promise.all(
-    [5, 6, 7, 8].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))),
+  const envoi: Acte = { type: 'AVIS_FIN_PUBLICATION', le: '2026-12-12', journal: "L'Écho de Mittelbruch", code: avis.code, sha256 }
+  const constat: Acte = { type: 'CONSTAT_PUBLICATION', le: '2026-12-12', parution: null, mention: true }
+  const vie = [...whole('2026-11-20', [0, 0, 0]), inscription, avis, reponse, validation, envoi, constat]
+  const [inscrite, communiquee, payee, aEnvoyer, envoye] = await Promise.all(
+    [5, 6, 7, 8, 9, 10].map((longueur) => lived('TJ-THIONVILLE', vie.slice(0, longueur))),
   )
   clock.at = noon('2026-12-12')
   const lue = await queue({ file: 'A_PUBLIER', sort: 'numero,asc' }, thionville)
@@ -200,9 +203,10 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
       [inscrite, ['INSCRITE', null]],
       [payee, ['PAIEMENT_RECU', 'PAIEMENT']],
       [aEnvoyer, ['AVIS_AU_JOURNAL', 'AVIS_AU_JOURNAL']],
+      [envoye, ['AVIS_ENVOYE', 'PARUTION']],
     ]),
   )
-  expect([lue.totalRows, lue.files.A_PUBLIER]).toEqual([3, 3])
+  expect([lue.totalRows, lue.files.A_PUBLIER]).toEqual([4, 4])
   // Of another court.
   expect((await queue({ file: 'A_PUBLIER' }, colmar)).files.A_PUBLIER).toBe(0)
   // Not paid by its day, it comes back to the court, late by that day.
@@ -213,6 +217,14 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
   }
   expect(await impayee('2027-01-02')).toEqual([])
   expect(await impayee('2027-01-03')).toEqual([[communiquee, { delai: 'PAIEMENT', le: '2027-01-02' }]])
+  // A notice that was sent is in its queue at once, and to be done the day to look for it.
+  const aVoir = async (day: string) => {
+    clock.at = noon(day)
+    const { content } = await queue({ file: 'A_FAIRE', etape: 'AVIS_ENVOYE' }, thionville)
+    return content.map(({ numero, echeance }: { numero: string; echeance: unknown }) => [numero, echeance])
+  }
+  expect(await aVoir('2026-12-26')).toEqual([])
+  expect(await aVoir('2026-12-27')).toEqual([[envoye, { delai: 'PARUTION', le: '2026-12-27' }]])
 })
 
 describe('a row', () => {

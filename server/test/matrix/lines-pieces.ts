@@ -22,19 +22,29 @@ const avis = { journal: { id: -1, libelle: "L'Écho de Mittelbruch", departement
 
 const mains = (world: World) => auTribunal(world, world.people.clerk, world.people.clerk as Someone)
 
-type Stade = 'EXAMEN' | 'ATTENTE_PIECES' | 'PIECES_RECUES' | 'PROJET_REJET' | 'OBSERVATIONS' | 'INSCRITE' | 'AVIS_AU_JOURNAL'
+type Stade =
+  | 'EXAMEN'
+  | 'ATTENTE_PIECES'
+  | 'PIECES_RECUES'
+  | 'PROJET_REJET'
+  | 'OBSERVATIONS'
+  | 'INSCRITE'
+  | 'AVIS_AU_JOURNAL'
+  | 'AVIS_ENVOYE'
 
 /** A creation brought to a stage of the demands, and the address the last mail gives. */
 const menee = async (world: World, stade: Stade) => {
   const { acte, lienDe, transmettre } = mains(world)
-  const inscrite = stade === 'INSCRITE' || stade === 'AVIS_AU_JOURNAL'
+  const payee = stade === 'AVIS_AU_JOURNAL' || stade === 'AVIS_ENVOYE'
+  const inscrite = stade === 'INSCRITE' || payee
   const { numero } = await world.broughtTo(inscrite ? 'A_ORDONNER' : 'EXAMEN')
   if (inscrite) await acte(numero, 'inscription', { le: '2026-11-20', signataire: world.signataire })
-  if (stade === 'AVIS_AU_JOURNAL') {
+  if (payee) {
     await acte(numero, 'avis-fins-paiement')
     await transmettre(await lienDe(numero), 'Payé.')
     await acte(numero, 'validation')
   }
+  if (stade === 'AVIS_ENVOYE') await acte(numero, 'avis-fin-publication', avis)
   if (stade === 'ATTENTE_PIECES' || stade === 'PIECES_RECUES') await acte(numero, 'demande-pieces', demande)
   if (stade === 'PROJET_REJET' || stade === 'OBSERVATIONS') await acte(numero, 'projet-rejet', projet)
   const lien = stade === 'EXAMEN' || inscrite ? '' : await lienDe(numero)
@@ -103,6 +113,7 @@ export const piecesLines = {
   REJET: acteA('OBSERVATIONS', decision),
   AVIS_FINS_PAIEMENT: acteA('INSCRITE'),
   AVIS_FIN_PUBLICATION: acteA('AVIS_AU_JOURNAL', () => avis),
+  CONSTAT_PUBLICATION: acteA('AVIS_ENVOYE', () => ({ le: '2026-11-20', parution: null })),
   apercevoirAvisFinPublication: apercu('AVIS_AU_JOURNAL', avis),
   apercevoirDemande: apercu('EXAMEN', demande),
   apercevoirReouverture: apercu('PIECES_RECUES', encore),

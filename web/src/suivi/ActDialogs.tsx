@@ -16,6 +16,7 @@ import { type ActAsked, type ActProps, sortOf } from './dossier.ts'
 import { HandOverForm } from './HandOverForm.tsx'
 import { OppositionForm } from './OppositionForm.tsx'
 import { NoticeForm } from './publication/NoticeForm.tsx'
+import { PublicationForm } from './publication/PublicationForm.tsx'
 import { InscriptionForm } from './InscriptionForm.tsx'
 
 const { composer, projet, rejeter, avis } = textesGreffeDemandes
@@ -60,6 +61,8 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
       return [avis.titre, <PaymentForm key={asking} {...given} />]
     case 'AVIS_FIN_PUBLICATION':
       return [textesAvis.greffe.titre, <NoticeForm key={asking} {...given} />]
+    case 'CONSTAT_PUBLICATION':
+      return [textesDesActes[asking].bouton, <PublicationForm key={asking} {...given} />]
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':
     case 'LEVEE_CONTESTATION':

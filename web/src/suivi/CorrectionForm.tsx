@@ -2,6 +2,7 @@ import { appelsDuGreffe } from 'contract/requetes/greffe'
 import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
+import { textesAvis } from 'domain/requetes/textes-avis'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import type { Acts } from '../core/acts/use-act.ts'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
@@ -27,6 +28,9 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
     ...(corrige === '' ? [required('corrige')] : []),
     ...(motif.trim() === '' ? [required('motif')] : []),
   ])
+  const chosen = offered.find(({ rang }) => String(rang) === form.watch('corrige'))
+  // What the act wrote beside the file goes with it (docs/decisions/0098).
+  const hint = chosen?.type === 'CONSTAT_PUBLICATION' ? { hint: textesAvis.constater.correction } : {}
   const send = ({ corrige, motif }: typeof initial) =>
     acts.attempt(
       appelsDuGreffe.CORRECTION,
@@ -44,7 +48,7 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
           label: textesEspaceGreffe.acteDuJour(textesDesActes[type].nom, formaterJour(le ?? '')),
         }))}
       />
-      <TextArea name="motif" label={textesEspaceGreffe.motifCorrection} />
+      <TextArea name="motif" label={textesEspaceGreffe.motifCorrection} {...hint} />
     </DialogForm>
   )
 }

@@ -9,11 +9,11 @@ import { Badge } from '../core/widgets/Badge.tsx'
 import type { DossierData } from './dossier.ts'
 
 const dueOf = ({ delai, le }: NonNullable<DossierData['situation']['echeance']>, days: number): string =>
-  delai === 'RETOUR'
-    ? textesFile.reponseAttendue(formaterJour(le))
+  delai === 'RETOUR' || delai === 'PARUTION'
+    ? textesFile.sansDelaiLegal[delai](formaterJour(le))
     : textesEtabli.echeance(textesDelais.libelles[delai], formaterJour(le), days)
 
-/** Beside the title, in one line: the name, and the nearest legal date or a reply that has not come (screens.md 10). */
+/** Beside the title, in one line: the name, and the nearest legal date a reply that has not come, or a publication to look for (screens.md 10). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const { etat, situation, association, denomination, issuTeleservice } = dossier
   const { echeance } = situation

@@ -19,7 +19,7 @@ const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData[
 })
 /** Nothing to ask of the declarant, no rejection to render, beside what is named. */
 const bloque: typeof bloqueSeuls = (...actes) =>
-  bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'PROJET_ORDONNANCE', ...actes)
+  bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'PROJET_ORDONNANCE', ...actes)
 
 const throughPrefet = ['COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
 
@@ -76,14 +76,20 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   [
     'registered, the notice of its publication to be paid',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FIN_PUBLICATION'),
+    bloqueSeuls('AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION'),
     ['AVIS_FINS_PAIEMENT'],
   ],
   [
     'registered, the notice of its publication to be sent',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FINS_PAIEMENT'),
+    bloqueSeuls('AVIS_FINS_PAIEMENT', 'CONSTAT_PUBLICATION'),
     ['AVIS_FIN_PUBLICATION'],
+  ],
+  [
+    'registered, its publication to be seen',
+    ['DEPOT', 'INSCRIPTION'],
+    bloqueSeuls('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION'),
+    ['CONSTAT_PUBLICATION'],
   ],
   ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], bloque(), []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {

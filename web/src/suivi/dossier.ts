@@ -67,7 +67,7 @@ export const actsShown = ({
   const done = journal.map(({ type }) => type)
   const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
   if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT'))
-    return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION')
+    return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION')
   if (projet !== null) return [...open('RECEPISSE'), 'RETRAIT_PROJET']
   const decision = circuit ? 'PROJET_ORDONNANCE' : 'INSCRIPTION'
   const path = pathOf(auPrefet, decision)
@@ -94,6 +94,7 @@ const elsewhere: readonly ActeDuGreffe[] = [
   'REJET',
   'AVIS_FINS_PAIEMENT',
   'AVIS_FIN_PUBLICATION',
+  'CONSTAT_PUBLICATION',
   'CONFORMITE',
   'IRREGULARITE',
   'NOTE',

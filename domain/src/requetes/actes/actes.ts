@@ -7,6 +7,7 @@ import { conformite } from './conformite.ts'
 import { correction } from './correction.ts'
 import type { DefinitionActe } from './definition.ts'
 import { demande } from './demande.ts'
+import { constatPublication } from './constat-publication.ts'
 import { contestation } from './contestation.ts'
 import { depot } from './depot.ts'
 import { inscription } from './inscription.ts'
@@ -61,6 +62,7 @@ export const Acte = z.discriminatedUnion('type', [
   abandonRejet.schema,
   avisFinsPaiement.schema,
   avisFinPublication.schema,
+  constatPublication.schema,
   contestation.schema,
   leveeContestation.schema,
   conformite.schema,
@@ -103,6 +105,7 @@ export const definitions = {
   ABANDON_REJET: abandonRejet,
   AVIS_FINS_PAIEMENT: avisFinsPaiement,
   AVIS_FIN_PUBLICATION: avisFinPublication,
+  CONSTAT_PUBLICATION: constatPublication,
   CONTESTATION: contestation,
   LEVEE_CONTESTATION: leveeContestation,
   CONFORMITE: conformite,

@@ -21,6 +21,7 @@ export type JoursPasses = Pick<
   | 'observationsJusquau'
   | 'projetRejetLe'
   | 'observationsLe'
+  | 'avisEnvoye'
 >
 
 /** The request as one clerk finds it on a day. */

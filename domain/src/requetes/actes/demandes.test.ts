@@ -140,7 +140,28 @@ test('a creation registered, its publication is paid within a month, and sent to
     'AVIS_AU_JOURNAL 2027-02-04 GREFFE',
   ])
   const avisEnvoye: Acte = { type: 'AVIS_FIN_PUBLICATION', le: '2027-01-28', journal: "L'Écho de Mittelbruch", ...uneLettre }
-  expect(lu([...payee, { type: 'VALIDATION', le: '2027-01-25' }, avisEnvoye], '2027-03-01')).toEqual(['AVIS_ENVOYE'])
+  const envoyee: Acte[] = [...payee, { type: 'VALIDATION', le: '2027-01-25' }, avisEnvoye]
+  expect(lu(envoyee, '2027-03-01')).toEqual(['AVIS_ENVOYE'])
+  const constat: Acte = { type: 'CONSTAT_PUBLICATION', le: '2027-02-03', parution: null, mention: true }
+  const publiee = [...envoyee, constat]
+  expect(lu(publiee, '2027-03-01')).toEqual(['PUBLIEE'])
+  expect(obstacles('CONSTAT_PUBLICATION', greffe(publiee, '2027-03-01'))).toEqual([
+    'la publication au journal est déjà constatée, au 03/02/2027',
+  ])
+  // A publication seen by mistake is corrected, once; the notice, served, never is.
+  const rang = publiee.length
+  expect(corrigibles(creation, publiee, '2027-03-01')).toEqual([rang])
+  const corrigee: Acte[] = [...publiee, { type: 'CORRECTION', le: '2027-03-01', corrige: rang }]
+  expect(lu(corrigee, '2027-03-01')).toEqual(['AVIS_ENVOYE'])
+  expect(corrigibles(creation, corrigee, '2027-03-01')).toEqual([])
+  expect(obstacles('CONSTAT_PUBLICATION', greffe(corrigee, '2027-03-01'))).toEqual([])
+  // Not before the notice was sent, nor to come.
+  const jour = (le: string) => verifierJourActe('CONSTAT_PUBLICATION', le, greffe(envoyee, '2027-02-03'), '2027-02-03')
+  expect(jour('2027-01-27')).toEqual([
+    { field: 'le', defaultMessage: "La date ne peut être antérieure à l'envoi de l'avis au journal (28/01/2027)." },
+  ])
+  expect(jour('2027-02-04')).toHaveLength(1)
+  expect([...jour('2027-01-28'), ...jour('2027-02-03')]).toEqual([])
   expect(obstacles('AVIS_FIN_PUBLICATION', greffe(payee, '2027-01-25'))).toHaveLength(1)
   expect(lu([...payee, { type: 'RETRAIT_DEMANDE', le: '2027-01-25' }], '2027-01-25')).toEqual(['INSCRITE'])
   const modification = { type: 'MODIFICATION', sousTypes: ['MEMBRES'], base: 1 } as const

@@ -52,6 +52,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     contestations: [],
     demandes: [],
     avisEnvoye: null,
+    publiee: null,
     verdicts: {},
     ensuite: null,
     horloges: [],

@@ -31,6 +31,7 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   observationsLe: null,
   demandes: [],
   avisEnvoye: null,
+  publiee: null,
   projet: null,
   verdicts: {},
 }

@@ -26,6 +26,7 @@ export const etapes = [
   'PAIEMENT_RECU',
   'AVIS_AU_JOURNAL',
   'AVIS_ENVOYE',
+  'PUBLIEE',
   'REJETEE',
   'RETIREE',
 ] as const
@@ -68,6 +69,8 @@ export interface Situation {
   demandes: readonly Demande[]
   /** When the notice of a creation was sent, and to which newspaper (CPC annex, art. 30-10). */
   avisEnvoye: { le: JourCalendaire; journal: string } | null
+  /** When that newspaper published it, and in which of its issues. */
+  publiee: { le: JourCalendaire; parution: string | null } | null
   /** The decision a clerk has prepared last for the judge: only one at the stage A_SIGNER awaits a signature. */
   projet: { le: JourCalendaire; sens: 'INSCRIPTION' | 'REJET'; agent: Agent } | null
   /** What the clerk said of each check, the last word on it; a check nobody looked at has none. */

@@ -1,3 +1,5 @@
+import { textesDeLaPublication } from './textes-publication.ts'
+
 /** The words of each act of a request: its name in the journal, the clerk's button, what is said once it is recorded, what stands in its way. */
 export const textesDesActes = {
   DEPOT: { nom: 'Dépôt' },
@@ -137,16 +139,7 @@ export const textesDesActes = {
     fait: 'La demande est retirée.',
     motif: 'Motifs du retrait',
   },
-  AVIS_FINS_PAIEMENT: {
-    nom: 'Avis aux fins de paiement',
-    bouton: "Envoyer le projet d'avis à payer",
-    fait: "Le projet d'avis est envoyé au déclarant.",
-  },
-  AVIS_FIN_PUBLICATION: {
-    nom: 'Avis aux fins de publication',
-    bouton: "Envoyer l'avis au journal",
-    fait: "L'avis au journal est enregistré, parmi les documents du tribunal.",
-  },
+  ...textesDeLaPublication,
   CONFORMITE: { nom: 'Vérification : conforme', bouton: 'Conforme', fait: 'La vérification est enregistrée.' },
   IRREGULARITE: { nom: 'Vérification : à régulariser', bouton: 'À régulariser', fait: 'La vérification est enregistrée.' },
   NOTE: { nom: 'Note interne', bouton: 'Ajouter une note interne', fait: 'La note est ajoutée.' },

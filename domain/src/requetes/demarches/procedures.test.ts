@@ -8,9 +8,16 @@ import { demarches } from './demarches.ts'
 /** The stages of the others: the court publishes a creation alone, and the prefect is told of what he may oppose. */
 const desAutres = etapes.filter(
   (etape) =>
-    !['COMMUNIQUEE_PREFET', 'OPPOSITION', 'A_ORDONNER', 'ATTENTE_PAIEMENT_JAL', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL', 'AVIS_ENVOYE'].includes(
-      etape,
-    ),
+    ![
+      'COMMUNIQUEE_PREFET',
+      'OPPOSITION',
+      'A_ORDONNER',
+      'ATTENTE_PAIEMENT_JAL',
+      'PAIEMENT_RECU',
+      'AVIS_AU_JOURNAL',
+      'AVIS_ENVOYE',
+      'PUBLIEE',
+    ].includes(etape),
 )
 
 test.each(Object.values(demarches))(

@@ -66,11 +66,14 @@ const attentes = {
   },
 } as const
 
-/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, then sends it the notice (CPC annex, art. 30-10). */
+/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, sends it the notice and records that it is published (CPC annex, art. 30-10). */
 const publication = {
   ATTENTE_PAIEMENT_JAL: { REPONSE: 'PAIEMENT_RECU', RETRAIT_DEMANDE: 'INSCRITE' },
   PAIEMENT_RECU: { VALIDATION: 'AVIS_AU_JOURNAL', REOUVERTURE: 'ATTENTE_PAIEMENT_JAL', RETRAIT_DEMANDE: 'INSCRITE' },
   AVIS_AU_JOURNAL: { AVIS_FIN_PUBLICATION: 'AVIS_ENVOYE' },
+  AVIS_ENVOYE: { CONSTAT_PUBLICATION: 'PUBLIEE' },
+  // Published once: what stands in the way of a second time is the act's own to say, and a mistaken one is corrected here.
+  PUBLIEE: { CONSTAT_PUBLICATION: ICI },
 } as const
 
 /**
@@ -107,6 +110,7 @@ export const avecPrefet: ProcedureRequete = {
     PAIEMENT_RECU: close,
     AVIS_AU_JOURNAL: close,
     AVIS_ENVOYE: close,
+    PUBLIEE: close,
     REJETEE: close,
     RETIREE: close,
   },
@@ -134,7 +138,8 @@ export const deCreation: ProcedureRequete = {
     ATTENTE_PAIEMENT_JAL: { ...publication.ATTENTE_PAIEMENT_JAL, ...papier },
     PAIEMENT_RECU: { ...publication.PAIEMENT_RECU, ...papier },
     AVIS_AU_JOURNAL: { ...publication.AVIS_AU_JOURNAL, ...papier },
-    AVIS_ENVOYE: papier,
+    AVIS_ENVOYE: { ...publication.AVIS_ENVOYE, ...papier },
+    PUBLIEE: { ...publication.PUBLIEE, ...papier },
     REJETEE: papier,
     RETIREE: papier,
   },

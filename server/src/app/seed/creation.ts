@@ -14,7 +14,7 @@ import { autresFondateurs, inventer, type Ressort } from './inventer.ts'
 export const inventerCreation = (
   hasard: Hasard,
   ressort: Ressort,
-  declarant: Personne,
+  declarant: Pick<Personne, 'civilite' | 'nom' | 'prenom' | 'email'>,
   jour: string,
   fichiers: readonly FichierConserve[],
 ): DepotDeCreation => {

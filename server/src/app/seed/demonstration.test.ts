@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { differences } from 'domain/association/differences'
 import { etatsAssociation } from 'domain/association/etats'
 import { lireVersion } from 'domain/association/lire-version'
-import { jourDeParis } from 'domain/core/jour'
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { obstacles } from 'domain/requetes/actes/obstacles'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { correspond } from '../../compte/mot-passe.ts'
-import { documentsDe } from '../../association/sql.ts'
+import { documentsDe, findVersion } from '../../association/sql.ts'
 import { chaineRompue } from '../../core/actes.ts'
 import { demandesFaites } from '../../rattachements/demande/sql.ts'
 import { invitationsRecues } from '../../rattachements/invitation/sql.ts'
@@ -137,10 +137,12 @@ test('associations have up to four versions, each made by a registered request o
   const later = versions.filter(({ ordre }) => ordre > 1)
   expect(Math.max(...later.map(({ ordre }) => ordre))).toBe(4)
   expect(new Set(later.map(({ type }) => type))).toEqual(new Set(['MODIFICATION', 'DISSOLUTION', 'RADIATION', null]))
-  for (const { association, type, etat, sur, evenement } of later)
-    expect(type ? [etat, sur, evenement] : [null, null, evenement]).toEqual(
-      type ? ['INSCRITE', association, 'INSCRIPTION'] : [null, null, evenement === 'INSTANTANE' ? 'INSTANTANE' : evenementDe('RADIATION')],
-    )
+  // Of the court's own: a snapshot, a notice among the documents, the mention of its publication.
+  const duTribunal = ['INSTANTANE', 'DOCUMENTS', 'RECTIFICATION', evenementDe('RADIATION')]
+  for (const { association, type, etat, sur, evenement } of later) {
+    if (type) expect([etat, sur, evenement]).toEqual(['INSCRITE', association, 'INSCRIPTION'])
+    else expect(duTribunal).toContain(evenement)
+  }
   for (const [i, { association, creeLe }] of versions.entries()) {
     const before = versions[i - 1]
     if (before?.association === association) expect(creeLe > before.creeLe, association).toBe(true)
@@ -243,7 +245,7 @@ test('creations wait at Strasbourg and Colmar, at several steps, their journals 
   const rows = await db.selectFrom('requete').select(['numero', 'tribunal', 'etape']).where('type', '=', 'CREATION').execute()
   expect(new Set(rows.map(({ tribunal }) => tribunal))).toEqual(new Set(['TJ-STRASBOURG', 'TJ-COLMAR']))
   expect(new Set(rows.map(({ etape }) => etape))).toEqual(
-    new Set(['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'ATTENTE_PIECES', 'PIECES_RECUES']),
+    new Set(['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'ATTENTE_PIECES', 'PIECES_RECUES', 'AVIS_ENVOYE', 'PUBLIEE']),
   )
   for (const { numero } of rows) expect(await chaineRompue(db, 'requete', numero), numero).toBeNull()
   const sample = await db.selectFrom('association').select('numero').limit(20).execute()
@@ -253,7 +255,7 @@ test('creations wait at Strasbourg and Colmar, at several steps, their journals 
 test('Camille has a demand to reply to, another declarant has replied, and a rejection has its order and its notification', async () => {
   const awaited = await db.selectFrom('requete').select('compte').where('etape', '=', 'ATTENTE_PIECES').execute()
   expect(awaited).toEqual([{ compte: (await camille()).uuid }])
-  const replied = await db.selectFrom('piece').select(['type', 'transmise_le']).execute()
+  const replied = await db.selectFrom('piece').select(['type', 'transmise_le']).where('type', '<>', 'JUSTIFICATIF_PAIEMENT').execute()
   expect(replied).toEqual([{ type: 'STATUTS', transmise_le: expect.any(Date) }])
   const rejected = await db
     .selectFrom('document_requete')
@@ -263,6 +265,26 @@ test('Camille has a demand to reply to, another declarant has replied, and a rej
     .orderBy('document_requete.type')
     .execute()
   expect(rejected.map(({ type }) => type)).toEqual(['NOTIFICATION_DECISION', 'ORDONNANCE', 'PROJET_REJET'])
+})
+
+test('creations were registered and their notices sent: one newspaper is awaited, one is late, one has published, as the register says', async () => {
+  const rows = await db
+    .selectFrom('requete')
+    .innerJoin('association', 'association.numero', 'requete.association')
+    .select(['requete.tribunal', 'etape', 'echeance_le as due', 'association.numero'])
+    .where('etape', 'in', ['AVIS_ENVOYE', 'PUBLIEE'])
+    .orderBy('requete.numero')
+    .execute()
+  const aujourdhui = jourDeParis(office.now())
+  expect(rows.map(({ tribunal, etape, due }) => [tribunal, etape, due && due < aujourdhui])).toEqual([
+    ['TJ-STRASBOURG', 'AVIS_ENVOYE', false],
+    ['TJ-COLMAR', 'AVIS_ENVOYE', true],
+    ['TJ-COLMAR', 'PUBLIEE', null],
+  ])
+  const publiees = await Promise.all(
+    rows.map(async ({ numero }) => (await findVersion(db, numero))?.contenu.informations.dateInscriptionJAL),
+  )
+  expect(publiees).toEqual([null, null, ajouterJours(aujourdhui, -35)])
 })
 
 test('files are verified at each situation: begun, one check to put right, all conforming and ready to decide', async () => {

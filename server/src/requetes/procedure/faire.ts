@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
 import { leverContestation } from '../contestation/lever.ts'
+import { constaterPublication, corriger } from '../publication/constater.ts'
 import { envoyerAvis } from '../publication/envoyer.ts'
 import { rejeter } from '../rejet/rejeter.ts'
 import type { ActeDit, Effets } from './acte-dit.ts'
@@ -22,6 +23,8 @@ const effets: Effets = {
   INSCRIPTION: (office, dossier, { fait }) => inscrire(office, dossier, fait),
   REJET: rejeter,
   AVIS_FIN_PUBLICATION: envoyerAvis,
+  CONSTAT_PUBLICATION: constaterPublication,
+  CORRECTION: corriger,
   LEVEE_CONTESTATION: leverContestation,
 }
 

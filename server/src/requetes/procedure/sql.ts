@@ -5,6 +5,7 @@ import { au } from 'domain/requetes/actes/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { lireDepot } from 'domain/requetes/lire-depot'
+import { parutionAttendue } from 'domain/requetes/parution'
 import { sql } from 'kysely'
 import '../../compte/tables.ts'
 import { duRessort } from '../../compte/ressort.ts'
@@ -86,7 +87,7 @@ export const colonnesDe = (situation: Situation, quittees: readonly EtapeQuittee
     ensuite_le: ensuite?.le ?? null,
     // Within an interruption, what comes by itself moves the stage beneath: the request is where it was.
     ensuite_etape: (ensuite && au(situation, ensuite.le).etape) ?? null,
-    echeance_le: horloges[0]?.le ?? null,
+    echeance_le: horloges[0]?.le ?? parutionAttendue(situation),
     ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
     retour_le: retourAttendu(situation),
     date_ordonnancement: decideeLe,

@@ -65,7 +65,7 @@ test('the notice of a creation that was paid goes to the newspaper: a document o
   })
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
   expect(await db.selectFrom('requete').select(['etape', 'etat', 'echeance_le']).where('numero', '=', numero).execute()).toEqual([
-    { etape: 'AVIS_ENVOYE', etat: 'INSCRITE', echeance_le: null },
+    { etape: 'AVIS_ENVOYE', etat: 'INSCRITE', echeance_le: '2026-12-09' },
   ])
   const registre = await db
     .selectFrom('document')
@@ -159,7 +159,7 @@ test('who filed and the declarant are told, its code is verified under its own t
   })
   const { etapes } = (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json()
   expect(etapes.at(-1)).toMatchObject({
-    etat: 'FAITE',
-    phrase: "Le greffe a envoyé l'avis au journal L'Écho de Mittelbruch, qui le publie.",
+    etat: 'EN_COURS',
+    phrase: "Le greffe a envoyé l'avis au journal L'Écho de Mittelbruch le 20/11/2026. Sa parution est attendue.",
   })
 })

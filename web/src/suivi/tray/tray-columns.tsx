@@ -12,13 +12,13 @@ import type { Batch, TrayRow } from './use-batch.ts'
 const { colonnes, delais, etapes } = textesFile
 const labels: Record<string, string> = etapes
 
-/** What the law awaits and by when, or the reply that has not come; late, it is said and not only coloured. */
+/** What the law awaits and by when, the reply that has not come, or the publication to look for; late, it is said and not only coloured. */
 const Due = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
   if (echeance === null) return textesEspaceGreffe.sansEcheance
   const { delai, le } = echeance
   const late = le < today()
   // The column holds a day and two words; the sentence is told whole, and is at the head of the file.
-  const whole = delai === 'RETOUR' ? textesFile.reponseAttendue(formaterJour(le)) : null
+  const whole = delai === 'RETOUR' || delai === 'PARUTION' ? textesFile.sansDelaiLegal[delai](formaterJour(le)) : null
   return (
     <span className={late ? 'tray__due tray__due--late' : 'tray__due'} {...(whole !== null && { title: whole })}>
       {late && <span className="fr-sr-only">{textesFile.enRetard} </span>}

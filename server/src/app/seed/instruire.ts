@@ -1,0 +1,116 @@
+import type { Annexe } from 'domain/core/annexe'
+import { uneAnnexe } from 'domain/core/exemples'
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import type { Office } from '../../core/door.ts'
+import type { FichierConserve } from '../../core/files/sql.ts'
+import type { Personne } from '../../core/personne.ts'
+import { joindrePiece } from '../../pieces/ajouter.ts'
+import { cleDesCodes, codeDe } from '../../pieces/code.ts'
+import { effetsDesPieces } from '../../pieces/greffe/envoyer.ts'
+import { lireTour } from '../../pieces/ouvrir.ts'
+import { transmettre } from '../../pieces/transmettre.ts'
+import { type Dossier, lireDossier } from '../../requetes/procedure/dossier.ts'
+import { faireActe } from '../../requetes/procedure/faire.ts'
+import { type Verifications, verdictsDe } from './verifications.ts'
+
+/** What the court did of one creation, each so many days ago. */
+export interface Instruction {
+  recepisse?: number
+  charge?: number
+  communication?: number
+  /** How far it was verified, and when. */
+  verifiee?: readonly [number, Verifications]
+  /** The signed paper statutes came. */
+  statuts?: number
+  /** The court asked for documents, and its declarant replied. */
+  demande?: number
+  reponse?: number
+  /** Registered, its draft sent, paid and validated the same day, its notice sent, and published. */
+  publication?: { inscription: number; avis: number; paiement: number; envoi: number; parution?: number }
+}
+
+export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
+
+/** What the court asks of those it asks something. */
+const demandee = {
+  points: [
+    { type: 'STATUTS', precisions: "L'article sur la sortie des membres manque à l'exemplaire déposé." },
+    { type: null, precisions: 'Précisez qui représente la direction envers les tiers.' },
+  ],
+  observation: 'Les autres pièces sont complètes.',
+} as const
+
+const journal = { id: -1, libelle: 'Gazette imaginaire du Ried', departement: null }
+
+/** What the declarant replies to the one demand they were sent. */
+interface Reponse {
+  annexe: Annexe
+  observation: string | null
+}
+
+/** An act of the court, or the reply of the declarant. */
+type Pas = [il: number | undefined, quoi: ActeDuGreffe, dit: object] | [il: number | undefined, quoi: 'REPONSE', dit: Reponse]
+
+const publier = ({ publication }: Instruction, jour: (il: number) => string, signataires: Dossier['signataires']): Pas[] => {
+  if (!publication) return []
+  const { inscription, avis, paiement, envoi, parution } = publication
+  const justificatif = { nom: 'justificatif-de-paiement.pdf', type: 'JUSTIFICATIF_PAIEMENT', sousType: null, journal }
+  return [
+    [inscription, 'INSCRIPTION', { le: jour(inscription), signataire: signataires[0]?.id }],
+    [avis, 'AVIS_FINS_PAIEMENT', {}],
+    [paiement, 'REPONSE', { annexe: uneAnnexe({ ...justificatif, date: jour(paiement) }), observation: null }],
+    [paiement, 'VALIDATION', {}],
+    [envoi, 'AVIS_FIN_PUBLICATION', { journal, adresse: null }],
+    [parution, 'CONSTAT_PUBLICATION', { le: jour(parution ?? 0), parution: 'n°\u00a047' }],
+  ]
+}
+
+/** What was done on one creation, in its order. */
+const pasDe = (instruction: Instruction, jour: (il: number) => string, { requete, signataires }: Dossier): Pas[] => {
+  const { recepisse, charge, verifiee, communication, statuts, demande, reponse } = instruction
+  const statutsComplets = { nom: 'statuts-complets.pdf', type: 'STATUTS', sousType: null, date: jourDeParis(requete.datePreEnregistrement) }
+  const observation = 'La présidente représente la direction, comme le dit le nouvel article 9.'
+  return [
+    [recepisse, 'RECEPISSE', {}],
+    [charge, 'PRISE_EN_CHARGE', {}],
+    ...(verifiee ? verdictsDe(verifiee[1]).map(([type, dit]): Pas => [verifiee[0], type, dit]) : []),
+    [communication, 'COMMUNICATION_PREFET', { le: jour(communication ?? 0) }],
+    [demande, 'DEMANDE', { ...demandee, dateRetour: ajouterJours(jour(0), 15 - (demande ?? 0)) }],
+    // Late, for a demonstration begun before it.
+    [statuts, 'RECEPTION_STATUTS', { le: jour(statuts ?? 0) }],
+    [reponse, 'REPONSE', { annexe: uneAnnexe(statutsComplets), observation }],
+    ...publier(instruction, jour, signataires),
+  ]
+}
+
+/** Done as the clerk and the declarant would have, that day: through the very functions of the calls. */
+export const instruire = async (
+  office: Office,
+  agent: Personne,
+  numero: string,
+  instruction: Instruction,
+  piece?: FichierConserve,
+): Promise<void> => {
+  const maintenant = office.now()
+  const dossier = await lireDossier(office.db, agent, numero, maintenant)
+  const jour = (il: number) => ajouterJours(jourDeParis(maintenant), -il)
+  const pas = pasDe(instruction, jour, dossier).filter(([il]) => il !== undefined)
+  // A first attempt that was cut has done some of them.
+  let { version } = dossier.requete
+  for (const [il = 0, quoi, dit] of pas.slice(version - 1)) {
+    const alors = { ...office, now: () => daysAgo(maintenant, il) }
+    if (quoi === 'REPONSE') await repondre(alors, numero, dit as Reponse, piece)
+    else await faireActe(alors, agent, quoi, { numero, dit: { version, ...dit }, autres: effetsDesPieces })
+    version += 1
+  }
+}
+
+/** As its declarant would have, through the link of the mail. */
+const repondre = async (alors: Office, numero: string, { annexe, observation }: Reponse, fichier?: FichierConserve): Promise<void> => {
+  const adresse = { requete: numero, piece: codeDe(await cleDesCodes(alors.db), { requete: numero, numero: 1, tour: 1 }) }
+  const lu = await lireTour(alors.db, adresse, alors.now())
+  if (lu?.etat !== 'EN_ATTENTE' || !fichier) throw new Error(`nothing to reply to ${numero}`)
+  await joindrePiece(alors, { ...adresse, index: '0' }, { annexe, fichier })
+  await transmettre(alors, adresse, null, observation)
+}

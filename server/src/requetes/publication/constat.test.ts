@@ -1,0 +1,176 @@
+import { beforeEach, expect, test } from 'vitest'
+import { auTribunal } from '../../../test/pieces.ts'
+import { deposer } from '../../../test/filings.ts'
+import { auGreffe } from '../../../test/greffe-association.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+import { unSignataire } from '../../../test/signatories.ts'
+import { toutConforme } from '../../../test/verdicts.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { findVersion } from '../../association/sql.ts'
+import { verifier } from '../../app/verifier/verifier.ts'
+
+const office = await testOffice()
+const { app, db, clock } = office
+const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
+const ours = await clerk(office, 'TJ-STRASBOURG')
+const elsewhere = await clerk(office, 'TJ-COLMAR')
+const signataire = await unSignataire(db)
+const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
+const { mentionner } = auGreffe(office, ours)
+
+const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
+const paru = { le: '2026-11-26', parution: 'n° 4812, page 12' }
+const motif = "Ce numéro publiait l'avis d'une autre association."
+
+/** A creation whose notice was sent to the newspaper on the 24th; it is now the 30th. */
+const envoyee = async (): Promise<string> => {
+  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  await acte(numero, 'prise-en-charge')
+  await acte(numero, 'communication-prefet', { le: '2026-11-20' })
+  await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, ours, numero)
+  await acte(numero, 'inscription', { le: '2026-11-20', signataire })
+  await acte(numero, 'avis-fins-paiement')
+  await transmettre(await lienDe(numero), 'Payé.')
+  await acte(numero, 'validation')
+  clock.at = new Date('2026-11-24T10:00:00Z')
+  expect((await acte(numero, 'avis-fin-publication', { journal, adresse: null })).status).toBe(204)
+  clock.at = new Date('2026-11-30T10:00:00Z')
+  return numero
+}
+
+const constater = (numero: string, dit: object = paru, who = ours) => acte(numero, 'constat-publication', dit, who)
+const requete = (numero: string) =>
+  db.selectFrom('requete').select(['etape', 'etat', 'echeance_le']).where('numero', '=', numero).executeTakeFirstOrThrow()
+const association = async (numero: string): Promise<string> =>
+  (await db.selectFrom('requete').select('association').where('numero', '=', numero).executeTakeFirstOrThrow()).association ?? ''
+const registre = async (numero: string) => {
+  const version = await findVersion(db, await association(numero))
+  return { ordre: version?.ordre, evenement: version?.evenement, publiee: version?.contenu.informations.dateInscriptionJAL }
+}
+const mentions = (dateInscriptionJAL: string | null) => ({
+  dateInscriptionJAL,
+  dateDissolutionJAL: null,
+  reference: null,
+  utilitePublique: false,
+})
+const dernier = async (numero: string) => (await actesDe(db, 'requete', numero)).at(-1)
+const corriger = async (numero: string) => acte(numero, 'correction', { corrige: (await dernier(numero))?.rang, motif })
+
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
+
+test('the publication ends the file, and its day is on the public sheet under a version of its history: it is typed once', async () => {
+  const numero = await envoyee()
+  const { ordre = 0 } = await registre(numero)
+  expect((await constater(numero)).status).toBe(204)
+  expect(await requete(numero)).toEqual({ etape: 'PUBLIEE', etat: 'INSCRITE', echeance_le: null })
+  expect((await dernier(numero))?.contenu).toEqual({ type: 'CONSTAT_PUBLICATION', ...paru, mention: true })
+  expect(await registre(numero)).toEqual({ ordre: ordre + 1, evenement: 'RECTIFICATION', publiee: paru.le })
+  const inscrite = await association(numero)
+  const fiche = (await app.inject({ url: `/api/association/${inscrite}`, headers: elsewhere.bearer })).json()
+  expect(fiche.association.informations.dateInscriptionJAL).toBe(paru.le)
+  expect((await actesDe(db, 'association', inscrite)).findLast(({ type }) => type === 'MENTIONS')).toMatchObject({
+    auteur: ours.uuid,
+    contenu: { changees: [{ mention: 'dateInscriptionJAL', avant: null, apres: paru.le }] },
+    texte: null,
+  })
+  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await chaineRompue(db, 'association', inscrite)).toBeNull()
+  const ecarts: string[] = []
+  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  expect(ecarts).toEqual([])
+})
+
+test('its declarant reads the newspaper, the day and the issue among the steps, and no mail is sent', async () => {
+  const numero = await envoyee()
+  const courriels = () => db.selectFrom('courriel').select('evenement').orderBy('evenement').execute()
+  const avant = await courriels()
+  await constater(numero)
+  const { etapes } = (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json()
+  expect(etapes.at(-1)).toMatchObject({
+    nom: 'Publication',
+    etat: 'FAITE',
+    le: paru.le,
+    phrase: "Le journal L'Écho de Mittelbruch a publié l'avis (n° 4812, page 12).",
+  })
+  expect(await courriels()).toEqual(avant)
+})
+
+test('it is neither before the notice was sent nor to come, in days of Paris, and nobody of another court records it', async () => {
+  const numero = await envoyee()
+  const refus = async (le: string) => {
+    const { status, body } = await constater(numero, { ...paru, le })
+    return [status, body.errors?.[0]]
+  }
+  expect(await refus('2026-11-23')).toEqual([
+    400,
+    { field: 'le', defaultMessage: "La date ne peut être antérieure à l'envoi de l'avis au journal (24/11/2026)." },
+  ])
+  expect((await refus('2026-12-01'))[0]).toBe(400)
+  expect((await constater(numero, paru, elsewhere)).status).toBe(404)
+  expect((await requete(numero)).etape).toBe('AVIS_ENVOYE')
+  // Past midnight in Paris, the first of December has come.
+  clock.at = new Date('2026-11-30T23:30:00Z')
+  expect((await constater(numero, { le: '2026-12-01', parution: '' })).status).toBe(204)
+  expect((await dernier(numero))?.contenu).toMatchObject({ le: '2026-12-01', parution: null })
+})
+
+test('nothing is published before its notice is sent, nor twice; the same sent again succeeds and is recorded once', async () => {
+  const numero = await envoyee()
+  const { version } = await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
+  const envoi = { method: 'POST', url: `/api/greffe/requete/${numero}/constat-publication`, headers: ours.bearer } as const
+  const [une, deux] = await Promise.all([1, 2].map(() => app.inject({ ...envoi, payload: { version, ...paru } })))
+  expect([une?.statusCode, deux?.statusCode]).toEqual([204, 204])
+  expect((await actesDe(db, 'requete', numero)).filter(({ type }) => type === 'CONSTAT_PUBLICATION')).toHaveLength(1)
+  const encore = await constater(numero, { ...paru, le: '2026-11-27' })
+  expect([encore.status, encore.body.globalErrors]).toEqual([
+    412,
+    [{ defaultMessage: 'la publication au journal est déjà constatée, au 26/11/2026' }],
+  ])
+  const { numero: autre } = (await deposer(office, filer)).json<{ numero: string }>()
+  expect((await constater(autre)).status).toBe(412)
+})
+
+test('a mention already written by hand is kept: the same day adds nothing, another is refused under its field', async () => {
+  const numero = await envoyee()
+  const { ordre = 0 } = await registre(numero)
+  await mentionner(await association(numero), ordre, mentions('2026-11-25'))
+  const { status, body } = await constater(numero)
+  expect([status, body.errors]).toEqual([
+    400,
+    [
+      {
+        field: 'le',
+        defaultMessage:
+          "Le registre dit déjà cette publication au 25/11/2026. Indiquez ce jour, ou corrigez d'abord la mention portée sur l'association.",
+      },
+    ],
+  ])
+  expect((await constater(numero, { ...paru, le: '2026-11-25' })).status).toBe(204)
+  expect(await registre(numero)).toMatchObject({ ordre: ordre + 1, publiee: '2026-11-25' })
+  // The act did not write it: its correction leaves it.
+  await corriger(numero)
+  expect(await requete(numero)).toMatchObject({ etape: 'AVIS_ENVOYE' })
+  expect(await registre(numero)).toMatchObject({ ordre: ordre + 1, publiee: '2026-11-25' })
+})
+
+test('recorded by mistake, it is corrected by an act that names it: the file waits again, and the register no longer says it, with the reason', async () => {
+  const numero = await envoyee()
+  await constater(numero)
+  expect((await corriger(numero)).status).toBe(204)
+  expect(await requete(numero)).toEqual({ etape: 'AVIS_ENVOYE', etat: 'INSCRITE', echeance_le: '2026-12-09' })
+  expect((await registre(numero)).publiee).toBeNull()
+  expect((await actesDe(db, 'association', await association(numero))).findLast(({ type }) => type === 'MENTIONS')).toMatchObject({
+    contenu: { changees: [{ mention: 'dateInscriptionJAL', avant: paru.le, apres: null }] },
+    texte: motif,
+  })
+  expect((await constater(numero, { le: '2026-11-30', parution: '' })).status).toBe(204)
+  expect((await registre(numero)).publiee).toBe('2026-11-30')
+  // Corrected by hand since, the register keeps what was written last.
+  await mentionner(await association(numero), (await registre(numero)).ordre ?? 0, mentions('2026-11-28'), 'Relu.')
+  expect((await corriger(numero)).status).toBe(204)
+  expect((await registre(numero)).publiee).toBe('2026-11-28')
+})

@@ -1,0 +1,45 @@
+import { mentionsDe } from 'domain/association/mentions'
+import type { JourCalendaire } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Acte } from 'domain/requetes/actes/actes'
+import { verifierParution } from 'domain/requetes/parution'
+import { prendre } from '../../association/agir.ts'
+import { porterEnMain } from '../../association/greffe-mentions.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { invalid } from '../../core/refusal.ts'
+import type { ActeDit } from '../procedure/acte-dit.ts'
+import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
+
+/** The association a request has entered, in hand, and the day the register says its entry was published. */
+const prendreLaPubliee = async (trx: Trx, { requete: { association, numero }, agent, instant }: Dossier) => {
+  if (association === null) throw new Error(`${numero} has entered nothing to publish`)
+  const enMain = await prendre(trx, { agent, numero: association, now: instant })
+  const mentions = mentionsDe(enMain.contenu)
+  const ecrire = (dateInscriptionJAL: JourCalendaire | null, motif: string | null) =>
+    porterEnMain(trx, enMain, { mentions: { ...mentions, dateInscriptionJAL }, motif })
+  return { dite: mentions.dateInscriptionJAL, ecrire }
+}
+
+/** Records the publication and what the register says of it, in one transaction: the clerk types its day once (docs/decisions/0098). */
+export const constaterPublication = ({ db }: Office, dossier: Dossier, { fait }: ActeDit<'CONSTAT_PUBLICATION'>): Promise<Acte> =>
+  db.transaction().execute(async (trx) => {
+    const { dite, ecrire } = await prendreLaPubliee(trx, dossier)
+    const erreurs = verifierParution(fait.le, dite)
+    if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
+    const acte: Acte = { ...fait, mention: dite === null }
+    await enregistrerActeDuGreffe(trx, dossier, acte)
+    await ecrire(fait.le, null)
+    return acte
+  })
+
+/** Corrects an act; a publication recorded by mistake leaves the register too, if it is the act that wrote it there and it still says that day. */
+export const corriger = ({ db }: Office, dossier: Dossier, { fait, texte }: ActeDit<'CORRECTION'>): Promise<Acte> =>
+  db.transaction().execute(async (trx) => {
+    const corrige = dossier.journal.find(({ rang }) => rang === fait.corrige)?.acte
+    const portee = corrige?.type === 'CONSTAT_PUBLICATION' && corrige.mention ? corrige.le : null
+    const publiee = portee && (await prendreLaPubliee(trx, dossier))
+    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    if (publiee && publiee.dite === portee) await publiee.ecrire(null, texte ?? null)
+    return fait
+  })
