@@ -27,3 +27,10 @@ export const imprime = (texte: string): string => texte.replaceAll(passages, enC
 
 /** The characters of a text that our documents cannot draw, each once. */
 export const nonImprimes = (texte: string): string[] => [...new Set(texte.normalize('NFC').match(inconnus))]
+
+/** The same of every text that a value holds, at whatever depth. */
+export const nonImprimesDe = (valeur: unknown): string[] => {
+  if (typeof valeur === 'string') return nonImprimes(valeur)
+  if (typeof valeur !== 'object' || valeur === null) return []
+  return [...new Set(Object.values(valeur).flatMap(nonImprimesDe))]
+}
