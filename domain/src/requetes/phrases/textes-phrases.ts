@@ -1,3 +1,5 @@
+import { phrasesDesOrdonnances } from './textes-phrases-ordonnances.ts'
+
 /** The sentences of the acts an administrator may correct: what stands between braces is written by the act. The law is cited after the plain sentence (wording.md, voice 8); sentences to be confirmed by a jurist. */
 export const textesPhrases = {
   'recepisse-attestation':
@@ -10,6 +12,7 @@ export const textesPhrases = {
     "Le tribunal examine la déclaration reçue le {date}. La personne qui l'a déposée est informée de la décision par courriel.",
   'recepisse-sans-prefet-papier':
     "Le tribunal examine la déclaration reçue le {date}. La personne qui l'a déposée est informée de la décision.",
+  ...phrasesDesOrdonnances,
   'notification-CREATION':
     "L'association {denomination} est inscrite au registre des associations depuis le {date}. L'ordonnance est jointe à cette notification.",
   'notification-MODIFICATION':
