@@ -3,10 +3,9 @@ import type { ClePhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
 import type { DonneesOrdonnance } from '../../requetes/inscription/actes-pdf.ts'
 import type { DonneesRejet } from '../../requetes/rejet/rejet-pdf.ts'
-import type { Donnees } from './exemples.ts'
 
 /** A registration granted, the prefect heard as the sentence says. */
-export const ordonnanceDExemple = (cle: ClePhrase, donnees: Donnees): DonneesOrdonnance => {
+export const ordonnanceDExemple = (cle: ClePhrase, donnees: Omit<DonneesOrdonnance, 'prefet' | 'notifieeA'>): DonneesOrdonnance => {
   const le = donnees.dateOrdonnance
   return {
     ...donnees,
@@ -23,7 +22,7 @@ export const ordonnanceDExemple = (cle: ClePhrase, donnees: Donnees): DonneesOrd
 }
 
 /** A rejection for one ground, what preceded it being what the sentence says. */
-export const rejetDExemple = (cle: ClePhrase, donnees: Donnees): DonneesRejet => {
+export const rejetDExemple = (cle: ClePhrase, donnees: Omit<DonneesRejet, 'motifs' | 'procedure'>): DonneesRejet => {
   const le = donnees.dateOrdonnance
   const { article, motif } = textesCorrectionPhrases.exemple.rejet
   return {

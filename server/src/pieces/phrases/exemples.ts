@@ -49,7 +49,7 @@ const donneesDe = (cle: ClePhrase, commun: Commun) => {
     },
   } as const
 }
-export type Donnees = ReturnType<typeof donneesDe>
+type Donnees = ReturnType<typeof donneesDe>
 
 const lettreDe = (nature: 'DEMANDE_PIECES' | 'AVIS_FINS_PAIEMENT' | 'PROJET_REJET', donnees: Donnees): DocumentPdf => {
   const { demande, precisions } = exemple.lignes[nature]

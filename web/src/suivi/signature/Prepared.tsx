@@ -48,8 +48,8 @@ export const Prepared = ({ dossier: { numero, projet, parLeJuge } }: { dossier: 
         {textes.titre}
       </h2>
       <FieldList fields={fields} />
-      {parLeJuge && projet.obstacles.length === 0 && <ReadOrder numero={numero} />}
       <p>{parLeJuge ? textes.suite : textes.attente(formaterJour(le))}</p>
+      {parLeJuge && projet.obstacles.length === 0 && <ReadOrder numero={numero} />}
     </section>
   )
 }
