@@ -1,5 +1,7 @@
+import { textesAccuse } from '../textes-accuse.ts'
 import { textesActes } from '../textes-actes.ts'
 import { textesRejet } from '../textes-rejet.ts'
+import { textesStatutsPapier } from '../textes-statuts-papier.ts'
 
 const liste = (noms: readonly string[]): string => noms.map((nom) => `{${nom}}`).join(', ')
 
@@ -12,6 +14,8 @@ export const textesCorrectionPhrases = {
   corriger: 'Corriger',
   corrigerLa: (acte: string, phrase: string) => `Corriger : ${acte}, ${phrase}`,
   actes: {
+    accuse: textesAccuse.titre,
+    bordereau: textesStatutsPapier.bordereau.titre,
     recepisse: textesActes.recepisse.titre,
     ordonnance: textesActes.ordonnance.titre,
     rejet: textesRejet.ordonnance.titre,
@@ -23,6 +27,11 @@ export const textesCorrectionPhrases = {
     PROJET_REJET: 'Projet de rejet',
   },
   phrases: {
+    'accuse-recue': 'Requête reçue en ligne',
+    'accuse-recue-papier': 'Requête reçue sur papier',
+    'accuse-portee': "Ce que l'accusé n'est pas",
+    'bordereau-consigne': 'Consigne',
+    'bordereau-consigne-sans-adresse': "Consigne, si l'adresse du greffe n'est pas connue",
     'recepisse-attestation': 'Ce que le récépissé atteste',
     'recepisse-attestation-papier': "Ce qu'il atteste d'un dépôt papier",
     'recepisse-avec-prefet': 'Suite, si le préfet est consulté',
@@ -119,6 +128,7 @@ export const textesCorrectionPhrases = {
     juge: 'Dominique EXEMPLE',
     qualiteDuJuge: 'Juge du registre',
     piece: 'Statuts.pdf',
+    telephone: '01 99 00 00 00',
     lignes: {
       DEMANDE_PIECES: { demande: 'Statuts', precisions: 'La copie est incomplète : envoyez toutes les pages.' },
       AVIS_FINS_PAIEMENT: { demande: 'Justificatif de paiement', precisions: '' },

@@ -6,7 +6,9 @@ import { villeCourAppel } from 'domain/requetes/recours'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { typesDeposes, typesRecours } from 'domain/requetes/types'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { nomDuDestinataire } from '../../requetes/feuille.ts'
+import { accuseDepot } from '../../requetes/accuse/accuse-pdf.ts'
+import { bordereau } from '../../requetes/bordereau/bordereau-pdf.ts'
+import { adresseDe, nomDuDestinataire } from '../../requetes/feuille.ts'
 import type { TribunalImprime, Verification } from '../../requetes/imprime.ts'
 import { certificatInscription, notificationDecision, ordonnance } from '../../requetes/inscription/actes-pdf.ts'
 import { lettrePrefet } from '../../requetes/prefet/lettre-prefet-pdf.ts'
@@ -76,6 +78,23 @@ const notification = (cle: ClePhrase, donnees: Donnees): DocumentPdf => {
 }
 
 const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => DocumentPdf> = {
+  accuse: (cle, donnees) =>
+    accuseDepot({
+      ...donnees,
+      numero: exemple.requete,
+      declarant: nomDuDestinataire(donnees.destinataire),
+      recueLe: donnees.editeLe,
+      issuTeleservice: cle !== 'accuse-recue-papier',
+      documents: [{ nom: exemple.piece, sha256: '0'.repeat(64) }],
+    }),
+  bordereau: (cle, donnees) =>
+    bordereau({
+      ...donnees,
+      tribunal: cle === 'bordereau-consigne-sans-adresse' ? { ...donnees.tribunal, adresse: null } : donnees.tribunal,
+      numero: exemple.requete,
+      expediteur: adresseDe(donnees.destinataire),
+      telephone: exemple.telephone,
+    }),
   recepisse: (cle, donnees) =>
     recepisse({
       ...donnees,
