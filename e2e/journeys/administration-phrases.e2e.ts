@@ -13,7 +13,7 @@ test('an administrator corrects a sentence, sees its act before, publishes it th
 }) => {
   await administer(page, '/administration')
   await page.getByRole('main').getByRole('link', { name: 'Phrases des actes et des lettres' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11)
   await sansDefautPartout(page)
   await page.getByRole('link', { name: titre.replace(' :', '\u00a0:') }).click()
   const text = page.getByLabel('Phrase', { exact: true })

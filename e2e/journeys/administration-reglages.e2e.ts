@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { readPdf } from '../../server/test/read-pdf.ts'
 import { administer, button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
@@ -118,6 +119,22 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   await judge.getByRole('link', { name: one }).click()
   await expect(judge.getByRole('region', { name: 'Décision préparée' })).toContainText('Inscription')
   await expect(judge.getByRole('region', { name: 'Annexes' })).toBeVisible()
+  // The order is read before it is signed; what a cut connection keeps back is said, and asked again by the same button.
+  const order = button(judge, "Lire l'ordonnance")
+  await theirs.setOffline(true)
+  await order.click()
+  await expect(judge.getByRole('alert').filter({ hasText: /connexion|document/i })).toBeVisible()
+  await theirs.setOffline(false)
+  const received = Promise.withResolvers<Buffer>()
+  await judge.route(/\/ordonnance$/, async (route) => {
+    const response = await route.fetch()
+    received.resolve(await response.body())
+    await route.fulfill({ response })
+  })
+  await order.click()
+  expect((await readPdf(await received.promise)).text).toMatch(
+    /Ordonnance d’inscription .* Le tribunal ordonne l’inscription de l’association .* Numéro d’inscription Attribué à la signature .* Décision rendue par .* Visa du juge/,
+  )
   await sansDefautPartout(judge)
   await button(judge, 'Rendre au greffe').click()
   const back = judge.getByRole('dialog', { name: 'Rendre le dossier au greffe' })

@@ -7,6 +7,15 @@ const path = '/api/juge/requete/:numero'
 /** The version the judge has read: another one answers 409, unless the act recorded since is this very one, sent twice (goals R2, R11). */
 const version = z.int().check(z.gte(1))
 
+export const lireOrdonnance = call({
+  method: 'GET',
+  path: `${path}/ordonnance`,
+  acces: 'juge',
+  summary: 'The order as the signature of this judge would make it now, but for its code and the number of a new association.',
+  params: paramsRequete,
+  produces: ['application/pdf'],
+})
+
 export const signerDecision = call({
   method: 'POST',
   path: `${path}/signature`,
@@ -26,4 +35,4 @@ export const rendreAuGreffe = call({
 })
 
 /** What a judge does of a request; what they read of it are the calls of the court (`acces: 'tribunal'`). */
-export const appelsDuJuge = { signerDecision, rendreAuGreffe }
+export const appelsDuJuge = { lireOrdonnance, signerDecision, rendreAuGreffe }

@@ -93,7 +93,6 @@ export const textesGuichet = {
   echec: "Erreur durant l'enregistrement du dépôt",
   accuse: {
     ...textesAccuse,
-    recue: 'Le tribunal a reçu la requête désignée ci-dessous, sur papier.',
     documents: 'Pièces numérisées par le greffe',
   },
   recepisse: {

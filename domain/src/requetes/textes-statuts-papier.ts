@@ -11,9 +11,6 @@ export const textesStatutsPapier = {
     requete: (numero: string) => `Requête n° ${numero}`,
     denomination: 'Association',
     tribunal: 'Tribunal',
-    consigne:
-      "Joignez cette feuille à l'exemplaire papier signé des statuts. Pliez-la en trois : l'adresse du greffe se place dans une enveloppe à fenêtre.",
-    consigneSansAdresse: "Joignez cette feuille à l'exemplaire papier signé des statuts.",
     sansAdresse: 'Adresse du greffe',
     expediteur: 'Envoi de',
   },

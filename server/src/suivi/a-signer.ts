@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { lireReglages } from '../core/reglages/sql.ts'
 import { lireDossier } from '../requetes/procedure/dossier.ts'
-import { signatureDe } from '../requetes/signature/signer.ts'
+import { signatureDe } from '../requetes/signature/a-rendre.ts'
 import { decisionsASigner } from './a-signer-sql.ts'
 
 /** Each is read whole, as the judge would find it. */

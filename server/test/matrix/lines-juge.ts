@@ -29,6 +29,14 @@ export const jugeLines = {
       return {}
     },
   },
+  lireOrdonnance: {
+    ...byTheJudge({}),
+    async send(world) {
+      const { numero } = await world.prepared()
+      return { params: { numero } }
+    },
+    missing: () => ({ params: nobodyFiled }),
+  },
   signerDecision: byTheJudge({}),
   rendreAuGreffe: byTheJudge({ motif: 'Le siège est à vérifier.' }),
   PROJET_ORDONNANCE: {

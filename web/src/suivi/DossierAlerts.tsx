@@ -9,6 +9,7 @@ import { ContestedAlert } from './ContestedAlert.tsx'
 import { GivenBackAlert } from './signature/GivenBackAlert.tsx'
 import { Prepared } from './signature/Prepared.tsx'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
+import { UnprintedAlert } from './UnprintedAlert.tsx'
 
 /** What must be known before the rest: where the request ended, whose rights a new direction calls into question, and whom no mail reached. */
 export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
@@ -40,6 +41,7 @@ export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
       {retrait !== null && (
         <Alert level="info" title={textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)} />
       )}
+      <UnprintedAlert printed={[denomination, { ...dossier.depot, commentaire: null }]} />
       <UndeliveredMails refused={courrielsRefuses} />
     </>
   )

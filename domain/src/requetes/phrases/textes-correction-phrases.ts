@@ -1,4 +1,7 @@
+import { textesAccuse } from '../textes-accuse.ts'
 import { textesActes } from '../textes-actes.ts'
+import { textesRejet } from '../textes-rejet.ts'
+import { textesStatutsPapier } from '../textes-statuts-papier.ts'
 
 const liste = (noms: readonly string[]): string => noms.map((nom) => `{${nom}}`).join(', ')
 
@@ -11,7 +14,11 @@ export const textesCorrectionPhrases = {
   corriger: 'Corriger',
   corrigerLa: (acte: string, phrase: string) => `Corriger : ${acte}, ${phrase}`,
   actes: {
+    accuse: textesAccuse.titre,
+    bordereau: textesStatutsPapier.bordereau.titre,
     recepisse: textesActes.recepisse.titre,
+    ordonnance: textesActes.ordonnance.titre,
+    rejet: textesRejet.ordonnance.titre,
     notification: textesActes.notification.titre,
     certificat: textesActes.certificat.titre,
     prefet: 'Lettre au préfet',
@@ -20,11 +27,42 @@ export const textesCorrectionPhrases = {
     PROJET_REJET: 'Projet de rejet',
   },
   phrases: {
+    'accuse-recue': 'Requête reçue en ligne',
+    'accuse-recue-papier': 'Requête reçue sur papier',
+    'accuse-portee': "Ce que l'accusé n'est pas",
+    'bordereau-consigne': 'Consigne',
+    'bordereau-consigne-sans-adresse': "Consigne, si l'adresse du greffe n'est pas connue",
     'recepisse-attestation': 'Ce que le récépissé atteste',
     'recepisse-attestation-papier': "Ce qu'il atteste d'un dépôt papier",
     'recepisse-avec-prefet': 'Suite, si le préfet est consulté',
     'recepisse-sans-prefet': "Suite, si le préfet n'est pas consulté",
     'recepisse-sans-prefet-papier': "Suite d'un dépôt papier, si le préfet n'est pas consulté",
+    'ordonnance-saisine-CREATION': 'Objet de la requête, création',
+    'ordonnance-saisine-MODIFICATION': 'Objet de la requête, modification',
+    'ordonnance-saisine-DISSOLUTION': 'Objet de la requête, dissolution',
+    'ordonnance-saisine-RADIATION': 'Objet de la requête, radiation',
+    'ordonnance-conditions-CREATION': 'Conditions remplies, création',
+    'ordonnance-conditions-MODIFICATION': 'Conditions remplies, modification',
+    'ordonnance-conditions-DISSOLUTION': 'Conditions remplies, dissolution',
+    'ordonnance-conditions-RADIATION': 'Conditions remplies, radiation',
+    'ordonnance-dispositif-CREATION': 'Décision, création',
+    'ordonnance-dispositif-MODIFICATION': 'Décision, modification',
+    'ordonnance-dispositif-DISSOLUTION': 'Décision, dissolution',
+    'ordonnance-dispositif-RADIATION': 'Décision, radiation',
+    'ordonnance-effets-CREATION': 'Effets, création',
+    'ordonnance-effets-MODIFICATION': 'Effets, modification',
+    'ordonnance-effets-DISSOLUTION': 'Effets, dissolution',
+    'ordonnance-effets-RADIATION': 'Effets, radiation',
+    'ordonnance-prefet-communication': 'Communication au préfet',
+    'ordonnance-prefet-silence': 'Préfet resté silencieux',
+    'ordonnance-prefet-reponse': "Préfet qui ne s'oppose pas",
+    'ordonnance-prefet-opposition': 'Opposition levée',
+    'ordonnance-notifiee-DECLARANT': 'Notification à la personne qui a déposé la requête',
+    'ordonnance-notifiee-ASSOCIATION': "Notification à l'association",
+    'rejet-opposition': 'Opposition du préfet',
+    'rejet-observations': 'Observations présentées',
+    'rejet-silence': 'Observations demandées, non présentées',
+    'rejet-dispositif': 'Décision',
     'notification-CREATION': 'Création inscrite',
     'notification-MODIFICATION': 'Modification inscrite',
     'notification-DISSOLUTION': 'Dissolution inscrite',
@@ -90,6 +128,7 @@ export const textesCorrectionPhrases = {
     juge: 'Dominique EXEMPLE',
     qualiteDuJuge: 'Juge du registre',
     piece: 'Statuts.pdf',
+    telephone: '01 99 00 00 00',
     lignes: {
       DEMANDE_PIECES: { demande: 'Statuts', precisions: 'La copie est incomplète : envoyez toutes les pages.' },
       AVIS_FINS_PAIEMENT: { demande: 'Justificatif de paiement', precisions: '' },

@@ -1,5 +1,14 @@
+import { phrasesDesOrdonnances } from './textes-phrases-ordonnances.ts'
+
 /** The sentences of the acts an administrator may correct: what stands between braces is written by the act. The law is cited after the plain sentence (wording.md, voice 8); sentences to be confirmed by a jurist. */
 export const textesPhrases = {
+  'accuse-recue': 'Le tribunal a reçu la requête désignée ci-dessous, par voie électronique.',
+  'accuse-recue-papier': 'Le tribunal a reçu la requête désignée ci-dessous, sur papier.',
+  // What it is not (CPC annex, art. 30-1).
+  'accuse-portee': "Cet accusé n'est pas le récépissé de déclaration, que le greffe délivre.",
+  'bordereau-consigne':
+    "Joignez cette feuille à l'exemplaire papier signé des statuts. Pliez-la en trois\u00a0: l'adresse du greffe se place dans une enveloppe à fenêtre.",
+  'bordereau-consigne-sans-adresse': "Joignez cette feuille à l'exemplaire papier signé des statuts.",
   'recepisse-attestation':
     'Le greffe a reçu la déclaration désignée ci-dessous, par voie électronique. Ce récépissé atteste sa réception, il ne préjuge pas de la décision du tribunal (annexe du Code de procédure civile, art. 30-1).',
   'recepisse-attestation-papier':
@@ -10,6 +19,7 @@ export const textesPhrases = {
     "Le tribunal examine la déclaration reçue le {date}. La personne qui l'a déposée est informée de la décision par courriel.",
   'recepisse-sans-prefet-papier':
     "Le tribunal examine la déclaration reçue le {date}. La personne qui l'a déposée est informée de la décision.",
+  ...phrasesDesOrdonnances,
   'notification-CREATION':
     "L'association {denomination} est inscrite au registre des associations depuis le {date}. L'ordonnance est jointe à cette notification.",
   'notification-MODIFICATION':

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesPdf } from 'domain/core/textes-pdf'
-import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { DocumentPdf, SheafPdf } from './document.ts'
-import { fontFor, fonts } from './fonts.ts'
+import { fonts } from './fonts.ts'
 import { layOut } from './layout.ts'
 import { paginate } from './pages.ts'
 import { pencil } from './pencil.ts'
@@ -13,17 +12,8 @@ import type { Tag } from './strip.ts'
 import { colors, contentHeight, contentWidth, page, styles } from './styles.ts'
 import { root, tag } from './tags.ts'
 
-declare global {
-  namespace PDFKit.Mixins {
-    // pdfkit 0.20 takes a parsed font as well as a file; its types do not say so.
-    interface PDFFont {
-      registerFont(name: string, font: Font): this
-    }
-  }
-}
-
-const open = ({ title, reference, createdAt }: Omit<SheafPdf, 'documents'>) => {
-  const pdf = new PDFDocument({
+const open = ({ title, reference, createdAt }: Omit<SheafPdf, 'documents'>) =>
+  new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
     autoFirstPage: false,
@@ -41,8 +31,6 @@ const open = ({ title, reference, createdAt }: Omit<SheafPdf, 'documents'>) => {
       CreationDate: new Date(createdAt),
     },
   })
-  return pdf.registerFont('regular', fontFor('regular')).registerFont('bold', fontFor('bold'))
-}
 
 /** The pages of one document, under the trunk of its tags. */
 const drawPages = (pdf: PDFKit.PDFDocument, { line, shape, code, close }: ReturnType<typeof pencil>, document: DocumentPdf, trunk: Tag) => {

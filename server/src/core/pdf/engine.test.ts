@@ -104,6 +104,27 @@ describe('documents made by the server', () => {
     expect(text).toContain('L’association est inscrite.')
   })
 
+  test('write the alphabets of the Union as they were typed, in a font embedded for them alone', async () => {
+    const names = ['Nguyễn Thị Hồng', 'Gökçeoğlu Şükrü', 'Σύλλογος Ἑλλήνων', 'Союз «Надежда» Ђорђевић']
+    const blocks = names.flatMap((text) => [
+      { kind: 'paragraph' as const, text },
+      { kind: 'notice' as const, title: text, text },
+    ])
+    const drawn = await renderPdf(sheet({ blocks }))
+    const { text } = await readPdf(drawn)
+    for (const name of names) expect(text.split(name)).toHaveLength(4)
+    const fontsOf = (pdf: Buffer) => [...new Set(pdf.toString('latin1').match(/(?<=\/FontName \/)\S+/g))].map((name) => name.split('+')[1])
+    expect(fontsOf(drawn)).toEqual(expect.arrayContaining(['NotoSans-Regular', 'NotoSans-Bold']))
+    expect(drawn.toString('latin1').match(/\/FontFile2/g)).toHaveLength(4)
+    expect(fontsOf(await renderPdf(sheet())).join()).not.toContain('Noto')
+  })
+
+  test('say by its number what no font draws: never a « ? » for what somebody wrote', async () => {
+    const { text } = await readPdf(await renderPdf(sheet({ blocks: [{ kind: 'paragraph', text: 'Amicale جمعية → ☺' }] })))
+    expect(text).toContain('Amicale [U+062C U+0645 U+0639 U+064A U+0629] [U+2192] [U+263A]')
+    expect(text).not.toContain('?')
+  })
+
   test('are the same bytes for the same data and date, from one thread or another', async () => {
     const [first, second, third] = await Promise.all([
       renderPdf(sheet()),

@@ -1,49 +1,34 @@
-import { readFileSync } from 'node:fs'
-import * as fontkit from 'fontkit'
-import { characters } from './characters.ts'
-import type { Style } from './styles.ts'
-import type { Fonts } from './typeset.ts'
+import { literal } from './characters.ts'
+import { fontFiles, fontNames } from './font-files.ts'
+import { remember } from './remember.ts'
+import type { Fonts, Run } from './typeset.ts'
 
-/**
- * Atkinson Hyperlegible Next 2.001 as Google Fonts serves it (OFL, from npm @expo-google-fonts/atkinson-hyperlegible-next 0.4.1).
- * The files of @fontsource cannot serve here: each holds a part of the alphabet (« é » in one, « ł » in another).
- */
-const bytes: Record<Style['weight'], Buffer> = {
-  regular: readFileSync(new URL('./fonts/AtkinsonHyperlegibleNext_400Regular.ttf', import.meta.url)),
-  bold: readFileSync(new URL('./fonts/AtkinsonHyperlegibleNext_700Bold.ttf', import.meta.url)),
-}
+/** Neighbours of one font are one run. */
+const joined = (runs: readonly Run[]): Run[] =>
+  runs.reduce<Run[]>((all, { font, text }) => {
+    const last = all.at(-1)
+    return last?.font === font ? [...all.slice(0, -1), { font, text: last.text + text }] : [...all, { font, text }]
+  }, [])
 
-const parse = (weight: Style['weight']) => fontkit.create(bytes[weight]) as fontkit.Font
+/** A word is of one font: letters of two would look like a fault. Only the few signs the second lacks stay in the first. */
+const runsOfWord = ([first, second]: (typeof fontNames)['regular' | 'bold']) =>
+  remember((word): Run[] => {
+    const characters = Array.from(word)
+    if (characters.every(fontFiles[first].has)) return [{ font: first, text: word }]
+    return joined(characters.map((text) => ({ font: fontFiles[second].has(text) ? second : first, text })))
+  })
+const runsIn = { regular: runsOfWord(fontNames.regular), bold: runsOfWord(fontNames.bold) }
 
-/** Fonts that measure and shape. They are never embedded: cutting a subset would leave « . » without its character, being a part of « : ». */
-const shaping = { regular: parse('regular'), bold: parse('bold') }
-const shaped = { regular: new Map<string, fontkit.GlyphRun>(), bold: new Map<string, fontkit.GlyphRun>() }
+/** Word by word with its space, as pdfkit draws it. */
+const words = (text: string): string[] => text.match(/[^ ]* |[^ ]+/g) ?? []
 
-/** Shapes a word once for all documents, for registers repeat their words: this halves the time of a document. */
-const shape = (word: string, weight: Style['weight']): fontkit.GlyphRun => {
-  const known = shaped[weight]
-  const found = known.get(word)
-  if (found) return found
-  if (known.size > 20_000) known.clear()
-  const run = shaping[weight].layout(word)
-  known.set(word, run)
-  return run
-}
-
-/**
- * A font to embed in one document. pdfkit scales the positions of a run in place; shared runs bear it because this font counts
- * 1000 units per em, as PDF does.
- */
-export const fontFor = (weight: Style['weight']): fontkit.Font => {
-  const font = parse(weight)
-  font.layout = (word) => shape(word, weight)
-  return font
-}
-
+/** The fonts a document is set in. */
 export const fonts: Fonts = {
-  literal: characters((codePoint) => shaping.regular.hasGlyphForCodePoint(codePoint)),
-  // Word by word with its space, as pdfkit draws it.
+  literal,
+  runs: (text, { weight }) => joined(words(text).flatMap(runsIn[weight])),
   measure: (text, { weight, size }) =>
-    (text.match(/[^ ]* |[^ ]+/g) ?? []).reduce((sum, word) => sum + shape(word, weight).advanceWidth, 0) *
-    (size / shaping[weight].unitsPerEm),
+    words(text)
+      .flatMap(runsIn[weight])
+      .reduce((sum, run) => sum + fontFiles[run.font].shape(run.text).advanceWidth, 0) *
+    (size / 1000),
 }

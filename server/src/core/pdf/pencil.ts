@@ -1,9 +1,16 @@
+import type { Font } from 'fontkit'
 import * as QRCode from 'qrcode'
+import { fontFiles, fontFor, fontNames, type FontName } from './font-files.ts'
+import { fonts } from './fonts.ts'
 import type { QrCode, Line, Shape, Tag } from './strip.ts'
 import { colors } from './styles.ts'
 
 declare global {
   namespace PDFKit.Mixins {
+    // pdfkit 0.20 takes a parsed font as well as a file; its types do not say so.
+    interface PDFFont {
+      registerFont(name: string, font: Font): this
+    }
     // Known to pdfkit 0.20, not yet to its types.
     interface StructureElementOptions {
       scope?: 'Column' | 'Row'
@@ -43,14 +50,31 @@ export const pencil = (pdf: PDFKit.PDFDocument) => {
     marked = tag
   }
 
+  const known = new Set<FontName>()
+  /** Takes a font; a document embeds those it takes. */
+  const take = (name: FontName, size: number) => {
+    if (!known.has(name)) pdf.registerFont(name, fontFor(name))
+    known.add(name)
+    pdf.font(name, size)
+  }
+
   return {
     close,
     line: ({ tag, text, style, x, y }: Line, top: number) => {
       if (text === '') return
       mark(tag)
-      pdf.font(style.weight, style.size).fillColor(style.color)
+      const [first] = fontNames[style.weight]
+      take(first, style.size)
+      pdf.fillColor(style.color)
       const middle = (style.height - pdf.currentLineHeight()) / 2
-      pdf.text(text, x, top + y + middle, { lineBreak: false })
+      let at = x
+      for (const run of fonts.runs(text, style)) {
+        take(run.font, style.size)
+        // Letters of another font stand on the same line as its own.
+        const lower = (fontFiles[first].ascent - fontFiles[run.font].ascent) * style.size
+        pdf.text(run.text, at, top + y + middle + lower, { lineBreak: false })
+        at += fonts.measure(run.text, style)
+      }
     },
     shape: ({ color, x, y, width, height }: Shape, top: number) => {
       mark(null)

@@ -1,12 +1,20 @@
+import type { FontName } from './font-files.ts'
 import { breakLines } from './lines.ts'
 import type { Line, Strip, Tag } from './strip.ts'
 import { contentWidth, page } from './styles.ts'
 import type { Style } from './styles.ts'
 
-/** What the layout asks of the fonts: the width of a text in points, and the text as they can draw it. */
+/** A part of a line in one font. */
+export interface Run {
+  font: FontName
+  text: string
+}
+
+/** What a document asks of the fonts: the width of a text in points, the text as they can draw it, which of them draws each of its parts. */
 export interface Fonts {
   measure(text: string, style: Style): number
   literal(text: string): string
+  runs(text: string, style: Style): Run[]
 }
 
 /** Texts one under the other in a column; `x` and `width` in points from the page's left edge. */
@@ -37,7 +45,7 @@ export const listed = (items: Strip[][]): Strip[] =>
   items.flatMap((strips, i) => (i < items.length - 1 && (i === 0 || i === items.length - 2) ? glued(strips) : strips))
 
 /** Sets texts in the fonts' widths: nothing is ever cut off or drawn over something else. */
-export const typesetter = ({ measure, literal }: Fonts) => {
+export const typesetter = ({ measure, literal }: Pick<Fonts, 'measure' | 'literal'>) => {
   const linesOf = ({ x, width, texts }: Cell): High[] => {
     let y = 0
     return texts.flatMap(({ tag, text, style }) =>

@@ -6,13 +6,16 @@ import { villeCourAppel } from 'domain/requetes/recours'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { typesDeposes, typesRecours } from 'domain/requetes/types'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { nomDuDestinataire } from '../../requetes/feuille.ts'
+import { accuseDepot } from '../../requetes/accuse/accuse-pdf.ts'
+import { bordereau } from '../../requetes/bordereau/bordereau-pdf.ts'
+import { adresseDe, nomDuDestinataire } from '../../requetes/feuille.ts'
 import type { TribunalImprime, Verification } from '../../requetes/imprime.ts'
-import { certificatInscription, notificationDecision } from '../../requetes/inscription/actes-pdf.ts'
+import { certificatInscription, notificationDecision, ordonnance } from '../../requetes/inscription/actes-pdf.ts'
 import { lettrePrefet } from '../../requetes/prefet/lettre-prefet-pdf.ts'
 import { recepisse } from '../../requetes/recepisse/recepisse-pdf.ts'
-import { notificationDuRejet } from '../../requetes/rejet/rejet-pdf.ts'
+import { notificationDuRejet, ordonnanceDeRejet } from '../../requetes/rejet/rejet-pdf.ts'
 import { lettre } from '../greffe/lettre-pdf.ts'
+import { ordonnanceDExemple, rejetDExemple } from './exemples-ordonnances.ts'
 
 interface Commun {
   tribunal: TribunalImprime & { departement: string }
@@ -22,7 +25,8 @@ interface Commun {
 }
 
 const { exemple } = textesCorrectionPhrases
-const suffixe = (cle: ClePhrase): string => cle.slice(cle.indexOf('-') + 1)
+/** Which of these a sentence is of, as its name ends. */
+const selonLaCle = <T extends string>(cle: ClePhrase, parmi: readonly T[]): T | undefined => parmi.find((un) => cle.endsWith(`-${un}`))
 
 /** What every example says of its request, which was filed today. */
 const donneesDe = (cle: ClePhrase, commun: Commun) => {
@@ -32,7 +36,7 @@ const donneesDe = (cle: ClePhrase, commun: Commun) => {
   return {
     ...commun,
     requete: { numero: exemple.requete, deposeeLe: le },
-    type: typesDeposes.find((type) => type === suffixe(cle)) ?? 'CREATION',
+    type: selonLaCle(cle, typesDeposes) ?? 'CREATION',
     denomination: version.informations.denomination,
     association: { ...version, numero: exemple.association },
     dateOrdonnance: le,
@@ -42,7 +46,7 @@ const donneesDe = (cle: ClePhrase, commun: Commun) => {
     destinataire: unDeclarant(),
     lrar: false,
     recours: {
-      type: typesRecours.find((type) => type === suffixe(cle)) ?? 'POURVOI_IMMEDIAT',
+      type: selonLaCle(cle, typesRecours) ?? 'POURVOI_IMMEDIAT',
       villeCourAppel: villeCourAppel(departement),
     },
   } as const
@@ -70,12 +74,27 @@ const lettreDe = (nature: 'DEMANDE_PIECES' | 'AVIS_FINS_PAIEMENT' | 'PROJET_REJE
 
 const notification = (cle: ClePhrase, donnees: Donnees): DocumentPdf => {
   if (cle !== 'notification-REJET' && cle !== 'notification-nouvelle') return notificationDecision(donnees)
-  const { article, motif } = exemple.rejet
-  const procedure = { observationsLe: null, observationsJusquau: null, opposeeLe: null, leveeLe: null }
-  return notificationDuRejet({ ...donnees, motifs: [{ article, motif }], procedure })
+  return notificationDuRejet(rejetDExemple(cle, donnees))
 }
 
 const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => DocumentPdf> = {
+  accuse: (cle, donnees) =>
+    accuseDepot({
+      ...donnees,
+      numero: exemple.requete,
+      declarant: nomDuDestinataire(donnees.destinataire),
+      recueLe: donnees.editeLe,
+      issuTeleservice: cle !== 'accuse-recue-papier',
+      documents: [{ nom: exemple.piece, sha256: '0'.repeat(64) }],
+    }),
+  bordereau: (cle, donnees) =>
+    bordereau({
+      ...donnees,
+      tribunal: cle === 'bordereau-consigne-sans-adresse' ? { ...donnees.tribunal, adresse: null } : donnees.tribunal,
+      numero: exemple.requete,
+      expediteur: adresseDe(donnees.destinataire),
+      telephone: exemple.telephone,
+    }),
   recepisse: (cle, donnees) =>
     recepisse({
       ...donnees,
@@ -85,6 +104,8 @@ const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => Document
       annexes: [{ nom: exemple.piece, sha256: '0'.repeat(64) }],
       auPrefet: !cle.startsWith('recepisse-sans-prefet'),
     }),
+  ordonnance: (cle, donnees) => ordonnance(ordonnanceDExemple(cle, donnees)),
+  rejet: (cle, donnees) => ordonnanceDeRejet(rejetDExemple(cle, donnees)),
   notification,
   certificat: (_, donnees) => certificatInscription(donnees),
   prefet: (_, donnees) =>

@@ -87,7 +87,7 @@ test('every sentence of the page is one an act says: its example, drawn as the a
   for (const cle of clesPhrases) {
     const phrases = { ...phrasesDOrigine, [cle]: `Repère d'essai ${reperesDe(cle).map((nom) => `{${nom}}`)}` }
     const { blocks } = exempleDe(cle, { tribunal, editeLe: clock.at, verification: { code: 'X', url: 'https://x' }, phrases })
-    const said = blocks.flatMap((block) => (block.kind === 'paragraph' && block.text.startsWith("Repère d'essai ") ? [block.text] : []))
+    const said = blocks.flatMap((block) => (block.kind === 'paragraph' && block.text.includes("Repère d'essai ") ? [block.text] : []))
     expect([cle, said.length, said.join('').includes('{')]).toEqual([cle, 1, false])
   }
 })
@@ -117,6 +117,8 @@ const recepisseDe = async (numero: string) => {
     .executeTakeFirstOrThrow()
   return dit((await app.inject({ url: `/api/requete/${numero}/document/${uuid}`, headers: greffier.bearer })).rawPayload)
 }
+const accuseDe = async (numero: string) =>
+  dit((await app.inject({ url: `/api/requete/${numero}/accuse`, headers: filer.bearer })).rawPayload)
 const lettreAuPrefet = async (numero: string) =>
   dit((await app.inject({ url: `/api/greffe/lettres-prefet?requete=${numero}`, headers: greffier.bearer })).rawPayload)
 
@@ -127,6 +129,7 @@ test('an act says the sentence in force when it is made, one made before keeps i
   const phrases: [ClePhrase, string][] = [
     ['recepisse-attestation', 'Le greffe atteste la réception.'],
     ['prefet-accuse', 'Le préfet répond au greffe.'],
+    ['accuse-recue', 'La requête est arrivée.'],
   ]
   for (const [cle, texte] of phrases) expect((await publier(cle, texte, 0)).status).toBe(200)
   clock.at = new Date('2026-11-24T10:00:00Z')
@@ -134,6 +137,8 @@ test('an act says the sentence in force when it is made, one made before keeps i
   expect(await apres.act('communication-prefet', { version: 3, le: '2026-11-24' })).toBe(204)
   expect(await recepisseDe(apres.numero)).toContain('Le greffe atteste la réception.')
   expect(await lettreAuPrefet(apres.numero)).toContain('Le préfet répond au greffe.')
+  expect(await accuseDe(apres.numero)).toContain('La requête est arrivée.')
+  expect(await accuseDe(avant.numero)).toContain('Le tribunal a reçu la requête désignée ci-dessous, par voie électronique.')
   expect(await recepisseDe(avant.numero)).toContain('Ce récépissé atteste sa réception')
   expect(await lettreAuPrefet(avant.numero)).toContain('Le préfet accuse réception de cette communication')
 })

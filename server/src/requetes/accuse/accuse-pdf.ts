@@ -1,4 +1,5 @@
 import { formaterReception } from 'domain/core/jour'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesAccuse } from 'domain/requetes/textes-accuse'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
@@ -7,6 +8,8 @@ import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
 
 interface Accuse {
+  /** The sentences as they were at its deposit (docs/decisions/0095). */
+  phrases: Phrases
   numero: string
   denomination: string
   tribunal: TribunalImprime
@@ -18,14 +21,15 @@ interface Accuse {
 }
 
 /** The acknowledgement of a filing: the server's instant and the imprint of each file prove what came. */
-export const accuseDepot = ({ numero, denomination, tribunal, declarant, recueLe, documents, issuTeleservice }: Accuse): DocumentPdf => {
+export const accuseDepot = (donnees: Accuse): DocumentPdf => {
+  const { phrases, numero, denomination, tribunal, declarant, recueLe, documents, issuTeleservice } = donnees
   const mots = issuTeleservice ? textesAccuse : textesGuichet.accuse
   return {
     title: mots.titre,
     reference: numero,
     issuer: lignesTribunal(tribunal),
     blocks: [
-      { kind: 'paragraph', text: mots.recue },
+      { kind: 'paragraph', text: dire(phrases, issuTeleservice ? 'accuse-recue' : 'accuse-recue-papier', {}) },
       {
         kind: 'fields',
         fields: [
@@ -44,7 +48,7 @@ export const accuseDepot = ({ numero, denomination, tribunal, declarant, recueLe
         ],
         rows: documents.map(({ nom, sha256 }) => [nom, sha256]),
       },
-      { kind: 'paragraph', text: mots.portee },
+      { kind: 'paragraph', text: dire(phrases, 'accuse-portee', {}) },
     ],
     footer: textesActes.pied(mots.titre, numero),
     createdAt: recueLe.toISOString(),

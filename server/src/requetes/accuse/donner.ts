@@ -3,6 +3,7 @@ import type { Download, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
+import { phrasesLe } from '../phrases/sql.ts'
 import { annexesDe, findRequeteConnue } from '../procedure/sql.ts'
 import { accuseDepot } from './accuse-pdf.ts'
 
@@ -14,6 +15,7 @@ export const donnerAccuseDepot = async ({ db, pdf }: Office, lecteur: Personne, 
   const { prenom, nom } = depot.declarant
   const rendu = await pdf.renderPdf(
     accuseDepot({
+      phrases: await phrasesLe(db, recueLe),
       numero,
       denomination,
       tribunal: await getTribunal(db, tribunal),

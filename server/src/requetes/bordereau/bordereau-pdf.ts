@@ -1,3 +1,4 @@
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
@@ -5,6 +6,8 @@ import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
 
 export interface DonneesBordereau {
+  /** The sentences in force (docs/decisions/0095). */
+  phrases: Phrases
   numero: string
   denomination: string
   tribunal: TribunalImprime
@@ -16,7 +19,8 @@ export interface DonneesBordereau {
 }
 
 /** The slip to join to the signed paper statutes (FINAL-06): the number in large, the court where a window envelope shows it. */
-export const bordereau = ({ numero, denomination, tribunal, expediteur, telephone, editeLe }: DonneesBordereau): DocumentPdf => {
+export const bordereau = (donnees: DonneesBordereau): DocumentPdf => {
+  const { phrases, numero, denomination, tribunal, expediteur, telephone, editeLe } = donnees
   const { bordereau: mots } = textesStatutsPapier
   const { adresse, complementAdresse, codePostal, commune } = tribunal
   const [libelle = '', greffe = ''] = lignesTribunal(tribunal)
@@ -35,7 +39,7 @@ export const bordereau = ({ numero, denomination, tribunal, expediteur, telephon
           { term: mots.tribunal, value: libelle },
         ],
       },
-      { kind: 'paragraph', text: adresse === null ? mots.consigneSansAdresse : mots.consigne },
+      { kind: 'paragraph', text: dire(phrases, adresse === null ? 'bordereau-consigne-sans-adresse' : 'bordereau-consigne', {}) },
       ...(adresse === null ? [{ kind: 'notice', title: mots.sansAdresse, text: textesEnvoi.greffeSansAdresse(telephone) } as const] : []),
     ],
     footer: textesActes.pied(mots.titre, numero),

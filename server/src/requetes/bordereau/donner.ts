@@ -3,6 +3,7 @@ import type { Download, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
+import { phrasesLe } from '../phrases/sql.ts'
 import { findRequeteConnue } from '../procedure/sql.ts'
 import { bordereau } from './bordereau-pdf.ts'
 
@@ -12,8 +13,10 @@ export const donnerBordereau = async ({ db, now, pdf, settings }: Office, lecteu
   if (connue?.requete.type !== 'CREATION') throw notFound()
   const { tribunal, denomination, depot } = connue.requete
   const { civilite, prenom, nom, adresse, complementAdresse, codePostal, ville } = depot.declarant
+  const editeLe = now()
   const rendu = await pdf.renderPdf(
     bordereau({
+      phrases: await phrasesLe(db, editeLe),
       numero,
       denomination,
       tribunal: await getTribunal(db, tribunal),
@@ -21,7 +24,7 @@ export const donnerBordereau = async ({ db, now, pdf, settings }: Office, lecteu
         Boolean,
       ),
       telephone: settings.TELEPHONE_SUPPORT.replaceAll(' ', '\u00A0'),
-      editeLe: now(),
+      editeLe,
     }),
   )
   return { download: rendu, type: 'application/pdf', nom: `bordereau-${numero}.pdf` }

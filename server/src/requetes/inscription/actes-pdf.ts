@@ -5,7 +5,6 @@ import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
-import { textesDecisions } from 'domain/requetes/textes-decisions'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import {
@@ -61,21 +60,25 @@ export const signatureDuGreffier = (
 }
 
 /** What the prefect said of it: opposed, then no longer; not opposed; nothing. */
-const entendu = ({ reponseLe, oppositionJusquau, opposition }: NonNullable<DonneesOrdonnance['prefet']>): string => {
-  const { ordonnance: textes } = textesActes
-  if (opposition) return textes.opposition(formaterJourEnLettres(opposition.le), formaterJourEnLettres(opposition.leveeLe))
-  return reponseLe ? textes.pasDOpposition(formaterJourEnLettres(reponseLe)) : textes.silence(formaterJourEnLettres(oppositionJusquau))
+const entendu = (phrases: Phrases, { reponseLe, oppositionJusquau, opposition }: NonNullable<DonneesOrdonnance['prefet']>): string => {
+  if (opposition)
+    return dire(phrases, 'ordonnance-prefet-opposition', {
+      date: formaterJourEnLettres(opposition.le),
+      levee: formaterJourEnLettres(opposition.leveeLe),
+    })
+  return reponseLe
+    ? dire(phrases, 'ordonnance-prefet-reponse', { date: formaterJourEnLettres(reponseLe) })
+    : dire(phrases, 'ordonnance-prefet-silence', { date: formaterJourEnLettres(oppositionJusquau) })
 }
 
-const communicationAuPrefet = (prefet: NonNullable<DonneesOrdonnance['prefet']>): Block => {
-  const { ordonnance: textes } = textesActes
-  return { kind: 'paragraph', text: `${textes.communication(formaterJourEnLettres(prefet.communiqueeLe))} ${entendu(prefet)}` }
+const communicationAuPrefet = (phrases: Phrases, prefet: NonNullable<DonneesOrdonnance['prefet']>): Block => {
+  const communiquee = dire(phrases, 'ordonnance-prefet-communication', { date: formaterJourEnLettres(prefet.communiqueeLe) })
+  return { kind: 'paragraph', text: `${communiquee} ${entendu(phrases, prefet)}` }
 }
 
 /** The order that grants a filing (CCL art. 60 to 64, 67, 71, 74, 79-I). */
 export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
-  const { requete, association, prefet, notifieeA } = donnees
-  const propres = textesDecisions[donnees.type]
+  const { phrases, type, requete, association, prefet, notifieeA } = donnees
   const { denomination, adresse, dateStatuts } = association.informations
   const { ordonnance: textes, decision } = textesActes
   const recueLe = formaterJourEnLettres(requete.deposeeLe)
@@ -91,13 +94,16 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
       ],
     },
     { kind: 'heading', text: textes.motifs },
-    { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe, propres.saisine) },
-    { kind: 'paragraph', text: propres.conditions },
-    ...(prefet ? [communicationAuPrefet(prefet)] : []),
+    { kind: 'paragraph', text: dire(phrases, `ordonnance-saisine-${type}`, { requete: requete.numero, date: recueLe }) },
+    { kind: 'paragraph', text: dire(phrases, `ordonnance-conditions-${type}`, {}) },
+    ...(prefet ? [communicationAuPrefet(phrases, prefet)] : []),
     { kind: 'heading', text: textes.dispositif },
-    { kind: 'paragraph', text: propres.dispositif },
+    { kind: 'paragraph', text: dire(phrases, `ordonnance-dispositif-${type}`, {}) },
     { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
-    { kind: 'paragraph', text: `${propres.effets} ${textes.notifiee[notifieeA]}` },
+    {
+      kind: 'paragraph',
+      text: `${dire(phrases, `ordonnance-effets-${type}`, {})} ${dire(phrases, `ordonnance-notifiee-${notifieeA}`, {})}`,
+    },
     signature({
       terms: decision,
       auteur: donnees.signataire,

@@ -23,6 +23,7 @@ import { annoncerInscription } from './annoncer.ts'
 import { attribuer, documentsDesActes, documentsDesAnnexes, statutsRemplaces } from './documents.ts'
 import { identifiantsDesMembres } from './identifiants.ts'
 import { demarcheDe, versionDemandee, versionsDeRequete } from './version-demandee.ts'
+import { phrasesDeLOrdonnance } from '../phrases/de-l-ordonnance.ts'
 import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
@@ -63,6 +64,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
       fait,
       tribunal,
       phrases: await phrasesLe(trx, instant),
+      phrasesDeLOrdonnance: await phrasesDeLOrdonnance(trx, dossier, fait.visa),
       uuids,
     })
     const fichiers = rendus.map(({ fichier }) => fichier)

@@ -10,19 +10,24 @@ import type { Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 import { greffierDe, rendre, type Rendu } from '../feuille.ts'
-import { certificatInscription, type DonneesActe, notificationDecision, ordonnance } from './actes-pdf.ts'
+import type { Verification } from '../imprime.ts'
 import type { Dossier } from '../procedure/dossier.ts'
+import { certificatInscription, type DonneesOrdonnance, notificationDecision, ordonnance } from './actes-pdf.ts'
 
 type TypeActeRendu = Extract<TypeDelivrance, 'ORDONNANCE' | 'NOTIFICATION_DECISION' | 'CERTIFICAT_INSCRIPTION'>
 
-interface Inscription {
-  /** What was filed. */
+/** What is registered: of what was filed, under which number, by which decision. */
+interface Decidee {
   demarche: TypeDepose
   numero: string
   contenu: Version
   fait: FaitDe<'INSCRIPTION'> & { visa?: Visa }
   tribunal: Tribunal
   phrases: Phrases
+}
+
+interface Inscription extends Decidee {
+  phrasesDeLOrdonnance: Phrases
   uuids: Record<TypeActeRendu, string>
 }
 
@@ -39,43 +44,52 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
   CERTIFICAT_INSCRIPTION: randomUUID(),
 })
 
+/** What the acts of an inscription say, those of the order among them. */
+export const donneesDesActes = (
+  { requete, situation, greffier, instant }: Dossier,
+  { demarche, numero, contenu, fait, tribunal, phrases }: Decidee,
+): Omit<DonneesOrdonnance, 'verification'> => {
+  const { communiqueeLe, oppositionJusquau, reponseLe, opposeeLe, leveeLe, deposeeLe } = situation
+  const opposition = opposeeLe && leveeLe ? { le: opposeeLe, leveeLe } : null
+  return {
+    type: demarche,
+    tribunal,
+    phrases,
+    requete: { numero: requete.numero, deposeeLe },
+    association: { numero, ...contenu },
+    dateOrdonnance: fait.le,
+    signataire: fait.signataire,
+    greffier: greffierDe(greffier),
+    preparee: fait.visa ? situation.projet : null,
+    editeLe: instant,
+    notifieeA: fait.destinataire.a,
+    // Not every filing is communicated to the prefect (law.md §4.5).
+    prefet: communiqueeLe && oppositionJusquau ? { communiqueeLe, oppositionJusquau, reponseLe, opposition } : null,
+  }
+}
+
 /** Makes the order, the notification and the certificate of an inscription, durable in the store. A rollback leaves them to the sweep. */
 export const rendreActes = async (
   office: Pick<Office, 'pdf' | 'store' | 'settings'>,
-  { requete, situation, greffier, instant }: Dossier,
-  { demarche, numero, contenu, fait, tribunal, phrases, uuids }: Inscription,
+  dossier: Dossier,
+  inscription: Inscription,
 ): Promise<ActeRendu[]> => {
-  const { le, signataire, decision, destinataire } = fait
-  const { communiqueeLe, oppositionJusquau, reponseLe, opposeeLe, leveeLe, deposeeLe } = situation
-  const opposition = opposeeLe && leveeLe ? { le: opposeeLe, leveeLe } : null
-  // Not every filing is communicated to the prefect (law.md §4.5).
-  const prefet = communiqueeLe && oppositionJusquau ? { communiqueeLe, oppositionJusquau, reponseLe, opposition } : null
-  const acte = async (type: TypeActeRendu, feuille: (donnees: DonneesActe) => DocumentPdf): Promise<ActeRendu> => ({
+  const { contenu, fait, tribunal, phrasesDeLOrdonnance, uuids } = inscription
+  const { requete } = dossier
+  const { decision, destinataire } = fait
+  const donnees = donneesDesActes(dossier, inscription)
+  const acte = async (type: TypeActeRendu, feuille: (verification: Verification) => DocumentPdf): Promise<ActeRendu> => ({
     uuid: uuids[type],
     type,
-    ...(await rendre(office, requete.numero, (verification) =>
-      feuille({
-        type: demarche,
-        tribunal,
-        phrases,
-        requete: { numero: requete.numero, deposeeLe },
-        association: { numero, ...contenu },
-        dateOrdonnance: le,
-        signataire,
-        greffier: greffierDe(greffier),
-        preparee: fait.visa ? situation.projet : null,
-        editeLe: instant,
-        verification,
-      }),
-    )),
+    ...(await rendre(office, requete.numero, feuille)),
   })
   const recours = { type: decision.type, villeCourAppel: villeCourAppel(tribunal.departement) }
   const { denomination, adresse: siege } = contenu.informations
   const qui = destinataire.a === 'ASSOCIATION' ? { denomination, siege } : requete.depot.declarant
-  const notification = { destinataire: qui, lrar: destinataire.lrar, recours }
+  const notification = { ...donnees, destinataire: qui, lrar: destinataire.lrar, recours }
   return Promise.all([
-    acte('ORDONNANCE', (donnees) => ordonnance({ ...donnees, prefet, notifieeA: destinataire.a })),
-    acte('NOTIFICATION_DECISION', (donnees) => notificationDecision({ ...donnees, ...notification })),
-    acte('CERTIFICAT_INSCRIPTION', certificatInscription),
+    acte('ORDONNANCE', (verification) => ordonnance({ ...donnees, phrases: phrasesDeLOrdonnance, verification })),
+    acte('NOTIFICATION_DECISION', (verification) => notificationDecision({ ...notification, verification })),
+    acte('CERTIFICAT_INSCRIPTION', (verification) => certificatInscription({ ...donnees, verification })),
   ])
 }

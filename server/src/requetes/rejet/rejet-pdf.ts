@@ -3,7 +3,6 @@ import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
-import { textesDecisions } from 'domain/requetes/textes-decisions'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesRejet } from 'domain/requetes/textes-rejet'
 import type { TypeDepose } from 'domain/requetes/types'
@@ -35,19 +34,21 @@ export interface DonneesRejet extends DonneesFeuille, ANotifier {
   preparee: { le: JourCalendaire } | null
 }
 
-const entendu = ({ observationsLe, observationsJusquau, opposeeLe, leveeLe }: DonneesRejet['procedure']): string => {
-  const { entendu: dit, silence, opposition } = textesRejet.ordonnance
+/** What came before it: an opposition that stands, the declarant heard or silent. */
+const entendu = (phrases: Phrases, { observationsLe, observationsJusquau, opposeeLe, leveeLe }: DonneesRejet['procedure']): string => {
+  const dite = (cle: 'rejet-opposition' | 'rejet-observations' | 'rejet-silence', jour: JourCalendaire) =>
+    dire(phrases, cle, { date: formaterJourEnLettres(jour) })
   const observations = observationsLe
-    ? dit(formaterJourEnLettres(observationsLe))
-    : observationsJusquau && silence(formaterJourEnLettres(observationsJusquau))
-  return [opposeeLe && !leveeLe && opposition(formaterJourEnLettres(opposeeLe)), observations].filter(Boolean).join(' ')
+    ? dite('rejet-observations', observationsLe)
+    : observationsJusquau && dite('rejet-silence', observationsJusquau)
+  return [opposeeLe && !leveeLe && dite('rejet-opposition', opposeeLe), observations].filter(Boolean).join(' ')
 }
 
 /** The reasoned order that rejects a request (CPC annex, art. 30-2): its grounds, each with its article. */
 export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
-  const { requete, denomination, type, motifs, signataire, dateOrdonnance, destinataire } = donnees
+  const { phrases, requete, denomination, type, motifs, signataire, dateOrdonnance, destinataire } = donnees
   const { ordonnance: textes, decision } = textesActes
-  const { titre, colonnes, dispositif } = textesRejet.ordonnance
+  const { titre, colonnes } = textesRejet.ordonnance
   const recueLe = formaterJourEnLettres(requete.deposeeLe)
   return feuille(titre, donnees, [
     {
@@ -59,8 +60,8 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
       ],
     },
     { kind: 'heading', text: textes.motifs },
-    { kind: 'paragraph', text: textes.saisine(requete.numero, recueLe, textesDecisions[type].saisine) },
-    { kind: 'paragraph', text: entendu(donnees.procedure) },
+    { kind: 'paragraph', text: dire(phrases, `ordonnance-saisine-${type}`, { requete: requete.numero, date: recueLe }) },
+    { kind: 'paragraph', text: entendu(phrases, donnees.procedure) },
     {
       kind: 'table',
       columns: [
@@ -70,8 +71,8 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
       rows: motifs.map(({ article, motif }) => [article, motif]),
     },
     { kind: 'heading', text: textes.dispositif },
-    { kind: 'paragraph', text: dispositif },
-    { kind: 'paragraph', text: textes.notifiee['siege' in destinataire ? 'ASSOCIATION' : 'DECLARANT'] },
+    { kind: 'paragraph', text: dire(phrases, 'rejet-dispositif', {}) },
+    { kind: 'paragraph', text: dire(phrases, `ordonnance-notifiee-${'siege' in destinataire ? 'ASSOCIATION' : 'DECLARANT'}`, {}) },
     signature({
       terms: decision,
       auteur: signataire,

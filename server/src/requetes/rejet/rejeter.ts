@@ -13,6 +13,7 @@ import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { type ANotifier, greffierDe, type Rendu, rendre } from '../feuille.ts'
 import { prevenir } from '../prevenir.ts'
+import { phrasesDeLOrdonnance } from '../phrases/de-l-ordonnance.ts'
 import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { insererDocument } from '../recepisse/sql.ts'
@@ -41,30 +42,43 @@ interface Rejetee {
   texte: string | undefined
 }
 
-/** Rejects a request: order and notification among its documents, the act that names the order, and the mails, in one transaction. */
-export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: Rejetee): Promise<Acte> => {
-  const { requete, situation, greffier, instant } = dossier
+/** What the order of a rejection says, and its letter, each with its own sentences. */
+export const donneesDuRejet = async (
+  db: Db,
+  { requete, situation, greffier, instant }: Dossier,
+  { fait, dit }: Pick<Rejetee, 'fait' | 'dit'>,
+): Promise<Omit<DonneesRejet, 'verification' | 'phrases'>> => {
   const { numero, denomination } = requete
-  const tribunal = await getTribunal(office.db, requete.tribunal)
-  const donnees: Omit<DonneesRejet, 'verification'> = {
+  const tribunal = await getTribunal(db, requete.tribunal)
+  return {
     type: requete.type as TypeDepose,
     tribunal,
     requete: { numero, deposeeLe: situation.deposeeLe },
     denomination,
     motifs: dit.motifs,
     procedure: situation,
-    phrases: await phrasesLe(office.db, instant),
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
     greffier: greffierDe(greffier),
     preparee: fait.visa ? situation.projet : null,
-    destinataire: await destinataireDe(office.db, requete, fait.destinataire.a),
+    destinataire: await destinataireDe(db, requete, fait.destinataire.a),
     lrar: fait.destinataire.lrar,
     recours: { type: fait.decision.type, villeCourAppel: villeCourAppel(tribunal.departement) },
     editeLe: instant,
   }
-  const ordonnance = await rendre(office, numero, (verification) => ordonnanceDeRejet({ ...donnees, verification }))
-  const notification = await rendre(office, numero, (verification) => notificationDuRejet({ ...donnees, verification }))
+}
+
+/** Rejects a request: order and notification among its documents, the act that names the order, and the mails, in one transaction. */
+export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, texte }: Rejetee): Promise<Acte> => {
+  const { requete, greffier, instant } = dossier
+  const { numero, denomination } = requete
+  const donnees = await donneesDuRejet(office.db, dossier, { fait, dit })
+  const { tribunal } = donnees
+  const [deLOrdonnance, deLaLettre] = [await phrasesDeLOrdonnance(office.db, dossier, fait.visa), await phrasesLe(office.db, instant)]
+  const ordonnance = await rendre(office, numero, (verification) => ordonnanceDeRejet({ ...donnees, phrases: deLOrdonnance, verification }))
+  const notification = await rendre(office, numero, (verification) =>
+    notificationDuRejet({ ...donnees, phrases: deLaLettre, verification }),
+  )
   const acte: Acte = { ...fait, ordonnance: nomme(ordonnance), notification: nomme(notification) }
   await office.db.transaction().execute(async (trx) => {
     await enregistrerActeDuGreffe(trx, dossier, acte, texte)

@@ -4,6 +4,7 @@ import type { getDossier } from 'contract/suivi/greffe'
 import type { listerASigner } from 'contract/suivi/juge'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { enTexte } from 'domain/requetes/actes/projet-rejet'
+import { type ClePhrase, phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../../test/judges.ts'
@@ -139,6 +140,87 @@ test('a rejection is signed with the grounds that were prepared, whatever they h
   const text = await pdf((rejet?.contenu as Extract<Acte, { type: 'REJET' }> | undefined)?.ordonnance?.sha256 ?? '')
   expect(text).toContain('Le nom est pris.')
   expect(text).toContain('Préparée par le greffe Aloïse GREFFENACKER, Greffière, le 20 novembre 2026 Visa du juge')
+})
+
+describe('what the judge signs is what they read', () => {
+  const administrateur = someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
+  const publish = async (cle: ClePhrase, texte: string | null, version: number) =>
+    (
+      await app.inject({
+        method: 'PUT',
+        url: `/api/administration/phrases/${cle}`,
+        headers: (await administrateur).bearer,
+        payload: { texte, version },
+      })
+    ).statusCode
+  const read = (numero: string, who = juge) => app.inject({ url: `/api/juge/requete/${numero}/ordonnance`, headers: who.bearer })
+  const readText = async (numero: string) => {
+    const answer = await read(numero)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    return (await readPdf(answer.rawPayload)).text
+  }
+  const issued = async (numero: string, type: string) => {
+    const { association } = await row(numero)
+    const { code, sha256 } = association
+      ? await db
+          .selectFrom('extrait')
+          .select(['code', 'sha256'])
+          .where('association', '=', association)
+          .where('type', '=', type as 'ORDONNANCE')
+          .executeTakeFirstOrThrow()
+      : await db
+          .selectFrom('document_requete')
+          .select(['code', 'sha256'])
+          .where('requete', '=', numero)
+          .where('type', '=', type as 'ORDONNANCE')
+          .executeTakeFirstOrThrow()
+    return { code, association, text: await pdf(sha256) }
+  }
+
+  test.each<[string, (dit?: object) => Promise<string>, ClePhrase, RegExp, ClePhrase]>([
+    [
+      'a registration',
+      prepared,
+      'ordonnance-dispositif-CREATION',
+      /Le tribunal ordonne l’inscription de l’association/,
+      'notification-CREATION',
+    ],
+    ['a rejection', rejectionPrepared, 'rejet-dispositif', /Le tribunal rejette la requête\./, 'notification-REJET'],
+  ])(
+    '%s: a sentence published since it was prepared is of the letter, which is the clerk’s, and of the next order, never of this one',
+    async (_, prepare, cle, own, ofTheLetter) => {
+      const numero = await prepare()
+      clock.at = new Date('2026-11-20T11:00:00Z')
+      const values = phrasesDOrigine[ofTheLetter].match(/\{\w+\}/g)?.join(' ') ?? ''
+      expect([await publish(cle, 'Le tribunal fait autre chose.', 0), await publish(ofTheLetter, `Autre lettre ${values}.`, 0)]).toEqual([
+        200, 200,
+      ])
+      clock.at = new Date('2026-11-20T12:00:00Z')
+      const before = await readText(numero)
+      expect(before).toMatch(own)
+      expect(before).not.toContain('fait autre chose')
+      expect((await sign(numero)).status).toBe(204)
+      const order = await issued(numero, 'ORDONNANCE')
+      expect(order.text).toBe(before.replaceAll('SPECIMEN', order.code).replace('Attribué à la signature', order.association ?? ''))
+      expect((await issued(numero, 'NOTIFICATION_DECISION')).text).toContain('Autre lettre')
+      expect(await readText(await prepare())).toContain('Le tribunal fait autre chose.')
+      await publish(cle, null, 1)
+      await publish(ofTheLetter, null, 1)
+    },
+  )
+
+  test('it is read where it can be signed, and says why elsewhere; reading keeps nothing', async () => {
+    const numero = await prepared()
+    const { version } = await row(numero)
+    await readText(numero)
+    expect(await row(numero)).toMatchObject({ version, etape: 'A_SIGNER', association: null })
+    const until = await judge(office, 'TJ-STRASBOURG', { nom: 'Jusquauvingt', fin: '2026-11-20' })
+    clock.at = new Date('2026-11-21T10:00:00Z')
+    const refused = await read(numero, until)
+    expect([refused.statusCode, refused.json().globalErrors[0].defaultMessage]).toEqual([412, expect.stringContaining('en fonction')])
+    await acte(numero, 'retrait-projet')
+    expect((await read(numero)).statusCode).toBe(412)
+  })
 })
 
 describe('what happens between the preparation and the signature', () => {

@@ -30,7 +30,7 @@ export const NewElementForm = ({ liste, acts, onClose }: Props) => {
   const send = ({ valeurs }: { valeurs: Valeurs }) =>
     acts.attempt(ajouterElement, { params: { liste }, body: { valeurs } }, () => textes.ajoute(valeurs['libelle'] ?? ''), telling)
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.enregistrer}>
+    <DialogForm printed form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.enregistrer}>
       <ElementFields liste={liste} adding />
     </DialogForm>
   )
@@ -45,7 +45,7 @@ const Edited = ({ liste, acts, onClose, read }: Props & { read: Answer<typeof ge
   const send = (body: { valeurs: Valeurs; actif: boolean }) =>
     acts.attempt(modifierElement, { params: { liste, id }, body: { ...body, version } }, () => textes.enregistre(nom), telling)
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.enregistrer}>
+    <DialogForm printed form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.enregistrer}>
       <ElementFields liste={liste} adding={false} />
       {listes[liste].ouverte && <Checkbox name="actif" label={textes.champs.actif} />}
       <ChangesJournal lines={journal} labels={textes.champs} say={(champ, value) => sayValue(champ, value, courts)} />

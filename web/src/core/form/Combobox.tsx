@@ -1,5 +1,5 @@
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, type FramedField } from './FieldFrame.tsx'
 import { type ComboboxValue, useComboboxValue } from './use-combobox-value.ts'
 
 export interface ComboboxProps<T> extends ComboboxValue<T> {
@@ -11,7 +11,7 @@ export interface ComboboxProps<T> extends ComboboxValue<T> {
 }
 
 interface FieldParts {
-  field: { id: string; hintId: string; messageId: string; message: string | undefined }
+  field: FramedField
   aria: Record<string, unknown>
   inputRef?: (element: HTMLInputElement | null) => void
 }

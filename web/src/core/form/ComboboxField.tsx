@@ -9,7 +9,7 @@ interface Props<T> extends FieldProps, Omit<ComboboxProps<T>, 'value' | 'onChang
 
 /** A combobox of a form, which holds the chosen item or null. */
 export const ComboboxField = <T,>({ name, onChosen, ...props }: Props<T>) => {
-  const field = useFieldParts({ name, ...props })
+  const field = useFieldParts({ name, ...props }, { typed: true })
   const { field: controlled } = useController({ name })
   const change = (value: T | null) => {
     field.clear()

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { Unprinted } from './Unprinted.tsx'
 import type { FieldProps } from './use-field.ts'
 
+/** What a frame is told of its field. */
+export interface FramedField {
+  id: string
+  hintId: string
+  messageId: string
+  message: string | undefined
+  /** Of a field whose value documents print: which, and the id of what is told of it. */
+  unprinted?: { name: string; id: string } | undefined
+}
+
 interface Props extends Omit<FieldProps, 'name'> {
-  field: { id: string; hintId: string; messageId: string; message: string | undefined }
+  field: FramedField
   /** `input`, `select`, `upload`: the DSFR family of the control. */
   family?: 'input' | 'select' | 'upload'
   children: ReactNode
@@ -23,6 +34,7 @@ export const FieldFrame = ({ label, hint, optional, field, family = 'input', chi
         </p>
       )}
       {children}
+      {field.unprinted && <Unprinted {...field.unprinted} />}
       {field.message && (
         <p id={field.messageId} className="fr-error-text">
           {field.message}

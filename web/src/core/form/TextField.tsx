@@ -12,7 +12,7 @@ interface Props extends FieldProps {
 
 /** One line of text. */
 export const TextField = ({ type = 'text', autoComplete = 'off', maxLength, painted, ...props }: Props) => {
-  const field = useField(props)
+  const field = useField(props, { typed: true })
   return (
     <FieldFrame {...props} field={field}>
       <input

@@ -11,6 +11,7 @@ import { Users } from '../Users.tsx'
 import { Conformity } from './Conformity.tsx'
 import { CourtDocuments } from './CourtDocuments.tsx'
 import { CounterFilings } from './CounterFilings.tsx'
+import { UnprintedAlert } from '../../suivi/UnprintedAlert.tsx'
 import type { Work } from './court-data.ts'
 import { Journal } from './Journal.tsx'
 import { isOfficeAct } from './office-acts.ts'
@@ -65,6 +66,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
       {acts.conflict !== null && (
         <ConflictAlert sentence={acts.conflict} see={textesGreffeFiche.voirAJour} onRefresh={() => void acts.refresh()} />
       )}
+      <UnprintedAlert printed={association} />
       <Tabs label={textesGreffeFiche.rubriques(denomination)} tabs={tabs} current={current} onChange={show} />
     </>
   )

@@ -43,7 +43,7 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
     <Page title={textes.titre} inError={Object.keys(errors).length > 0}>
       <BackToQueues search={requetes} />
       <p>{textes.texte}</p>
-      <ActForm form={form} rename={renommer} onSend={send} onDone={open} acts={acts} confirm={textes.bouton}>
+      <ActForm printed form={form} rename={renommer} onSend={send} onDone={open} acts={acts} confirm={textes.bouton}>
         <CreationRepriseFields tribunaux={tribunaux} />
       </ActForm>
       <LeaveGuard dirty={dirty} />

@@ -40,7 +40,7 @@ const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
   }
   return (
     <>
-      <ActForm form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
+      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
         <DecisionFields fiche={fiche} limites={limites} check={check} />
         <FileProgress percent={percent} nom={form.getValues('fichier')?.name ?? ''} />
       </ActForm>

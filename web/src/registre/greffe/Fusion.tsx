@@ -45,7 +45,7 @@ const FusionForm = ({ numero, court: { version }, acts, onDone }: Work & { onDon
   const formats = textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))
   return (
     <>
-      <ActForm form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
+      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
         <Absorbees name="numeros" />
         <DateField name="dateTraite" label={textes.dateTraite} max={today()} />
         <DateField name="dateEffet" label={textes.dateEffet} hint={textes.aideEffet} max={today()} />

@@ -31,6 +31,7 @@ const PaperRegisterForm = ({ numero, court: { version, reprise, membresRepris },
   return (
     <>
       <ActForm
+        printed
         form={form}
         rename={renommer}
         onSend={(saisie) => acts.attempt(reprendreRegistre, { params: { numero }, body: body(version, saisie) }, () => textes.fait)}

@@ -55,6 +55,7 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
   return (
     <>
       <ActForm
+        printed
         form={form}
         rename={renommer}
         onSend={(saisie) =>

@@ -23,6 +23,7 @@ export const TransferForm = ({ numero, court: { version }, fiche, acts, onDone }
   return (
     <>
       <ActForm
+        printed
         form={form}
         rename={renommer}
         onSend={(saisi) =>

@@ -1,4 +1,5 @@
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { Printed } from '../../core/form/printed.ts'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { ReadyMade } from '../modeles/ReadyMade.tsx'
@@ -8,6 +9,7 @@ import { useMots } from './dossier-saisi.ts'
 import { Exigences } from './Exigences.tsx'
 import { Outdated } from './Outdated.tsx'
 import { Sending } from './Sending.tsx'
+import { UnprintedParts } from './UnprintedParts.tsx'
 import type { Brouillon } from './use-brouillon.ts'
 import type { EnvoiEnCours } from './use-envoi.ts'
 
@@ -38,6 +40,7 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
         onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.aller(etape))}
       />
       <Exigences type={objet.type} erreurs={erreurs} />
+      <UnprintedParts demarche={demarche} brouillon={brouillon} />
       {demarche.resume}
       {etapes.map(({ id, label, relecture }) => (
         <section key={id} className="summary" aria-labelledby={`resume-${id}`}>
@@ -51,7 +54,10 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
         </section>
       ))}
       {!objet.guichet && <ReadyMade />}
-      <TextArea name="commentaire" label={mots.demarche.commentaire} hint={mots.demarche.aideCommentaire} optional />
+      {/* The court reads it on its screen. */}
+      <Printed value={false}>
+        <TextArea name="commentaire" label={mots.demarche.commentaire} hint={mots.demarche.aideCommentaire} optional />
+      </Printed>
       {demarche.destinataire}
       <Sending progression={envoi.progression} manques={erreurs.length} onBack={brouillon.precedente} />
     </>

@@ -7,6 +7,7 @@ import { formaterHeure, formaterJour } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
+import { Printed } from '../../core/form/printed.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Stepper, type Step } from '../../core/widgets/Stepper.tsx'
 import { useSaveAndLeave } from '../brouillon/use-save-and-leave.ts'
@@ -101,7 +102,9 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
       <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.aller} />
       <SaisieAilleurs enregistrement={enregistrement} onOther={() => onReopen(enregistrement.id)} />
       <DossierSaisi value={dossier}>
-        <StepContent demarche={demarche} brouillon={brouillon} envoi={envoi} />
+        <Printed value={true}>
+          <StepContent demarche={demarche} brouillon={brouillon} envoi={envoi} />
+        </Printed>
       </DossierSaisi>
       {guard}
     </Page>

@@ -33,7 +33,7 @@ export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () =>
   const send = (body: Values) => acts.attempt(ajouterSignataire, { body }, () => textes.ajoute)
   const { champs } = textes
   return (
-    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.ajouter}>
+    <DialogForm printed form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.ajouter}>
       <SelectField name="tribunal" label={champs.tribunal} options={courts.map(({ id, libelle }) => ({ value: id, label: libelle }))} />
       <TextField name="prenom" label={champs.prenom} maxLength={100} />
       <TextField name="nom" label={champs.nom} maxLength={100} />

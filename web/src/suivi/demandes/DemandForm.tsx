@@ -29,7 +29,7 @@ export const DemandForm = ({ dossier, acts, typed, onClose }: ActProps) => {
     onClose()
   }
   return (
-    <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={composer.envoyer}>
+    <DialogForm printed form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={composer.envoyer}>
       <p>{composer.explication}</p>
       <FieldRows name="points" empty={emptyPoint} words={demandRows}>
         {(rank) => <PointFields rank={rank} />}

@@ -39,7 +39,7 @@ export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
     onClose()
   }
   return (
-    <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={projet.envoyer}>
+    <DialogForm printed form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={projet.envoyer}>
       <p>{projet.explication}</p>
       <GroundRows dossier={dossier} />
       <div className="letter__end">

@@ -48,6 +48,7 @@ const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands
   }
   return (
     <DialogForm
+      printed
       form={form}
       onSend={send}
       onDone={done}

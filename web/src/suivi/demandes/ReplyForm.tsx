@@ -52,6 +52,7 @@ export const ReplyForm = ({ dossier: { numero, version, obstacles }, demand, act
   const rank = (index: number) => points.findIndex((point) => point.index === index)
   return (
     <ActForm
+      printed
       form={form}
       acts={acts}
       onSend={send}

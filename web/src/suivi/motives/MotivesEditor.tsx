@@ -33,6 +33,7 @@ export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: Lis
       <p>{read.motifs === null || !latest ? textes.origine : versionLine(latest)}</p>
       {acts.conflict !== null && <ConflictAlert sentence={acts.conflict} see={textes.voir} onRefresh={() => void acts.refresh()} />}
       <ActForm
+        printed
         form={form}
         acts={acts}
         onSend={({ motifs }) => publish(lireLignes(liste, motifs), textes.publiee)}

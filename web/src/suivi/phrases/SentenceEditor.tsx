@@ -34,6 +34,7 @@ export const SentenceEditor = ({ cle, read }: { cle: ClePhrase; read: Answer<typ
       <p>{read.texte === null || !latest ? textes.origine : versionLine(latest)}</p>
       {acts.conflict !== null && <ConflictAlert sentence={acts.conflict} see={textes.voir} onRefresh={() => void acts.refresh()} />}
       <ActForm
+        printed
         form={form}
         acts={acts}
         onSend={({ texte }) => publish(texte, textes.publiee)}

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react'
+import { lireOrdonnance } from 'contract/requetes/juge'
 import { formaterJour } from 'domain/core/jour'
 import { textesNotification } from 'domain/requetes/textes-notification'
 import { textesSignature } from 'domain/requetes/textes-signature'
+import { useDocument } from '../../core/api/use-document.ts'
+import { Button } from '../../core/widgets/Button.tsx'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
 import type { DossierData } from '../dossier.ts'
 
 const { projet: textes, sens: senses, preparee } = textesSignature
 
+/** The order the signature would make, in a new tab: where it can be signed. */
+const ReadOrder = ({ numero }: { numero: string }) => {
+  const { open, fetching } = useDocument()
+  return (
+    <Button look="tertiary" busy={fetching} onClick={() => void open(lireOrdonnance, { params: { numero } }, textes.fichier(numero))}>
+      {textes.lire}
+    </Button>
+  )
+}
+
 /** The decision that awaits the judge, as it was prepared: what is signed is read first. */
-export const Prepared = ({ dossier: { projet, parLeJuge } }: { dossier: DossierData }) => {
+export const Prepared = ({ dossier: { numero, projet, parLeJuge } }: { dossier: DossierData }) => {
   if (projet === null) return null
   const { sens, par, le, recours, destinataire, lrar, motifs } = projet
   const fields: [string, ReactNode][] = [
@@ -36,6 +49,7 @@ export const Prepared = ({ dossier: { projet, parLeJuge } }: { dossier: DossierD
       </h2>
       <FieldList fields={fields} />
       <p>{parLeJuge ? textes.suite : textes.attente(formaterJour(le))}</p>
+      {parLeJuge && projet.obstacles.length === 0 && <ReadOrder numero={numero} />}
     </section>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { imprime, nonImprimes, nonImprimesDe } from './imprimable.ts'
+import { textesImprimable } from './textes-imprimable.ts'
+
+test.each([
+  ["Société d'Œrmingen, nº 5 (1er étage) – 10 000 €, a@b.fr", 'French'],
+  ['Łęcki, Gökçeoğlu, Nguyễn Thị Hồng, Đurić, Ștefan, Þór', 'Latin letters of other languages'],
+  ['Σύλλογος, Союз, Ћирилица', 'the other alphabets of the Union and their neighbours'],
+  ['a\u202fb\u2003c\n\td', 'spaces and ends of lines'],
+  ['Nguye\u0302\u0303n', 'accents apart from their letter'],
+  ['≥ ≤ ≠ ½ ² … « » “ ” • ™', 'usual signs'],
+])('nothing is said of %j: %s', (texte) => {
+  expect([nonImprimes(texte), imprime(texte)]).toEqual([[], texte])
+})
+
+test('each character that no document draws is told once, of a text or of all those of a filing', () => {
+  expect(nonImprimes('a → b → ☺\ufe0f')).toEqual(['→', '☺'])
+  expect(nonImprimesDe({ nom: 'Œ', membres: [{ nom: '王', rang: 3, ne: null }], objet: '→ 王' })).toEqual(['王', '→'])
+  expect(imprime('Club 王 de Thann')).toBe('Club [U+738B] de Thann')
+})
+
+test('the sentence names them, each kept from turning its direction, and no more than a line holds', () => {
+  expect(textesImprimable.champ(['→'])).toContain('imprimer «\u00a0\u2068→\u2069\u00a0»\u00a0: ils portent [U+2192]')
+  expect(textesImprimable.champ(['ש', '\u05b8'])).toContain('«\u00a0\u2068ש\u2069\u00a0» «\u00a0\u2068◌\u05b8\u2069\u00a0»')
+  expect(textesImprimable.champ([...'abcdefgh']).match(/«/g)).toHaveLength(6)
+})

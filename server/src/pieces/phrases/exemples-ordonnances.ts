@@ -1,0 +1,38 @@
+import { ajouterSemaines } from 'domain/core/jour'
+import type { ClePhrase } from 'domain/requetes/phrases/phrases'
+import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
+import type { DonneesOrdonnance } from '../../requetes/inscription/actes-pdf.ts'
+import type { DonneesRejet } from '../../requetes/rejet/rejet-pdf.ts'
+
+/** A registration granted, the prefect heard as the sentence says. */
+export const ordonnanceDExemple = (cle: ClePhrase, donnees: Omit<DonneesOrdonnance, 'prefet' | 'notifieeA'>): DonneesOrdonnance => {
+  const le = donnees.dateOrdonnance
+  return {
+    ...donnees,
+    notifieeA: cle === 'ordonnance-notifiee-ASSOCIATION' ? 'ASSOCIATION' : 'DECLARANT',
+    prefet: cle.startsWith('ordonnance-prefet-')
+      ? {
+          communiqueeLe: ajouterSemaines(le, -6),
+          oppositionJusquau: le,
+          reponseLe: cle === 'ordonnance-prefet-reponse' ? le : null,
+          opposition: cle === 'ordonnance-prefet-opposition' ? { le: ajouterSemaines(le, -2), leveeLe: le } : null,
+        }
+      : null,
+  }
+}
+
+/** A rejection for one ground, what preceded it being what the sentence says. */
+export const rejetDExemple = (cle: ClePhrase, donnees: Omit<DonneesRejet, 'motifs' | 'procedure'>): DonneesRejet => {
+  const le = donnees.dateOrdonnance
+  const { article, motif } = textesCorrectionPhrases.exemple.rejet
+  return {
+    ...donnees,
+    motifs: [{ article, motif }],
+    procedure: {
+      observationsLe: cle === 'rejet-silence' ? null : le,
+      observationsJusquau: le,
+      opposeeLe: cle === 'rejet-opposition' ? le : null,
+      leveeLe: null,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { obstaclesSignature } from 'domain/requetes/actes/obstacles-signature'
+import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
+import { notifiee } from 'domain/requetes/notification'
+import { nommer } from 'domain/requetes/signataires'
+import { getCompte } from '../../compte/sql.ts'
+import type { Office } from '../../core/door.ts'
+import { invalid, precondition } from '../../core/refusal.ts'
+import type { Dossier } from '../procedure/dossier.ts'
+import { prepareeDe } from './preparee.ts'
+import { mandatDe } from './sql.ts'
+
+/** What stands in the way of this judge's signature today, and in whose name it would be given. */
+export const signatureDe = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
+  const { requete, situation, agent, instant } = dossier
+  const preparee = prepareeDe(dossier)
+  const mandat = await mandatDe(office.db, agent.uuid, requete.tribunal, jourDeParis(instant))
+  const lue = { ...situation, juge: agent.uuid, mandat: mandat !== undefined, motifs: (preparee?.motifs.length ?? 0) > 0 }
+  return { preparee, mandat, obstacles: obstaclesSignature(lue) }
+}
+
+/**
+ * The decision as this judge would render it now, with the clerk who prepared it as the one who establishes its acts (X-79); refused where it
+ * cannot be signed.
+ */
+export const decisionARendre = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
+  const { preparee, mandat, obstacles } = await signatureDe(office, dossier)
+  if (obstacles.length > 0 || !preparee || !mandat) throw precondition(textesRefus.etat, obstacles)
+  const { requete, situation, instant } = dossier
+  const { sens, rang, motifs, texte, agent, decision, destinataire } = preparee
+  const le = jourDeParis(instant)
+  const erreurs = verifierJourActe(sens, le, situation, le)
+  if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
+  const rendue = { ...dossier, greffier: await getCompte(office.db, agent.uuid) }
+  const fait = {
+    le,
+    signataire: nommer(mandat),
+    ...notifiee(sens, { recours: decision?.type, destinataire: destinataire?.a, lrar: destinataire?.lrar }, requete),
+    visa: { projet: rang, preparee: agent },
+  }
+  return { rendue, sens, fait, dit: { motifs }, texte: texte ?? undefined }
+}
