@@ -98,3 +98,18 @@ test('[FORM-19] leaving changed details asks first, a saved form does not', asyn
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Accueil' }).click()
   await expect(page).toHaveURL(`${site()}/accueil`)
 })
+
+test('on a phone the past messages, opened from the folded menu, leave it as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, await aDeclarant(`${crypto.randomUUID()}@exemple.fr`), '/mon-compte')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const messages = page.getByRole('button', { name: /^Messages \(/ })
+  await messages.click()
+  const dialog = page.getByRole('dialog', { name: 'Messages' })
+  await dialog.getByRole('heading').click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(messages).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(messages).toBeHidden()
+})

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { aCommune, fileCreation, tokenOf } from '../support/api.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDayOfFiles } from '../support/day.ts'
@@ -9,6 +9,14 @@ const site = () => process.env['E2E_URL'] ?? ''
 const rows = (page: Page) => page.locator('.tray__open')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher : n°, nom, commune' })
+
+/** The reading of a queue, never that of a file. */
+const queue = '**/api/greffe/requete?*'
+/** Answers after everything else the page asks. */
+const late = async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await route.continue()
+}
 
 /** A keyboard that counts, and looks each time where the focus is: never nowhere. */
 const counting = (page: Page) => {
@@ -109,19 +117,19 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
     await press('g')
     for (let i = 0; i < count; i += 1) {
       await expect(title(page)).toHaveText(/^Requête n°\sR\d{8}/)
-      const before = (await title(page).textContent()) ?? ''
+      const before = page.url()
       await expect(title(page)).toBeFocused()
       await work()
       await held()
       expect(await page.evaluate(() => scrollY), 'the workbench has scrolled').toBe(0)
       if (i === count - 1) break
-      // Known once the queue has been read again.
-      await expect(page.getByRole('link', { name: 'Dossier suivant' })).toBeVisible()
+      // At once, the queue being read again.
       await press('n')
-      await expect(title(page)).not.toHaveText(before)
+      await expect(page).not.toHaveURL(before)
     }
     spent.push(`${file} : ${(since() / count).toFixed(1)}`)
   }
+  await page.route(queue, late)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await through('EN_INSTRUCTION', 12, async () => {
     await expect(button('Enregistrer la communication au préfet')).toBeVisible()
@@ -136,5 +144,68 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
     await expect(button('Enregistrer la communication au préfet')).toBeFocused()
   })
   await through('EN_ATTENTE_DE_PIECES', 5, async () => {})
+
+  // Opened by its address, a file waits for its queue; the key pressed meanwhile does too.
+  const told = page.getByRole('status').filter({ visible: true })
+  const waiting = told.getByText("Le dossier suivant va s'ouvrir…")
+  /** The page anew, which has just been pressed « n » on, and what lets the queue come. */
+  const pressedBeforeKnown = async () => {
+    let release = () => {}
+    const comes = new Promise<void>((resolve) => (release = resolve))
+    await page.route(
+      queue,
+      async (route) => {
+        await comes
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.reload()
+    await expect(button('Enregistrer la communication au préfet').or(button("Enregistrer l'absence d'opposition"))).toBeVisible()
+    await press('n')
+    await expect(waiting).toBeVisible()
+    return release
+  }
+  await page.goto(`${site()}/greffe?file=A_LA_PREFECTURE`)
+  await expect(rows(page).first()).toBeVisible()
+  await press('g')
+  await expect(title(page)).toHaveText(/^Requête n°\sR\d{8}/)
+  const first = page.url()
+  const known = await pressedBeforeKnown()
+  await press('n')
+  known()
+  await expect(page).not.toHaveURL(first)
+  await expect(title(page)).toBeFocused()
+  await expect(page.getByText(/^2 sur \d+$/)).toBeVisible()
+  await expect(waiting).toBeHidden()
+
+  // Who has opened a dialog meanwhile, or has left, is not taken away.
+  const second = page.url()
+  const whileWriting = await pressedBeforeKnown()
+  await press('d', 'Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  whileWriting()
+  await expect(page.getByText('Dossier suivant')).toBeVisible()
+  await expect(waiting).toBeHidden()
+  await press('Escape')
+  await expect(page).toHaveURL(second)
+  const afterLeaving = await pressedBeforeKnown()
+  await page.getByRole('link', { name: "Revenir aux files d'attente" }).press('Enter')
+  afterLeaving()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/greffe\?file=A_LA_PREFECTURE$/)
+
+  // A queue that cannot be read says so, and the key asks for it again.
+  await page.goBack()
+  await expect(page).toHaveURL(second)
+  const broken = (route: Route) => route.fulfill({ status: 500, json: { message: '', errors: [], globalErrors: [] } })
+  await page.route(queue, broken)
+  await page.reload()
+  await expect(button("Enregistrer l'absence d'opposition")).toBeVisible()
+  await press('n')
+  await expect(told.getByText(/^La file n'a pas pu être lue\. Appuyez de nouveau sur «\sn\s»\.$/)).toBeVisible()
+  await page.unroute(queue, broken)
+  await press('n')
+  await expect(page.getByText(/^3 sur \d+$/)).toBeVisible()
   console.log(`touches par dossier, ${spent.join(', ')}`)
 })

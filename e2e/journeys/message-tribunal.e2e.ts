@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { uneVersion } from 'domain/requetes/exemples'
 import { button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { colmar, demonstration } from '../support/clerks.ts'
+import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { chooseOption, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { findFiche } from '../support/fiches.ts'
+import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
 import { test } from '../support/test.ts'
@@ -84,4 +87,33 @@ test('a clerk tells something on behalf of their court, read where its associati
   await expect(declarant.getByText('Cercle du canal').first()).toBeVisible()
   await expect(told(declarant)).toHaveCount(0)
   await declarant.context().close()
+})
+
+test('what a court tells stands in the forms about its associations, before their first step and where they are sent', async ({ page }) => {
+  const person = await aDeclarant('odile.strasbourg@exemple.fr', 'Odile', 'Mittelbrucher')
+  const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
+  const active = await anAssociation(person.email)
+  const dissolved = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
+  const closed = 'Le greffe de Strasbourg est fermé le 24 décembre.'
+  const clerk = await tokenOf(strasbourg.email, demonstration)
+  const today = jourDeParis(new Date())
+  await callAs(clerk, 'POST', '/api/greffe/tribunal/TJ-STRASBOURG/message', { texte: closed, debut: today, fin: ajouterJours(today, 3) })
+  await signIn(page, person, `/association/${active}/dissolution`)
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
+  await expect(told(page)).toContainText(closed)
+  await sansDefautPartout(page)
+  await page.goto(`${site()}/association/${dissolved}/radiation`)
+  await expect(told(page)).toContainText(closed)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
+  await expect(told(page)).toHaveCount(0)
+  await fillDeclarant(page)
+  await next(page)
+  await page.getByRole('checkbox', { name: /^Je certifie que la liquidation est terminée/ }).check({ force: true })
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
+  await next(page)
+  await stepTitle(page, 'Étape 4 sur 4').waitFor()
+  await expect(told(page)).toContainText(closed)
+  await sansDefautPartout(page)
 })

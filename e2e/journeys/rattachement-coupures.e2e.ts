@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { sansDefautPartout } from '../support/axe.ts'
+import { callAs, tokenOf } from '../support/api.ts'
 import { databaseUrl, demonstration, strasbourg } from '../support/clerks.ts'
+import { ficheOf } from '../support/fiches.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, signIn } from '../support/people.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const cut = 'Erreur de communication.Vérifiez votre connexion, puis réessayez.'
@@ -77,4 +79,76 @@ test('a contest: a cut connection keeps the reason typed; rights that ended mean
   await late.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(late.getByRole('alert')).toContainText('Ces droits ont déjà pris fin')
   await sansDefautPartout(page)
+})
+
+test('the court lifts a contest, or ends rights: a cut connection keeps the reason typed; what a colleague did meanwhile is said over it', async ({
+  page,
+}) => {
+  const [odile, clara, basile] = await Promise.all([
+    anybody('Odile', 'Mittelbrucher'),
+    anybody('Clara', 'Rosenholz'),
+    anybody('Basile', 'Obersand'),
+  ])
+  const numero = await anAssociation(odile.email)
+  for (const { email } of [clara, basile]) await attach(email, numero)
+  const clerk = await tokenOf(strasbourg.email, demonstration)
+  const attached = async (who: { email: string }) => (await ficheOf(clerk, numero)).usagers?.find(({ email }) => email === who.email)
+  const ofClara = (await attached(clara))?.uuid ?? ''
+  const ofBasile = (await attached(basile))?.uuid ?? ''
+  const contestedBy = async ({ email }: { email: string }, uuid: string, motif: string) =>
+    callAs(await tokenOf(email, motPasse), 'POST', `/api/association/${numero}/rattachement/${uuid}/contestation`, { motif })
+  await contestedBy(odile, ofBasile, "L'assemblée n'a pas eu lieu.")
+  await contestedBy(odile, ofClara, 'Nul ne la connaît.')
+
+  await signIn(page, strasbourg, `/greffe/association/${numero}?onglet=utilisateurs`, demonstration)
+  const lift = (name: string) => page.getByRole('button', { name: `Lever la contestation du rattachement de ${name}` })
+  const lifting = page.getByRole('dialog', { name: /^Lever la contestation du rattachement/ })
+  const answer = lifting.getByLabel('Réponse à la contestation')
+  const send = lifting.getByRole('button', { name: 'Lever la contestation' })
+  await lift('Basile Obersand').click()
+  await answer.fill('Le procès-verbal signé nous a été remis.')
+  await page.route('**/levee-contestation', (route) => route.abort(), { times: 1 })
+  await send.click()
+  await expect(lifting.getByRole('alert')).toContainText(cut)
+  await expect(answer).toHaveValue('Le procès-verbal signé nous a été remis.')
+  await sansDefautPartout(page)
+
+  // Contested by somebody else too: read before it is answered.
+  await contestedBy(clara, ofBasile, 'Je suis la secrétaire.')
+  await send.click()
+  await expect(lifting.getByRole('alert')).toContainText("Ce rattachement vient d'être contesté de nouveau.")
+  await expect(lifting).toContainText('Je suis la secrétaire.')
+  await expect(answer).toHaveValue('Le procès-verbal signé nous a été remis.')
+  const path = `/api/greffe/association/${numero}/rattachement/${ofBasile}/levee-contestation`
+  const contestations = (await attached(basile))?.contestations.map(({ uuid }) => uuid)
+  expect((await callAs(clerk, 'POST', path, { motif: 'Vu.', contestations })).status).toBeLessThan(300)
+  await send.click()
+  await expect(lifting.getByRole('alert')).toContainText("Ce rattachement n'est plus contesté.")
+  await expect(answer).toHaveValue('Le procès-verbal signé nous a été remis.')
+  await expect(send).toHaveAccessibleDescription(/Ce rattachement n'est plus contesté/)
+  await sansDefautPartout(page)
+  await lifting.getByRole('button', { name: 'Annuler' }).click()
+
+  const ending = page.getByRole('dialog', { name: 'Supprimer le rattachement de Clara Rosenholz' })
+  const reason = ending.getByLabel('Motif')
+  const end = ending.getByRole('button', { name: 'Supprimer le rattachement' })
+  await page.getByRole('button', { name: 'Supprimer le rattachement de Clara Rosenholz' }).first().click()
+  await end.click()
+  await expect(reason).toBeFocused()
+  await reason.fill('Élection non établie')
+  await page.route(`**/rattachement/${ofClara}/delete`, (route) => route.abort(), { times: 1 })
+  await end.click()
+  await expect(ending.getByRole('alert')).toContainText(cut)
+  await expect(reason).toHaveValue('Élection non établie')
+  await sansDefautPartout(page)
+  const db = openDatabase(await databaseUrl())
+  await db.updateTable('rattachement').set({ termine_le: new Date() }).where('uuid', '=', ofClara).execute()
+  await db.destroy()
+  await end.click()
+  await expect(ending.getByRole('alert')).toContainText("Cette personne n'est plus rattachée à cette association.")
+  await expect(page.getByRole('cell', { name: clara.email })).toHaveCount(0)
+  await expect(reason).toHaveValue('Élection non établie')
+  await sansDefautPartout(page)
+  await ending.getByRole('button', { name: 'Annuler' }).click()
+  await expect(ending).toBeHidden()
 })

@@ -63,7 +63,15 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await dialog.getByLabel('Type de document').selectOption('Statuts')
   await dialog.getByLabel("Date d'adoption").fill('2026-10-10')
   await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, 'statuts.pdf', 'Statuts'))
-  await endElsewhere(person)
+  // It ends once the button is pressed: the draft that saves itself meanwhile would meet it first, and lead away from the dialog.
+  await page.route(
+    '**/api/brouillon/*/document',
+    async (route) => {
+      await endElsewhere(person)
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
 
   await expect(page).toHaveURL(`${site()}/logout`)

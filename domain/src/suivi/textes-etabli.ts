@@ -7,6 +7,10 @@ export const textesEtabli = {
       ? `${delai} : dépassé de ${-jours} ${jours === -1 ? 'jour' : 'jours'}`
       : `${delai} : ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
   finDeFile: 'Dernier dossier de la file',
+  /** « n » pressed before the next file is known. */
+  attenteSuivant: "Le dossier suivant va s'ouvrir…",
+  fileNonLue: "La file n'a pas pu être lue. Appuyez de nouveau sur « n ».",
+  horsFile: "Ce dossier n'est plus dans la file : revenez-y pour en ouvrir un autre.",
   touches: {
     suivant: 'Ouvrir le dossier suivant',
     rangs: '1 à 9',

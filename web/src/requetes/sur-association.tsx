@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Association } from 'contract/association/association'
 import { textesDeclarant } from 'domain/requetes/textes-declarant'
+import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
 import { etape } from './demarche/etape.ts'
 import { Annexes } from './parties/annexes/Annexes.tsx'
@@ -27,7 +28,7 @@ export interface FormulaireSurAssociation<S extends SaisieSurAssociation> extend
   reprendre: (saisie: S, base: AssociationVisee, derniere: AssociationVisee, le: string) => S
 }
 
-/** What every filing on an association says of it: its name as the way back, its court. */
+/** What every filing on an association says of it: its name as the way back, its court and what that court tells. */
 export const partiesCommunes = ({ association: { numero, informations }, tribunal }: AssociationVisee) => ({
   nom: () => informations.denomination,
   retour: (
@@ -35,7 +36,8 @@ export const partiesCommunes = ({ association: { numero, informations }, tribuna
       {informations.denomination}
     </Link>
   ),
-  destinataire: <Destinataire tribunal={tribunal.libelle} />,
+  avis: <CourtMessages tribunal={tribunal.id} />,
+  destinataire: <Destinataire tribunal={tribunal} />,
 })
 
 /** Who files is prefilled by the account: to be checked. */

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { getDossier } from 'contract/suivi/greffe'
 import { textesEtabli } from 'domain/suivi/textes-etabli'
 import { queryOf } from '../core/api/use-api.ts'
-import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts'
+import { useNextKey } from './use-next-key.ts'
 import { useQueuePlace } from './use-queue-place.ts'
 
 interface Props {
@@ -17,15 +17,15 @@ interface Props {
 
 /** « 4 sur 23 », and the next file, loaded in advance (issue 14: flow). */
 export const QueuePlace = ({ numero, search, decided }: Props) => {
-  const place = useQueuePlace(numero, search)
+  const queue = useQueuePlace(numero, search)
+  const { place } = queue
   const client = useQueryClient()
   const navigate = useNavigate()
   const next = place?.next ?? null
   useEffect(() => {
     if (next !== null) void client.prefetchQuery(queryOf(getDossier, { params: { numero: next } }))
   }, [client, next])
-  const open = () => next !== null && void navigate({ to: '/greffe/requete/$numero', params: { numero: next }, search })
-  useShortcuts({ n: open })
+  const told = useNextKey(queue, (opened) => void navigate({ to: '/greffe/requete/$numero', params: { numero: opened }, search }))
   const way = useRef<HTMLAnchorElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
   if (decided === false && !wasOpen) setWasOpen(true)
@@ -35,13 +35,11 @@ export const QueuePlace = ({ numero, search, decided }: Props) => {
     // After what tells of the decision, which takes the focus too.
     if (leads) requestAnimationFrame(() => way.current?.focus())
   }, [leads])
-  if (place === null) return null
   return (
     <>
-      {place.rank !== null && <span>{textesEtabli.place(place.rank, place.total)}</span>}
-      {next === null ? (
-        <span>{textesEtabli.finDeFile}</span>
-      ) : (
+      {place !== null && place.rank !== null && <span>{textesEtabli.place(place.rank, place.total)}</span>}
+      {place?.next === null && <span>{textesEtabli.finDeFile}</span>}
+      {next !== null && (
         <Link
           ref={way}
           to="/greffe/requete/$numero"
@@ -52,6 +50,7 @@ export const QueuePlace = ({ numero, search, decided }: Props) => {
           {textesEtabli.suivant}
         </Link>
       )}
+      <span role="status">{told}</span>
     </>
   )
 }

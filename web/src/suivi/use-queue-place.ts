@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Answer, Sent } from 'contract/core/call'
 import { listerFile } from 'contract/suivi/file'
 import { toutes } from 'domain/core/constantes'
-import { useApi } from '../core/api/use-api.ts'
+import { callKey, useApi } from '../core/api/use-api.ts'
+import { placeOf, seenIn, type Known, type Seen } from './queue-place.ts'
 import { rememberOpened } from './tray/opened.ts'
 import { toQuery, trayOf } from './tray/tray-state.ts'
 
-interface QueuePlace {
-  /** From 1; null once the file has left the queue. */
-  rank: number | null
-  total: number
-  /** What is done after this file; null at the end of the queue. */
-  next: string | null
+/** The page of the tray the clerk comes from: it tells the place of its files before the whole queue is read. */
+const useTrayPage = (search: Record<string, unknown>): Known | undefined => {
+  const { vue, criteria, table } = trayOf(search)
+  const sent: Sent<typeof listerFile> = { query: toQuery(vue, criteria, table) }
+  const page = useQueryClient().getQueryData<Answer<typeof listerFile>>(callKey(listerFile, sent))
+  return page && { ...page, from: table.size === toutes ? 0 : (table.page - 1) * table.size }
 }
 
-/** Where a file stands in the queue it was opened from. Once it has left, what took its place is next. Null of a file that never was there. */
-export const useQueuePlace = (numero: string, search: Record<string, unknown>): QueuePlace | null => {
+/** Where a file stands in the queue it was opened from, null of a file that never was there; and how far the queue is read. */
+export const useQueuePlace = (numero: string, search: Record<string, unknown>) => {
   const { vue, criteria, table } = trayOf(search)
-  const { data } = useApi(listerFile, { query: toQuery(vue, criteria, { ...table, page: 1, size: toutes }) })
+  const { data, isFetching, isError, refetch } = useApi(listerFile, { query: toQuery(vue, criteria, { ...table, page: 1, size: toutes }) })
+  const page = useTrayPage(search)
+  const known = data ? { ...data, from: 0 } : page
   useEffect(() => rememberOpened(numero), [numero])
-  const [last, setLast] = useState<{ numero: string; at: number } | null>(null)
-  if (data === undefined) return null
-  const { content, totalRows: total } = data
-  const at = content.findIndex((row) => row.numero === numero)
-  if (at >= 0 && (last?.numero !== numero || last.at !== at)) setLast({ numero, at })
-  if (at >= 0) return { rank: at + 1, total, next: content[at + 1]?.numero ?? null }
-  return last?.numero === numero ? { rank: null, total, next: content[last.at]?.numero ?? null } : null
+  const [last, setLast] = useState<Seen | null>(null)
+  const seen = known ? seenIn(known, numero) : null
+  if (seen && seen.content !== last?.content) setLast(seen)
+  const place = known ? placeOf(known, numero, last) : null
+  return { place, reading: isFetching, unread: data === undefined && isError, readAgain: () => void refetch() }
 }

@@ -3,6 +3,7 @@ import { textesCourriel } from 'domain/core/textes-courriel'
 import { textesRefus } from 'domain/core/textes-refus'
 import { courrielRetrait } from 'domain/rattachements/courriels-invitation'
 import { textesRattachements } from 'domain/rattachements/textes'
+import { textesUtilisateurs } from 'domain/rattachements/textes-utilisateurs'
 import '../tables.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'
 import { enregistrerActe } from '../../core/actes.ts'
@@ -10,9 +11,8 @@ import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { envoyerCourriel } from '../../core/mail/outbox.ts'
 import type { Personne } from '../../core/personne.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { precondition, Refusal } from '../../core/refusal.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { notFound } from '../../core/server-errors.ts'
 import { direFinContestee } from '../contestation/lever.ts'
 import { lecteurDe } from '../lecteur.ts'
 import { findUsager } from './sql.ts'
@@ -85,6 +85,6 @@ export const retirer = (
     const { rattachement, greffe } = await lecteurDe(trx, user, association)
     const usager = await findUsager(trx, numero, user.aujourdhui, { uuid })
     if (!greffe && !rattachement?.gestion && usager?.compte !== user.uuid) throw new Refusal(403, textesRefus.interdit)
-    if (!usager) throw notFound()
+    if (!usager) throw precondition(textesRefus.etat, [textesUtilisateurs.plusRattachee])
     await terminer(trx, office, association, { ...usager, motif })
   })

@@ -70,7 +70,10 @@ test('[API-51, SRV-42, ATTACH-15, ATTACH-17, PERM-10] another is removed for a r
     expect(courriel?.texte).toContain(dit)
   const line = await db.selectFrom('rattachement').selectAll().where('uuid', '=', uuid).executeTakeFirst()
   expect(line).toMatchObject({ compte: basile.uuid, termine_le: clock.at })
-  expect((await retirer(odile, numero, uuid)).status).toBe(404)
+  expect(await retirer(odile, numero, uuid)).toMatchObject({
+    status: 412,
+    body: { globalErrors: [{ defaultMessage: "Cette personne n'est plus rattachée à cette association." }] },
+  })
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 

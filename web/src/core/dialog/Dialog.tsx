@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { textesChrome } from 'domain/core/textes-chrome'
 import './dialog.css'
 
@@ -13,8 +14,8 @@ interface Props {
   side?: boolean
 }
 
-/** A modal dialog. The native element traps the focus, closes on Escape and gives the focus back where it was. */
-export const Dialog = ({ open, title, onClose, children, actions, side = false }: Props) => {
+/** The native element traps the focus, closes on Escape and gives the focus back where it was. */
+const Modal = ({ open, title, onClose, children, actions, side = false }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -43,4 +44,19 @@ export const Dialog = ({ open, title, onClose, children, actions, side = false }
       )}
     </dialog>
   )
+}
+
+const never = () => () => {}
+
+/**
+ * A modal dialog. It stands at the end of the document whoever opens it: what it holds is often a form, which HTML does not allow within the
+ * one of the page. React alone carries its events up to who opens it. None is painted by the server: there is nothing to read in it yet.
+ */
+export const Dialog = (props: Props) => {
+  const inDocument = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return inDocument && createPortal(<Modal {...props} />, document.body)
 }

@@ -17,11 +17,11 @@ export const useDisclosure = () => {
     const held = box.current
     if (!open || held === null) return
     const away = ({ target }: Event) => {
-      if (target instanceof Node && !held.contains(target)) hide()
+      // A dialog opened from the list stands elsewhere, and answers for itself.
+      if (target instanceof Element && !held.contains(target) && target.closest('dialog') === held.closest('dialog')) hide()
     }
     const escape = (event: KeyboardEvent) => {
-      // A dialog opened from the list answers for itself.
-      if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return
+      if (event.key !== 'Escape') return
       close()
       // The list that holds this one stays.
       event.stopPropagation()

@@ -73,7 +73,10 @@ export const AttachedUsers = ({ numero, denomination, usagers, administre, conte
     onInvite()
   }
   const isMine = ({ email }: UsagerRattache) => email === user?.email
-  const usager = usagers.find(({ uuid }) => uuid === opened?.uuid)
+  const current = usagers.find(({ uuid }) => uuid === opened?.uuid)
+  const [seen, setSeen] = useState(current)
+  if (current && current !== seen) setSeen(current)
+  const usager = current ?? (seen?.uuid === opened?.uuid ? seen : undefined)
   return (
     <>
       <ContestedRights usagers={usagers} onChoose={(act, { uuid }) => setOpened({ act, uuid })} />

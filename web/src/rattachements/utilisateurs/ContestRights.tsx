@@ -5,7 +5,7 @@ import { ContestForm } from './ContestForm.tsx'
 
 interface Props {
   numero: string
-  /** Undefined once these rights have ended. */
+  /** Undefined of rights that had ended before the page was read. */
   usager: UsagerRattache | undefined
   onClose: () => void
 }

@@ -34,6 +34,7 @@ export const LiftForm = ({ numero, usager: { uuid, contestations }, onClose, onD
       }
       onClose={onClose}
       confirm={textes.lever}
+      blocked={read.length === 0 ? textes.sansContestation : null}
     >
       <Contests contestations={contestations} />
       <p>{textes.leverAide}</p>

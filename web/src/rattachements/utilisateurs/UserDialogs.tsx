@@ -18,7 +18,7 @@ interface Props {
   numero: string
   denomination: string
   opened: Opened | null
-  /** The one chosen, as it stands now; undefined once it has ended. */
+  /** The one chosen, as it was last seen: ended meanwhile, its dialog says so over what was typed. Undefined of one that had ended before. */
   usager: UsagerRattache | undefined
   usagers: readonly UsagerRattache[]
   /** It is the reader's own. */

@@ -14,7 +14,7 @@ import { ReadyMade } from '../modeles/ReadyMade.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 
 interface Props {
-  demarche: Pick<FormulaireDemarche<Saisie>, 'objet' | 'retour' | 'question'> & {
+  demarche: Pick<FormulaireDemarche<Saisie>, 'objet' | 'retour' | 'avis' | 'question'> & {
     textes: { avantDeCommencer: string; aPreparer: string; laSuite: string }
   }
   limites: LimitesFichiers
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The page before step 1 (design.md §11): what to prepare, the limits, what follows, the paper way; and the drafts of this form. */
-export const Start = ({ demarche: { objet, textes, retour, question }, limites, begun, onStart, onReopen }: Props) => {
+export const Start = ({ demarche: { objet, textes, retour, avis, question }, limites, begun, onStart, onReopen }: Props) => {
   const drafts = useBegun(objet)
   const others = begun ? [] : (drafts ?? [])
   // Of an association there is one draft at most: a second is not begun before it is known whether there is a first.
@@ -33,6 +33,7 @@ export const Start = ({ demarche: { objet, textes, retour, question }, limites, 
   const awaited = objet.association !== null && !begun && drafts === null
   return (
     <Page title={textes.avantDeCommencer} back={retour}>
+      {avis}
       <div className="reading">
         <p>{textes.aPreparer}</p>
         <p>

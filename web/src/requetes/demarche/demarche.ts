@@ -59,6 +59,8 @@ export interface FormulaireDemarche<S extends Saisie> {
   textes: Textes
   /** The way back to the association it is about, whose name it bears. */
   retour?: ReactNode
+  /** What its court tells, on the page before step 1: of a creation, the court is known from its commune only. */
+  avis?: ReactNode
   /** Asked on the page before step 1. */
   question?: ReactNode
   /** The form before anything is typed; the account prefills it (DECL-11). */

@@ -24,6 +24,7 @@ interface Props {
   verdicts: Judging
 }
 
+/** How far one is: beside the heading, which keeps one name while verdicts come. */
 const Progress = ({ checks }: { checks: readonly CheckData[] }) => {
   const done = checks.filter((check) => !isUndone(check)).length
   return (
@@ -59,9 +60,12 @@ export const Checks = ({ dossier, files, reading, verdicts }: Props) => {
   if (current === undefined) return null
   return (
     <section aria-labelledby="verifications" className="checks">
-      <h2 id="verifications" className="fr-h6 checks__title">
-        {textes.titre} <Progress checks={checks} />
-      </h2>
+      <div className="checks__head">
+        <h2 id="verifications" className="fr-h6">
+          {textes.titre}
+        </h2>
+        <Progress checks={checks} />
+      </div>
       {!mayJudge && !dossier.parLeJuge && <p className="reason">{textesEspaceGreffe.acteBloque(reasons)}</p>}
       {/* The arrows move between the names, which are buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

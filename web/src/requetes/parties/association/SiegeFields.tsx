@@ -4,7 +4,7 @@ import { CourtMessages } from '../../../core/court-messages/CourtMessages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
-import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
+import type { CommuneSaisie } from '../commune-saisie.ts'
 import { Partie } from './Partie.tsx'
 import { SiegeADomicile } from './SiegeADomicile.tsx'
 import { useTribunal } from './use-tribunal.ts'
@@ -23,9 +23,9 @@ export const SiegeFields = ({ path, declarant }: { path: string; declarant?: str
       <TextField name={`${path}.complementAdresse`} label={libelles.complementAdresse} optional />
       <CommuneFields prefix={`${path}.`} partout={false} />
       <p role="status" className="court">
-        {tribunal && libelles.tribunalCompetent(tribunal)}
+        {tribunal && libelles.tribunalCompetent(tribunal.libelle)}
       </p>
-      <CourtMessages tribunal={tribunalDe(commune)} />
+      <CourtMessages tribunal={tribunal?.id ?? null} />
       <TextField name={`${path}.domiciliation`} label={libelles.domiciliation} optional />
     </Partie>
   )

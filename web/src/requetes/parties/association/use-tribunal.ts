@@ -1,9 +1,9 @@
 import { useConstantes } from '../../../core/constantes.ts'
 import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 
-/** The name of the court that keeps the register of a commune; null when unknown. */
-export const useTribunal = (commune: CommuneSaisie | null): string | null => {
+/** The court that keeps the register of a commune; null when unknown. */
+export const useTribunal = (commune: CommuneSaisie | null) => {
   const constantes = useConstantes()
   const id = tribunalDe(commune)
-  return constantes?.tribunaux.find((tribunal) => tribunal.id === id)?.libelle ?? null
+  return constantes?.tribunaux.find((tribunal) => tribunal.id === id) ?? null
 }
