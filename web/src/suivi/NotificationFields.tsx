@@ -11,8 +11,10 @@ const recipients = destinatairesDeDecision.map((value) => ({ value, label: texte
 /** What the decision may be appealed by, whom its letter is for and how it goes (STAFF-10): what is usual is chosen beforehand. */
 export const NotificationFields = () => (
   <>
-    <SelectField name="recours" label={textes.recours} options={appeals} placeholder={null} />
-    <SelectField name="destinataire" label={textes.destinataire} options={recipients} placeholder={null} />
+    <div className="side-by-side">
+      <SelectField name="recours" label={textes.recours} options={appeals} placeholder={null} />
+      <SelectField name="destinataire" label={textes.destinataire} options={recipients} placeholder={null} />
+    </div>
     <Checkbox name="lrar" label={textes.lrar} hint={textes.aideLrar} />
   </>
 )
