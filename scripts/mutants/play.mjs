@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createVitest } from 'vitest/node'
 import { browser } from '../browser.mjs'
 import { build, projectNode, root } from '../prepare.mjs'
@@ -11,11 +12,24 @@ const chosen = mutants(process.argv.slice(2))
 const start = Date.now()
 const minutes = () => `${((Date.now() - start) / 60_000).toFixed(1)} min`
 
+/** A test has 30 seconds, but one that never gives way is not stopped by them: how long a run may last, and its end by force. */
+const patience = 5 * 60_000
+const forcing = 60_000
+const within = (most, promise) => Promise.race([promise, delay(most, null, { ref: false })])
+
 let vitest
+// Watching, vitest plays by itself, beside ours, the tests of each file written here (`server.watch: null` does not prevent it).
 const open = async () => {
-  await vitest?.close()
-  vitest = await createVitest('test', { root, watch: true, isolate: true, reporters: [{}] }, { server: { watch: null } })
+  if (vitest) await within(forcing, vitest.close())
+  vitest = await createVitest('test', { root, watch: false, isolate: true, reporters: [{}] })
   await vitest.standalone()
+}
+/** Ends the run under way with all that it runs in: the next has a vitest and a PostgreSQL of its own. */
+const giveUpRun = async () => {
+  // The first call asks, the second one does.
+  void vitest.cancelCurrentRun('keyboard-input')
+  await within(forcing, vitest.cancelCurrentRun('keyboard-input'))
+  await open()
 }
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -54,8 +68,12 @@ const run = async (tests) => {
   const files = new Set(wanted.map(({ file }) => join(root, file)))
   const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => files.has(moduleId))
   if (specifications.length !== files.size) throw new Error(`vitest does not know one of ${[...files].join(', ')}`)
-  const { testModules } = await vitest.runTestSpecifications(specifications)
-  const modules = testModules.filter(({ moduleId }) => files.has(moduleId))
+  const played = await within(patience, vitest.runTestSpecifications(specifications))
+  if (played === null) {
+    await giveUpRun()
+    return { passed: 0, failed: [], unrun: 0, broken: [`no end in ${patience / 60_000} minutes`] }
+  }
+  const modules = played.testModules.filter(({ moduleId }) => files.has(moduleId))
   const all = modules.flatMap(({ children }) => [...children.allTests()])
   return {
     passed: all.filter((test) => test.result().state === 'passed').length,

@@ -110,6 +110,7 @@ test('the court lifts all that is contested of an attachment, for a reason sent 
   expect(raisons(nonLue.body)).toEqual([expect.stringContaining('contesté de nouveau')])
   expect(await liste(court)).toHaveLength(1)
   const toutes = (await usager(clara, court)).contestations.map((each) => each.uuid)
+  expect([(await lever(ailleurs, numero, uuid, toutes)).status, (await liste(court)).length]).toEqual([404, 1])
   expect((await lever(court, numero, uuid, toutes)).status).toBe(204)
   expect(await liste(court)).toEqual([])
   expect((await usager(clara, court)).contestations).toEqual([])

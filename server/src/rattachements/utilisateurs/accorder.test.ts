@@ -4,6 +4,7 @@ import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { auxRattachements } from '../../../test/rattachements.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { raisons, utilisateurs } from '../../../test/utilisateurs.ts'
+import { someoneWaits } from '../../../test/waiting.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -95,4 +96,16 @@ test('twice at once, rights are given once', async () => {
   const deux = await Promise.all([accorder(court, numero, basile.email), accorder(court, numero, basile.email)])
   expect(deux.map(({ status }) => status).toSorted()).toEqual([204, 400])
   expect((await fiche(odile, numero)).usagers).toHaveLength(2)
+})
+
+test('an account that closes meanwhile is given nothing', async () => {
+  const accorde = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', basile.uuid).execute()
+    const attendu = accorder(court, numero, basile.email)
+    await someoneWaits(trx)
+    // Awaited once the account is closed: until then it waits for this very transaction.
+    return { attendu }
+  })
+  expect((await accorde.attendu).status).toBe(400)
+  expect((await fiche(odile, numero)).usagers).toHaveLength(1)
 })
