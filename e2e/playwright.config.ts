@@ -25,7 +25,8 @@ export default defineConfig({
   // A browser on two busy cores may miss a beat once; what fails twice fails. The list names what needed a second try.
   retries: 1,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A tree is the whole of what it names: by default what is added to a page would go unseen.
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as ['json']] : [])],
   use: {
     ...place,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { register } from '../support/register-by-calls.ts'
@@ -21,6 +21,7 @@ test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each 
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
   await expect(page.getByText('Aucune décision récente.')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'requetes-aucune')
 })
 
 test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to nothing is told so, with the ways on', async ({ page }) => {
@@ -28,6 +29,7 @@ test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to noth
   await expect(page.getByRole('heading', { level: 1, name: "Ma liste d'associations" })).toBeVisible()
   await expect(page.getByText("Vous n'êtes rattaché à aucune association", { exact: true })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'aucune-association')
   await page.getByRole('link', { name: 'Rechercher votre association dans le registre' }).click()
   await expect(page).toHaveURL(new RegExp('/association(\\?|$)'))
   await page.goBack()
@@ -127,6 +129,7 @@ test('[HEAD-01] [HEAD-02] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the
   await expect(footer.getByRole('link', { name: '03 00 00 00 00' })).toHaveAttribute('href', 'tel:0300000000')
   await expect(footer).toContainText('Une question sur votre dossier\u00A0: le greffe du tribunal compétent.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'page-inconnue')
 })
 
 test('[ROUTE-25] the page that does not exist knows who is there', async ({ page }) => {
@@ -191,6 +194,7 @@ test('[ROUTE-08] [LOGIN-15] the page of a clerk leads a declarant to « Accès i
   await expect(page.getByRole('heading', { level: 1, name: 'Accès interdit' })).toBeVisible()
   await expect(page.getByText('contactez le support\u00A0: support@registre-associations.example.')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'acces-interdit')
 })
 
 test('in demonstration mode the mails are on a page of the site, their links at hand', async ({ page }) => {
@@ -207,6 +211,7 @@ test('in demonstration mode the mails are on a page of the site, their links at 
 test('[ACTION-10] anybody may ask whether a code is genuine; an unknown one is a warning', async ({ page }) => {
   await page.goto(`${site()}/verification`)
   await sansDefautPartout(page)
+  await memeArbre(page, 'verification')
   await page.getByLabel('Code de vérification').fill('abcd-efgh-jklm')
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await expect(page).toHaveURL(`${site()}/verification/ABCD-EFGH-JKLM`)
@@ -215,4 +220,5 @@ test('[ACTION-10] anybody may ask whether a code is genuine; an unknown one is a
     page.getByText('Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.'),
   ).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'code-inconnu')
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -29,6 +29,7 @@ test('[ACCOUNT-17] [ACCOUNT-18] [ACCOUNT-19] [ACCOUNT-20] the password is change
     'Nouveau mot de passe\u00A0: le champ est obligatoire',
   ])
   await sansDefautPartout(page)
+  await memeArbre(page, 'changer-mot-de-passe')
   await field(dialog, 'Mot de passe actuel').fill('Pas le bon 1!')
   await field(dialog, 'Nouveau mot de passe').fill(nouveau)
   await save.click()
@@ -58,6 +59,7 @@ test('[ACCOUNT-21] [ACCOUNT-23] [ACCOUNT-24] [ACCOUNT-25] the address is changed
     'Nouvelle adresse courriel\u00A0: le champ est obligatoire',
   )
   await sansDefautPartout(page)
+  await memeArbre(page, 'changer-adresse')
   await field(dialog, 'Nouvelle adresse courriel').fill(email)
   await field(dialog, 'Mot de passe actuel').fill('Pas le bon 1!')
   await send.click()
@@ -75,9 +77,11 @@ test('[ACCOUNT-21] [ACCOUNT-23] [ACCOUNT-24] [ACCOUNT-25] the address is changed
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmer votre nouvelle adresse' })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'confirmer-adresse')
   await page.getByRole('button', { name: "Confirmer l'adresse" }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Votre adresse courriel est désormais ${email}.` })).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'adresse-changee')
   await page.getByRole('main').getByRole('link', { name: 'Mon compte' }).click()
   await expect(page.getByRole('region', { name: 'Identifiants de connexion' })).toContainText(email)
 

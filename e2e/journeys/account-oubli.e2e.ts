@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -35,6 +35,7 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password: the captcha is re
   await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié ou inscription à finaliser' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'oubli')
 
   let asked = 0
   page.on('request', (request) => {
@@ -59,6 +60,7 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password: the captcha is re
   expect(words[0]).toContain('Si un compte correspond à {email}, un courriel vient de lui être envoyé.')
   expect(words[1]).toBe(words[0])
   await sansDefautPartout(page)
+  await memeArbre(page, 'oubli-envoye')
   await page.getByRole('button', { name: "Corriger l'adresse" }).click()
   await expect(page.getByLabel('Adresse courriel')).not.toHaveValue('')
   await expect(page.getByLabel(/^Recopiez les caractères de l'image/)).toHaveValue('')
@@ -98,6 +100,7 @@ test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] a new password by the mailed
   const password = page.getByLabel('Nouveau mot de passe', { exact: true })
   await expect(password).toHaveAccessibleDescription(/10 caractères au minimum, dont une majuscule et un caractère spécial\./)
   await sansDefautPartout(page)
+  await memeArbre(page, 'nouveau-mot-de-passe')
   await choose(page, 'tropcourt')
   await expect(password).toHaveAccessibleDescription(/Le mot de passe doit comporter au moins 10 caractères/)
   await sansDefautPartout(page)
@@ -107,6 +110,7 @@ test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] a new password by the mailed
   await choose(page, nouveau)
   await expect(page.getByRole('heading', { level: 1, name: 'Votre mot de passe a été changé.' })).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'mot-de-passe-change')
 
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(email)

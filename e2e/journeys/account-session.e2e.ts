@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { apart, test } from '../support/kept-context.ts'
 import { aDeclarant, fillLogin, motPasse, signIn, signInByForm } from '../support/people.ts'
 
@@ -22,6 +22,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a vi
 
   const button = page.getByRole('main').getByRole('button', { name: 'Se connecter' })
   await expect(button).toBeDisabled()
+  await memeArbre(page, 'connexion')
   await expect(button).toHaveAccessibleDescription('Saisissez votre identifiant et votre mot de passe pour continuer.')
   await page.getByLabel('Adresse courriel (votre identifiant)').fill(person.email)
   await expect(button).toBeDisabled()
@@ -53,6 +54,7 @@ test('[ROUTE-10] [LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back wi
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/Identifiant ou mot de passe invalide\./)
   await sansDefautPartout(page)
+  await memeArbre(page, 'connexion-refusee')
   await fillLogin(page, person.email)
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${person.prenom} ${person.nom}` })).toBeVisible()
 })
@@ -98,6 +100,7 @@ test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [R
   await expect(page).toHaveURL(`${site()}/logout`)
   await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'fin-de-session')
 
   // The server's session is over too: the reconnect link asks for the password.
   await page.getByRole('link', { name: 'Se reconnecter' }).click()
@@ -118,6 +121,7 @@ test('[ROUTE-07] [LOGIN-11] a foreign state is rejected without ending the sessi
   await page.goto(`${site()}/oauth_callback?code=vole&state=etranger`)
   await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'erreur-authentification')
   await page.getByRole('link', { name: 'Se reconnecter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 })
@@ -218,6 +222,7 @@ test('[ROUTE-11] [LOGIN-09] the notice before the login has a link for who is no
   // The link is the application's: what the server painted stands until it comes.
   await expect(page.getByRole('link', { name: 'Continuer si la page ne change pas' })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'redirection')
   await page.unroute('**/oauth2/authorize?*')
   await page.getByRole('link', { name: 'Continuer si la page ne change pas' }).click()
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue('camille@exemple.fr')

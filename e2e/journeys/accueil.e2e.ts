@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 
@@ -40,6 +40,7 @@ test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text
   for (const icon of await main.getByRole('article').locator('svg').all()) await expect(icon).toBeVisible()
   await expect(page.getByText('Une action est requise de votre part.')).toHaveCount(0)
   await sansDefautPartout(page)
+  await memeArbre(page, 'accueil')
   for (const [name, , path] of cards) {
     await page.goto(`${site()}/accueil`)
     await main.getByRole('link', { name }).click()
@@ -101,6 +102,7 @@ test('[HOME-03] [HOME-06] the home page says what is asked of one and since when
     ...cards.map(([title]) => title),
   ])
   await sansDefautPartout(page)
+  await memeArbre(page, 'accueil-suivi')
 
   const denomination = (await item.innerText()).split('\u00a0: ')[1] ?? '-'
   await expect(own).not.toContainText(denomination)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { administer, administrator, button } from '../support/administration.ts'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { saved } from '../support/drafts.ts'
@@ -60,6 +60,7 @@ test('an administrator adds a domain and a theme of it: a name taken is refused,
   await expect(page.getByRole('heading', { level: 1, name: "Domaines d'activité" })).toBeFocused()
   await expect(page.getByText(/^\d+ domaines$/)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'domaines')
   await button(page, 'Ajouter un domaine').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nom').fill('justice')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { act, administer, administrator, button, findAccount } from '../support/administration.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -27,6 +27,7 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its 
   await expect(dialog.getByText('Tribunaux : Cochez au moins un tribunal.')).toBeVisible()
   await expect(dialog.getByRole('group', { name: 'Tribunaux' }).getByRole('checkbox').first()).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'droits')
   await dialog.getByLabel('Tribunal judiciaire de Colmar').check({ force: true })
   await button(dialog, 'Enregistrer les droits').click()
   await expect(page.getByText('Les droits sont enregistrés.')).toBeVisible()
@@ -92,6 +93,7 @@ test('[STAFF-27] the list of accounts: nothing found has its sentence and a way 
   await administer(page, '/administration/comptes')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'comptes')
   await page.getByLabel('Nom, prénom ou adresse courriel').fill('Personne de ce nom')
   await expect(page.getByText('Aucun compte ne correspond à votre recherche.')).toBeVisible()
   await sansDefautPartout(page)
@@ -119,5 +121,7 @@ test('[STAFF-27] the sessions of a person are ended, and a password link is sent
   await expect(other.getByText('Votre session a expiré.')).toBeVisible()
   await other.context().close()
   await act(page, 'Envoyer un lien de mot de passe', `Un lien de mot de passe a été envoyé à ${person.email}.`)
-  await expect(page.getByRole('table', { name: 'Du plus récent au plus ancien' })).toContainText('Choisissez un nouveau mot de passe')
+  await expect(page.getByRole('table', { name: 'Courriels envoyés, du plus récent au plus ancien' })).toContainText(
+    'Choisissez un nouveau mot de passe',
+  )
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { act, administer, button, findAccount } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, anInactiveAccount, fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -24,10 +24,11 @@ test('[STAFF-27] an account that lost its activation mail is found, sent another
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Administration' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'administration')
   await page.getByRole('main').getByRole('link', { name: 'Rechercher un compte' }).click()
   await findAccount(page, person)
   await expect(page.getByText("La personne doit ouvrir le lien d'activation reçu par courriel.")).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Du plus récent au plus ancien' }).getByRole('row').nth(1)).toContainText(
+  await expect(page.getByRole('table', { name: 'Courriels envoyés, du plus récent au plus ancien' }).getByRole('row').nth(1)).toContainText(
     /Activez votre compte.*Envoyé le \d\d\/\d\d\/\d{4} à \d/,
   )
   await expect(button(page, 'Envoyer un lien de mot de passe')).toHaveAccessibleDescription(/pas encore actif/)
@@ -47,6 +48,7 @@ test('[STAFF-27] an account that lost its activation mail is found, sent another
   await expect(page.getByText('Ce compte est actif.')).toBeVisible()
   await expect(button(page, "Renvoyer le courriel d'activation")).toHaveCount(0)
   await sansDefautPartout(page)
+  await memeArbre(page, 'compte')
 })
 
 test('[STAFF-27] an account is opened for a person on the telephone, who chooses a password by the mailed link @proof', async ({
@@ -60,6 +62,7 @@ test('[STAFF-27] an account is opened for a person on the telephone, who chooses
   await expect(page.getByText('3 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'nouveau-compte')
   await page.getByLabel('Nom', { exact: true }).fill('Fernsprecher')
   await page.getByLabel('Prénom').fill('Odile')
   await page.getByLabel('Adresse courriel').fill(email)
@@ -97,6 +100,7 @@ test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call, canno
   await button(dialog, 'Désactiver le compte').click()
   await expect(dialog.getByLabel('Motif')).toHaveAccessibleDescription('le champ est obligatoire')
   await sansDefautPartout(page)
+  await memeArbre(page, 'desactiver')
   await dialog.getByLabel('Motif').fill('Demande de la personne, rappelée à son numéro.')
   await button(dialog, 'Désactiver le compte').click()
   await expect(page.getByText("Ce compte est désactivé : personne ne peut s'y connecter.")).toBeVisible()

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import '../../server/src/core/core-tables.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { administer } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { databaseUrl } from '../support/clerks.ts'
 import { test } from '../support/test.ts'
 
@@ -38,6 +38,7 @@ test('the outbox: a list that does not come is asked again, a cut connection is 
   await expect(page.getByRole('alert')).toContainText(cut)
   await expect(page.getByLabel('Adresse ou objet')).toHaveValue(destinataire)
   await sansDefautPartout(page)
+  await memeArbre(page, 'courriels')
   await db.updateTable('courriel').set({ envoye_le: new Date(), erreur: null }).where('id', '=', id).execute()
   await db.destroy()
   await resend.click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
 import { administer, findAccount } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -26,6 +26,7 @@ test('from the account of who is on the telephone, the support finds their assoc
   await search.fill(numero)
   await expect(page.getByText('1 association trouvée')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'associations')
   await page.getByRole('link', { name: 'Cercle des lunettes de Léonie' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Ce que Léonie Fernglas peut faire pour Cercle des lunettes de Léonie' }),
@@ -33,9 +34,12 @@ test('from the account of who is on the telephone, the support finds their assoc
   const actions = page.getByRole('table', { name: 'Dans les mots que la personne lit elle-même' })
   await expect(actions.getByRole('row').filter({ hasText: 'Déclarer une modification' })).toContainText('Oui')
   await expect(actions.getByRole('row').filter({ hasText: 'Demander la numérisation' })).toContainText('Non')
-  await expect(page.getByRole('table', { name: 'Du plus récent au plus ancien' }).getByRole('row').nth(1)).toContainText('En cours')
+  await expect(page.getByRole('table', { name: 'Rattachements, du plus récent au plus ancien' }).getByRole('row').nth(1)).toContainText(
+    'En cours',
+  )
   await expect(page.getByText('Cette personne ne suit aucune requête de cette association.')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'droits')
   await page.getByRole('link', { name: 'Revenir au compte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Léonie Fernglas' })).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
 test('an administrator adds a newspaper, withdraws it, and corrects how a court is reached', async ({ page }) => {
@@ -14,6 +14,7 @@ test('an administrator adds a newspaper, withdraws it, and corrects how a court 
   await button(dialog, 'Enregistrer').click()
   await expect(dialog.getByLabel('Nom')).toHaveAccessibleDescription(/le champ est obligatoire/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'journal')
   await dialog.getByLabel('Nom').fill(nom)
   await dialog.getByLabel('Département').selectOption('67, Bas-Rhin')
   await button(dialog, 'Enregistrer').click()
@@ -36,4 +37,5 @@ test('an administrator adds a newspaper, withdraws it, and corrects how a court 
   await button(page, 'Modifier Tribunal de proximité de Thann').click()
   await expect(dialog.getByRole('region', { name: 'Journal des modifications' })).toContainText('Téléphone')
   await sansDefautPartout(page)
+  await memeArbre(page, 'tribunal')
 })

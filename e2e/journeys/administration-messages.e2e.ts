@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
@@ -53,6 +53,7 @@ test('an administrator tells everybody something, which each may put away; tells
   await write(page, 'Incident', incident, 'Agents seulement (greffe, juges, administration)')
   await expect(told(page)).toContainText(incident)
   await sansDefautPartout(page)
+  await memeArbre(page, 'messages')
 
   // A visitor: a page that stays as it was painted, then one the application goes on from.
   const visitor = await (await browser.newContext()).newPage()
@@ -87,6 +88,7 @@ test('an administrator tells everybody something, which each may put away; tells
     .click()
   const dialog = page.getByRole('dialog', { name: 'Retirer ce message' })
   await sansDefautPartout(page)
+  await memeArbre(page, 'retirer')
   await button(dialog, 'Retirer').click()
   await expect(told(page)).not.toContainText(incident)
   await expect(page.getByRole('row').filter({ hasText: incident })).toContainText(/Retiré.*Retiré par .* le/)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -24,6 +24,7 @@ test('an administrator corrects the usual grounds of a document, sees them as th
   await button(page, 'Publier cette liste').click()
   await expect(text).toHaveAccessibleDescription(/Motif 2\s: il est déjà dans la liste\./)
   await sansDefautPartout(page)
+  await memeArbre(page, 'motifs')
   await text.fill(corrected)
   await expect(page.getByRole('region', { name: 'Aperçu : ce que le greffe choisira' })).toContainText(corrected)
   await button(page, 'Publier cette liste').click()

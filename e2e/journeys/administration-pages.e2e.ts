@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { anAdministrator, demonstration } from '../support/clerks.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -44,6 +44,7 @@ test('[HEAD-09] an administrator completes a page: list, editor, preview, public
   await expect(line).toContainText('Texte du produit')
   await expect(line).toContainText(/\d mentions/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'pages')
   await line.getByRole('link', { name: 'Mentions légales' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Modifier la page\u00A0: Mentions légales' })).toBeFocused()
@@ -51,6 +52,7 @@ test('[HEAD-09] an administrator completes a page: list, editor, preview, public
   await expect(button(page, 'Rétablir le texte du produit')).toHaveAccessibleDescription('Cette page porte déjà le texte du produit.')
   await expect(preview(page).getByRole('heading', { level: 3, name: 'Éditeur' })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'editeur')
 
   await text(page).fill('## Éditeur\n\n**Direction des affaires civiles**, {courriel}\n\n| A | B |\n|---|---|\n| un | [aide](/aide) |')
   await expect(preview(page).locator('strong')).toHaveText('Direction des affaires civiles')
@@ -91,6 +93,7 @@ test('somebody else saved meanwhile: a sentence says who and when, their text st
   await expect(page.getByLabel("Le texte enregistré par l'autre personne")).toHaveValue("Le texte de l'autre")
   await expect(text(page)).toHaveValue('Mon texte')
   await sansDefautPartout(page)
+  await memeArbre(page, 'conflit')
   await button(page, 'Garder mon texte').click()
   await expect(conflict).toHaveCount(0)
   await button(page, 'Enregistrer la page').click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { administer, button } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
 const titre = "Corriger : Lettre au préfet, Délai d'opposition"
@@ -15,6 +15,7 @@ test('an administrator corrects a sentence, sees its act before, publishes it th
   await page.getByRole('main').getByRole('link', { name: 'Phrases des actes et des lettres' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11)
   await sansDefautPartout(page)
+  await memeArbre(page, 'phrases')
   await page.getByRole('link', { name: titre.replace(' :', '\u00a0:') }).click()
   const text = page.getByLabel('Phrase', { exact: true })
   await expect(text).toHaveValue(/^Le préfet peut s'opposer à l'inscription dans les six semaines/)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { administer, button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, aJudge } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -36,6 +36,7 @@ test('an administrator changes a setting: what the server cannot hold is refused
   await expect(journal.getByRole('listitem').first()).toContainText(/en Mo\s: \d+,\d\d\sMo, puis 4,50\sMo/)
   expect(await constantes()).toMatchObject({ tailleRattachementMax: 4.5 * 1_048_576 })
   await sansDefautPartout(page)
+  await memeArbre(page, 'reglages')
   await attachment.fill('3')
   await button(page, 'Enregistrer les réglages').click()
   await expect(journal.getByRole('listitem').first()).toContainText(/puis 3,00\sMo/)
@@ -75,6 +76,7 @@ const judgesSign = async (page: Page, judge: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Compte du juge').selectOption(judge)
   await sansDefautPartout(page)
+  await memeArbre(page, 'relier-compte')
   await button(dialog, 'Relier un compte').click()
   await expect(row).toContainText(judge)
   await page.goto(`${site()}/administration/reglages`)
@@ -102,6 +104,7 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   const dialog = page.getByRole('dialog', { name: "Préparer l'inscription\u00A0: Cercle du moulin" })
   await expect(dialog).toContainText('Le juge du tribunal lit le dossier et signe la décision')
   await sansDefautPartout(page)
+  await memeArbre(page, 'preparer')
   await button(dialog, 'Envoyer à la signature').click()
   await expect(page.getByText('La décision est envoyée à la signature du juge.')).toBeVisible()
   await expect(button(page, 'Reprendre la décision')).toBeVisible()
@@ -116,6 +119,7 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   await expect(judge.getByRole('heading', { level: 1, name: 'À la signature' })).toBeVisible()
   await expect(judge.getByRole('row')).toHaveCount(4)
   await sansDefautPartout(judge)
+  await memeArbre(judge, 'a-la-signature')
   await judge.getByRole('link', { name: one }).click()
   await expect(judge.getByRole('region', { name: 'Décision préparée' })).toContainText('Inscription')
   await expect(judge.getByRole('region', { name: 'Annexes' })).toBeVisible()
@@ -136,12 +140,14 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
     /Ordonnance d’inscription .* Le tribunal ordonne l’inscription de l’association .* Numéro d’inscription Attribué à la signature .* Décision rendue par .* Visa du juge/,
   )
   await sansDefautPartout(judge)
+  await memeArbre(judge, 'dossier-du-juge')
   await button(judge, 'Rendre au greffe').click()
   const back = judge.getByRole('dialog', { name: 'Rendre le dossier au greffe' })
   await button(back, 'Rendre au greffe').click()
   await expect(back.getByLabel(/^Pourquoi rendre le dossier/)).toBeFocused()
   await back.getByLabel(/^Pourquoi rendre le dossier/).fill('Le siège est à vérifier.')
   await sansDefautPartout(judge)
+  await memeArbre(judge, 'rendre')
   await button(back, 'Rendre au greffe').click()
   await expect(judge.getByText('Le dossier est rendu au greffe.')).toBeVisible()
   await expect(button(judge, 'Signer')).toHaveCount(0)
@@ -154,6 +160,7 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   const sign = judge.getByRole('dialog', { name: 'Signer ces 2 décisions' })
   await expect(sign).toContainText("ce n'est pas une signature électronique au sens du règlement eIDAS")
   await sansDefautPartout(judge)
+  await memeArbre(judge, 'signer')
   await button(sign, 'Signer 2 décisions').click()
   await expect(judge.getByText('La décision est signée.')).toBeVisible()
   await expect(judge.getByRole('main')).toContainText(new RegExp(`Requête n°\\s${three}\\s: Alix Obergreff a déjà agi sur cette requête`))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, demonstration } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -22,6 +22,7 @@ test('an administrator keeps the signatories of a court, with their days of offi
   await expect(dialog.getByLabel('Tribunal')).toBeFocused()
   await expect(dialog.getByLabel('Qualité')).toHaveAccessibleDescription(/le champ est obligatoire/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'signataire')
   await dialog.getByLabel('Tribunal').selectOption('Tribunal judiciaire de Metz')
   await dialog.getByLabel('Prénom').fill('Clotaire')
   await dialog.getByLabel('Nom', { exact: true }).fill(name)
@@ -37,6 +38,7 @@ test('an administrator keeps the signatories of a court, with their days of offi
   for (const text of ['Tribunal judiciaire de Metz', 'Vice-présidente', '05/01/2026', 'Sans fin prévue'])
     await expect(row).toContainText(text)
   await sansDefautPartout(page)
+  await memeArbre(page, 'signataires')
 
   await row.getByRole('button', { name: `Fixer la fin des fonctions de Clotaire ${name.toUpperCase()}` }).click()
   await page.getByRole('dialog').getByLabel("En fonction jusqu'au").fill('2026-06-30')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
 test('an administrator has everything kept compared with what was written, and reads the verdict without loading the page again', async ({
@@ -17,4 +17,5 @@ test('an administrator has everything kept compared with what was written, and r
   await expect(verdict).toContainText(/Écarts\s: 0\./)
   await expect(button(page, 'Lancer une vérification')).not.toHaveAttribute('aria-disabled')
   await sansDefautPartout(page)
+  await memeArbre(page, 'verification')
 })

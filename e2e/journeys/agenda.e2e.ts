@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aDemand, inDays } from '../support/demands.ts'
 import { keyboard } from '../support/hands.ts'
 import { signIn } from '../support/people.ts'
@@ -48,10 +48,12 @@ test('a person takes a due day with its file, subscribes their calendar to all o
   await hands.press(summary)
   await expect(page.getByText(/^Une adresse existe depuis le \d\d\/\d\d\/\d{4}\. Elle ne peut plus être affichée\.$/)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'agenda')
   await hands.press(button(page, "Remplacer l'adresse"))
   const asking = page.getByRole('dialog')
   await expect(asking).toContainText("Les agendas abonnés à l'adresse actuelle ne recevront plus rien.")
   await sansDefautPartout(page)
+  await memeArbre(page, 'remplacer-adresse')
   await hands.press(asking.getByRole('button', { name: "Remplacer l'adresse" }))
   await expect(asking).toBeHidden()
   const second = await field.inputValue()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -32,6 +32,7 @@ test('the court gives rights to an account, or is led to invite; the attached ar
   await dialog.getByRole('button', { name: 'Accorder les droits' }).click()
   await expect(dialog.getByText('Aucun compte actif ne porte cette adresse.').last()).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'accorder')
   const typed = await email.inputValue()
   await dialog.getByRole('button', { name: 'Inviter cette adresse' }).click()
   await expect(dialog.getByRole('heading', { name: 'Inviter une personne' })).toBeVisible()
@@ -55,6 +56,7 @@ test('the court gives rights to an account, or is led to invite; the attached ar
   await expect(why).toBeFocused()
   await why.fill("L'assemblée du 3 octobre n'a pas eu lieu.")
   await sansDefautPartout(page)
+  await memeArbre(page, 'contester')
   await asked.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(page.getByText('Votre signalement a été transmis au tribunal.')).toBeVisible()
   const mine = page.getByRole('button', { name: 'Ma contestation du rattachement de Basile Obersand' })
@@ -93,6 +95,7 @@ test('the court gives rights to an account, or is led to invite; the attached ar
   const listed = page.getByRole('link', { name: `Basile Obersand, association ${denomination}` })
   await expect(listed).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'rattachements')
   await listed.click()
   await expect(contested).toContainText('Je suis toujours présidente.')
   await expect(contested).not.toContainText("L'assemblée du 3 octobre")

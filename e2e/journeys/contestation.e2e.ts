@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fileRadiation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -37,6 +37,7 @@ test('an attached person is told of a filing and contests it; nothing is decided
   await expect(contest).toContainText('le champ est obligatoire')
   await why.fill("L'assemblée n'a rien décidé.")
   await sansDefautPartout(page)
+  await memeArbre(page, 'contester')
   await contest.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(page.getByText('Votre signalement a été transmis au tribunal.')).toBeVisible()
   await expect(page.getByText(/Vous avez contesté cette requête le .* Le tribunal n'en décidera pas avant/)).toBeVisible()
@@ -84,6 +85,7 @@ test('an attached person is told of a filing and contests it; nothing is decided
   await page.getByRole('button', { name: 'Ne plus suivre' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Vous ne suivez plus l'association / })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'suivi-arrete')
   await page.goto(stop.href)
   await page.getByRole('button', { name: 'Ne plus suivre' }).click()
   await expect(page.getByText(/Ce lien n'est plus valable/)).toBeVisible()

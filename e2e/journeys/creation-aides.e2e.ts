@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { counted } from '../support/counted.ts'
 import { chooseOption, fillDeclarant, next, openCreation, stepTitle, threeAnnexes } from '../support/creation.ts'
 import { losesNothing } from '../support/geometry.ts'
@@ -196,6 +196,7 @@ test('who files is offered once in each list; a seat already typed is not lost; 
   await pasted(page).getByRole('button', { name: 'Ajouter 4 fondateurs' }).click()
   await expect(row(2).getByText('le champ est obligatoire')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'coller-une-liste')
   await losesNothing(page)
   // A reload gives the rows back as they stood.
   await page.reload()

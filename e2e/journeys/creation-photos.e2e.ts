@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { jpegCouche, uneImage } from '../../server/test/corpus/images.ts'
 import { picturesOfPdf } from '../../server/test/pictures-of-pdf.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { fillToAnnexes, slot } from '../support/creation.ts'
 import { holdWithMouse, releaseMouse } from '../support/drag.ts'
 import { readDraft } from '../support/drafts.ts'
@@ -68,6 +68,7 @@ test('a paper document is photographed page by page, survives a reload, is found
   await expect.poll(() => lying(place)).toEqual([true, false])
   await press(place, 'Agrandir la page 1')
   await sansDefautPartout(page)
+  await memeArbre(page, 'page-agrandie')
 
   // A page too many is removed, and the focus stays in the document.
   await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('trois.jpg', await uneImage(couche))])
@@ -170,6 +171,7 @@ test('pages are cropped by the keyboard, dragged, and made lighter when they are
   await page.keyboard.press('End')
   await expect(crop.getByLabel('Retirer en bas')).toHaveValue('45')
   await sansDefautPartout(page)
+  await memeArbre(page, 'recadrer')
   await losesNothing(page)
   await press(crop, 'Recadrer ainsi')
   await expect.poll(sizes).toEqual([

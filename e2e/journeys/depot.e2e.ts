@@ -3,7 +3,7 @@ import { uneDissolution } from 'domain/requetes/exemples'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { unDepotMultipart } from '../../server/test/filings.ts'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { beside } from '../support/controls.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -57,6 +57,7 @@ test('[ROUTE-05, DEPOT-02] a dissolution is read again by another user of its as
   const button = page.getByRole('button', { name: new RegExp(`^${document?.nom} \\(PDF, .+, nouvel onglet\\)$`) })
   expect(await openedBy(page, () => button.click())).toMatch(/^blob:/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'depot')
   const paper = await printed(page, 'Odile Mittelbrucher')
   for (const said of [numero, 'Dissolution', 'Liquidateurs', document?.nom ?? '', 'Empreinte SHA-256', 'Les clés aussi.'])
     expect(paper).toContain(said)

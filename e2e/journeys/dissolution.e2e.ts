@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { commentaire, liquidators } from '../support/controls-liquidation.ts'
 import { at, beside, cell } from '../support/controls.ts'
@@ -44,6 +44,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(page.getByText('Préparez la décision de dissolution et le nom des liquidateurs.')).toBeVisible()
   await expect(page.getByText('Vous pouvez aussi déposer votre dossier sur papier au greffe.')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'avant')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
   await expect(page.getByText('Veuillez vérifier les informations pré-remplies et les compléter si nécessaire.')).toBeVisible()
@@ -90,6 +91,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(page.getByText('Odile Mittelbrucher est maintenant en position 2 sur 5.')).toBeAttached()
   await page.getByLabel(commentaire.label).fill(commentaire.value)
   await sansDefautPartout(page)
+  await memeArbre(page, 'liquidation')
   await next(page)
 
   await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
@@ -97,6 +99,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   const date = { label: "Date de l'assemblée générale", value: '2026-11-02' }
   await joinIn(page, 'Décision de dissolution', await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
   await sansDefautPartout(page)
+  await memeArbre(page, 'annexes')
   const publication = { date: '2026-11-10', journal: ['derni', 'Dernières Nouvelles'] } as const
   await addPublication(page, await aPdf(folder, 'publication.pdf', 'Publication'), publication)
   await next(page)
@@ -112,6 +115,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(page.getByText('Votre requête sera envoyée à : Tribunal judiciaire de Strasbourg.')).toBeVisible()
   await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'verifiez')
   await page.route('**/api/requete/dissolution/*', (route) => route.abort('connectionreset'), { times: 1 })
   await page.getByRole('button', { name: 'Envoyer la requête' }).click()
   const failed = page.getByRole('alert').filter({ hasText: 'Erreur durant la création de la requête' })
@@ -120,6 +124,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(page.getByText('La requête a été créée')).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(page.getByText('Il vous reste une chose à faire')).toHaveCount(0)
+  await memeArbre(page, 'transmise')
 })
 
 test('[ROUTE-32] before the court has decided, the address of each form says why nothing more may be filed, and leads to no step; the server refuses it', async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -37,6 +37,7 @@ test('who acts for several associations finds what each asks on one page, takes 
   await expect(rows.filter({ hasText: boxe })).toContainText('Non conforme')
   await expect(rows.filter({ hasText: lecture })).toContainText('consulter')
   await sansDefautPartout(page)
+  await memeArbre(page, 'tableau')
   await page.getByRole('textbox', { name: 'Nom, numéro ou commune' }).fill('ecole')
   await expect(rows).toHaveCount(2)
   await expect(page).toHaveURL(/recherche=ecole/)
@@ -63,6 +64,7 @@ test('who acts for several associations finds what each asks on one page, takes 
   await expect(dialog.getByRole('checkbox', { name: 'Cercle de lecture' })).toHaveCount(0)
   await expect(dialog.getByText('1 association dont vous ne gérez pas les utilisateurs')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'inviter-plusieurs')
   await page.keyboard.press('Escape')
   await invite('Judo-club')
   await expect(page.getByText(`1 invitation envoyée à ${adresse}.`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { aMulhouse, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -36,6 +36,7 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each a
   await expect(under(page, 'Demander la radiation')).toContainText("La radiation ne peut être demandée qu'après la dissolution.")
   await expect(under(page, 'Demander la numérisation')).toContainText("Le tribunal a cherché ce dossier papier et ne l'a pas trouvé.")
   await sansDefautPartout(page)
+  await memeArbre(page, 'aide-des-actions')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
@@ -59,6 +60,7 @@ test('[SHEET-10] the menu names the three filings between the extract and the di
     await expect(entry).toHaveAccessibleDescription(/^Cette action est réservée aux personnes rattachées à l'association\./)
   }
   await sansDefautPartout(page)
+  await memeArbre(page, 'menu-des-actions', page.getByRole('main').getByRole('list').first())
   // It is the open menu that was looked at, at every width.
   await expect(entries.first()).toBeVisible()
 })

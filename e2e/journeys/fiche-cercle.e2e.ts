@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -130,6 +130,7 @@ test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] [PROD-05] the paper register: 
   await page.keyboard.press('Escape')
   await tab(page, 'Registre papier').click()
   await sansDefautPartout(page)
+  await memeArbre(page, 'registre-papier', page.getByRole('tabpanel'))
 
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
@@ -167,6 +168,7 @@ test('[ATTACH-03] [SHEET-33] the banner: an invitation in words, or what the cou
   await expect(page.getByRole('tab', { name: 'Informations' })).toBeInViewport({ ratio: 1 })
   await page.setViewportSize(desk)
   await sansDefautPartout(page)
+  await memeArbre(page, 'fiche-invitation')
   const lacking = await findFiche(
     await tokenOf(camille.email, demonstration),
     aStrasbourg,

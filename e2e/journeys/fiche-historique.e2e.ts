@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { aMulhouse, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -66,6 +66,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   ).toHaveText([/^Ajouté\s: (Madame|Monsieur) /, /^Ajouté\s: proces-verbal\.pdf /])
   await expect(lines(page).nth(3).getByRole('button')).toHaveCount(0)
   await sansDefautPartout(page)
+  await memeArbre(page, 'historique')
   const sides = [(await replaced.first().boundingBox())!, (await replaced.nth(1).boundingBox())!]
   expect([sides[1]!.y, sides[1]!.x > sides[0]!.x]).toEqual([sides[0]!.y, true])
   await page.setViewportSize({ width: 360, height: 800 })
@@ -112,6 +113,7 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   // Who signed then is not who signs now.
   await expect(page.getByRole('region', { name: 'Qui peut signer' })).toHaveCount(0)
   await sansDefautPartout(page)
+  await memeArbre(page, 'version-passee')
   await page.getByRole('tab', { name: 'Documents' }).click()
   await expect(page).toHaveURL(/\?version=1&onglet=documents$/)
   const document = page.getByRole('tabpanel').getByRole('button', { name: /\(PDF, .+, nouvel onglet\)$/ })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { aCommune, callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { findFiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -61,4 +61,5 @@ test('[SHEET-18] the tab « Membres » of a dissolved association shows who dire
   for (const { nom, fonction } of liquident)
     await expect(liquidateurs.getByRole('row').filter({ hasText: nom }).first()).toContainText(fonction)
   await sansDefautPartout(page)
+  await memeArbre(page, 'membres-dissoute', page.getByRole('tabpanel'))
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
@@ -33,6 +33,7 @@ test('a person takes their data away, then ends their account: not while a reque
   await expect(end).toContainText(`la requête n°\u00A0${numero}, que vous avez déposée, est en cours`)
   await expect(end.getByLabel('Mot de passe actuel')).toHaveCount(0)
   await sansDefautPartout(page)
+  await memeArbre(page, 'compte-retenu')
   await page.keyboard.press('Escape')
 
   expect((await callAs(await tokenOf(person.email, motPasse), 'POST', `/api/requete/${numero}/retrait`)).status).toBeLessThan(300)
@@ -43,6 +44,7 @@ test('a person takes their data away, then ends their account: not while a reque
   await end.getByRole('button', { name: 'Supprimer définitivement mon compte' }).click()
   await expect(end.getByLabel('Mot de passe actuel')).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'supprimer-compte')
   await end.getByLabel('Mot de passe actuel').fill(motPasse)
   await end.getByRole('button', { name: 'Supprimer définitivement mon compte' }).click()
   await expect(page).toHaveURL(/\/logout$|\/$/)

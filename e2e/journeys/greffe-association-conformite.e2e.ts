@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -21,6 +21,7 @@ test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lift
   await button(page, 'Relever la non-conformité').click()
   await expect(page.getByLabel('Ce qui manque ou doit être corrigé')).toHaveAccessibleDescription('le champ est obligatoire')
   await sansDefautPartout(page)
+  await memeArbre(page, 'conformite')
   await page.getByLabel('Ce qui manque ou doit être corrigé').fill(lacking)
   await page.getByLabel("Déclarer l'inscription non conforme").check({ force: true })
   await button(page, 'Relever la non-conformité').click()
@@ -39,6 +40,7 @@ test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lift
   const dialog = page.getByRole('dialog', { name: 'Lever la non-conformité' })
   await expect(dialog).toContainText("l'association retrouve l'état qu'elle avait")
   await sansDefautPartout(page)
+  await memeArbre(page, 'lever')
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await expect(lift).toBeFocused()
   await lift.click()
@@ -91,6 +93,7 @@ test('[STAFF-22] a snapshot asks for its reason, and stands in the history of th
   await button(page, "Prendre l'instantané").click()
   await expect(page.getByLabel("Motif de l'instantané")).toHaveAccessibleDescription('le champ est obligatoire')
   await sansDefautPartout(page)
+  await memeArbre(page, 'instantane', page.getByRole('tabpanel'))
   await page.getByLabel("Motif de l'instantané").fill('Transfert du registre')
   await button(page, "Prendre l'instantané").click()
   await expect(page.getByText("L'instantané est conservé.")).toBeVisible()

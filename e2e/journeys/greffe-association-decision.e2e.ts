@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { button, courtPage, tab } from '../support/greffe-association.ts'
@@ -32,6 +32,7 @@ test('[STAFF-14] the clerk records a dissolution by a court with its liquidators
   await expect(page.getByText('4 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Commentaire sur la liquidation')).toHaveAccessibleDescription(/Indiquez au moins un liquidateur/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'decision', page.getByRole('tabpanel'))
   await page.getByLabel('Date de la décision').fill('2026-01-12')
   await page.getByLabel('Numéro de la décision').fill('26/00123')
   await page.getByLabel('Motif de la décision').fill("Clôture pour insuffisance d'actif")

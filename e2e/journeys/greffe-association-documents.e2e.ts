@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
@@ -23,6 +23,7 @@ test('[STAFF-21] a document is added, put out of force, then removed; the past v
   await expect(page.getByText('2 champs à corriger')).toBeVisible()
   await expect(page.getByLabel("Date d'adoption")).toHaveAccessibleDescription(/le champ est obligatoire$/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'documents', page.getByRole('tabpanel'))
   await page.getByLabel("Date d'adoption").fill('1952-03-04')
   await page.getByLabel('Fichier', { exact: true }).setInputFiles(file)
   await expect(page.getByLabel('Nom du document')).toHaveValue('statuts-1952.pdf')
@@ -45,6 +46,7 @@ test('[STAFF-21] a document is added, put out of force, then removed; the past v
   await dialog.getByRole('button', { name: 'Supprimer le document' }).click()
   await expect(dialog.getByLabel('Motif de la suppression')).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'supprimer')
   await dialog.getByLabel('Motif de la suppression').fill("Pièce d'une autre association")
   await dialog.getByRole('button', { name: 'Supprimer le document' }).click()
   await expect(page.getByText('Le document est supprimé.')).toBeVisible()

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { button, courtPage } from '../support/greffe-association.ts'
@@ -27,6 +27,7 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await page.getByLabel("Date d'effet").fill('2026-03-01')
   await page.getByLabel("Le traité d'apport").setInputFiles(traite)
   await sansDefautPartout(page)
+  await memeArbre(page, 'fusion', page.getByRole('tabpanel'))
   await button(page, 'Inscrire la fusion').click()
   await expect(page.getByText('La fusion est inscrite au registre.')).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
 import { chooseOption } from '../support/creation.ts'
@@ -20,6 +20,7 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await button(page, 'Enregistrer les mentions').click()
   await expect(page.getByLabel('Publication de la dissolution')).toHaveAccessibleDescription(/n'est pas dissoute/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'mentions', page.getByRole('tabpanel'))
   await page.getByLabel('Publication de la dissolution').fill('')
   await button(page, 'Enregistrer les mentions').click()
   await expect(page.getByText('Les mentions sont enregistrées.')).toBeVisible()
@@ -35,6 +36,7 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await button(page, "Rectifier d'office").click()
   await expect(page.getByLabel('Motif de la rectification')).toHaveAccessibleDescription(/le champ est obligatoire/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'rectification', page.getByRole('tabpanel'))
   await page.getByLabel('Motif de la rectification').fill("Faute de frappe à la reprise de l'inscription")
   await button(page, "Rectifier d'office").click()
   await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
@@ -45,6 +47,7 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   const correction = page.getByRole('row').filter({ hasText: "Rectification d'office" }).filter({ hasText: 'Dénomination' })
   await expect(correction).toContainText("Faute de frappe à la reprise de l'inscription")
   await sansDefautPartout(page)
+  await memeArbre(page, 'journal', page.getByRole('tabpanel'))
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer le journal (CSV)').click()])
   expect(file.suggestedFilename()).toBe(`journal-${numero}.csv`)
   expect(await readFile(await file.path(), 'utf8')).toContain('Numéro RNA\u00A0: rien → W671234567')
@@ -116,6 +119,7 @@ test('the clerk attests who directs an association: refused while nobody does, s
   await expect(signatory).not.toHaveValue('')
   await page.unroute('**/attestation')
   await sansDefautPartout(page)
+  await memeArbre(page, 'attestation', page.getByRole('tabpanel'))
   await button(page, "Délivrer l'attestation").click()
   await expect(page.getByText("L'attestation est délivrée, parmi les documents de l'association.")).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: "Délivrer une attestation d'inscription" })).toBeFocused()

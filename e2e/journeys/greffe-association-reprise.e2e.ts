@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPaperAssociation, attach, button, courtPage, tab } from '../support/greffe-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -71,6 +71,7 @@ test('[STAFF-18] what was typed is not lost by another tab, and a day to come is
     /La date ne peut être postérieure à la date du jour$/,
   )
   await sansDefautPartout(page)
+  await memeArbre(page, 'reprise', page.getByRole('tabpanel'))
   await tab(page, 'Documents').click()
   const question = page.getByRole('dialog', { name: 'Annuler les modifications ?' })
   await sansDefautPartout(page)
@@ -83,6 +84,7 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await page.getByRole('link', { name: 'Reprendre une association du registre papier' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reprendre une association du registre papier' })).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'nouvelle')
   await button(page, "Faire entrer l'association au registre").click()
   await expect(page.getByText('7 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Dénomination')).toBeFocused()

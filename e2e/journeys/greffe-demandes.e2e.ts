@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { inHand, registerInHand } from '../support/in-hand.ts'
 import { openedBy } from '../support/opened.ts'
 import { signIn } from '../support/people.ts'
@@ -38,6 +38,7 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   const until = ajouterJours(today(), 10)
   await composer.getByLabel('À fournir avant le').fill(until)
   await sansDefautPartout(page)
+  await memeArbre(page, 'demander')
   expect(await openedBy(page, () => composer.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
 
   // Somebody acts meanwhile: nothing typed is lost.
@@ -81,6 +82,7 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await expect(missing).toBeFocused()
   await missing.fill("Vous n'avez pas dit qui préside.")
   await sansDefautPartout(page)
+  await memeArbre(page, 'examiner')
   expect(await openedBy(page, () => button(page, 'Aperçu de la lettre').click())).toMatch(/^blob:/)
   await button(page, 'Envoyer la nouvelle demande').click()
   await expect(page.getByText('La demande est envoyée de nouveau au déclarant.')).toBeVisible()
@@ -112,6 +114,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await project.getByRole('button', { name: /moins de sept membres/ }).click()
   await expect(project.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
   await sansDefautPartout(page)
+  await memeArbre(page, 'projet-rejet')
   expect(await openedBy(page, () => project.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
   await project.getByRole('button', { name: 'Envoyer le projet de rejet' }).click()
   await expect(page.getByText('Le projet de rejet est envoyé au déclarant.')).toBeVisible()
@@ -145,6 +148,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await appeal.selectOption('Sans recours')
   await order.getByLabel('Décision rendue par').selectOption({ index: 1 })
   await sansDefautPartout(page)
+  await memeArbre(page, 'ordonnance-rejet')
   await order.getByRole('button', { name: 'Rejeter la requête' }).click()
   await expect(appeal).toHaveAccessibleDescription(/Un rejet peut toujours faire l'objet d'un pourvoi/)
   await appeal.selectOption('Pourvoi ordinaire')
@@ -174,10 +178,12 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, t
   await expect(page.getByRole('link', { name: /^À publier \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
   await expect(toPublish).toContainText('Avis à communiquer')
   await sansDefautPartout(page)
+  await memeArbre(page, 'a-publier')
   await toPublish.getByRole('link').click()
   await button(page, "Envoyer le projet d'avis à payer").click()
   const notice = page.getByRole('dialog', { name: "Envoyer le projet d'avis à payer" })
   await sansDefautPartout(page)
+  await memeArbre(page, 'projet-avis')
   expect(await openedBy(page, () => notice.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
   await notice.getByRole('button', { name: "Envoyer le projet d'avis" }).click()
   await expect(page.getByText("Le projet d'avis est envoyé au déclarant.")).toBeVisible()
@@ -217,6 +223,7 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, t
   const newspaper = sending.getByRole('combobox')
   await expect(newspaper).toHaveValue('Gazette imaginaire')
   await sansDefautPartout(page)
+  await memeArbre(page, 'avis-journal')
   await newspaper.fill('')
   await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
   await expect(newspaper).toBeFocused()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { fillDeclarant, joinIn, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
@@ -30,10 +30,12 @@ test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and
   await expect(tab(page, 'Dépôt papier')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText(/La radiation ne peut être demandée qu'après la dissolution/)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'guichet', page.getByRole('tabpanel'))
   await page.getByRole('link', { name: 'Modification reçue sur papier' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dépôt papier : modification, avant de commencer' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'La dénomination' }).check({ force: true })
   await sansDefautPartout(page)
+  await memeArbre(page, 'avant')
   await page.getByRole('button', { name: 'Commencer' }).click()
 
   await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
@@ -49,6 +51,7 @@ test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and
   await page.getByLabel('Prénom').fill('Odile')
   await fillDeclarant(page)
   await sansDefautPartout(page)
+  await memeArbre(page, 'declarant')
   await next(page)
 
   const nom = `Chorale du papier ${Date.now()}`
@@ -73,6 +76,7 @@ test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and
   await expect(page.getByRole('heading', { level: 1, name: 'Le dépôt papier est enregistré' })).toBeVisible()
   const requete = /R\d{8}/.exec((await page.getByText(/^Requête n°/).textContent()) ?? '')?.[0] ?? ''
   await sansDefautPartout(page)
+  await memeArbre(page, 'enregistre')
   await page.getByRole('link', { name: 'Ouvrir le dossier de la requête' }).click()
   await expect(page.getByText('Dépôt papier', { exact: true })).toBeVisible()
   await expect(page.getByText('Dépôt papier, enregistré par le greffe').first()).toBeAttached()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Page } from '@playwright/test'
 import { aCommune, callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDayOfFiles } from '../support/day.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
@@ -40,6 +40,7 @@ test('[STAFF-02] the files chosen are communicated to the prefect and their lett
   await expect(dialog.getByRole('list').nth(1)).toHaveText(new RegExp(`^${communicated}`))
   await expect(dialog.getByRole('list').nth(2)).toHaveText(new RegExp(`^${toTake}.*\u00a0: le dossier n'est pas encore pris en charge$`))
   await sansDefautPartout(page)
+  await memeArbre(page, 'lettres')
 
   // A colleague writes in one of them meanwhile, and the download is cut.
   const theirs = await tokenOf(colleague.email, motPasse)

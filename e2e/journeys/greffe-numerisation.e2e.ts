@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
@@ -34,6 +34,7 @@ const throughTheQueue = async (page: Page, denomination: string): Promise<void> 
   const row = page.getByRole('row').filter({ hasText: denomination })
   await expect(row).toContainText('Volume XIV, folio')
   await sansDefautPartout(page)
+  await memeArbre(page, 'numerisations')
   await row.getByRole('link', { name: denomination }).click()
   await expect(tab(page, 'Dossier papier')).toHaveAttribute('aria-selected', 'true')
   await expect(
@@ -51,6 +52,7 @@ test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file someb
   await button(page, 'Déposer le dossier').click()
   await expect(page.getByLabel('Fichier PDF')).toHaveAccessibleDescription(/le champ est obligatoire$/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'deposer', page.getByRole('tabpanel'))
   const file = await aPdf(await mkdtemp(join(tmpdir(), 'greffe-')), 'dossier.pdf', 'Dossier papier')
   await page.getByLabel('Fichier PDF').setInputFiles(file)
   await button(page, 'Déposer le dossier').click()
@@ -82,6 +84,7 @@ test('[STAFF-19] [MAIL-06] [DIGIT-05] looked for in vain: mailed, told on the sh
   await button(page, 'Déclarer le dossier introuvable').click()
   const dialog = page.getByRole('dialog', { name: 'Déclarer le dossier papier introuvable' })
   await sansDefautPartout(page)
+  await memeArbre(page, 'introuvable')
   await dialog.getByRole('button', { name: 'Déclarer le dossier introuvable' }).click()
   await expect(page.getByText('Le dossier est déclaré introuvable.')).toBeVisible()
   await expect(page.getByText(/^Le dossier papier a été cherché en vain/)).toBeVisible()

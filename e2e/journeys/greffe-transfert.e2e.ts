@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { button, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -30,6 +30,7 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await fill()
   await expect(page.getByRole('heading', { level: 2, name: 'Transférer à un autre tribunal' })).toBeFocused()
   await sansDefautPartout(page)
+  await memeArbre(page, 'transferer', page.getByRole('tabpanel'))
   await button(page, "Retirer l'envoi").click()
   await dialog(page, "Retirer l'envoi").getByLabel('Motif du retrait').fill('Commune mal saisie')
   await dialog(page, "Retirer l'envoi").getByRole('button', { name: "Retirer l'envoi" }).click()
@@ -42,9 +43,11 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await expect(received).toContainText('4 rue des Clefs, 68000 Colmar')
   await expect(received).toContainText('02/03/2026')
   await sansDefautPartout(page)
+  await memeArbre(page, 'transferts')
   await received.getByRole('button', { name: /^Refuser le transfert/ }).click()
   await dialog(page, 'Refuser le transfert').getByLabel('Motif du refus').fill('Le nom est déjà porté à Colmar.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'refuser')
   await dialog(page, 'Refuser le transfert').getByRole('button', { name: 'Refuser le transfert' }).click()
   await expect(received).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Associations reçues' })).toBeFocused()
@@ -55,6 +58,7 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await signIn(page, colmar, '/greffe/transfert', demonstration)
   await received.getByRole('button', { name: /^Inscrire l'association/ }).click()
   await sansDefautPartout(page)
+  await memeArbre(page, 'inscrire')
   await dialog(page, "Inscrire l'association").getByRole('button', { name: "Inscrire l'association" }).click()
   await expect(page.getByText(/L'association est inscrite sous le n°\sCOL\d{6}\.$/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Associations reçues' })).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { troisPdf } from '../../server/test/filings.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { addPiece, replyLink, transmit } from '../support/replies.ts'
@@ -137,6 +137,7 @@ test('what is to put right is asked with its motive, the reply opens the check a
   await expect(motive).toHaveValue('Les statuts ne sont pas datés et signés par sept membres au moins.')
   await motive.fill('Six signatures.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'a-regulariser')
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
   await expect(signed).toHaveAccessibleName(/à régulariser$/)
   await expect(checks(page).getByRole('button', { name: /^Sept membres au moins/ })).toBeFocused()

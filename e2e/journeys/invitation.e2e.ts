@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
@@ -27,23 +27,27 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, t
   await dialog.getByRole('textbox', { name: 'Adresse courriel' }).fill(adresse)
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Trésorier')
   await sansDefautPartout(page)
+  await memeArbre(page, 'inviter')
   await dialog.getByRole('button', { name: "Envoyer l'invitation" }).click()
   await expect(page.getByText(`L'invitation a été envoyée à ${adresse}.`)).toBeVisible()
   await page.getByRole('button', { name: `Renvoyer l'invitation de ${adresse}` }).click()
   await expect(page.getByText(`Le courriel d'invitation a été renvoyé à ${adresse}.`)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'utilisateurs', page.getByRole('tabpanel'))
 
   // The link opened under another account says so, and leads to the right one.
   const link = linkOf(await mailTo(adresse, 'Répondre'))
   await page.goto(link)
   await expect(page.getByText(/Cette invitation est adressée à .•••@exemple\.fr\. Le compte ouvert est/)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'autre-compte')
   const basile = await aDeclarant(adresse, 'Basile', 'Obersand')
   await page.getByRole('button', { name: 'Changer de compte' }).click()
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(adresse)
   await fillLogin(page, adresse)
   await expect(page.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'invitation')
 
   // Declining asks first; accepting is one press, here or on the card.
   await page.goto(`${process.env['E2E_URL'] ?? ''}/mes-associations`)
@@ -72,6 +76,7 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, t
   await expect(dialog.getByText('Vous êtes la dernière personne à gérer les utilisateurs de cette association.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: "Inviter quelqu'un" })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'dernier-gestionnaire')
   await dialog.getByLabel('Motif').fill('Démission')
   await dialog.getByRole('button', { name: 'Me retirer quand même' }).click()
   await expect(page.getByText(`Votre rattachement à l'association ${denomination} a été supprimé.`)).toBeVisible()

@@ -3,7 +3,7 @@ import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { uneVersion } from 'domain/requetes/exemples'
 import { button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { chooseOption, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { findFiche } from '../support/fiches.ts'
@@ -51,6 +51,7 @@ test('a clerk tells something on behalf of their court, read where its associati
   await expect(page.getByText('Le message est enregistré.')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: texte })).toContainText(/Affiché.*au 02\/01\/2030/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'message')
 
   const declarant = await (await browser.newContext()).newPage()
   await signIn(declarant, filer, `/requete/detail/${numero}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { association as controlsOf, declarant } from '../support/controls-creation.ts'
 import { physique } from '../support/controls-membres.ts'
@@ -74,6 +74,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await question.getByRole('checkbox', { name: 'La direction' }).check({ force: true })
   await question.getByRole('checkbox', { name: 'La dénomination' }).check({ force: true })
   await sansDefautPartout(page)
+  await memeArbre(page, 'avant')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
   await fillAll(page, declarant)
@@ -92,6 +93,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await expect(proches).toContainText(new RegExp(`Strasbourg, n°\\s${voisine}, Inscrite`))
   await expect(proches).toContainText(/\(Code civil local, art\.\s57\)/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'association')
   await next(page)
 
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
@@ -118,6 +120,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
   await dialog.getByRole('checkbox', { name: "Effacer l'adresse courriel connue du tribunal" }).check({ force: true })
   await sansDefautPartout(page)
+  await memeArbre(page, 'membre')
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(row(page, 'Odile Mittelbrucher')).toContainText('Modifié')
   // Who files, as the first step says.
@@ -133,6 +136,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await expect(page.getByText('Odile Mittelbrucher est maintenant en position 2 sur 5.')).toBeAttached()
   await page.getByRole('checkbox', { name: 'La direction est renouvelée sans changement de personnes' }).check({ force: true })
   await sansDefautPartout(page)
+  await memeArbre(page, 'membres')
   await next(page)
 
   await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
@@ -155,7 +159,9 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   for (const { check, rows } of controls) await expect(beside(step('Association'), check.under), rows).toContainText(check.text)
   await expect(step('Membres')).toContainText('La direction est renouvelée sans changement de personnes.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'verifiez')
   numero = await send(page)
+  await memeArbre(page, 'transmise')
 })
 
 test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { aMetz, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -38,6 +38,7 @@ test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07
   const dialog = page.getByRole('dialog', { name: action })
   await expect(dialog).toContainText(`Vous recevrez un courriel à ${person.email}, que le dossier soit trouvé ou non.`)
   await sansDefautPartout(page)
+  await memeArbre(page, 'demander')
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
   await ask(page)
@@ -45,6 +46,7 @@ test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07
   await expect(page.getByText(sent)).toBeVisible()
   await expect(block(page)).toContainText(`Votre demande de numérisation est en cours. Vous recevrez un courriel à ${person.email}`)
   await sansDefautPartout(page)
+  await memeArbre(page, 'documents', page.getByRole('tabpanel'))
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
     /^Vous avez déjà demandé la numérisation de ce dossier le /,

@@ -69,6 +69,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await button(page, 'Ajouter le document').click()
   await expect(adding.getByRole('alert')).toContainText('Erreur de communication.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'document')
   await button(page, 'Ajouter le document').click()
   await expect(adding).toBeHidden()
   await expect(statutes).toContainText('Ajouté, pas encore transmis')
@@ -96,6 +97,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(sending).toContainText('Une fois transmise, votre réponse ne pourra plus être modifiée.')
   await expect(sending).toContainText('Voulez-vous continuer la transmission?')
   await sansDefautPartout(page)
+  await memeArbre(page, 'transmettre')
   // The other sheets are the steps of the filings.
   const steps = Object.values(demarches).flatMap(({ etapes }) => etapes.map(({ nom }) => nom))
   expect(new Set(steps)).toEqual(new Set(['declarant', 'association', 'membres', 'documents', 'liquidation', 'radiation', 'final']))
@@ -121,6 +123,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(page.locator('.told')).toBeFocused()
   await expect(page.locator('.notices')).toContainText('La réponse a été transmise')
   await sansDefautPartout(page)
+  await memeArbre(page, 'transmise')
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: "Télécharger l'accusé de réception (PDF)" }).click(),
@@ -164,6 +167,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await expect(page.getByRole('article').filter({ hasText: 'Suivre mes requêtes' })).toContainText('1 à traiter')
   await expect(page.getByRole('link', { name: told })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'accueil')
   await page.goto(`${site()}/requete`)
   await expect(page.getByRole('region', { name: 'À faire' }).getByRole('link', { name: told })).toBeVisible()
   await page.goto(`${site()}/requete/toutes`)
@@ -255,10 +259,12 @@ test('[PIECES-01, PIECES-03, PIECES-04, PERM-03] a demand taken back under the h
   await expect(page.getByRole('main')).toContainText(/Le tribunal a retiré cette demande le \d\d\/\d\d\/\d{4}. Vous n'avez rien à faire./)
   await expect(button(page, 'Transmettre la réponse')).toBeHidden()
   await sansDefautPartout(page)
+  await memeArbre(page, 'retiree')
 
   await page.context().clearCookies()
   await page.goto(`${site()}${path}A`)
   await expect(page.getByRole('main')).toContainText(title)
   await expect(page.getByRole('main')).toContainText("Vérifiez que l'adresse est complète")
   await sansDefautPartout(page)
+  await memeArbre(page, 'inconnue')
 })

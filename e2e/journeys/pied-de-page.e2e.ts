@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { losesNothing } from '../support/geometry.ts'
 import { goesOn } from '../support/painted.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -82,6 +82,7 @@ test('the site map groups the pages that exist, and says which ask for an accoun
   await expect(main.getByRole('listitem').filter({ hasText: 'Vérifier un document' })).toHaveText('Vérifier un document')
   await expect(main.getByRole('heading', { level: 2, name: 'Administration' })).toHaveCount(0)
   await sansDefautPartout(page)
+  await memeArbre(page, 'plan-du-site')
   await losesNothing(page)
   for (const link of await main.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^\/[a-z-/]+$/)
 

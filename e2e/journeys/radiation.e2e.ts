@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
 import { fileRadiation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { at, beside } from '../support/controls.ts'
 import { chooseOption, fillDeclarant, joinIn, next, slot, stepTitle } from '../support/creation.ts'
@@ -42,6 +42,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await openFromSheet(page, person, association, 'Demander la radiation', hands)
   await expect(page.getByRole('heading', { level: 1, name: 'Demander la radiation : avant de commencer' })).toBeFocused()
   await expect(page.getByText('La radiation se demande une fois la liquidation terminée')).toBeVisible()
+  await memeArbre(page, 'avant')
   await hands.press(page.getByRole('button', { name: 'Commencer' }))
   await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
   await fillDeclarant(page, hands)
@@ -60,6 +61,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await hands.date(date, '2025-06-06')
   await hands.type(page.getByLabel('Commentaire (facultatif)'), comment)
   await sansDefautPartout(page)
+  await memeArbre(page, 'radiation')
   await next(page, hands)
 
   await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
@@ -71,6 +73,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await expect(page.getByText(sansPublication)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suivant' })).not.toHaveAttribute('aria-disabled')
   await sansDefautPartout(page)
+  await memeArbre(page, 'annexes')
   const titre = 'Publication de la dissolution'
   await expect(slot(page, titre).getByText('Facultatif', { exact: true })).toBeVisible()
   await hands.date(slot(page, titre).getByLabel('Date de publication'), '2025-10-10')
@@ -83,8 +86,10 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   const read = page.getByRole('region', { name: 'Radiation', exact: true })
   await expect(beside(read, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
   await expect(beside(read, 'Commentaire')).toHaveText(comment)
+  await memeArbre(page, 'verifiez')
   numero = await send(page, hands)
   await expect(page.getByText("À son inscription, l'association est radiée du registre.")).toBeVisible()
+  await memeArbre(page, 'transmise')
 })
 
 test('[RADIA-02] what is stored is what was typed; the clerk reads it on the file', async ({ page }) => {
@@ -109,4 +114,5 @@ test('[RADIA-02] what is stored is what was typed; the clerk reads it on the fil
   await check.click()
   await expect(main).toContainText(flag)
   await sansDefautPartout(page)
+  await memeArbre(page, 'dossier')
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { uneImage } from '../../server/test/corpus/images.ts'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button } from '../support/greffe-association.ts'
@@ -57,6 +57,7 @@ test('[SHEET-16] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked 
   await button(page, 'Envoyer la demande').click()
   await expect(dialog.getByText("Joignez au moins une pièce d'identité.").last()).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'demander')
   await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Présidente')
   await take(page, "Photographier : Pièce d'identité", photo)
   await expect(dialog.getByText('Photo 1.jpg', { exact: true })).toBeVisible()
@@ -74,6 +75,7 @@ test('[SHEET-16] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked 
   await expect(court.getByRole('img', { name: /Photo 1\.jpg/ })).toBeVisible()
   await expect(court.getByRole('heading', { name: 'Direction inscrite au registre' })).toBeVisible()
   await sansDefautPartout(court)
+  await memeArbre(court, 'demande-au-greffe')
   const late = await atTheCourt(browser, second, name)
   await button(court, 'Refuser le rattachement').click()
   await court.getByLabel('Motif du refus (transmis à la personne)').fill('Le procès-verbal de votre élection manque.')

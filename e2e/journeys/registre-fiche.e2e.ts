@@ -45,10 +45,12 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   const members = page.getByRole('table', { name: 'Membres de la direction' })
   await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Nationalité', 'Domicile'])
   await expect(members).not.toContainText('@')
+  await memeArbre(page, 'fiche-membres', page.getByRole('tabpanel'))
   const president = members.getByRole('row').filter({ hasText: 'Président(e)' }).first().getByRole('cell')
   const [, name = '-'] = await president.allInnerTexts()
   await tab(page, 'Documents').click()
   await expect(document(page)).toBeVisible()
+  await memeArbre(page, 'fiche-documents', page.getByRole('tabpanel'))
   await page.reload()
   await expect(tab(page, 'Documents')).toHaveAttribute('aria-selected', 'true')
 

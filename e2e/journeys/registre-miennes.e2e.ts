@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aStrasbourg, findFiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -25,6 +25,7 @@ test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] my assoc
     cards.filter({ hasText: /Numérisation du dossier papier en cours|Dossier papier (numérisé|introuvable)/ }).first(),
   ).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'mes-associations')
   const name = await cards.first().getByRole('heading').innerText()
   await page.getByRole('link', { name: `Ouvrir la fiche de ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

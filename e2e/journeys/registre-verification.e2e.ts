@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { ficheOf, findFiche } from '../support/fiches.ts'
 import { test } from '../support/test.ts'
@@ -32,4 +32,5 @@ test('[ACTION-10] once the register has changed, the page of an extract says und
   await expect(page.getByRole('definition').nth(4)).toHaveText(/^\d\d\/\d\d\/\d{4} à \d\d?\sh\s\d\d$/)
   await expect(page.getByRole('definition').last()).toHaveText(/^Le registre a changé\s: État\.$/)
   await sansDefautPartout(page)
+  await memeArbre(page, 'plus-a-jour')
 })

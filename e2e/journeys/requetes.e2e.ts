@@ -44,6 +44,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await expect(card).toContainText('3 à lire')
   await expect(card).toContainText('Nouveaux documents disponibles.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'requetes')
 
   // The table names what each row gives, and takes there.
   await page.goto(`${site()}/requete`)
@@ -84,6 +85,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   ])
   await expect(documents.getByText('Nouveau', { exact: true })).toHaveCount(3)
   await sansDefautPartout(page)
+  await memeArbre(page, 'requete-decidee')
   const letter = documents.getByRole('article').first().getByRole('button')
   expect(await openedBy(page, () => letter.click())).toMatch(/^blob:/)
   // They keep their badge as long as they are looked at; elsewhere nothing is new any more, at once.
@@ -97,6 +99,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await page.goto(`${site()}/requete/detail/R26999999`)
   await expect(page.getByText('Aucune requête ne correspond à cette URL.')).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'requete-inconnue')
 })
 
 test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] every request is in a table filtered five ways, whose state is in its address', async ({
@@ -108,6 +111,7 @@ test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] every r
   await signIn(page, person, '/requete/toutes')
   await expect(page.getByText("Vous n'avez encore aucune requête.")).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'toutes-aucune')
   const token = await tokenOf(person.email, motPasse)
   const first = await fileCreation(token, { denomination: 'Amis du rucher', commune: 'Colmar' })
   const second = await fileCreation(token, { denomination: 'Ébénistes réunis', commune: 'Colmar' })
@@ -120,6 +124,7 @@ test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] every r
   }
   await found(second, first)
   await sansDefautPartout(page)
+  await memeArbre(page, 'toutes')
   const filters = page.getByRole('search')
   const empty = page.getByText('Aucune requête ne correspond à votre recherche.')
   await filters.getByLabel('Numéro').fill(first)

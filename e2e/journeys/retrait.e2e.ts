@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { beside } from '../support/controls.ts'
 import { mailTo } from '../support/mail.ts'
@@ -46,6 +46,7 @@ test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the pap
   const dated = court.getByRole('dialog', { name: 'Réception des statuts signés sur papier' })
   await expect(dated.getByLabel('Date de réception des statuts')).toBeVisible()
   await sansDefautPartout(court)
+  await memeArbre(court, 'statuts-papier')
   await dated.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(court.getByText('La réception des statuts signés est enregistrée.')).toBeVisible()
   await expect(beside(court.getByRole('main'), 'Statuts signés sur papier')).toHaveText(`reçus au greffe le ${today()}`)
@@ -58,6 +59,7 @@ test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the pap
   const dialog = page.getByRole('dialog', { name: `Retirer la requête n°\u00A0${numero}\u00A0?` })
   await expect(dialog).toContainText('Ce retrait est définitif')
   await sansDefautPartout(page)
+  await memeArbre(page, 'retirer')
   await dialog.getByRole('button', { name: 'Conserver la requête' }).click()
   await expect(dialog).toBeHidden()
   await expect(withdraw).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { codeAt } from '../../server/test/totp.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, fillLogin } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
@@ -41,6 +41,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong c
   expect(key).toMatch(/^([A-Z2-7]{4} ?)+$/)
   await expect(validate(page)).toHaveAccessibleDescription('Saisissez les 6 chiffres du code pour continuer.')
   await sansDefautPartout(page)
+  await memeArbre(page, 'premier-code')
 
   await code(page).fill(codeAt(key, new Date(), 20))
   await validate(page).click()
@@ -60,6 +61,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong c
   await untilCode(again, clerk.email)
   await expect(again.locator('code')).toHaveCount(0)
   await sansDefautPartout(again)
+  await memeArbre(again, 'second-facteur')
   await code(again).fill(used)
   await validate(again).click()
   await expect(again.getByText("Ce code n'est pas valable.")).toBeVisible()

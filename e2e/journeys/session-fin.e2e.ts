@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, signIn, signInByForm } from '../support/people.ts'
 import { apart as test } from '../support/test.ts'
 
@@ -37,6 +37,7 @@ test('[SESSION-03] [SESSION-04] the end of a session is announced five minutes b
   await page.clock.fastForward(1.5 * minute)
   await expect(warning(page)).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'fin-annoncee')
   await page.clock.fastForward(5 * minute)
   await expect(page).toHaveURL(`${site()}/logout`)
   await expect(warning(page)).toBeHidden()

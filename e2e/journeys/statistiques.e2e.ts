@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -18,6 +18,7 @@ test('a clerk reads the figures of their court for a period, takes them to a spr
   await expect(stages.getByRole('row', { name: /^en examen/ })).toHaveText(/jours?/)
   await expect(page.getByRole('table', { name: "Files d'attente aujourd'hui" }).getByRole('row')).toHaveCount(10)
   await sansDefautPartout(page)
+  await memeArbre(page, 'statistiques')
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer pour un tableur (CSV)').click()])
   expect(file.suggestedFilename()).toMatch(/^statistiques-\d{4}-01-01-.*\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toMatch(
@@ -40,4 +41,5 @@ test('an administrator reads those of one court, or of all', async ({ page }) =>
   await expect(page).toHaveURL(/tribunal=TJ-COLMAR/)
   await expect(page.getByRole('table', { name: 'Délais' })).toBeVisible()
   await sansDefautPartout(page)
+  await memeArbre(page, 'statistiques-administration', page.getByRole('search'))
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { uneVersion } from 'domain/requetes/exemples'
 import { tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { mailTo } from '../support/mail.ts'
@@ -42,6 +42,7 @@ test('once the change of direction is registered, the page of the file proposes 
   await proposal.getByRole('button', { name: 'Mettre à jour les droits' }).click()
   await expect(dialog.getByRole('checkbox', { name: `Odile ${nom}` })).toBeChecked()
   await sansDefautPartout(page)
+  await memeArbre(page, 'droits-a-retirer')
   await dialog.getByRole('button', { name: 'Retirer et inviter' }).click()
   await expect(page.getByText('Les droits ont été mis à jour.')).toBeVisible()
   await expect(proposal).toHaveCount(0)

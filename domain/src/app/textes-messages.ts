@@ -35,7 +35,7 @@ export const textesMessages = {
   echec: "Le message n'est pas enregistré",
 
   liste: 'Messages écrits',
-  tableau: 'Du plus récent au plus ancien',
+  tableau: 'Messages écrits, du plus récent au plus ancien',
   aucun: "Aucun message n'a encore été écrit.",
   colonnes: {
     etat: 'État',

@@ -81,7 +81,7 @@ export const textesAdministrationCompte = {
   adresseInconnue: 'Inconnue',
 
   courriels: 'Courriels envoyés à la personne',
-  tableauCourriels: 'Du plus récent au plus ancien',
+  tableauCourriels: 'Courriels envoyés, du plus récent au plus ancien',
   courrielsTexte: "Le texte des courriels n'est pas montré : il contient des liens personnels.",
   aucunCourriel: 'Aucun courriel.',
   colonnesCourriels: { sujet: 'Objet', creeLe: 'Écrit le', remise: 'Remise' },

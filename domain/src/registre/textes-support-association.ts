@@ -29,7 +29,7 @@ export const textesSupportAssociation = {
   },
 
   actions: 'Actions',
-  tableauActions: 'Dans les mots que la personne lit elle-même',
+  tableauActions: 'Actions, dans les mots que la personne lit elle-même',
   colonnesActions: { action: 'Action', possible: 'Possible', raisons: 'Pourquoi' },
   possible: { oui: 'Oui', non: 'Non' },
   sansRaison: "Rien ne s'y oppose.",
@@ -40,7 +40,7 @@ export const textesSupportAssociation = {
   etat: 'État',
   droitsEnMots: (droits: readonly string[]) => droits.join(', '),
 
-  recents: 'Du plus récent au plus ancien',
+  recents: (titre: string) => `${titre}, du plus récent au plus ancien`,
   rattachements: 'Rattachements',
   aucunRattachement: "Cette personne n'a jamais été rattachée à l'association.",
   rattachement: {

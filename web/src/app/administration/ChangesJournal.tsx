@@ -26,18 +26,21 @@ export const ChangesJournal = ({ lines, labels, say = () => null }: Props) => (
     <h2 id="journal" className="fr-h4">
       {textes.titre}
     </h2>
-    {lines.length === 0 && <p>{textes.aucun}</p>}
-    <ol className="fr-raw-list">
-      {lines.map(({ rang, instant, auteur, changements }) => (
-        <li key={rang}>
-          <strong>{textes.ligne(formaterInstant(new Date(instant)), auteur)}</strong>
-          {changements.map(({ champ, avant, apres }) => (
-            <span key={champ} className="cell-line">
-              {textes.change(labels[champ] ?? champ, say(champ, avant) ?? plain(avant), say(champ, apres) ?? plain(apres))}
-            </span>
-          ))}
-        </li>
-      ))}
-    </ol>
+    {lines.length === 0 ? (
+      <p>{textes.aucun}</p>
+    ) : (
+      <ol className="fr-raw-list">
+        {lines.map(({ rang, instant, auteur, changements }) => (
+          <li key={rang}>
+            <strong>{textes.ligne(formaterInstant(new Date(instant)), auteur)}</strong>
+            {changements.map(({ champ, avant, apres }) => (
+              <span key={champ} className="cell-line">
+                {textes.change(labels[champ] ?? champ, say(champ, avant) ?? plain(avant), say(champ, apres) ?? plain(apres))}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    )}
   </section>
 )

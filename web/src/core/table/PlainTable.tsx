@@ -1,9 +1,14 @@
 import type { Column } from './DataTable.tsx'
 import './table.css'
 
+export interface PlainColumn<R> extends Column<R> {
+  /** Its cells name their rows, as the heads name the columns (RGAA 5.6). */
+  heads?: true
+}
+
 interface Props<R> {
   caption: string
-  columns: readonly Column<R>[]
+  columns: readonly PlainColumn<R>[]
   rows: readonly R[]
   keyOf: (row: R) => string
 }
@@ -25,11 +30,17 @@ export const PlainTable = <R,>({ caption, columns, rows, keyOf }: Props<R>) => (
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ title, cell }) => (
-              <td key={title} data-title={title}>
-                {cell(row)}
-              </td>
-            ))}
+            {columns.map(({ title, heads, cell }) =>
+              heads ? (
+                <th key={title} scope="row" data-title={title}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={title} data-title={title}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

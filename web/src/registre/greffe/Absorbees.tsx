@@ -46,20 +46,23 @@ export const Absorbees = ({ name }: { name: string }) => {
       <p role="status" className="fr-sr-only">
         {textes.compte(nommees.length)}
       </p>
-      {nommees.length === 0 && <EmptyState sentence={textes.aucuneEncore} />}
-      <ul className="fr-raw-list court-list">
-        {nommees.map((nommee) => (
-          <li key={nommee.numero}>
-            <div className="court-list__content">
-              <p>{nameOf(nommee)}</p>
-              <p className="court-list__mention">{nommee.commune}</p>
-            </div>
-            <Button look="tertiary" name={textes.retirer.complement(nameOf(nommee))} onClick={() => remove(nommee)}>
-              {textes.retirer.visible}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {nommees.length === 0 ? (
+        <EmptyState sentence={textes.aucuneEncore} />
+      ) : (
+        <ul className="fr-raw-list court-list">
+          {nommees.map((nommee) => (
+            <li key={nommee.numero}>
+              <div className="court-list__content">
+                <p>{nameOf(nommee)}</p>
+                <p className="court-list__mention">{nommee.commune}</p>
+              </div>
+              <Button look="tertiary" name={textes.retirer.complement(nameOf(nommee))} onClick={() => remove(nommee)}>
+                {textes.retirer.visible}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <Combobox<Nommee>
         label={textes.numero}
         hint={textes.aideNumero}

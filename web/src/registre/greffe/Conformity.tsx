@@ -32,20 +32,23 @@ export const Conformity = ({ numero, fiche, court, acts }: Work) => {
   return (
     <>
       <ActSection title={textes.relevees} heading={heading}>
-        {nonConformites.length === 0 && <EmptyState sentence={textes.aucune} />}
-        <ul className="fr-raw-list court-list">
-          {nonConformites.map((lack) => (
-            <li key={lack.id}>
-              <div className="court-list__content">
-                <p>{lack.texte}</p>
-                <p className="court-list__mention">{textes.releveeLe(formaterInstant(new Date(lack.releveeLe)), lack.releveePar)}</p>
-              </div>
-              <Button look="tertiary" busy={acts.busy} name={textes.leverLaquelle(lack.texte)} onClick={() => setLifting(lack)}>
-                {textes.lever}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {nonConformites.length === 0 ? (
+          <EmptyState sentence={textes.aucune} />
+        ) : (
+          <ul className="fr-raw-list court-list">
+            {nonConformites.map((lack) => (
+              <li key={lack.id}>
+                <div className="court-list__content">
+                  <p>{lack.texte}</p>
+                  <p className="court-list__mention">{textes.releveeLe(formaterInstant(new Date(lack.releveeLe)), lack.releveePar)}</p>
+                </div>
+                <Button look="tertiary" busy={acts.busy} name={textes.leverLaquelle(lack.texte)} onClick={() => setLifting(lack)}>
+                  {textes.lever}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </ActSection>
       <NonConformityForm key={recorded} numero={numero} version={court.version} etat={etatAssociation} acts={acts} onDone={record} />
       <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)}>

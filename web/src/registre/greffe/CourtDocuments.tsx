@@ -35,20 +35,23 @@ export const CourtDocuments = (work: Work) => {
   return (
     <>
       <ActSection title={textes.titre} heading={heading}>
-        {documents.length === 0 && <EmptyState sentence={textes.aucun} />}
-        <ul className="fr-raw-list court-list">
-          {documents.map((document) => (
-            <DocumentRow
-              key={document.uuid}
-              numero={numero}
-              version={shown}
-              document={document}
-              busy={acts.busy}
-              onActivate={(actif) => activate(document.uuid, actif)}
-              onRemove={() => setRemoving(document)}
-            />
-          ))}
-        </ul>
+        {documents.length === 0 ? (
+          <EmptyState sentence={textes.aucun} />
+        ) : (
+          <ul className="fr-raw-list court-list">
+            {documents.map((document) => (
+              <DocumentRow
+                key={document.uuid}
+                numero={numero}
+                version={shown}
+                document={document}
+                busy={acts.busy}
+                onActivate={(actif) => activate(document.uuid, actif)}
+                onRemove={() => setRemoving(document)}
+              />
+            ))}
+          </ul>
+        )}
       </ActSection>
       <ActSection title={textes.ajouter}>
         <AddDocument key={added} {...work} onDone={add} />

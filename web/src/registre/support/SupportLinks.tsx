@@ -16,7 +16,7 @@ const Part = <R,>({ title, none, columns, rows }: PartProps<R>) => (
     {rows.length === 0 ? (
       <p>{none}</p>
     ) : (
-      <PlainTable caption={textes.recents} columns={columns} rows={rows} keyOf={(row) => String(rows.indexOf(row))} />
+      <PlainTable caption={textes.recents(title)} columns={columns} rows={rows} keyOf={(row) => String(rows.indexOf(row))} />
     )}
   </>
 )

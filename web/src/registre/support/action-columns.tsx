@@ -2,14 +2,14 @@ import type { Answer } from 'contract/core/call'
 import type { getDroitsAuSupport } from 'contract/registre/support'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { textesSupportAssociation as textes } from 'domain/registre/textes-support-association'
-import type { Column } from '../../core/table/DataTable.tsx'
+import type { PlainColumn } from '../../core/table/PlainTable.tsx'
 import { Badge } from '../../core/widgets/Badge.tsx'
 
 const { colonnesActions: colonnes, possible } = textes
 
 /** An action of the sheet, whether the person can do it, and else why, in the sentences of its button. */
-export const actionColumns: Column<Answer<typeof getDroitsAuSupport>['actions'][number]>[] = [
-  { title: colonnes.action, cell: ({ action }) => textesAideActions.actions[action] },
+export const actionColumns: PlainColumn<Answer<typeof getDroitsAuSupport>['actions'][number]>[] = [
+  { title: colonnes.action, heads: true, cell: ({ action }) => textesAideActions.actions[action] },
   {
     title: colonnes.possible,
     cell: ({ raisons }) => (

@@ -31,16 +31,18 @@ const Exchange = ({ round, first, index, reading }: { round: RoundData; first: b
       {!first && <p className="demand__again">{mots.rouvert(formaterJour(round.le))}</p>}
       {precisions !== null && <p className="dossier__texte">{precisions}</p>}
       {round.reponse !== null && received.length === 0 && <p className="demand__none">{mots.sansFichier}</p>}
-      <ul className="fr-raw-list">
-        {received.map(({ uuid, nom, contenusActifs }) => (
-          <li key={uuid}>
-            <button type="button" className="fr-link" onClick={() => reading.onShow(uuid)}>
-              {reading.replies.find(({ key }) => key === uuid)?.name ?? nom}
-            </button>
-            {contenusActifs.length > 0 && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}
-          </li>
-        ))}
-      </ul>
+      {received.length > 0 && (
+        <ul className="fr-raw-list">
+          {received.map(({ uuid, nom, contenusActifs }) => (
+            <li key={uuid}>
+              <button type="button" className="fr-link" onClick={() => reading.onShow(uuid)}>
+                {reading.replies.find(({ key }) => key === uuid)?.name ?? nom}
+              </button>
+              {contenusActifs.length > 0 && <Badge tone="warning">{textesEspaceGreffe.contenuActifCourt}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

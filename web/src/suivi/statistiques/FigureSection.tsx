@@ -1,17 +1,16 @@
 import { useId } from 'react'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
-import type { Column } from '../../core/table/DataTable.tsx'
-import { PlainTable } from '../../core/table/PlainTable.tsx'
+import { type PlainColumn, PlainTable } from '../../core/table/PlainTable.tsx'
 import { Figure } from './Figure.tsx'
 import type { FigureTable } from './tables.ts'
 
 type Row = FigureTable['rows'][number]
 
 /** The name of each row, then its figures, those of one column drawn. */
-const columnsOf = ({ heads: [first = '', ...heads], rows, drawn, days }: FigureTable): Column<Row>[] => {
+const columnsOf = ({ heads: [first = '', ...heads], rows, drawn, days }: FigureTable): PlainColumn<Row>[] => {
   const most = Math.max(1, ...rows.map(({ values }) => values[drawn] ?? 0))
   const saidAt = (at: number) => (value: number) => (days[at] ? textes.jours(value) : String(value))
-  const figures = heads.map((title, at): Column<Row> => {
+  const figures = heads.map((title, at): PlainColumn<Row> => {
     const said = saidAt(at)
     const cell = ({ values }: Row) => {
       const value = values[at] ?? null
@@ -20,7 +19,7 @@ const columnsOf = ({ heads: [first = '', ...heads], rows, drawn, days }: FigureT
     }
     return { title, cell }
   })
-  return [{ title: first, cell: ({ name }) => name }, ...figures]
+  return [{ title: first, heads: true, cell: ({ name }) => name }, ...figures]
 }
 
 /** A table with what it counts. */
