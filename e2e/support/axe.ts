@@ -114,6 +114,5 @@ export const sansDefautQuatreFois = (page: Page): Promise<void> =>
  */
 export const memeArbre = async (page: Page, screen: string, part: Locator = page.getByRole('main')): Promise<void> => {
   const dialog = page.locator('dialog:modal')
-  const read = (await dialog.count()) > 0 ? dialog : part
-  await expect(read).toMatchAriaSnapshot({ name: `${screen}.aria.yml` })
+  await expect((await dialog.count()) > 0 ? dialog : part).toMatchAriaSnapshot({ name: `${screen}.aria.yml` })
 }
