@@ -6,8 +6,9 @@ import { textesImprimable } from 'domain/core/textes-imprimable'
 export const Unprinted = ({ name, id }: { name: string; id: string }) => {
   const unknown = nonImprimesDe(useWatch({ name }))
   return (
-    <p id={id} aria-live="polite" className={unknown.length > 0 ? 'fr-message fr-message--warning fr-mt-1w' : 'fr-sr-only'}>
-      {unknown.length > 0 && textesImprimable.champ(unknown)}
-    </p>
+    // Nothing to read as long as nothing is told: an empty paragraph would be one more.
+    <div id={id} aria-live="polite">
+      {unknown.length > 0 && <p className="fr-message fr-message--warning fr-mt-1w">{textesImprimable.champ(unknown)}</p>}
+    </div>
   )
 }
