@@ -35,7 +35,9 @@ export const rules = async (args, env = {}, beside = false) => {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const { code, report } = await reported(async (path) => {
     const output = `${path}.txt`
-    const stdio = beside ? ['ignore', openSync(output, 'w'), openSync(output, 'a')] : 'inherit'
+    // Errors in their place among the lines: one file, one hand.
+    const lines = beside && openSync(output, 'w')
+    const stdio = beside ? ['ignore', lines, lines] : 'inherit'
     const done = await runToEnd(
       projectNode(),
       [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...args],

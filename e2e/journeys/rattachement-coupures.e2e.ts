@@ -13,6 +13,18 @@ import { test } from '../support/test.ts'
 const cut = 'Erreur de communication.Vérifiez votre connexion, puis réessayez.'
 const anybody = (prenom: string, nom: string) => aDeclarant(`${randomUUID()}@exemple.fr`, prenom, nom)
 
+/** Odile's association, to which Clara and Basile are attached too. */
+const threeAttached = async () => {
+  const [odile, clara, basile] = await Promise.all([
+    anybody('Odile', 'Mittelbrucher'),
+    anybody('Clara', 'Rosenholz'),
+    anybody('Basile', 'Obersand'),
+  ])
+  const numero = await anAssociation(odile.email)
+  for (const { email } of [clara, basile]) await attach(email, numero)
+  return { odile, clara, basile, numero }
+}
+
 test('rights given by the court: a cut connection loses nothing of the dialog, an account that has them already is refused with its reason', async ({
   page,
 }) => {
@@ -44,13 +56,7 @@ test('rights given by the court: a cut connection loses nothing of the dialog, a
 test('a contest: a cut connection keeps the reason typed; rights that ended meanwhile leave nothing to contest, and it is said', async ({
   page,
 }) => {
-  const [odile, clara, basile] = await Promise.all([
-    anybody('Odile', 'Mittelbrucher'),
-    anybody('Clara', 'Rosenholz'),
-    anybody('Basile', 'Obersand'),
-  ])
-  const numero = await anAssociation(odile.email)
-  for (const { email } of [clara, basile]) await attach(email, numero)
+  const { odile, clara, numero } = await threeAttached()
   await signIn(page, odile, `/association/${numero}?onglet=utilisateurs`)
   const contest = async (name: string) => {
     await page.getByRole('button', { name: `Je conteste le rattachement de ${name}` }).click()
@@ -84,13 +90,7 @@ test('a contest: a cut connection keeps the reason typed; rights that ended mean
 test('the court lifts a contest, or ends rights: a cut connection keeps the reason typed; what a colleague did meanwhile is said over it', async ({
   page,
 }) => {
-  const [odile, clara, basile] = await Promise.all([
-    anybody('Odile', 'Mittelbrucher'),
-    anybody('Clara', 'Rosenholz'),
-    anybody('Basile', 'Obersand'),
-  ])
-  const numero = await anAssociation(odile.email)
-  for (const { email } of [clara, basile]) await attach(email, numero)
+  const { odile, clara, basile, numero } = await threeAttached()
   const clerk = await tokenOf(strasbourg.email, demonstration)
   const attached = async (who: { email: string }) => (await ficheOf(clerk, numero)).usagers?.find(({ email }) => email === who.email)
   const ofClara = (await attached(clara))?.uuid ?? ''

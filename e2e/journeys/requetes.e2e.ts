@@ -44,7 +44,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await expect(card).toContainText('3 à lire')
   await expect(card).toContainText('Nouveaux documents disponibles.')
   await sansDefautPartout(page)
-  await memeArbre(page, 'requetes')
+  await memeArbre(page, 'accueil-a-lire')
 
   // The table names what each row gives, and takes there.
   await page.goto(`${site()}/requete`)

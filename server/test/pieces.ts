@@ -3,6 +3,7 @@ import { deposer } from './filings.ts'
 import { unEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
+import { toutConforme } from './verdicts.ts'
 
 /** What a clerk asks in the tests: the statutes again, and a precision. */
 export const deuxPoints = [
@@ -44,6 +45,19 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     if (status !== 204) throw new Error(JSON.stringify(body))
     return { numero, lien: await lienDe(numero) }
   }
+  /** A creation registered, whose publication is paid: the notice to the newspaper is to be sent. */
+  const publicationPayee = async (signataire: number): Promise<string> => {
+    const { numero } = (await deposer(office, deposant)).json<{ numero: string }>()
+    await acte(numero, 'prise-en-charge')
+    await acte(numero, 'communication-prefet', { le: '2026-11-20' })
+    await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+    await toutConforme(office, greffier, numero)
+    await acte(numero, 'inscription', { le: '2026-11-20', signataire })
+    await acte(numero, 'avis-fins-paiement')
+    await transmettre(await lienDe(numero), 'Payé.')
+    await acte(numero, 'validation')
+    return numero
+  }
   const lire = (lien: string, qui?: Someone) => app.inject({ url: `/api/pieces/${lien}`, ...(qui && { headers: qui.bearer }) })
   const ajouter = (
     lien: string,
@@ -62,5 +76,5 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
   }
   const transmettreAvecCompte = (lien: string, qui: Someone, observation: string | null = null) =>
     app.inject({ method: 'POST', url: `/api/pieces/auth/${lien}`, headers: qui.bearer, payload: { observation } })
-  return { acte, lienDe, demandee, lire, ajouter, transmettre, transmettreAvecCompte }
+  return { acte, lienDe, demandee, publicationPayee, lire, ajouter, transmettre, transmettreAvecCompte }
 }

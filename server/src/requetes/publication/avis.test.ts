@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { auTribunal } from '../../../test/pieces.ts'
-import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
 import { verifier } from '../../app/verifier/verifier.ts'
@@ -16,24 +14,10 @@ const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const signataire = await unSignataire(db)
-const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
+const { acte, publicationPayee } = auTribunal(office, ours, filer)
 
 const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
 const dit = { journal, adresse: '4 rue des Presses imaginaires\n67000 Strasbourg' }
-
-/** A creation registered, whose publication is paid: the notice is to be sent. */
-const payee = async (): Promise<string> => {
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
-  await acte(numero, 'prise-en-charge')
-  await acte(numero, 'communication-prefet', { le: '2026-11-20' })
-  await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
-  await acte(numero, 'inscription', { le: '2026-11-20', signataire })
-  await acte(numero, 'avis-fins-paiement')
-  await transmettre(await lienDe(numero), 'Payé.')
-  await acte(numero, 'validation')
-  return numero
-}
 
 const association = async (numero: string): Promise<string> =>
   (await db.selectFrom('requete').select('association').where('numero', '=', numero).executeTakeFirstOrThrow()).association ?? ''
@@ -50,7 +34,7 @@ beforeEach(() => {
 })
 
 test('the notice of a creation that was paid goes to the newspaper: a document of the request and of the register, its delay ended', async () => {
-  const numero = await payee()
+  const numero = await publicationPayee(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
   const [document] = await emis(numero)
@@ -84,7 +68,7 @@ test('the notice of a creation that was paid goes to the newspaper: a document o
 })
 
 test('it says what the law asks and no home address, to the newspaper, by registered letter, and names clerk and judge', async () => {
-  const numero = await payee()
+  const numero = await publicationPayee(signataire)
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
   const [document] = await emis(numero)
   const bytes = (await app.inject({ url: `/api/requete/${numero}/document/${document?.uuid}`, headers: filer.bearer })).rawPayload
@@ -113,7 +97,7 @@ test('it says what the law asks and no home address, to the newspaper, by regist
 })
 
 test('the preview reads as what is sent but for its code, and keeps nothing', async () => {
-  const numero = await payee()
+  const numero = await publicationPayee(signataire)
   const before = await apercu(numero)
   expect(before.statusCode).toBe(200)
   expect(await emis(numero)).toEqual([])
@@ -124,7 +108,7 @@ test('the preview reads as what is sent but for its code, and keeps nothing', as
 })
 
 test('nothing is sent before the payment is validated, nor twice, nor without a newspaper, nor by another court', async () => {
-  const numero = await payee()
+  const numero = await publicationPayee(signataire)
   const stade = async () => (await db.selectFrom('requete').select('etape').where('numero', '=', numero).executeTakeFirstOrThrow()).etape
   expect((await acte(numero, 'avis-fin-publication', { ...dit, journal: { ...journal, libelle: ' ' } })).status).toBe(400)
   expect((await acte(numero, 'avis-fin-publication', dit, elsewhere)).status).toBe(404)
@@ -141,7 +125,7 @@ test('nothing is sent before the payment is validated, nor twice, nor without a 
 })
 
 test('who filed and the declarant are told, its code is verified under its own title, and the steps say where it went', async () => {
-  const numero = await payee()
+  const numero = await publicationPayee(signataire)
   await acte(numero, 'avis-fin-publication', dit)
   const [document] = await emis(numero)
   const mails = await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', '=', `requete/${numero}/avis`).execute()

@@ -5,7 +5,6 @@ import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
 import { verifier } from '../../app/verifier/verifier.ts'
@@ -16,7 +15,7 @@ const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const signataire = await unSignataire(db)
-const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
+const { acte, publicationPayee } = auTribunal(office, ours, filer)
 const { mentionner } = auGreffe(office, ours)
 
 const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
@@ -25,15 +24,7 @@ const motif = "Ce numéro publiait l'avis d'une autre association."
 
 /** A creation whose notice was sent to the newspaper on the 24th; it is now the 30th. */
 const envoyee = async (): Promise<string> => {
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
-  await acte(numero, 'prise-en-charge')
-  await acte(numero, 'communication-prefet', { le: '2026-11-20' })
-  await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
-  await acte(numero, 'inscription', { le: '2026-11-20', signataire })
-  await acte(numero, 'avis-fins-paiement')
-  await transmettre(await lienDe(numero), 'Payé.')
-  await acte(numero, 'validation')
+  const numero = await publicationPayee(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await acte(numero, 'avis-fin-publication', { journal, adresse: null })).status).toBe(204)
   clock.at = new Date('2026-11-30T10:00:00Z')

@@ -8,7 +8,7 @@ import { Combobox } from '../../core/form/Combobox.tsx'
 import { useFieldParts } from '../../core/form/use-field.ts'
 import type { Suggest } from '../../core/form/use-suggestions.ts'
 import { Button } from '../../core/widgets/Button.tsx'
-import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { CourtList } from './CourtList.tsx'
 import type { Nommee } from './fusion-form.ts'
 
 /** As many as a list shows without scrolling. */
@@ -46,23 +46,19 @@ export const Absorbees = ({ name }: { name: string }) => {
       <p role="status" className="fr-sr-only">
         {textes.compte(nommees.length)}
       </p>
-      {nommees.length === 0 ? (
-        <EmptyState sentence={textes.aucuneEncore} />
-      ) : (
-        <ul className="fr-raw-list court-list">
-          {nommees.map((nommee) => (
-            <li key={nommee.numero}>
-              <div className="court-list__content">
-                <p>{nameOf(nommee)}</p>
-                <p className="court-list__mention">{nommee.commune}</p>
-              </div>
-              <Button look="tertiary" name={textes.retirer.complement(nameOf(nommee))} onClick={() => remove(nommee)}>
-                {textes.retirer.visible}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CourtList none={textes.aucuneEncore}>
+        {nommees.map((nommee) => (
+          <li key={nommee.numero}>
+            <div className="court-list__content">
+              <p>{nameOf(nommee)}</p>
+              <p className="court-list__mention">{nommee.commune}</p>
+            </div>
+            <Button look="tertiary" name={textes.retirer.complement(nameOf(nommee))} onClick={() => remove(nommee)}>
+              {textes.retirer.visible}
+            </Button>
+          </li>
+        ))}
+      </CourtList>
       <Combobox<Nommee>
         label={textes.numero}
         hint={textes.aideNumero}

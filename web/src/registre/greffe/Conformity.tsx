@@ -5,7 +5,7 @@ import { formaterInstant } from 'domain/core/jour'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Button } from '../../core/widgets/Button.tsx'
-import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { CourtList } from './CourtList.tsx'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { CourtData, Work } from './court-data.ts'
@@ -32,23 +32,19 @@ export const Conformity = ({ numero, fiche, court, acts }: Work) => {
   return (
     <>
       <ActSection title={textes.relevees} heading={heading}>
-        {nonConformites.length === 0 ? (
-          <EmptyState sentence={textes.aucune} />
-        ) : (
-          <ul className="fr-raw-list court-list">
-            {nonConformites.map((lack) => (
-              <li key={lack.id}>
-                <div className="court-list__content">
-                  <p>{lack.texte}</p>
-                  <p className="court-list__mention">{textes.releveeLe(formaterInstant(new Date(lack.releveeLe)), lack.releveePar)}</p>
-                </div>
-                <Button look="tertiary" busy={acts.busy} name={textes.leverLaquelle(lack.texte)} onClick={() => setLifting(lack)}>
-                  {textes.lever}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <CourtList none={textes.aucune}>
+          {nonConformites.map((lack) => (
+            <li key={lack.id}>
+              <div className="court-list__content">
+                <p>{lack.texte}</p>
+                <p className="court-list__mention">{textes.releveeLe(formaterInstant(new Date(lack.releveeLe)), lack.releveePar)}</p>
+              </div>
+              <Button look="tertiary" busy={acts.busy} name={textes.leverLaquelle(lack.texte)} onClick={() => setLifting(lack)}>
+                {textes.lever}
+              </Button>
+            </li>
+          ))}
+        </CourtList>
       </ActSection>
       <NonConformityForm key={recorded} numero={numero} version={court.version} etat={etatAssociation} acts={acts} onDone={record} />
       <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)}>

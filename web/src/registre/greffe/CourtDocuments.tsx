@@ -4,7 +4,7 @@ import { activerDocument } from 'contract/association/greffe'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
-import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { CourtList } from './CourtList.tsx'
 import { AddDocument } from './AddDocument.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { Work } from './court-data.ts'
@@ -35,23 +35,19 @@ export const CourtDocuments = (work: Work) => {
   return (
     <>
       <ActSection title={textes.titre} heading={heading}>
-        {documents.length === 0 ? (
-          <EmptyState sentence={textes.aucun} />
-        ) : (
-          <ul className="fr-raw-list court-list">
-            {documents.map((document) => (
-              <DocumentRow
-                key={document.uuid}
-                numero={numero}
-                version={shown}
-                document={document}
-                busy={acts.busy}
-                onActivate={(actif) => activate(document.uuid, actif)}
-                onRemove={() => setRemoving(document)}
-              />
-            ))}
-          </ul>
-        )}
+        <CourtList none={textes.aucun}>
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.uuid}
+              numero={numero}
+              version={shown}
+              document={document}
+              busy={acts.busy}
+              onActivate={(actif) => activate(document.uuid, actif)}
+              onRemove={() => setRemoving(document)}
+            />
+          ))}
+        </CourtList>
       </ActSection>
       <ActSection title={textes.ajouter}>
         <AddDocument key={added} {...work} onDone={add} />

@@ -24,14 +24,16 @@ export const UnprintedParts = <S extends Saisie>({ demarche, brouillon }: { dema
   return (
     <Alert level="warning" title={textes.titre}>
       <p>{textes.envoi}</p>
-      {parts.map(({ id, label, unknown }) => (
-        <div key={id}>
-          <p>{textes.partie(label, unknown)}</p>
-          <Button look="tertiary" name={textesEnvoi.corriger(label)} onClick={() => brouillon.aller(id)}>
-            {textesEnvoi.corrigerCourt}
-          </Button>
-        </div>
-      ))}
+      <ul className="fr-raw-list">
+        {parts.map(({ id, label, unknown }) => (
+          <li key={id}>
+            <p>{textes.partie(label, unknown)}</p>
+            <Button look="tertiary" name={textesEnvoi.corriger(label)} onClick={() => brouillon.aller(id)}>
+              {textesEnvoi.corrigerCourt}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Alert>
   )
 }
