@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { copyCode } from '../support/captcha.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -34,12 +35,11 @@ test('[ACCOUNT-08] [ACCOUNT-06] a failed activation and a mail that does not com
   await page.getByLabel('Prénom').fill('Élise')
   await page.getByLabel('Adresse courriel').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('Un mot de passe 1')
-  await page.getByLabel(/^Recopiez les caractères de l'image/).fill('ABCDEF')
+  await copyCode(page)
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
   await page.getByRole('link', { name: "Je n'ai rien reçu" }).click()
   await expect(page.getByLabel('Adresse courriel')).toHaveValue(email)
-  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
-  await page.getByLabel(/^Recopiez les caractères de l'image/).fill('ABCDEF')
+  await copyCode(page)
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByText(`Si un compte correspond à ${email}`)).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { copyCode } from '../support/captcha.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -10,9 +11,8 @@ const nouveau = 'Un autre mot de passe 2'
 
 const askLink = async (page: Page, email: string) => {
   await page.goto(`${site()}/utilisateur/jaioublie`)
-  await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
   await page.getByLabel('Adresse courriel').fill(email)
-  await page.getByLabel(/^Recopiez les caractères de l'image/).fill('ABCDEF')
+  await copyCode(page)
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeFocused()
 }

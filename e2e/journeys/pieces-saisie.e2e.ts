@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
+import { copyCode } from '../support/captcha.ts'
 import { aDemand, demandsOf } from '../support/demands.ts'
 import { fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -71,7 +72,7 @@ test('[ROUTE-06] the page of a demand is answered by who holds its link, without
   await page.goto(site() + first.path)
   await observation.fill('Odile préside depuis mai.')
   await transmit()
-  await captcha.fill('ABCDEF')
+  await copyCode(page)
   await button(page, 'Transmettre').click()
   await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
 

@@ -5,6 +5,7 @@ import { demarches } from 'domain/requetes/demarches/demarches'
 import { uneImage } from '../../server/test/corpus/images.ts'
 import { callAs, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { copyCode } from '../support/captcha.ts'
 import { actOn, aDemand, demandsOf, inDays, replyPath } from '../support/demands.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
@@ -104,8 +105,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await sending.getByLabel(/^Recopiez les caractères/).fill('ZZZZZZ')
   await button(page, 'Transmettre').click()
   await expect(sending.getByLabel(/^Recopiez les caractères/)).toHaveAttribute('aria-invalid', 'true')
-  await expect(sending.getByRole('img')).toBeVisible()
-  await sending.getByLabel(/^Recopiez les caractères/).fill('ABCDEF')
+  await copyCode(sending)
   await expect(sending.getByRole('img')).toBeVisible()
   let lost = false
   await page.route('**/api/pieces/*/*', async (route) => {
@@ -115,8 +115,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   })
   await button(page, 'Transmettre').click()
   await expect(sending.getByRole('alert')).toContainText('Erreur durant la transmission de la réponse')
-  await expect(sending.getByRole('img')).toBeVisible()
-  await sending.getByLabel(/^Recopiez les caractères/).fill('ABCDEF')
+  await copyCode(sending)
   await button(page, 'Transmettre').click()
   await expect(main).toContainText('Votre réponse a bien été transmise.')
   await expect(main).toContainText(/Transmise le \d\d\/\d\d\/\d{4} à \d+\sh\s\d\d\s: 2 documents. Vous pouvez fermer cette page./)

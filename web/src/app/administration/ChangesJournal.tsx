@@ -12,6 +12,8 @@ interface Props {
   labels: Record<string, string>
   /** How the value of a field is read. */
   say?: (champ: string, value: Value) => string | null
+  /** Of its heading, by where it stands. */
+  level: 2 | 3
 }
 
 const plain = (value: Value): string => {
@@ -21,26 +23,29 @@ const plain = (value: Value): string => {
 }
 
 /** Who changed what, latest first, each value before and after (STAFF-29). */
-export const ChangesJournal = ({ lines, labels, say = () => null }: Props) => (
-  <section aria-labelledby="journal" className="changes">
-    <h2 id="journal" className="fr-h4">
-      {textes.titre}
-    </h2>
-    {lines.length === 0 ? (
-      <p>{textes.aucun}</p>
-    ) : (
-      <ol className="fr-raw-list">
-        {lines.map(({ rang, instant, auteur, changements }) => (
-          <li key={rang}>
-            <strong>{textes.ligne(formaterInstant(new Date(instant)), auteur)}</strong>
-            {changements.map(({ champ, avant, apres }) => (
-              <span key={champ} className="cell-line">
-                {textes.change(labels[champ] ?? champ, say(champ, avant) ?? plain(avant), say(champ, apres) ?? plain(apres))}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ol>
-    )}
-  </section>
-)
+export const ChangesJournal = ({ lines, labels, say = () => null, level }: Props) => {
+  const Heading = `h${level}` as const
+  return (
+    <section aria-labelledby="journal" className="changes">
+      <Heading id="journal" className="fr-h4">
+        {textes.titre}
+      </Heading>
+      {lines.length === 0 ? (
+        <p>{textes.aucun}</p>
+      ) : (
+        <ol className="fr-raw-list">
+          {lines.map(({ rang, instant, auteur, changements }) => (
+            <li key={rang}>
+              <strong>{textes.ligne(formaterInstant(new Date(instant)), auteur)}</strong>
+              {changements.map(({ champ, avant, apres }) => (
+                <span key={champ} className="cell-line">
+                  {textes.change(labels[champ] ?? champ, say(champ, avant) ?? plain(avant), say(champ, apres) ?? plain(apres))}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

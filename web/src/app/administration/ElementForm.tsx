@@ -48,7 +48,7 @@ const Edited = ({ liste, acts, onClose, read }: Props & { read: Answer<typeof ge
     <DialogForm printed form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.enregistrer}>
       <ElementFields liste={liste} adding={false} />
       {listes[liste].ouverte && <Checkbox name="actif" label={textes.champs.actif} />}
-      <ChangesJournal lines={journal} labels={textes.champs} say={(champ, value) => sayValue(champ, value, courts)} />
+      <ChangesJournal level={3} lines={journal} labels={textes.champs} say={(champ, value) => sayValue(champ, value, courts)} />
     </DialogForm>
   )
 }

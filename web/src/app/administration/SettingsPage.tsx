@@ -24,6 +24,7 @@ export const SettingsPage = () => {
           <>
             <SettingsForm key={read.version} read={read} />
             <ChangesJournal
+              level={2}
               lines={read.journal}
               labels={textes.champs}
               say={(_, value) => (typeof value === 'number' ? formaterTaille(value) : null)}

@@ -61,9 +61,9 @@ export const DataTable = <R,>({ caption, columns, answer, keyOf, groupOf, state,
         </table>
       )}
       <p role="status" className="fr-sr-only">
-        {sorted && textesTableaux.triePar(sorted.title, state.sort.sens)}
+        {answer.totalRows > 0 && sorted && textesTableaux.triePar(sorted.title, state.sort.sens)}
       </p>
-      <Pagination state={state} totalRows={answer.totalRows} onChange={onChange} />
+      {answer.totalRows > 0 && <Pagination state={state} totalRows={answer.totalRows} onChange={onChange} />}
     </div>
   )
 }

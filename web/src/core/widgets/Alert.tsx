@@ -13,13 +13,16 @@ interface Props extends Title {
   closeLabel?: string
 }
 
-/** What a framed message says, its level in words. */
-export const AlertTitle = ({ level, title }: Title) => (
-  <p className="fr-alert__title">
-    <span className="fr-sr-only">{textesChrome.niveaux[level]} </span>
-    {title}
-  </p>
-)
+/** What a framed message says, its level in words unless it begins with that word (« Erreur durant… »). */
+export const AlertTitle = ({ level, title }: Title) => {
+  const said = textesChrome.niveaux[level]
+  return (
+    <p className="fr-alert__title">
+      {!title.startsWith(said.replace(/\s:$/, '')) && <span className="fr-sr-only">{said} </span>}
+      {title}
+    </p>
+  )
+}
 
 /** A framed message. The level is said in text too: colour and icon alone inform nobody (RGAA 3.1). */
 export const Alert = ({ level, title, children, onClose, closeLabel }: Props) => (
