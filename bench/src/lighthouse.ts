@@ -10,13 +10,13 @@ import { launch } from './transfers.ts'
 
 const rounds = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-/** Goal F5, in milliseconds. */
-const goals = { 'largest-contentful-paint': 2000, interactive: 2400, 'total-blocking-time': 100 }
+/** Goal F5, in milliseconds; what moves under the eyes counts among the scores (Lighthouse's own goal: 0.1). */
+const goals = { 'largest-contentful-paint': 2000, interactive: 2400, 'total-blocking-time': 100, 'cumulative-layout-shift': 0.1 }
 const timed = Object.keys(goals)
 
-/** Once signed in only the register is looked at: the other pages send who is there to their home page. */
+/** Once signed in only pages of a person are looked at: the others send who is there to their home page. */
 const visitor = ['/', '/login', '/verification', '/utilisateur/creationcompte', '/aide']
-const register = '/association'
+const signedIn = ['/association', '/accueil', '/requete']
 
 /** One look of Lighthouse's telephone (simulated: 150 ms, 1.6 Mb/s, a processor four times slower), without what the browser has kept. */
 const look = async (port: number, url: string, blockedUrlPatterns: string[] = []): Promise<Result> => {
@@ -69,25 +69,27 @@ const measureAll = async (address: string): Promise<void> => {
     const bare = await measure(context, port, `${address}/`, ['*.js', '*.css', '*.woff2'])
     const [anchor = Number.NaN] = bare.times
     console.log(`Anchor: the words of / without style, script nor font: LCP ${Math.round(anchor)} ms\n`)
-    console.log(`| Telephone | LCP | ratio | TTI | TBT | ${categories.join(' | ')} |\n|---|---|---|---|---|---|---|---|---|`)
-    const tell = async (path: string) => {
+    console.log(`| Telephone | LCP | ratio | TTI | TBT | CLS | ${categories.join(' | ')} |\n|---|---|---|---|---|---|---|---|---|---|`)
+    const tell = async (name: string, path = name) => {
       const { times, scores } = await measure(context, port, address + path)
-      const [lcp = Number.NaN, ...others] = times.map((time) => `${Math.round(time)} ms`)
-      console.log(
-        `| ${path} | ${lcp} | ${(times[0]! / anchor).toFixed(2)} | ${others.join(' | ')} | ${scores.map(Math.round).join(' | ')} |`,
-      )
+      const [lcp = Number.NaN, tti = Number.NaN, tbt = Number.NaN, cls = Number.NaN] = times
+      const said = [`${Math.round(lcp)} ms`, (lcp / anchor).toFixed(2), `${Math.round(tti)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(2)]
+      console.log(`| ${[name, ...said, ...scores.map(Math.round)].join(' | ')} |`)
     }
     for (const path of visitor) await tell(path)
     const page = await context.newPage()
-    await page.goto(address + register)
+    await page.goto(`${address}/accueil`)
     await page.getByLabel('Adresse courriel (votre identifiant)').fill('camille.weber@exemple.fr')
     await page.getByLabel('Mot de passe', { exact: true }).fill('Demonstration-2026')
     await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
-    await page.locator('tbody tr td').first().waitFor()
-    await tell(register)
-    console.log(
-      `| goal | ≤ ${Object.values(goals)[0]} ms | | ≤ ${goals.interactive} ms | ≤ ${goals['total-blocking-time']} ms | 97 | 97 | 97 | 97 |`,
-    )
+    // The link asks to sign in: the mailed one does not.
+    const [demand] = (await page.locator('a[href*="/pieces/"]').first().getAttribute('href'))!.split('?')
+    for (const path of signedIn) await tell(path)
+    await tell('/pieces/…, signed in', demand)
+    await context.clearCookies()
+    await tell('/pieces/…', demand)
+    const [lcp, tti, tbt, cls] = Object.values(goals)
+    console.log(`| goal | ≤ ${lcp} ms | | ≤ ${tti} ms | ≤ ${tbt} ms | ≤ ${cls} | 97 | 97 | 97 | 97 |`)
   } finally {
     await context.close()
     await rm(folder, { recursive: true, force: true })

@@ -27,7 +27,7 @@ const documents: Partial<Record<FirstPage['name'], string>> = {
 }
 
 /** Those that are whole for a visitor, and where the application waits for the first act: the header of who holds a session needs it at once. */
-const later: readonly FirstPage['name'][] = ['creation', 'text', 'site-map']
+const later: readonly FirstPage['name'][] = ['creation', 'text', 'site-map', 'reply']
 
 /** Milliseconds a page waits for the settings in force. */
 const patience = 300
@@ -54,7 +54,10 @@ export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'setting
     const masques = (request.cookies['messages'] ?? '').split('.')
     const told = messages.affiches(false).filter(({ id }) => !masques.includes(String(id)))
     const from = { page, around: { path, constantes, messages: told, version } }
-    const application = request.cookies[refreshCookie] || !later.includes(page.name) ? documents[page.name] : undefined
+    // Who asks to sign in on the way (ROUTE-27) is led there by the application.
+    const signingIn = (request.query as { auth?: unknown }).auth === 'true'
+    const atOnce = request.cookies[refreshCookie] || signingIn || !later.includes(page.name)
+    const application = atOnce ? documents[page.name] : undefined
     const document = application ? withFilesOf(application, path) : withFilesLater(plain, path)
     return sendHtml(reply, fill(document, await render(page, from.around), from, request.cookies))
   }

@@ -13,6 +13,34 @@ const found = {
   decisionSuivante: null,
 } satisfies Extract<FirstPage, { name: 'verdict' }>['found']
 
+const piece = { uuid: '', nom: '', index: 0, type: 'STATUTS', sousType: null, date: null, dateEffet: null, taille: 1, mime: '', lien: '' }
+
+/** A demand with all that a point can show. */
+const demand = {
+  numero: '',
+  denomination: '',
+  tribunal: { libelle: '', complementAdresse: null, adresse: null, codePostal: null, commune: null },
+  type: 'DEMANDE_PIECES',
+  etat: 'EN_ATTENTE',
+  le: '2026-11-22',
+  dateRetour: '2026-12-22',
+  enRetard: false,
+  expireLe: '2027-05-22',
+  closeLe: null,
+  transmission: null,
+  observation: '',
+  codePostal: '',
+  demandes: [
+    { type: 'STATUTS', precisions: '', valide: false, valideLe: null, pieces: [piece] },
+    { type: null, precisions: '', valide: false, valideLe: null, pieces: [] },
+    { type: null, precisions: null, valide: true, valideLe: '2026-11-22', pieces: [] },
+  ],
+  limites: { pieces: 1, taille: 1, tailleFichier: 1 },
+  lettre: { nom: '', lien: '' },
+  avecCompte: false,
+} satisfies Extract<FirstPage, { name: 'reply' }>['demand']
+const address = { requete: 'R26000001', piece: 'A'.repeat(32) }
+
 /** Every element that a text can be made of. */
 const contenu = ['##### a', '###### a', '[a](/aide) **a** *a*  \na', '- a', '1. a', '|a|\n|-|\n|a|'].join('\n\n')
 
@@ -29,6 +57,10 @@ const pages: FirstPage[] = [
   { name: 'verdict', code: '', found },
   { name: 'verdict', code: '', found: { ...found, aJour: false } },
   { name: 'verdict', code: '', found: null },
+  { name: 'reply', address, demand },
+  { name: 'reply', address, demand: { ...demand, type: 'PROJET_REJET', enRetard: true } },
+  { name: 'reply', address, demand: { ...demand, etat: 'TRANSMISE', transmission: { transmiseLe: found.delivreLe, documents: 1 } } },
+  { name: 'reply', address, demand: { ...demand, etat: 'EXPIREE' } },
   { name: 'no-reply', minutes: null },
 ]
 
@@ -51,8 +83,13 @@ const constantes: Surroundings['constantes'] = {
 /** One of each kind. */
 const messages: Surroundings['messages'] = natures.map((nature, id) => ({ id, nature, texte: '' }))
 
+const pathOf = (page: FirstPage): string => {
+  if (page.name === 'text') return `/${page.id}`
+  return page.name === 'reply' ? `/pieces/${page.address.requete}-${page.address.piece}` : '/'
+}
+
 /** Every look of the pages that wait for no application: the build keeps of the styles what they show (goal F2). */
 export const everyState = pages.map((page) => ({
   page,
-  around: { path: page.name === 'text' ? `/${page.id}` : '/', constantes, messages, version: '' },
+  around: { path: pathOf(page), constantes, messages, version: '' },
 }))

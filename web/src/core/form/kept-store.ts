@@ -1,4 +1,5 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { tabKey } from './tab-key.ts'
 
 /** What the forms of a page held, by the name each gave itself; values of any kind that the browser can copy, files too. */
 export type Contents = Record<string, unknown>
@@ -12,7 +13,6 @@ const vieMs = 7 * 24 * 60 * 60 * 1000
 /** Kept for a page being loaded again: only for the tab that does, which comes back at once or after a login. */
 const rechargement = 'rechargement '
 const vieRechargementMs = 60 * 60 * 1000
-const tabKey = 'saisie.onglet'
 /** What tells this tab from the others, reloads included. */
 const thisTab = (): string => {
   const tab = sessionStorage.getItem(tabKey) ?? rechargement + crypto.randomUUID()

@@ -1,3 +1,4 @@
+import { tabKey } from '../../../core/form/tab-key.ts'
 import { came } from './came.ts'
 import { goOn } from './go-on.ts'
 import { sayMissing, unsay } from './missing.ts'
@@ -38,7 +39,8 @@ export const loadApplication = () => {
       atNextAct(load, ['keydown', 'click'])
     })
   }
-  // On a slow line the person may have acted before this script.
-  if (now !== undefined || (goesOn && document.querySelector('main :focus'))) load()
+  // On a slow line the person may have acted before this script; a phone may have closed the page behind its camera, with what was typed.
+  const begun = document.querySelector('main :focus') !== null || sessionStorage.getItem(tabKey) !== null
+  if (now !== undefined || (goesOn && begun)) load()
   else atNextAct(load)
 }
