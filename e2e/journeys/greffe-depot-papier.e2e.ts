@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
+import { uneVersion } from 'domain/requetes/exemples'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { fillDeclarant, joinIn, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
+import { filedAs } from '../support/filing.ts'
 import { courtPage, tab } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -89,4 +91,62 @@ test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and
   await signIn(page, person, '/requete/toutes')
   await expect(ligne).toContainText('Déposée au greffe')
   await expect(ligne.locator('svg[data-icon="web"]')).toHaveCount(0)
+})
+
+test('[STAFF-15] a dissolution, then a radiation, that came on paper are recorded on the same forms by the clerk @proof', async ({
+  page,
+}) => {
+  const person = await aDeclarant(`papier.${Date.now()}@exemple.fr`)
+  const greffier = await aClerk('TJ-STRASBOURG', 'Agathe', 'Guichet')
+  const jour = ajouterJours(aujourdhui, -2)
+  const begin = async (numero: string, entry: string, title: string) => {
+    await signIn(page, greffier, courtPage(numero, 'guichet'))
+    await page.getByRole('link', { name: entry }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${title}, avant de commencer` })).toBeVisible()
+    await sansDefautPartout(page)
+    await page.getByRole('button', { name: 'Commencer' }).click()
+    await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
+    await page.getByLabel('Dossier reçu au greffe le').fill(jour)
+    await page.getByLabel('Nom', { exact: true }).fill('Schmitt')
+    await page.getByLabel('Prénom').fill('Odile')
+    await fillDeclarant(page)
+    await next(page)
+  }
+  const record = async () => {
+    await stepTitle(page, 'Étape 4 sur 4 Vérification et enregistrement').waitFor()
+    await page.getByRole('button', { name: 'Enregistrer le dépôt' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Le dépôt papier est enregistré' })).toBeVisible()
+    return /R\d{8}/.exec((await page.getByText(/^Requête n°/).textContent()) ?? '')?.[0] ?? ''
+  }
+
+  const vivante = await anAssociation(person.email)
+  await begin(vivante, 'Dissolution reçue sur papier', 'Dépôt papier : dissolution')
+  await stepTitle(page, 'Étape 2 sur 4 Dissolution').waitFor()
+  // Nobody of the court is among the liquidators by a press.
+  await expect(page.getByRole('button', { name: /^C'est moi/ })).toHaveCount(0)
+  await page.getByLabel('Commentaire sur la liquidation').fill('Aucun bien.')
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
+  const assembly = { label: "Date de l'assemblée générale", value: jour }
+  await joinIn(page, 'Décision de dissolution', await aPdf(folder, 'dissolution.pdf', 'Décision'), assembly)
+  await next(page)
+  expect(await filedAs(await record())).toMatchObject({
+    declarant: { nom: 'Schmitt' },
+    liquidationAssociation: { commentaireLiquidation: 'Aucun bien.' },
+  })
+
+  const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
+  const dissoute = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
+  await begin(dissoute, 'Radiation reçue sur papier', 'Dépôt papier : radiation')
+  await stepTitle(page, 'Étape 2 sur 4 Radiation').waitFor()
+  await page.getByRole('checkbox', { name: /quitus/ }).check({ force: true })
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
+  await next(page)
+  expect(await filedAs(await record())).toMatchObject({ declarant: { nom: 'Schmitt' }, radiationAssociation: {} })
+
+  // That of another court is unknown at this counter.
+  await signIn(page, await aClerk('TJ-COLMAR', 'Yvon', 'Voisin'), `/greffe/association/${vivante}/dissolution`)
+  await expect(page.getByText(vivante)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Commencer' })).toHaveCount(0)
 })
