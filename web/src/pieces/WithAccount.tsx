@@ -8,9 +8,9 @@ const { question, lien, effet } = textesPageReponse.connexion
 /** Who has an account may do without the captcha (PIECES-08, ROUTE-27); who is signed in without the right to reply is told so. */
 export const WithAccount = () => {
   const pathname = useLocation({ select: (location) => location.pathname })
-  if (useSession() !== null) return <p>{textesReponse.sansDroit}</p>
+  if (useSession() !== null) return <p className="fr-mt-2w">{textesReponse.sansDroit}</p>
   return (
-    <p>
+    <p className="fr-mt-2w">
       {question}{' '}
       <Link to={pathname} search={{ auth: 'true' }} className="fr-link">
         {lien}

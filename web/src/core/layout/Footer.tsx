@@ -23,7 +23,9 @@ export const Footer = ({ support, links, children }: Props) => {
             {phrase.debut}
             <a href={`mailto:${phrase.courriel}`}>{phrase.courriel}</a>
             {phrase.ou}
-            <a href={`tel:${phrase.telephone.replace(/\s/g, '')}`}>{phrase.telephone}</a>
+            <a href={`tel:${phrase.telephone.replace(/\s/g, '')}`} className="footer__telephone">
+              {phrase.telephone}
+            </a>
             {phrase.fin}
           </p>
         )}
