@@ -7,6 +7,15 @@ const sujets: Readonly<Record<string, string>> = {
   message: 'le message',
 }
 
+const annexesAuLieuDe = (enregistrees: number, attendues: number): string => {
+  const dites =
+    enregistrees > 1
+      ? `${enregistrees} annexes sont enregistrées`
+      : enregistrees === 1
+        ? '1 annexe est enregistrée'
+        : "aucune annexe n'est enregistrée"
+  return `${dites} au lieu de ${attendues}`
+}
 const nombre = (combien: number): string => combien.toLocaleString('fr')
 
 /** What `npm run verifier` says: each thing that is no longer what was written in one sentence, then the sum. */
@@ -25,8 +34,7 @@ export const textesVerifier = {
     illisible: (numero: string) => `Requête ${numero} : le contenu enregistré n'a aucune des formes connues.`,
     sansActe: (numero: string) => `Requête ${numero} : l'acte de dépôt manque au journal.`,
     origine: (numero: string) => `Requête ${numero} : le déposant ou l'instant du dépôt ne sont plus ceux de l'acte de dépôt.`,
-    annexes: (numero: string, enregistrees: number, deposees: number) =>
-      `Requête ${numero} : ${enregistrees} annexes sont enregistrées au lieu de ${deposees}.`,
+    annexes: (numero: string, enregistrees: number, deposees: number) => `Requête ${numero} : ${annexesAuLieuDe(enregistrees, deposees)}.`,
     annexe: (numero: string, rang: number, nom: string) =>
       `Requête ${numero} : l'annexe ${rang}, « ${nom} », n'est plus celle qui a été déposée.`,
   },
@@ -40,7 +48,7 @@ export const textesVerifier = {
   },
   demande: {
     annexes: (uuid: string, enregistrees: number, recues: number) =>
-      `Demande de rattachement ${uuid} : ${enregistrees} annexes sont enregistrées au lieu de ${recues}.`,
+      `Demande de rattachement ${uuid} : ${annexesAuLieuDe(enregistrees, recues)}.`,
     annexe: (uuid: string, rang: number) => `Demande de rattachement ${uuid} : l'annexe ${rang} n'est plus celle qui a été reçue.`,
     retiree: (uuid: string, rang: number) => `Demande de rattachement ${uuid} : l'annexe ${rang} a été retirée sans acte de purge.`,
   },

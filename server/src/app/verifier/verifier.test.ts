@@ -1,12 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { unPdf } from '../../../test/corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { falsifier } from '../../../test/falsifier.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { numeriser } from '../../../test/numerisation.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
+import { auTribunal, uneDemandeA } from '../../../test/pieces.ts'
+import { auxRattachements, identite, procesVerbal } from '../../../test/rattachements.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteDAvant } from '../../../test/requests.ts'
 import { verifier } from './verifier.ts'
@@ -300,4 +303,46 @@ test('a file of an annexe and a digitised paper file are told by what names them
     expect(ecarts[0]).toContain(dit)
     await rename(`${objet(sha256)}-`, objet(sha256))
   }
+})
+
+test('the documents of a reply against the act that transmitted them', async () => {
+  const { demandee, ajouter: joindre, transmettre } = auTribunal(office, greffier, filer)
+  const { numero, lien } = await demandee({ ...uneDemandeA('2027-02-01') })
+  const { uuid } = (await joindre(lien, 0, await unPdf({ texte: 'Statuts rendus' }))).json<{ uuid: string }>()
+  expect((await transmettre(lien)).statusCode).toBe(200)
+  expect((await verifies()).ecarts).toEqual([])
+  const where = `uuid = '${uuid}'`
+  const manque = `Requête ${numero} : la pièce transmise ${uuid} manque.`
+  expect(await altere('piece', where, `update piece set point = 1 where ${where}`)).toEqual([
+    `Requête ${numero} : rien n'atteste la transmission de la pièce ${uuid}.`,
+    manque,
+  ])
+  expect(await altere('piece', where, `delete from piece where ${where}`)).toEqual([manque])
+  const { sha256, nom } = await db.selectFrom('piece').select(['sha256', 'nom']).where('uuid', '=', uuid).executeTakeFirstOrThrow()
+  await rename(objet(sha256), `${objet(sha256)}-`)
+  expect((await verifies()).ecarts).toEqual([
+    `Fichier ${sha256} (pièce « ${nom} » d'une réponse sur la requête ${numero}) : il manque au dossier des fichiers.`,
+  ])
+  await rename(`${objet(sha256)}-`, objet(sha256))
+})
+
+test('the annexes of a request for attachment against the act that received them', async () => {
+  const qui = await someone(office)
+  const { body } = await auxRattachements(office).demander(qui, association, { documents: [identite, procesVerbal] })
+  const demande = body.tacheRattachement
+  expect((await verifies()).ecarts).toEqual([])
+  const where = `demande = '${demande}' and rang = 1`
+  expect(await altere('annexe_rattachement', where, `delete from annexe_rattachement where ${where}`)).toEqual([
+    `Demande de rattachement ${demande} : 1 annexe est enregistrée au lieu de 2.`,
+  ])
+  const { sha256 } = await db
+    .selectFrom('annexe_rattachement')
+    .select('sha256')
+    .where('demande', '=', demande)
+    .where('rang', '=', 1)
+    .executeTakeFirstOrThrow()
+  await rename(objet(sha256 ?? ''), `${objet(sha256 ?? '')}-`)
+  const { ecarts } = await verifies()
+  expect(ecarts).toEqual([expect.stringContaining(`annexe 2 de la demande de rattachement ${demande}`)])
+  await rename(`${objet(sha256 ?? '')}-`, objet(sha256 ?? ''))
 })

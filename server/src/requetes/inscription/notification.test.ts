@@ -1,13 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
+import { leComite } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { unPdf } from '../../../test/corpus/corpus.ts'
+import { communeConnue, deposer, uneCreationA, unDepotMultipart, uneModificationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
 import { unSignataire } from '../../../test/signatories.ts'
+import { findVersion } from '../../association/sql.ts'
 import { toutConforme } from '../../../test/verdicts.ts'
 
 const office = await testOffice()
@@ -82,6 +86,44 @@ test('[STAFF-10] [ENT-20] the same of a rejection; what is not chosen is what th
     pourvoi: 'POURVOI_IMMEDIAT',
     lrar: false,
   })
+})
+
+test('the rejection of what was asked for an association of the Moselle may be notified to it, at its seat in the register, and is appealed in Metz', async () => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  const ailleurs = await clerk(office, 'TJ-METZ')
+  const metz = await communeConnue(db, '57463')
+  const { informations } = uneCreationA(metz).association
+  const { numero: association } = await uneAssociationInscrite(office, {
+    tribunal: 'TJ-METZ',
+    informations,
+    rattaches: [{ personne: filer, depot: true }],
+  })
+  const { contenu } = (await findVersion(db, association)) ?? {}
+  const depot = { ...uneModificationA(metz), comite: leComite(contenu), renouvellementComite: true }
+  const { body: payload, headers } = unDepotMultipart({ depot, fichiers: [await unPdf()] })
+  const deposee = await app.inject({
+    method: 'POST',
+    url: `/api/requete/modification/${association}`,
+    headers: { ...headers, ...filer.bearer },
+    payload,
+  })
+  const { numero } = deposee.json<{ numero: string }>()
+  await acte(numero, 'prise-en-charge', {}, ailleurs)
+  await acte(numero, 'projet-rejet', { motifs, dateRetour: '2026-12-05' }, ailleurs)
+  clock.at = new Date('2026-12-06T10:00:00Z')
+  const dite = {
+    ...decision,
+    signataire: await unSignataire(db, { tribunal: 'TJ-METZ' }),
+    motifs,
+    destinataire: 'ASSOCIATION',
+    recours: 'POURVOI_ORDINAIRE',
+  }
+  expect((await acte(numero, 'rejet', dite, ailleurs)).status).toBe(204)
+  const lettre = await lettreDe(numero)
+  expect(lettre).toContain(`${informations.denomination} ${informations.adresse.adresse}`)
+  expect(lettre).not.toContain('Madame Odile Mittelbrucher')
+  expect(lettre).toContain('peut faire l’objet d’un pourvoi devant la cour d’appel de Metz')
+  expect(await lettreDe(numero, 'ORDONNANCE')).toContain('Cette ordonnance est notifiée à l’association')
 })
 
 test.each([
