@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from 'contract/core/call'
 import type { listerDemandes } from 'contract/pieces/greffe'
 import type { DemandeDePieces } from 'contract/pieces/pieces'
+import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from '../../test/corpus/corpus.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
 import { deposer } from '../../test/filings.ts'
+import { readPdf } from '../../test/read-pdf.ts'
 import { unSignataire } from '../../test/signatories.ts'
 import { toutConforme } from '../../test/verdicts.ts'
 import { chaineRompue } from '../core/actes.ts'
@@ -173,6 +176,34 @@ test('[STAFF-03] the letter is previewed, kept among the documents of the reques
   expect((await apercu(numero)).statusCode).toBe(412)
   await acte(numero, 'validation')
   expect((await apercu(numero)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the receipt of a reply names each of its documents with its SHA-256; of an observation alone, it says so and that nothing was joined', async () => {
+  const accuse = async (lien: string) => (await readPdf((await app.inject(`/api/pieces/${lien}/accuse`)).rawPayload)).text
+  const avec = await demandee()
+  const statuts = await unPdf({ texte: 'statuts' })
+  const identite = await unPdf({ texte: 'identité' })
+  const nomme = (nom: string) => uneAnnexe({ nom, type: 'STATUTS', sousType: null, date: '2026-10-03' })
+  await ajouter(avec.lien, 0, statuts, nomme('Statuts signés.pdf'))
+  await ajouter(avec.lien, 1, identite, nomme('Présidente.pdf'))
+  await transmettre(avec.lien)
+  const joints = await accuse(avec.lien)
+  expect(joints).toContain(avec.numero)
+  // The imprint may be folded at the end of its cell.
+  const serre = joints.replaceAll(' ', '')
+  for (const [nom, bytes] of [
+    ['Statuts signés.pdf', statuts],
+    ['Présidente.pdf', identite],
+  ] as const)
+    expect(serre).toContain(`${nom.replaceAll(' ', '')}${createHash('sha256').update(bytes).digest('hex')}`)
+  expect(joints).not.toMatch(/Aucun document joint|Une observation a été transmise/)
+
+  const sans = await demandee()
+  await transmettre(sans.lien, 'Odile préside.')
+  const seule = await accuse(sans.lien)
+  expect(seule).toContain('Une observation a été transmise.')
+  expect(seule).toContain('Aucun document joint.')
+  expect(seule).not.toMatch(/Empreinte SHA-256|[0-9a-f]{32}/)
 })
 
 test('who has not replied is reminded once, five days before the day asked for, by as many runs as there are', async () => {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { motPasse, withPassword } from '../../../test/accounts.ts'
+import { garder } from '../../../test/brouillons.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { uneDemande } from '../../../test/rattachements.ts'
@@ -39,6 +41,25 @@ test("a person's data are given in a file whose names are words: account, attach
     Actes: [expect.objectContaining({ Dossier: 'requete R26007001' })],
   })
   expect((await lire('/api/utilisateur/donnees', await someone(office))).body).not.toContain('R26007001')
+})
+
+test('the drafts under way are among the data: what each files, on which association or under which name, the day it was saved, what it holds', async () => {
+  const elle = await someone(office)
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }] })
+  await garder(office, elle, randomUUID(), { denomination: 'Chorale du Ried', contenu: { declarant: { nom: 'Weber' } } })
+  office.clock.at = new Date(office.clock.at.getTime() + 60_000)
+  const sur = { type: 'MODIFICATION', association: numero, denomination: 'Chorale', contenu: { motif: 'Nouveau siège' } }
+  await garder(office, elle, randomUUID(), sur)
+  expect((await lire('/api/utilisateur/donnees', elle)).json()['Saisies en cours']).toEqual([
+    {
+      Type: 'CREATION',
+      Association: 'Chorale du Ried',
+      'Enregistrée le': '2026-11-20T10:00:00.000Z',
+      Contenu: { declarant: { nom: 'Weber' } },
+    },
+    { Type: 'MODIFICATION', Association: numero, 'Enregistrée le': '2026-11-20T10:01:00.000Z', Contenu: { motif: 'Nouveau siège' } },
+  ])
+  expect((await lire('/api/utilisateur/donnees', await someone(office))).json()['Saisies en cours']).toEqual([])
 })
 
 test('an account ends at once and whole: the person erased, the register kept, the address free, who is concerned told', async () => {

@@ -5,6 +5,7 @@ import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneVersion } from '../../../test/versions.ts'
+import { actesDe } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app } = office
@@ -54,4 +55,18 @@ test('[ATTACH-21, STAFF-17] after a change of direction, the former officers are
   expect((await passer(restante, numero, saisie)).statusCode).toBe(204)
   expect(await fiche(restante, numero)).toMatchObject({ invitations: [{ email: 'nouvelle@exemple.fr' }], usagers: [{ nom: 'Restante' }] })
   expect(await proposee(restante, numero)).toMatchObject({ sortants: [], entrants: [] })
+})
+
+test('who removes several people, themselves first among them, leaves last: the rights of all of them end', async () => {
+  const [partante, tresorier, restante] = [await someone(office), await someone(office), await someone(office)]
+  const { numero } = await uneAssociationInscrite(office, {
+    rattaches: [{ personne: partante }, { personne: tresorier }, { personne: restante }],
+  })
+  const droitDe = async ({ email }: Someone) => (await fiche(restante, numero)).usagers?.find((usager) => usager.email === email)?.uuid
+  const retirer = [await droitDe(partante), await droitDe(tresorier)]
+  const { statusCode } = await passer(partante, numero, { commentaire: 'Fin de mandat', retirer, inviter: [] })
+  expect(statusCode).toBe(204)
+  expect((await fiche(restante, numero)).usagers).toMatchObject([{ email: restante.email }])
+  const fins = (await actesDe(office.db, 'association', numero)).filter(({ type }) => type === 'RATTACHEMENT_SUPPRIME')
+  expect(fins.map(({ contenu }) => contenu)).toEqual([{ compte: tresorier.uuid }, { compte: partante.uuid }])
 })

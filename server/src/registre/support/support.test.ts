@@ -7,6 +7,7 @@ import { clerk, someone } from '../../../test/people.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteSur } from '../../../test/requests.ts'
 import { membre, utilisateurs } from '../../../test/utilisateurs.ts'
+import { enregistrerInvitation } from '../../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, now } = office
@@ -73,6 +74,24 @@ test('who is not attached reads why; what was proposed, asked and refused to the
     demandes: [{ fonction: 'Trésorier', statut: 'REFUSE', motif: 'Pièce illisible', decideeLe: now().toISOString() }],
   })
   expect(raisonsDe(body, 'radiation')).not.toEqual([])
+})
+
+test('an invitation nobody answered is told awaited until its thirtieth day, and expired after it', async () => {
+  const anatole = await someone(office)
+  const { numero } = await uneAssociationInscrite(office)
+  const invitation = { association: numero, fonction: 'Membre', email: anatole.email, gestion: false, depot: true, auteur: greffier.uuid }
+  const envoyee = (le: string) =>
+    db.transaction().execute((trx) => enregistrerInvitation(trx, { ...invitation, now: new Date(`${le}T10:00:00Z`) }))
+  const id = await envoyee('2026-10-20')
+  expect((await read(anatole.uuid, numero)).body).toMatchObject({ lien: 'NON_RATTACHE', invitations: [{ statut: 'EXPIREE' }] })
+  // Nothing has written it: its time has only passed.
+  expect(await db.selectFrom('invitation').select('statut').where('id', '=', id).execute()).toEqual([{ statut: 'EN_ATTENTE' }])
+  await db.deleteFrom('invitation').where('id', '=', id).execute()
+  await envoyee('2026-10-21')
+  expect((await read(anatole.uuid, numero)).body).toMatchObject({
+    lien: 'INVITATION_EN_COURS',
+    invitations: [{ statut: 'EN_ATTENTE' }],
+  })
 })
 
 test('who cannot sign in is told so first, of every action; what does not exist is not found', async () => {

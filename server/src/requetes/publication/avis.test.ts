@@ -1,4 +1,6 @@
+import { uneCreation } from 'domain/requetes/exemples'
 import { beforeEach, expect, test } from 'vitest'
+import { motPasse, withPassword } from '../../../test/accounts.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
@@ -146,4 +148,21 @@ test('who filed and the declarant are told, its code is verified under its own t
     etat: 'EN_COURS',
     phrase: "Le greffe a envoyé l'avis au journal L'Écho de Mittelbruch le 20/11/2026. Sa parution est attendue.",
   })
+})
+
+test('what becomes of a request is told to who filed it and to the declarant; not to who ended their account meanwhile', async () => {
+  const partie = await withPassword(office)
+  const tribunal = auTribunal(office, ours, partie)
+  const numero = await tribunal.publicationPayee(signataire)
+  const prevenus = async (quoi: string) =>
+    (await db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/${quoi}`).execute())
+      .map(({ destinataire }) => destinataire)
+      .toSorted()
+  const declarant = uneCreation().declarant.email
+  // The demand of the payment, while the account was theirs.
+  expect(await prevenus('demande/1/1')).toEqual([declarant, partie.email].toSorted())
+  const fermeture = { method: 'POST', url: '/api/utilisateur/fermeture', headers: partie.bearer, payload: { motPasse } } as const
+  expect((await app.inject(fermeture)).statusCode).toBe(204)
+  expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
+  expect(await prevenus('avis')).toEqual([declarant])
 })
