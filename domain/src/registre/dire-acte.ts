@@ -1,4 +1,5 @@
 import { libelleEvenement, typesEvenement } from '../association/evenements.ts'
+import type { MentionChangee } from '../association/mentions.ts'
 import type { Reprise } from '../association/reprise.ts'
 import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
 import { textesLecture } from '../association/textes-lecture.ts'
@@ -31,10 +32,11 @@ const version = ({ ordre, evenement, requete }: ContenuActe): string[] => {
   ]
 }
 
+const nomsDesMentions = { ...textesFormulaireAssociation, ...textesLecture.champsDates }
 const mentions = ({ changees }: ContenuActe): string[] =>
-  (changees as { mention: keyof typeof textesFormulaireAssociation; avant: unknown; apres: unknown }[]).map(({ mention, avant, apres }) => {
+  (changees as MentionChangee[]).map(({ mention, avant, apres }) => {
     const enMots = (valeur: unknown) => (typeof valeur === 'boolean' ? textesLecture.utilitePublique[`${valeur}`] : jourDit(valeur))
-    return textes.mention(String(textesFormulaireAssociation[mention]), enMots(avant), enMots(apres))
+    return textes.mention(nomsDesMentions[mention], enMots(avant), enMots(apres))
   })
 
 const rectification = ({ sousTypes }: ContenuActe): string[] =>

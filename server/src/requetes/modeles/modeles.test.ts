@@ -132,6 +132,15 @@ test('the model of the statutes settles what CCL art. 57 and 58 name, each with 
   expect((await take(id, 'statuts', '?mandat=9')).statusCode).toBe(400)
 })
 
+test('a lucrative aim is told as such, to the court and in the statutes', async () => {
+  const id = await drafted({ ...creation, association: { informations: { ...informations, but: 'LUCRATIF' } } })
+  const declaration = await read(id, 'declaration')
+  expect(declaration).toContain('But Lucratif')
+  const statutes = await read(id, 'statuts')
+  expect(statutes).toContain('Elle poursuit un but lucratif, déclaré au tribunal')
+  expect(statutes).not.toContain('ne poursuit pas de but lucratif')
+})
+
 test('the minutes of the constitutive assembly name those present, the direction elected, and leave the votes to be written', async () => {
   const said = await read(await drafted(creation), 'proces-verbal')
   for (const part of [
@@ -145,10 +154,11 @@ test('the minutes of the constitutive assembly name those present, the direction
     expect(said).toContain(part)
 })
 
+const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: author }] })
+const on = (type: string, saisie: object) => drafted(saisie, { type, association: numero })
+
 test('the papers of a filing on an association say what the register says of it, and what changes', async () => {
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: author }] })
   const registered = await office.db.selectFrom('association').select('nom').where('numero', '=', numero).executeTakeFirstOrThrow()
-  const on = (type: string, saisie: object) => drafted(saisie, { type, association: numero })
   const changed = await on('MODIFICATION', {
     ...creation,
     changements: { direction: true },
@@ -168,4 +178,40 @@ test('the papers of a filing on an association say what the register says of it,
   expect(await read(struck, 'declaration')).toContain('15 janvier 2025')
   expect(await read(struck, 'rapport')).toContain('Rapport des liquidateurs')
   expect((await take(struck, 'statuts')).statusCode).toBe(404)
+})
+
+const resolutions = async (saisie: object) =>
+  [
+    ...(await read(await on('MODIFICATION', saisie), 'proces-verbal')).matchAll(
+      /Résolution (\d : (?:modification des statuts|direction))/g,
+    ),
+  ].map(([, said]) => said)
+const renewed = 'La direction est renouvelée sans changement de personnes.'
+
+test('a whole direction renewed is said, and only then', async () => {
+  const declaration = async (saisie: object) => read(await on('MODIFICATION', saisie), 'declaration')
+  expect(await declaration({ renouvellementComite: true })).toContain(renewed)
+  expect(await declaration({ changements: { direction: true } })).not.toContain(renewed)
+})
+
+test('minutes propose what is said to change; everything it may be, while nothing is', async () => {
+  const both = ['1 : modification des statuts', '2 : direction']
+  expect(await resolutions({})).toEqual(both)
+  expect(await resolutions({ changements: { direction: true, siege: true } })).toEqual(both)
+  expect(await resolutions({ changements: { direction: true } })).toEqual(['1 : direction'])
+  expect(await resolutions({ renouvellementComite: true })).toEqual(['1 : direction'])
+  for (const change of ['siege', 'denomination', 'statuts'])
+    expect(await resolutions({ changements: { [change]: true } }), change).toEqual(['1 : modification des statuts'])
+})
+
+test('a dissolution without liquidator says why; with one, it names them and gives no reason', async () => {
+  const declaration = async (commentaireLiquidation: string, ...liquidateurs: object[]) =>
+    read(await on('DISSOLUTION', { liquidation: { commentaireLiquidation, liquidateurs } }), 'declaration')
+  const why = 'Pas de liquidateur Aucun bien ni dette.'
+  expect(await declaration('Aucun bien ni dette.')).toContain(why)
+  expect(await declaration('Aucun bien ni dette.', { ...member('Partante'), supprime: true })).toContain(why)
+  const named = await declaration('Aucun bien ni dette.', member('Tannacker'))
+  expect(named).toContain('Irma Tannacker')
+  expect(named).not.toContain('Pas de liquidateur')
+  expect(await declaration('')).not.toContain('Pas de liquidateur')
 })
