@@ -31,6 +31,10 @@ test.each<[string, Partial<SituationCompte>, ActeSupport[]]>([
   expect(permis(changes)).toEqual(attendu)
 })
 
+test('an account that its person closed cannot be reactivated, for nothing is left to reopen', () => {
+  expect(obstaclesSupport('REACTIVATION', compte({ etat: 'DESACTIVE', ferme: true }), 'moi')).toEqual([textesSupport.ferme])
+})
+
 test('one may neither deactivate oneself, nor change own rights, nor forget own second factor; each says why', () => {
   expect(permis({ secondFacteur: true }, 'elle')).toEqual(['REINITIALISATION', 'FIN_SESSIONS'])
   expect(obstaclesSupport('DESACTIVATION', compte(), 'elle')).toEqual([textesSupport.soiMeme.DESACTIVATION])

@@ -121,6 +121,26 @@ describe('the extract of an association', () => {
     expect(text).toContain('Non renseigné Hans Meyer, boulanger')
   })
 
+  test('a legal entity of the direction is printed with the number it is registered under, when it has one', async () => {
+    const version = aVersion()
+    const withNumber = (numeroInscription: string | null) => ({
+      ...version,
+      members: { ...version.members, morales: version.members.morales.map((member) => ({ ...member, numeroInscription })) },
+    })
+    const entity = 'Amis des orgues de Mittelbruch Association'
+    expect((await printed(withNumber('B 123'))).text).toContain(
+      `${entity} Numéro d’inscription : B 123 Représentant : Kirchweiler Anatole Sans objet (personne morale)`,
+    )
+    expect((await printed(withNumber(null))).text).toContain(`${entity} Représentant : Kirchweiler Anatole`)
+  })
+
+  test('a direction nobody is known of is said, without an empty table', async () => {
+    const { text } = await printed({ ...aVersion(), members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] })
+    expect(text).toContain('Membres de la direction Aucun membre de la direction ne figure au registre.')
+    expect(text).not.toContain('Nom ou dénomination')
+    expect((await printed()).text).not.toContain('Aucun membre de la direction')
+  })
+
   test('shows of its members neither e-mail nor telephone', async () => {
     expect((await printed()).text).not.toMatch(/@|03 88/)
   })

@@ -100,3 +100,13 @@ test('the last word on a check counts, with who said it, why, and the page that 
     preuve: { fichier: '2', page: 4 },
   })
 })
+
+test('an act that is no verdict is no word on any check, and what is to put right of one says nothing of the others', () => {
+  const ligne = (acte: Acte, texte: string) => ({ acte, auteur: 'Aloïse Greffenacker', texte })
+  const journal = [ligne(conformes, ''), ligne(signatures, 'Six signatures.'), ligne(uneDemande(), 'Envoyez les statuts signés.')]
+  const dits = controlesDits(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal)
+  expect(dits.map(({ code }) => code)).toEqual(controlesDe(creation))
+  expect(dits.filter(({ verdict }) => verdict === 'A_REGULARISER')).toMatchObject([{ code: 'STATUTS_SIGNES', motif: 'Six signatures.' }])
+  const autres = dits.filter(({ code }) => code !== 'STATUTS_SIGNES')
+  for (const dit of autres) expect(dit).toMatchObject({ verdict: 'CONFORME', motif: '', preuve: null })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { courrielAcceptation } from './demande-courriels.ts'
+
+const accepte = (droits: { gestion: boolean; depot: boolean }) =>
+  courrielAcceptation({
+    denomination: 'Chorale du Ried',
+    lien: 'https://registre.exemple.fr/associations/STR001234',
+    fonction: 'Trésorière',
+    ...droits,
+  }).paragraphes
+
+test('who is attached without any right reads that they may consult, and not file', () => {
+  expect(accepte({ gestion: false, depot: false })).toEqual([
+    "Votre rattachement à l'association Chorale du Ried est accepté.",
+    'Fonction\u00A0: Trésorière. Vous pouvez consulter, sans déposer de requête.',
+    "Ouvrir la fiche de l'association\u00A0:\nhttps://registre.exemple.fr/associations/STR001234",
+  ])
+})
+
+test('who is attached reads each right that was given, and no other', () => {
+  const droits = (depot: boolean, gestion: boolean) => accepte({ depot, gestion })[1]
+  expect(droits(true, false)).toBe('Fonction\u00A0: Trésorière. Vous pouvez\u00A0: déposer des requêtes.')
+  expect(droits(false, true)).toBe('Fonction\u00A0: Trésorière. Vous pouvez\u00A0: gérer les utilisateurs.')
+  expect(droits(true, true)).toBe('Fonction\u00A0: Trésorière. Vous pouvez\u00A0: déposer des requêtes, gérer les utilisateurs.')
+})
