@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { unPdf } from '../../../test/corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { falsifier } from '../../../test/falsifier.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { numeriser } from '../../../test/numerisation.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
+import { auTribunal } from '../../../test/pieces.ts'
+import { auxRattachements, identite, procesVerbal } from '../../../test/rattachements.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteDAvant } from '../../../test/requests.ts'
 import { verifier } from './verifier.ts'
@@ -19,6 +23,7 @@ const { app, db, clock, settings, store } = office
 const filer = await someone(office)
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const { ajouter, instantane, relever } = auGreffe(office, greffier)
+const reponses = auTribunal(office, greffier, filer)
 const depot = uneCreationA(await communeConnue(db))
 
 let requete = ''
@@ -26,6 +31,8 @@ let association = ''
 let inscrite = ''
 let lettre = ''
 let delivree = ''
+let piece = { requete: '', uuid: '', nom: '', sha256: '' }
+let demande = ''
 
 beforeAll(async () => {
   const signataire = await unSignataire(db)
@@ -36,6 +43,18 @@ beforeAll(async () => {
   await instantane(association, 2, 'Avant la fusion')
   await relever(lettre, 1, 'les statuts déposés ne sont pas datés')
   await numeriser(office, { numero: association, agent: greffier, nom: 'dossier.pdf' })
+
+  const { numero, lien } = await reponses.demandee()
+  await reponses.ajouter(lien, 0, await unPdf({ texte: 'Statuts corrigés' }))
+  await reponses.transmettre(lien)
+  piece = await db
+    .selectFrom('piece')
+    .select(['requete', 'uuid', 'nom', 'sha256'])
+    .where('requete', '=', numero)
+    .where('transmise_le', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const documents = [identite, procesVerbal, procesVerbal]
+  demande = (await auxRattachements(office).demander(await someone(office), association, { documents })).body.tacheRattachement
 
   const autre = (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
   const act = (path: string, payload: object) =>
@@ -64,7 +83,7 @@ test('what nobody tampered with verifies, deposits older than the imprint are to
   expect(inscrite).toMatch(/^STR/)
   const { ecarts, bilan } = await verifies()
   expect(ecarts).toEqual([])
-  expect(bilan).toMatchObject({ depots: 3, nonCouverts: 1, versions: 5, ecarts: 0 })
+  expect(bilan).toMatchObject({ depots: 4, nonCouverts: 1, versions: 5, ecarts: 0 })
   expect(bilan.lignes).toBeGreaterThan(12)
   expect(bilan.fichiers).toBeGreaterThan(8)
 })
@@ -220,6 +239,39 @@ test('a document issued on a request that is no more', async () => {
 })
 
 test.each([
+  ['its file', `sha256 = (select sha256 from annexe where requete = '@' and rang = 0)`],
+  ['the point it answers', `point = 1`],
+])('a document of a transmitted reply: %s', async (_, set) => {
+  const where = `requete = '${piece.requete}'`
+  expect(await altere('piece', where, `update piece set ${set.replace('@', requete)} where ${where}`)).toEqual([
+    `Requête ${piece.requete} : rien n'atteste la transmission de la pièce ${piece.uuid}.`,
+    `Requête ${piece.requete} : la pièce transmise ${piece.uuid} manque.`,
+  ])
+})
+
+test('a document of a transmitted reply that no act vouches for', async () => {
+  const where = `requete = '${piece.requete}'`
+  const uuid = randomUUID()
+  const colonnes = 'requete, numero, tour, point, nom, type, sous_type, date, date_effet, journal, sha256, ajoutee_le, transmise_le'
+  const glisser = `insert into piece (uuid, ${colonnes}) select '${uuid}', ${colonnes} from piece where ${where}`
+  expect(await altere('piece', where, glisser)).toEqual([`Requête ${piece.requete} : rien n'atteste la transmission de la pièce ${uuid}.`])
+})
+
+test('a document of a transmitted reply that is no more', async () => {
+  const where = `requete = '${piece.requete}'`
+  expect(await altere('piece', where, `delete from piece where ${where}`)).toEqual([
+    `Requête ${piece.requete} : la pièce transmise ${piece.uuid} manque.`,
+  ])
+})
+
+test('an annexe of a request for attachment that is no more', async () => {
+  const where = `demande = '${demande}'`
+  expect(await altere('annexe_rattachement', where, `delete from annexe_rattachement where ${where} and rang = 1`)).toEqual([
+    `Demande de rattachement ${demande} : 2 annexes sont enregistrées au lieu de 3.`,
+  ])
+})
+
+test.each([
   ['its type', `type = 'AUTRE'`, 'la ligne 2'],
   ['its instant', `instant = instant - interval '1 day'`, 'la ligne 2'],
   ['its author', `auteur = null`, 'la ligne 2'],
@@ -288,7 +340,11 @@ test('a file of an annexe and a digitised paper file are told by what names them
     .where('rang', '=', 0)
     .executeTakeFirstOrThrow()
   const numerisation = await db.selectFrom('numerisation').select('sha256').executeTakeFirstOrThrow()
-  const recepisse = await db.selectFrom('document_requete').select(['sha256', 'nom']).executeTakeFirstOrThrow()
+  const recepisse = await db
+    .selectFrom('document_requete')
+    .select(['sha256', 'nom'])
+    .where('requete', '=', delivree)
+    .executeTakeFirstOrThrow()
   for (const [sha256, dit] of [
     [recepisse.sha256, `document « ${recepisse.nom} » de la requête ${delivree}`],
     [annexe.sha256, `annexe 1 de la requête ${requete}`],
@@ -300,4 +356,24 @@ test('a file of an annexe and a digitised paper file are told by what names them
     expect(ecarts[0]).toContain(dit)
     await rename(`${objet(sha256)}-`, objet(sha256))
   }
+})
+
+test('a document of a reply and an annexe of a request for attachment, damaged or missing, are told by their request', async () => {
+  const annexe = await db
+    .selectFrom('annexe_rattachement')
+    .select('empreinte')
+    .where('demande', '=', demande)
+    .where('rang', '=', 1)
+    .executeTakeFirstOrThrow()
+  for (const [sha256, dit] of [
+    [piece.sha256, `pièce « ${piece.nom} » d'une réponse sur la requête ${piece.requete}`],
+    [annexe.empreinte, `annexe 2 de la demande de rattachement ${demande}`],
+  ] as const) {
+    await rename(objet(sha256), `${objet(sha256)}-`)
+    expect((await verifies()).ecarts).toEqual([`Fichier ${sha256} (${dit}) : il manque au dossier des fichiers.`])
+    await writeFile(objet(sha256), 'autre')
+    expect((await verifies()).ecarts).toEqual([`Fichier ${sha256} (${dit}) : son contenu n'est plus celui qui a été reçu.`])
+    await rename(`${objet(sha256)}-`, objet(sha256))
+  }
+  expect((await verifies()).ecarts).toEqual([])
 })
