@@ -126,7 +126,7 @@ test('[X-81] [ROUTE-01] the front door and the verdicts are for anybody; who is 
     expect((await app.inject({ url, cookies: { '__Host-refresh': 'inconnu' } })).statusCode).toBe(200)
 })
 
-test('[ROUTE-33] who is signed in creates no account: they are led home, a stranger is not', async () => {
+test('who is signed in creates no account: they are led home, a stranger is not', async () => {
   const { email } = await withPassword(office)
   const { refresh_token: held = '' } = await signedIn(office, email)
   const open = (token: string) => app.inject({ url: '/utilisateur/creationcompte', cookies: { '__Host-refresh': token } })
