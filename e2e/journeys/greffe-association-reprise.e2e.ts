@@ -104,7 +104,7 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await button(page, "Faire entrer l'association au registre").click()
   await expect(page).toHaveURL(/\/greffe\/association\/STR\d{6}$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Gesangverein Eintracht/ })).toBeFocused()
-  await expect(page.getByText(/L'association est au registre sous le n° STR\d{6}\.$/)).toBeVisible()
+  await expect(page.getByText(/L'association est au registre sous le n°\sSTR\d{6}\.$/)).toBeVisible()
 
   await page.goto(`${site()}/association?volume=ix&folio=${folio.toLowerCase()}`)
   const found = page.getByRole('row').filter({ hasText: 'Gesangverein Eintracht' })

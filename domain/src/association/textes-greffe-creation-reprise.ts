@@ -9,6 +9,6 @@ export const textesGreffeCreationReprise = {
   dateConstitutive: 'Date de constitution',
   dateStatuts: 'Date des statuts',
   bouton: "Faire entrer l'association au registre",
-  fait: (numero: string) => `L'association est au registre sous le n° ${numero}.`,
+  fait: (numero: string) => `L'association est au registre sous le n°\u00a0${numero}.`,
   echec: "L'association n'est pas entrée au registre",
 } as const

@@ -1,8 +1,8 @@
 /** The page where the court works on one association (STAFF-11, STAFF-14, STAFF-18 to STAFF-23). */
 export const textesGreffeFiche = {
   titre: (denomination: string) => `${denomination} : espace du greffe`,
-  chargement: (numero: string) => `Association n° ${numero} : espace du greffe`,
-  inconnue: (numero: string) => `Aucune association de vos tribunaux ne porte le n° ${numero}.`,
+  chargement: (numero: string) => `Association n°\u00a0${numero} : espace du greffe`,
+  inconnue: (numero: string) => `Aucune association de vos tribunaux ne porte le n°\u00a0${numero}.`,
   fichePublique: 'Voir la fiche au registre',
   ouvrir: "Ouvrir dans l'espace du greffe",
   rubriques: (denomination: string) => `Actes du greffe sur ${denomination}`,

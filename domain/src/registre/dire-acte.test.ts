@@ -79,8 +79,14 @@ test.each<[string, string, ContenuActe, string, string[]]>([
     'Dossier envoyé à un autre tribunal',
     ['Nouveau siège à Colmar'],
   ],
-  ['a transfer, on the association received', 'TRANSFERT', { origine: 'STR000004' }, 'Transfert', ["Vient de l'association n° STR000004"]],
-  ['a transfer, on the association gone', 'TRANSFERT', { nouvelle: 'COL000009' }, 'Transfert', ['Inscrite sous le n° COL000009']],
+  [
+    'a transfer, on the association received',
+    'TRANSFERT',
+    { origine: 'STR000004' },
+    'Transfert',
+    ["Vient de l'association n°\u00A0STR000004"],
+  ],
+  ['a transfer, on the association gone', 'TRANSFERT', { nouvelle: 'COL000009' }, 'Transfert', ['Inscrite sous le n°\u00A0COL000009']],
   ['a document added that everybody may read', 'DOCUMENT_AJOUTE', { type: 'STATUTS', reserve: false }, 'Document ajouté', ['Statuts']],
   [
     'a reserved document added',

@@ -226,7 +226,7 @@ describe('[SHEET-13] each reason has its sentence', () => {
     [
       'modification',
       { requeteEnCours: requete },
-      "La requête n° R26000123 (Modification), déposée le 02/11/2026, est en cours d'instruction. Attendez la décision du tribunal, ou retirez cette requête.",
+      "La requête n°\u00A0R26000123 (Modification), déposée le 02/11/2026, est en cours d'instruction. Attendez la décision du tribunal, ou retirez cette requête.",
     ],
     [
       'modification',

@@ -19,7 +19,7 @@ export const textesObstaclesDepot = {
   radiationApresDissolution: "La radiation ne peut être demandée qu'après la dissolution.",
   nonConforme: "Le tribunal a déclaré l'inscription non conforme. Adressez-vous au greffe pour savoir quoi régulariser.",
   requete: (numero: string, type: string, date: string) =>
-    `La requête n° ${numero} (${type}), déposée le ${date}, est en cours d'instruction. Attendez la décision du tribunal, ou retirez cette requête.`,
+    `La requête n°\u00a0${numero} (${type}), déposée le ${date}, est en cours d'instruction. Attendez la décision du tribunal, ou retirez cette requête.`,
   requeteSansRetrait: (numero: string, type: string, date: string) =>
     `La requête n° ${numero} (${type}), déposée le ${date}, est en cours d'instruction. Attendez la décision du tribunal.`,
   requeteDAutrui:

@@ -54,7 +54,7 @@ export const textesEspaceGreffe = {
   journalLigne: ({ dateEtHeure, auteur }: { dateEtHeure: string; auteur: string | null }) =>
     auteur === null ? `Enregistré le ${dateEtHeure}` : `Enregistré le ${dateEtHeure} par ${auteur}`,
   lignesGroupees: (nom: string, premier: number, dernier: number) => `${nom} (${dernier - premier + 1} actes, n° ${premier} à ${dernier})`,
-  corrigeLigne: (rang: number) => `Acte corrigé : le n° ${rang} de ce journal`,
+  corrigeLigne: (rang: number) => `Acte corrigé : le n°\u00a0${rang} de ce journal`,
   motif: (texte: string) => `Motif : ${texte}`,
   aLaDate: (date: string) => `Date de l'acte : ${date}`,
   decision: 'Décision',
