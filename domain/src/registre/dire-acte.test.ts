@@ -66,6 +66,13 @@ test.each<[string, string, ContenuActe, string, string[]]>([
     ['Absorbe les associations n°\u00A0STR000002, STR000003'],
   ],
   [
+    'a merger that absorbs one association',
+    'FUSION',
+    { fusionnees: ['STR000002'] },
+    'Fusion-absorption',
+    ["Absorbe l'association n°\u00A0STR000002"],
+  ],
+  [
     'a merger, on an absorbed association',
     'FUSION',
     { absorbante: 'STR000001' },

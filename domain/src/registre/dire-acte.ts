@@ -58,7 +58,7 @@ const details: Partial<Record<string, (contenu: ContenuActe, personne: Personne)
   RECTIFICATION: rectification,
   DECISION_JUDICIAIRE: ({ autorite, date }) => [textes.decision(dit(autorite), jourDit(date))],
   FUSION: ({ absorbante, fusionnees }) => [
-    typeof absorbante === 'string' ? textes.absorbee(absorbante) : textes.absorbe((fusionnees as string[]).join(', ')),
+    typeof absorbante === 'string' ? textes.absorbee(absorbante) : textes.absorbe(fusionnees as string[]),
   ],
   TRANSFERT_ENVOYE: ({ commune }) => [textes.destination(dit(commune))],
   TRANSFERT: ({ nouvelle, origine }) => [typeof nouvelle === 'string' ? textes.parti(nouvelle) : textes.recu(dit(origine))],

@@ -62,7 +62,8 @@ export const textesJournal = {
   destination: (commune: string) => `Nouveau siège à ${commune}`,
   parti: (numero: string) => `Inscrite sous le n°\u00a0${numero}`,
   recu: (numero: string) => `Vient de l'association n°\u00a0${numero}`,
-  absorbe: (numeros: string) => `Absorbe les associations n° ${numeros}`,
+  absorbe: (numeros: readonly string[]) =>
+    `Absorbe ${numeros.length > 1 ? 'les associations' : "l'association"} n°\u00a0${numeros.join(', ')}`,
   rien: 'rien',
   personne: (nom: string) => `Personne : ${nom}`,
   droits: (fonction: string, droits: readonly string[]) => [fonction, ...droits].join(', '),
