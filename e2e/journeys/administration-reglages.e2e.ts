@@ -120,7 +120,15 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   await expect(judge.getByRole('row')).toHaveCount(4)
   await sansDefautPartout(judge)
   await memeArbre(judge, 'a-la-signature')
+  await judge.route('**/assets/PdfViewer-*.js', (route) => route.abort())
   await judge.getByRole('link', { name: one }).click()
+  // A reader that does not come is said in the place of the document: the rest of the file is there.
+  const unread = judge.getByRole('region', { name: 'Annexes' }).getByRole('alert')
+  await expect(unread).toBeVisible()
+  await expect(judge.getByRole('region', { name: 'Décision préparée' })).toContainText('Inscription')
+  await judge.unrouteAll()
+  await button(judge, 'Réessayer').click()
+  await expect(judge.getByRole('img', { name: /, page 1 sur/ })).toBeVisible()
   await expect(judge.getByRole('region', { name: 'Décision préparée' })).toContainText('Inscription')
   await expect(judge.getByRole('region', { name: 'Annexes' })).toBeVisible()
   // The order is read before it is signed; what a cut connection keeps back is said, and asked again by the same button.

@@ -47,11 +47,24 @@ export const deposer =
     const deja = await findAccuse(db, envoi)
     if (deja) return deja
 
-    const numero = associationDe(params)
-    const association = numero === null ? null : await associationVisee(db, user, numero, demarche)
-    if (association) exigerAJour(association, lu)
-    const recu = await recevable(demarche, ici, instant, { depot: lu, fichiers, association, cle: envoi.cle, recueLe })
-    if (demarche.guichet) exigerCompetent(user, recu)
+    const juger = async () => {
+      const numero = associationDe(params)
+      const association = numero === null ? null : await associationVisee(db, user, numero, demarche)
+      if (association) exigerAJour(association, lu)
+      const recu = await recevable(demarche, ici, instant, { depot: lu, fichiers, association, cle: envoi.cle, recueLe })
+      if (demarche.guichet) exigerCompetent(user, recu)
+      return { association, recu }
+    }
+    let jugee
+    try {
+      jugee = await juger()
+    } catch (refus) {
+      // Of a double click, the first filing may have been written between the two looks: it is what stands in the way of the second (goal R2).
+      const premier = await findAccuse(db, envoi)
+      if (premier) return premier
+      throw refus
+    }
+    const { association, recu } = jugee
     crashPoint(settings, 'before-files')
     await Promise.all(fichiers.map((fichier) => store.keep(fichier)))
     crashPoint(settings, 'between-files-and-transaction')

@@ -1,4 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { CatchBoundary } from '@tanstack/react-router'
+import { NetworkError } from '../api/api-error.ts'
+import { LoadFailure } from '../api/LoadFailure.tsx'
 import { Loading } from '../widgets/Loading.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
 import type { ViewerProps } from './view.ts'
@@ -14,9 +17,15 @@ const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx'))
 export const Viewer = (props: ViewerProps) => (
   <div className="viewer">
     {props.file.type === 'application/pdf' ? (
-      <Suspense fallback={<Loading label={props.loading} />}>
-        <PdfViewer {...props} />
-      </Suspense>
+      // A reader that does not come (the connection is cut) takes the place of the document, not that of the page.
+      <CatchBoundary
+        getResetKey={() => props.file}
+        errorComponent={() => <LoadFailure error={new NetworkError()} onRetry={() => location.reload()} />}
+      >
+        <Suspense fallback={<Loading label={props.loading} />}>
+          <PdfViewer {...props} />
+        </Suspense>
+      </CatchBoundary>
     ) : (
       <ImageViewer {...props} />
     )}
