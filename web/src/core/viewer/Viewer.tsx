@@ -10,6 +10,9 @@ import './viewer.css'
 /** Half a megabyte of reader: what is beside the document does not wait for it. */
 const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx')).PdfViewer }))
 
+/** A reader that does not come (the connection is cut) is said in the place of the document, not in that of the page. */
+const NotCome = () => <LoadFailure error={new NetworkError()} onRetry={() => location.reload()} />
+
 /**
  * A document inside the page: the browser's own viewer is a frame that takes the keys and is not the same everywhere (issue 14). Drawn by pdfjs,
  * without any script, form or outside address of the document (threats T5).
@@ -17,11 +20,7 @@ const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx'))
 export const Viewer = (props: ViewerProps) => (
   <div className="viewer">
     {props.file.type === 'application/pdf' ? (
-      // A reader that does not come (the connection is cut) takes the place of the document, not that of the page.
-      <CatchBoundary
-        getResetKey={() => props.file}
-        errorComponent={() => <LoadFailure error={new NetworkError()} onRetry={() => location.reload()} />}
-      >
+      <CatchBoundary getResetKey={() => props.file} errorComponent={NotCome}>
         <Suspense fallback={<Loading label={props.loading} />}>
           <PdfViewer {...props} />
         </Suspense>
