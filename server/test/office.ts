@@ -26,6 +26,9 @@ export interface TestOffice extends Office {
   url: string
 }
 
+/** One for the offices of a run: it holds nothing of theirs, and its processes take a second to start. */
+const pdf = pdfEngine()
+
 /** A whole server on its own database (a fresh one unless given) and folder, answering through `app.inject`, or on its own port when `listening`. */
 export const testOffice = async (environment: Record<string, string> = {}, listening = false, database?: string): Promise<TestOffice> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'registre-office-'))
@@ -43,7 +46,6 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
   const clock = { at: new Date('2026-11-20T10:00:00Z') }
   const mails: Message[] = []
   const jobs = await startJobs(url, (error) => console.error(error))
-  const pdf = pdfEngine({ threads: 1 })
   const transport = openTransport(settings)
   await startSender(
     db,
@@ -62,7 +64,6 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
   afterAll(async () => {
     await app.close()
     await jobs.stop()
-    await pdf.close()
     await db.destroy()
     await rm(dataDir, { recursive: true, force: true })
   })

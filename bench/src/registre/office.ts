@@ -29,16 +29,11 @@ const environmentOf = (url: string, port: number) => ({
 
 /** Brings a register up to this many invented associations. */
 export const fill = async (db: Db, associations: number): Promise<void> => {
-  const pdf = pdfEngine()
-  try {
-    await migrate(db)
-    await loadReference(db)
-    const store = await openStore(join(dataDir, 'fichiers'))
-    const progress = (done: number) => void process.stderr.write(`\r${done} associations`)
-    await semerAssociations({ db, pdf, store, now: () => new Date() }, associations, progress)
-  } finally {
-    await pdf.close()
-  }
+  await migrate(db)
+  await loadReference(db)
+  const store = await openStore(join(dataDir, 'fichiers'))
+  const progress = (done: number) => void process.stderr.write(`\r${done} associations`)
+  await semerAssociations({ db, pdf: pdfEngine(), store, now: () => new Date() }, associations, progress)
 }
 
 const startServer = async (url: string, port: number): Promise<ChildProcess> => {

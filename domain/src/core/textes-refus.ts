@@ -15,6 +15,7 @@ export const textesRefus = {
   cleReutilisee: "Cet envoi porte le même numéro qu'un autre, de contenu différent.",
   clePrecisee: "L'en-tête Idempotency-Key doit être un identifiant unique.",
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  fileDAttente: 'Le service traite déjà beaucoup de demandes. Réessayez dans quelques secondes.',
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
   serviceIndisponible: 'Service momentanément indisponible',
   /** ERR-21: of a whole page. Drafts are promised once there are some (issue 11). */

@@ -63,14 +63,13 @@ const start = async (): Promise<void> => {
   const jobs = await startJobs(url, reportOnce())
   opened.push(() => jobs.stop())
   const pdf = pdfEngine()
-  opened.push(() => pdf.close())
   const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
   await scellerAnciennes(office)
   await plierAnciennes(patient)
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
   await startVerifications({ ...office, db: patient })
-  if (settings.demonstration) await seedDemonstration({ ...office, db: patient })
+  if (settings.demonstration) await seedDemonstration({ ...office, db: patient }, console.log)
   await jobs.daily('nettoyage', () => nettoyer({ ...office, db: patient }))
   const app = await buildApp(office)
   opened.push(() => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { BoundedPool } from './database-pool.ts'
 import type { Database } from './tables.ts'
 
 // A date stays a calendar day (`YYYY-MM-DD`), a bigint a number: no count here passes 2^53.
@@ -12,7 +13,7 @@ export type Db = Kysely<Database>
 /** A transaction: what writing functions ask for. */
 export type Trx = Transaction<Database>
 
-/** What a person waits for at most, in milliseconds: a heavier statement is ended by the database (threats T17). */
+/** What a statement may take, in milliseconds: a heavier one is ended by the database (docs/security.md). */
 const patience = 5000
 
 /**
@@ -20,11 +21,10 @@ const patience = 5000
  * No statement of ours gains from being compiled, and a search whose rows are few would pay for it (jit).
  */
 export const openDatabase = (url: string, size = 20, longest = patience): Db => {
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     connectionString: url,
     max: size,
     statement_timeout: longest,
-    connectionTimeoutMillis: 10_000,
     // A database that hangs ends no statement itself. Then the line is cut, so that nobody waits behind the lost statement: what
     // `pipeline` does beyond it is of no use to us, who ask one thing at a time on a connection.
     query_timeout: longest + 1000,
@@ -33,7 +33,7 @@ export const openDatabase = (url: string, size = 20, longest = patience): Db => 
     options: '-c jit=off',
   })
   // A lost connection fails the query it was running and is replaced at the next one; an 'error' nobody listens to would end the
-  // process (threats F2). The pool listens to a connection only while it is idle.
+  // process. The pool listens to a connection only while it is idle.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

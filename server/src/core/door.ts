@@ -93,14 +93,13 @@ export const openDoor = (app: FastifyInstance, office: Office, identify: (reques
           headers: parse(call.headers, request.headers),
           body: parse(call.body, call.body ? (request.body ?? {}) : undefined),
         } as Asked<typeof call>
+        const person = user?.uuid ?? request.ip
         // The access check above is what makes the user present when the call is not public.
-        const context = { ...office, user, request, reply } as Context<typeof call>
+        const context = { ...office, pdf: office.pdf.of(person), user, request, reply } as Context<typeof call>
         await droits?.(asked, context)
         const handle = (parts: object): Promise<unknown> => handler({ ...asked, ...parts } as Received<typeof call, Spooled>, context)
         const { multipart } = call
-        const result = multipart
-          ? await recevoir({ ...office, request, person: user?.uuid ?? request.ip }, multipart, handle)
-          : await handle({})
+        const result = multipart ? await recevoir({ ...office, request, person }, multipart, handle) : await handle({})
         return send(call, reply, result)
       },
     })

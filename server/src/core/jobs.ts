@@ -1,5 +1,6 @@
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Trx } from './database.ts'
+import { PromptClient } from './database-pool.ts'
 
 /** Work done after the answer, at least once, by any server process. */
 export interface Jobs {
@@ -26,8 +27,9 @@ const policy = { notify: true, retryLimit: 60, retryDelay: 20, retryBackoff: tru
 const durations: Partial<Record<(typeof queues)[number], { expireInSeconds: number }>> = { verification: { expireInSeconds: 20 * 3600 } }
 
 export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {
-  // `query_timeout`: the driver's own limit; a connection whose statement passes it is thrown away. Heavier than any of its statements.
-  const connection = { connectionString: url, max: 4, query_timeout: 30_000, connectionTimeoutMillis: 5000 }
+  // `query_timeout`: the driver's own limit; a connection whose statement passes it is thrown away. Heavier than any of its statements, on
+  // a busy machine too. `connectionTimeoutMillis` would count the wait for a free connection: `PromptClient` limits the connecting alone.
+  const connection = { connectionString: url, max: 4, query_timeout: 120_000, connectionTimeoutMillis: 0, Client: PromptClient }
   const boss = new PgBoss({ ...connection, ...watch, schema: 'travaux', useListenNotify: true })
   boss.on('error', report)
   await boss.start()

@@ -1,13 +1,12 @@
 import { etatsAssociation, libelleEtatAssociation } from 'domain/association/etats'
 import type { Version } from 'domain/association/version'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anAct, aVersion, longName } from '../../test/printed.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { pdfEngine } from '../core/pdf/engine.ts'
 import { extrait } from './extrait-pdf.ts'
 
-const { renderPdf, close } = pdfEngine()
-afterAll(close)
+const { renderPdf } = pdfEngine()
 
 const { tribunal, verification } = anAct()
 const printed = async (version: Version = aVersion(), numero = 'STR001234') => {

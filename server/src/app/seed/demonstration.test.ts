@@ -34,7 +34,8 @@ const accounts = [
 
 // A seed cut after some batches leaves these behind.
 await semerAssociations(office, 150)
-const made = await seedDemonstration(office)
+const said: string[] = []
+const made = await seedDemonstration(office, (sentence) => said.push(sentence))
 
 const tables = [
   'association',
@@ -68,8 +69,16 @@ test('the demonstration register is whole, even when a first attempt was cut, an
 test('cut at its very end, it begins again and makes nothing twice', async () => {
   const before = await counts()
   await db.deleteFrom('compteur').where('cle', '=', 'semence/terminee').execute()
-  expect(await seedDemonstration(office)).toBe(true)
+  const saidAgain: string[] = []
+  expect(await seedDemonstration(office, (sentence) => saidAgain.push(sentence))).toBe(true)
   expect(await counts()).toEqual(before)
+  expect(saidAgain[0]).toBe('Le remplissage de la démonstration avait été interrompu : il reprend.')
+})
+
+test('the first start says what it fills, and how far it is', () => {
+  expect(said[0]).toBe('Remplissage de la démonstration, une seule fois :')
+  expect(said.filter((sentence) => /^ {2}associations : \d+ sur 2000$/.test(sentence)).length).toBeGreaterThan(10)
+  expect(said.slice(-3)).toEqual(['  rattachements, historiques et demandes…', '  requêtes et actes…', '  transferts…'])
 })
 
 test('the sixteen courts keep associations in every state, numbered without a gap', async () => {

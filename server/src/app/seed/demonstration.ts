@@ -17,23 +17,43 @@ import { semerTransferts } from './transferts.ts'
 import { semerVies } from './vies.ts'
 
 const associations = 2000
+/** Counters: which demonstration was begun, which is whole. */
+const commencee = 'semence/commencee'
 const terminee = 'semence/terminee'
+
+/** The sentences of `npm start` while the demonstration is made: it may take minutes on a busy machine. */
+const announce = {
+  begun: 'Remplissage de la démonstration, une seule fois :',
+  resumed: 'Le remplissage de la démonstration avait été interrompu : il reprend.',
+  associations: (done: number) => `  associations : ${done} sur ${associations}`,
+  lives: '  rattachements, historiques et demandes…',
+  requests: '  requêtes et actes…',
+  transfers: '  transferts…',
+}
 
 /**
  * Fills an empty register for a demonstration (design §10), once: accounts, signatories, associations, attachments, creations that wait, transfers.
- * Answers false when it was done before. Cut, it goes on at the next start; servers that start together wait for one another.
+ * Answers false when it was done before. Cut, it goes on at the next start; servers that start together wait for one another. `say` is told
+ * where it is.
  */
-export const seedDemonstration = (office: Office): Promise<boolean> =>
+export const seedDemonstration = (office: Office, say: (sentence: string) => void = () => {}): Promise<boolean> =>
   office.db.transaction().execute(async (lock) => {
     const { db, now } = office
     await sql`select pg_advisory_xact_lock(hashtext('semence'))`.execute(lock)
-    if ((await dejaSemees(lock, [terminee])).size > 0) return false
+    const reached = await dejaSemees(lock, [commencee, terminee])
+    if (reached.has(terminee)) return false
+    say(reached.has(commencee) ? announce.resumed : announce.begun)
+    // Outside the lock's transaction: it stays when this start is cut.
+    if (!reached.has(commencee)) await db.transaction().execute((trx) => compteurSuivant(trx, commencee))
     const comptes = await semerComptes(db, now())
     await semerSignataires(db, now(), comptes.juge)
-    await semerAssociations(office, associations)
+    await semerAssociations(office, associations, (done) => say(announce.associations(done)))
+    say(announce.lives)
     const modeles = await rendreModeles(office)
     await semerVies(office, comptes, modeles)
+    say(announce.requests)
     await semerRequetes(office, comptes, modeles)
+    say(announce.transfers)
     await semerTransferts(office, comptes)
     await compteurSuivant(lock, terminee)
     return true

@@ -50,7 +50,6 @@ const seed = async (): Promise<void> => {
     )
     console.log(`\nLe registre compte ${total} associations inventées.`)
   } finally {
-    await pdf.close()
     await db.destroy()
     await end()
   }

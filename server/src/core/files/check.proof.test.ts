@@ -140,7 +140,7 @@ describe('the worker processes that open PDF', () => {
   ])(
     'one that exhausts its %s is replaced, and only its file is refused',
     async (_, bomb) => {
-      const examine = createPdfPool({ workers: 1 })
+      const examine = createPdfPool({ processes: 1 })
       const small = await corpus.unPdf()
       const verdicts = await Promise.all([small, bomb(), small].map((bytes) => check(bytes, MIMES, examine)))
       expect(verdicts).toEqual([pdf(1), refus('complexe'), pdf(1)])
@@ -155,13 +155,13 @@ describe('the worker processes that open PDF', () => {
   test.runIf(existsSync(CHILDREN))('one that takes too long is stopped, and its file is refused', async () => {
     const before = await children()
     const slow = await corpus.unPdf({ pages: 300 })
-    expect(await check(slow, MIMES, createPdfPool({ workers: 1, time: 1 }))).toEqual(refus('complexe'))
+    expect(await check(slow, MIMES, createPdfPool({ processes: 1, time: 1 }))).toEqual(refus('complexe'))
     // Children of other tests may end meanwhile: only a new one would be this worker.
     await vi.waitFor(async () => expect((await children()).filter((child) => !before.includes(child))).toEqual([]))
   })
 
   test.runIf(existsSync(CHILDREN))('one killed by the system while idle costs no file', async () => {
-    const examine = createPdfPool({ workers: 1 })
+    const examine = createPdfPool({ processes: 1 })
     const small = await corpus.unPdf()
     const before = await children()
     expect(await check(small, MIMES, examine)).toEqual(pdf(1))
@@ -174,7 +174,7 @@ describe('the worker processes that open PDF', () => {
 
   test.runIf(existsSync(CHILDREN))('one whose processor works too long is stopped, and its file is refused', async () => {
     // As many pages as a file may have, ten times what one page costs a new worker: neither is near the limit, on any machine.
-    const examine = createPdfPool({ workers: 1, cpu: 500 })
+    const examine = createPdfPool({ processes: 1, cpu: 500 })
     expect(await check(await corpus.unPdf({ pages: 3_000 }), MIMES, examine)).toEqual(refus('complexe'))
     expect(await check(await corpus.unPdf(), MIMES, examine)).toEqual(pdf(1))
   })
@@ -185,7 +185,7 @@ describe('the worker processes that open PDF', () => {
   })
 
   test('one person never holds every worker', async () => {
-    const examine = createPdfPool({ workers: 2 })
+    const examine = createPdfPool({ processes: 2 })
     const [large, small] = [join(dir, 'large'), join(dir, 'small')]
     // So long to read that a second worker has the time to start, on a busy machine too.
     await writeFile(large, await corpus.unPdf({ pages: 1_500 }))

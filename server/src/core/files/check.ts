@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import type { ContenuActif } from 'domain/core/contenu-actif'
 import type { DefautFichier } from 'domain/core/fichier'
-import { createGate } from './gate.ts'
+import { createFairQueue } from '../workers/fair-queue.ts'
 import { isWholeImage } from './image.ts'
 import { createPdfPool } from './pdf-pool.ts'
 
@@ -23,14 +23,14 @@ export type Verdict =
 
 const refuse = (raison: DefautFichier): Verdict => ({ ok: false, raison })
 
-/** Its two workers start with the first PDF and never keep the process alive. */
+/** Its two processes start with the first PDF and never keep the process alive. */
 const pdfPool = createPdfPool()
 
 /** One picture at a time: it bounds the memory of large ones and leaves a core to the rest of the server. */
-const imageGate = createGate(1)
+const imageQueue = createFairQueue({ places: 1, waiting: { each: 100, all: 1_000 } })
 
 const checkImage = async (path: string, mime: 'image/jpeg' | 'image/png', person: string): Promise<Verdict> =>
-  (await imageGate(person, async () => isWholeImage(await readFile(path), mime)))
+  (await imageQueue(person, async () => isWholeImage(await readFile(path), mime)))
     ? { ok: true, mime, contenusActifs: [] }
     : refuse('illisible')
 

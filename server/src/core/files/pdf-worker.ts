@@ -1,6 +1,10 @@
-import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ContenuActif } from 'domain/core/contenu-actif'
+import { workerTask } from '../workers/task.ts'
 import { inspectPdf } from './pdf-inspect.ts'
+
+// Before pdfjs loads: it warns of the canvas that it may not read and that we do not use.
+console.warn = () => {}
+const { PasswordException, VerbosityLevel, getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
 /** What a worker says of a PDF. */
 export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ContenuActif[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
@@ -35,9 +39,6 @@ const read = async (bytes: Uint8Array): Promise<PdfReading> => {
 
 // A promise that pdfjs abandons must not end the worker while it reads the next file.
 process.on('unhandledRejection', () => {})
-// Ctrl-C reaches the whole group: the server drains first, its end closes the channel and so ends the worker.
-process.on('SIGINT', () => {})
 
 // pdfjs takes an exact Uint8Array only, and keeps it.
-process.on('message', async (bytes: Uint8Array) => process.send?.(await read(new Uint8Array(bytes))))
-process.send?.('ready')
+export default workerTask((bytes: Uint8Array) => read(new Uint8Array(bytes)))

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { inspectPdf } from '../files/pdf-inspect.ts'
 import type { DocumentPdf } from './document.ts'
 import { pdfEngine } from './engine.ts'
 
-const { renderPdf, close } = pdfEngine()
-afterAll(close)
+const { renderPdf } = pdfEngine()
+
+/** Our child processes (Linux). */
+const children = async () => (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number)
 
 const sheet = (changes: Partial<DocumentPdf> = {}): DocumentPdf => ({
   title: "Ordonnance d'inscription",
@@ -125,7 +128,7 @@ describe('documents made by the server', () => {
     expect(text).not.toContain('?')
   })
 
-  test('are the same bytes for the same data and date, from one thread or another', async () => {
+  test('are the same bytes for the same data and date, from one process or another', async () => {
     const [first, second, third] = await Promise.all([
       renderPdf(sheet()),
       renderPdf(sheet()),
@@ -144,15 +147,14 @@ describe('documents made by the server', () => {
     })
   })
 
-  // A thread keeps what it shaped; a font's « . » is a part of its « : », which once cost it its character.
-  test('say the same after a hundred others from the same thread', async () => {
-    const engine = pdfEngine({ threads: 1 })
+  // A process keeps what it shaped; a font's « . » is a part of its « : », which once cost it its character.
+  test('say the same after a hundred others from the same process', async () => {
+    const engine = pdfEngine({ processes: 1 })
     const text = 'Allez à : 127.0.0.1, « ça ; là » … Œ ł fi fl ½ A.B.C.'
     const asked = sheet({ issuer: [text], title: text, blocks: [{ kind: 'paragraph', text }] })
     const first = await engine.renderPdf(asked)
     await Promise.all(Array.from({ length: 100 }, (_, i) => engine.renderPdf(sheet({ issuer: [`Tribunal : n° ${i} é è ü`] }))))
     const last = await engine.renderPdf(asked)
-    await engine.close()
     expect((await readPdf(last)).text).toContain(text.replaceAll("'", '’'))
     expect(last.equals(first)).toBe(true)
   })
@@ -192,11 +194,39 @@ describe('documents made by the server', () => {
     expect((await renderPdf(sheet())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('are refused to whoever waits when the engine closes, and the engine starts again on demand', async () => {
-    const engine = pdfEngine({ threads: 1 })
-    const waiting = engine.renderPdf(sheet())
-    await Promise.all([expect(waiting).rejects.toThrow('PDF not made'), engine.close()])
-    expect((await engine.renderPdf(sheet())).subarray(0, 5).toString()).toBe('%PDF-')
-    await engine.close()
+  test('that take longer than their limit fail alone: those that wait, however long, are drawn', async () => {
+    const engine = pdfEngine({ processes: 1, cpu: 1_500 })
+    const endless = sheet({ blocks: [{ kind: 'paragraph', text: 'mot '.repeat(2_000_000) }] })
+    const [lost, ...others] = await Promise.allSettled([endless, sheet(), sheet(), sheet()].map((each) => engine.renderPdf(each)))
+    expect(lost).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('PDF not made') } })
+    expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  })
+
+  test('whose process is killed by the system fail alone, and the next one is made', async () => {
+    const engine = pdfEngine({ processes: 1 })
+    const before = await children()
+    await engine.renderPdf(sheet())
+    const [pid] = (await children()).filter((each) => !before.includes(each))
+    const slow = expect(engine.renderPdf(sheet({ blocks: [{ kind: 'paragraph', text: 'mot '.repeat(200_000) }] }))).rejects.toThrow()
+    const next = engine.renderPdf(sheet())
+    process.kill(pid!, 'SIGKILL')
+    await slow
+    expect((await next).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('of a person who orders hundreds do not delay another person, and beyond a hundred waiting are refused with 503', async () => {
+    const engine = pdfEngine({ processes: 1 })
+    const drawn: string[] = []
+    const order = (person: string) =>
+      engine
+        .of(person)
+        .renderPdf(sheet())
+        .then(() => drawn.push(person))
+    const flood = Promise.allSettled(Array.from({ length: 150 }, () => order('flood')))
+    await order('jean')
+    expect(drawn.indexOf('jean')).toBeLessThan(3)
+    const refused = (await flood).filter((each) => each.status === 'rejected')
+    expect(refused).toHaveLength(49)
+    for (const { reason } of refused) expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
   })
 })

@@ -1,13 +1,12 @@
 import { unDeclarant } from 'domain/requetes/exemples'
 import type { TypeRecours } from 'domain/requetes/types'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anAct, aVersion, longName } from '../../../test/printed.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { pdfEngine } from '../../core/pdf/engine.ts'
 import { certificatInscription, notificationDecision, ordonnance } from './actes-pdf.ts'
 
-const { renderPdf, close } = pdfEngine()
-afterAll(close)
+const { renderPdf } = pdfEngine()
 
 const silence = { communiqueeLe: '2026-10-06', oppositionJusquau: '2026-11-17', reponseLe: null, opposition: null }
 const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct()) =>

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate.ts'
+import { createFairQueue, type Requester, service } from './fair-queue.ts'
 
-/** A gate whose tasks end when told, and the order in which they began. */
-const watched = (places: number, share?: number) => {
-  const gate = createGate(places, share)
+const many = { each: 100, all: 1_000 }
+
+/** A queue whose tasks end when told, and the order in which they began. */
+const watched = (places: number, share = places, waiting = many) => {
+  const inTurn = createFairQueue({ places, share, waiting })
   const begun: string[] = []
   const running: (() => void)[] = []
-  const send = (person: string, name = person) =>
-    gate(person, () => {
+  const send = (person: Requester, name = String(person)) =>
+    inTurn(person, () => {
       begun.push(name)
       return new Promise<void>((end) => running.push(end))
     })
@@ -57,7 +59,34 @@ test('no more tasks than places, whoever sends them', async () => {
 })
 
 test('a task that fails gives its place back', async () => {
-  const gate = createGate(1)
-  await expect(gate('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(await gate('a', async () => 'next')).toBe('next')
+  const inTurn = createFairQueue({ places: 1, waiting: many })
+  await expect(inTurn('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await inTurn('a', async () => 'next')).toBe('next')
+})
+
+test('a person with too many waiting tasks is refused with 503 and Retry-After, and another person is served', async () => {
+  const { send, begun, endOne, settle } = watched(1, 1, { each: 2, all: 9 })
+  for (const name of ['a1', 'a2', 'a3']) void send('a', name)
+  await expect(send('a', 'a4')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  void send('b')
+  await settle()
+  await endOne()
+  await endOne()
+  expect(begun).toEqual(['a1', 'a2', 'b'])
+  void send('a', 'a5')
+  await endOne()
+  await endOne()
+  expect(begun).toEqual(['a1', 'a2', 'b', 'a3', 'a5'])
+})
+
+test('a full queue refuses everybody but the service itself', async () => {
+  const { send, begun, endOne, settle } = watched(1, 1, { each: 2, all: 3 })
+  for (const person of ['a', 'b', 'c', 'd']) void send(person)
+  await expect(send('e')).rejects.toMatchObject({ status: 503 })
+  void send(service, 'ours')
+  for (let ended = 0; ended < 5; ended += 1) {
+    await settle()
+    await endOne()
+  }
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'ours'])
 })

@@ -1,0 +1,21 @@
+let busy = false
+
+// Ctrl-C reaches the whole group, and a service manager may signal it: the task ends first. The server's end closes the channel, which
+// ends this process.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {
+  if (!busy) process.exit()
+})
+
+/** The default export of a pool's script: tells the pool which process does the task, so that its limits count from now, then does it. */
+export const workerTask =
+  <Task, Answer>(work: (task: Task) => Promise<Answer>) =>
+  async (task: Task): Promise<Answer> => {
+    busy = true
+    process.send?.({ begun: process.pid })
+    try {
+      return await work(task)
+    } finally {
+      busy = false
+    }
+  }
