@@ -1,9 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './scripts/patience.ts'
 
 // Modules are loaded once a worker, not once a file: what a test changes outside itself, it puts back.
 const together = { isolate: false }
-// Two cores, and some tests that only wait.
-const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 3 }
+// As many as the cores, and one for the tests that only wait. A limit ends what hangs: no test is ever near it.
+const node = {
+  environment: 'node' as const,
+  testTimeout: 60_000 * patience,
+  hookTimeout: 120_000 * patience,
+  maxWorkers: availableParallelism() + 1,
+}
 const office = { ...node, globalSetup: ['./server/test/cluster.ts'] }
 /** They put something in the place of a module, before anything loads it. */
 const apart = 'server/**/*.apart.test.ts'

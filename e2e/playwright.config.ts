@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { patience } from '../scripts/patience.ts'
 
 const flags = [
   '--headless',
@@ -20,18 +22,18 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/start-server.ts',
-  // Two cores: files run side by side, tests of one file in order.
-  workers: 2,
-  // A browser on two busy cores may miss a beat once; what fails twice fails. The list names what needed a second try.
-  retries: 1,
-  timeout: 120_000,
+  // Files run side by side, tests of one file in order.
+  workers: availableParallelism(),
+  // What needs a second try is a defect, of the product or of its test.
+  retries: 0,
+  timeout: 150_000 * patience,
   // A tree is the whole of what it names: by default what is added to a page would go unseen.
-  expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
+  expect: { timeout: 10_000 * patience, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as ['json']] : [])],
   use: {
     ...place,
-    // What cannot be done by then never will: it is told at once, not after the two minutes of a whole test.
-    actionTimeout: 20_000,
+    // What cannot be done by then never will: said before the minutes of a whole test are over.
+    actionTimeout: 20_000 * patience,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

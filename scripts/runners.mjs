@@ -17,8 +17,22 @@ const environment = {
   FORCE_COLOR: process.env.CI ? '0' : (process.env.FORCE_COLOR ?? ''),
 }
 
-/** A runner that failed without counting a failure (a file that does not load, a crash) counts one. */
+/** A runner that failed without counting a failure (a crash) counts one. */
 const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+
+/** What vitest's report says: a file that fails without a failed test, because it did not load or could not prepare, counts as a failure. */
+export const countRules = (code, report) => {
+  const unrun = (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return counted(code, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + unrun.length)
+}
+
+/** What Playwright's report says: a journey that needed a second try, or did not run, counts as a failure. */
+export const countJourneys = (code, report) => {
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {}
+  return counted(code, expected, flaky + unexpected + skipped)
+}
 
 /** Runs a program that leaves its report in a file, and reads it. */
 const reported = async (play) => {
@@ -46,7 +60,7 @@ export const rules = async (args, env = {}, beside = false) => {
     if (beside) process.stdout.write(readFileSync(output))
     return done
   })
-  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+  return countRules(code, report)
 }
 
 /** Journeys in the real browser. */
@@ -63,8 +77,7 @@ export const journeys = async (args, env = {}) => {
       env: { ...environment, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...env },
     }),
   )
-  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
-  return counted(code, expected + flaky, unexpected)
+  return countJourneys(code, report)
 }
 
 /** Says the sum, alone on the last line, and ends by it. */

@@ -1,3 +1,4 @@
+import { patience } from '../../scripts/patience.ts'
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
@@ -13,7 +14,7 @@ test('an administrator has everything kept compared with what was written, and r
   await button(page, 'Lancer une vérification').click()
   await expect(page.getByText('La vérification a commencé.')).toBeVisible()
   const verdict = page.getByRole('region', { name: /^Demandée le .* par .*, terminée le / })
-  await expect(verdict.getByText('Tout est conforme à ce qui a été écrit.')).toBeVisible({ timeout: 60_000 })
+  await expect(verdict.getByText('Tout est conforme à ce qui a été écrit.')).toBeVisible({ timeout: 60_000 * patience })
   await expect(verdict).toContainText(/Écarts\s: 0\./)
   await expect(button(page, 'Lancer une vérification')).not.toHaveAttribute('aria-disabled')
   await sansDefautPartout(page)

@@ -14,7 +14,6 @@ import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 // A document begun and not joined: nothing of it is lost, and it is left behind by nobody who was not told.
-test.use({ actionTimeout: 10_000 })
 let folder: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commencee-'))
@@ -72,7 +71,7 @@ test('a file without its date stops « Suivant » where its slot is optional too
   await expect(place.getByRole('alert')).toContainText(/L'envoi de .* a échoué\./)
   await expect(thumbnails(place)).toHaveCount(2)
   await page.context().setOffline(false)
-  await expect(place.getByText(/^Pas encore enregistrée/)).toHaveCount(0, { timeout: 20_000 })
+  await expect(place.getByText(/^Pas encore enregistrée/)).toHaveCount(0)
   await page.reload()
   await expect(thumbnails(place)).toHaveCount(2)
   await expect(suivant).toHaveAccessibleDescription(begun)

@@ -66,7 +66,6 @@ test('the step is in the address: Back and Forward walk through the steps, with 
 test('a page loaded again stays on its step, with what was typed, its dialogs and its files; once sent, nothing is left of it', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await toMembres(page)
   await page.getByRole('button', { name: 'Ajouter un membre fondateur' }).click()
   const founder = page.getByRole('dialog', { name: 'Ajouter un membre fondateur' })

@@ -33,7 +33,6 @@ const paste = (field: Locator, text: string) =>
   }, text)
 
 test('a creation of seven founders, two of them directing it, takes 19 entries at most', async ({ page }) => {
-  test.setTimeout(180_000)
   const { hands, chosen, entries } = counted(pointer)
   await signIn(page, await aDeclarant(`compte.${Date.now()}@exemple.fr`, 'Camille', 'Weber'), '/creation')
   await openCreation(page, hands)
@@ -117,7 +116,6 @@ test('an address in one line fills the fields, typed or pasted; what cannot be k
 test('who files is offered once in each list; a seat already typed is not lost; a list pasted is confirmed, corrected or left out', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await signIn(page, await aDeclarant(`aides.${Date.now()}@exemple.fr`, 'Camille', 'Weber'), '/creation')
   await openCreation(page)
   await page.getByLabel('Adresse', { exact: true }).fill('1 rue des Mirabelles imaginaires')

@@ -21,8 +21,6 @@ import { test } from '../support/test.ts'
 // that is checked before sending, in what is stored, on the clerk's file, and on the sheet once registered. The list of controls comes
 // from the specification (e2e/support/controls-*.ts): one that the wizard loses cannot be filled, one that a page forgets is not found.
 test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 10_000 })
-
 const denomination = `Les sonneurs imaginaires ${Date.now()}`
 const controls: readonly Control[] = [...declarant, ...association(denomination)]
 const members = [physique, morale]

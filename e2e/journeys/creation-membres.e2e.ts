@@ -60,7 +60,6 @@ const typeFounder = async (page: Page, nom: string, prenom: string) => {
 test('[X-76] [FOUND-09] father and son of one name count each; a name in both lists is a question, whose answer is filed', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await toMembres(page)
   for (const nom of ['Obersand', 'Obersand', 'Kirchweiler']) await addMember(page, nom)
   await expect(founders(page)).toContainText('Membres fondateurs : 3 sur 7 au minimum')
@@ -128,7 +127,6 @@ const fillMembres = async (page: Page) => {
 const handle = (page: Page, nom: string) => direction(page).getByTitle(`Faire glisser Lucien ${nom}`)
 
 test('[MEMB-01] the members of the direction are dragged with the mouse, and filed in their new order @proof', async ({ page }) => {
-  test.setTimeout(240_000)
   await toMembres(page)
   await fillMembres(page)
   await holdWithMouse(page, handle(page, 'Rosenholz'), handle(page, 'Obersand'))
@@ -139,7 +137,6 @@ test('[MEMB-01] the members of the direction are dragged with the mouse, and fil
 })
 
 test('[MEMB-01] they are dragged with a finger on a phone too @proof', async ({ browser }) => {
-  test.setTimeout(240_000)
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
   const page = await context.newPage()
   await toMembres(page)

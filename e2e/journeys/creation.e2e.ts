@@ -1,3 +1,4 @@
+import { patience } from '../../scripts/patience.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -136,7 +137,7 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
 })
 
 test('axe finds nothing on any step, empty, refused or filled, nor in a dialog, in both themes and at both widths', async ({ page }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(400_000 * patience)
   const email = `axe.${Date.now()}@exemple.fr`
   await signIn(page, await aDeclarant(email), '/creation')
   await page.getByRole('heading', { level: 1 }).waitFor()

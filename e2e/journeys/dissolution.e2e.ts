@@ -17,8 +17,6 @@ import { test } from '../support/test.ts'
 
 // A dissolution with every control, from the sheet of the association to what the clerk reads.
 test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 10_000 })
-
 let folder: string
 let person: Declarant
 let association = ''

@@ -21,8 +21,6 @@ import { test } from '../support/test.ts'
 
 // A modification with every control, from a sheet whose direction holds a text of the paper register.
 test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 10_000 })
-
 let folder: string
 let person: Declarant
 let association = ''

@@ -1,3 +1,4 @@
+import { patience } from '../../scripts/patience.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -131,7 +132,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
 }
 
 test.describe('from a new account to a registered association and its extract', () => {
-  test.setTimeout(300_000)
+  test.setTimeout(300_000 * patience)
 
   test('[PROD-03, PROD-04, PROD-07, PROD-12, MINE-01, REQ-04] with a pointer', ({ page, browser }) => walk(page, browser, () => pointer))
 

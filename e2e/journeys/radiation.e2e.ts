@@ -17,8 +17,6 @@ import { test } from '../support/test.ts'
 
 // A radiation with every control, by the keyboard alone.
 test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 10_000 })
-
 let folder: string
 let person: Declarant
 let association = ''

@@ -13,7 +13,6 @@ const validate = (page: Page) => page.getByRole('button', { name: 'Valider le co
 
 let stop: () => Promise<void>
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   stop = await startServer({ SECOND_FACTEUR: 'oui', DEMONSTRATION: 'non' })
 })
 test.afterAll(() => stop())

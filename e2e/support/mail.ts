@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { patience } from '../../scripts/patience.ts'
 import { partsOf } from '../../server/test/mail-parts.ts'
 
 const folder = () => join(process.env['E2E_DOSSIER'] ?? '', 'courriels')
@@ -33,7 +34,7 @@ const mailsTo = async (recipient: string): Promise<string[]> => {
 
 /** The newest mail to an address that contains `about`; waits for the sender's job. */
 export const mailTo = async (recipient: string, about = ''): Promise<string> => {
-  for (let waited = 0; waited < 20_000; waited += 50) {
+  for (let waited = 0; waited < 20_000 * patience; waited += 50) {
     const found = (await mailsTo(recipient)).findLast((text) => text.includes(about))
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { patience } from '../../scripts/patience.ts'
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -50,7 +51,7 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
       () => false,
     )
     if (ready) break
-    if (server.exitCode !== null || waited > 120_000) throw new Error('the server did not start')
+    if (server.exitCode !== null || waited > 300_000 * patience) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const before = { E2E_URL: process.env['E2E_URL'] ?? '', E2E_DOSSIER: process.env['E2E_DOSSIER'] ?? '' }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
+import { patience } from '../../scripts/patience.ts'
 import { buildApp } from '../src/app/app.ts'
 import { startTravaux } from '../src/compte/travaux.ts'
 import type { Office } from '../src/core/door.ts'
-import { openDatabase } from '../src/core/database.ts'
+import { sql } from 'kysely'
+import { type Db, openDatabase } from '../src/core/database.ts'
 import { openStore } from '../src/core/files/store.ts'
 import { freePort } from '../src/core/postgres/embedded.ts'
 import { startJobs } from '../src/core/jobs.ts'
@@ -70,12 +72,30 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
   return { ...office, app, clock, mails, url }
 }
 
-/** Waits until `condition` holds (a job has run); fails after ten seconds. */
+/** Waits until `condition` holds (a job has run); the limit ends what never does. */
 export const eventually = async <T>(condition: () => T | Promise<T>): Promise<NonNullable<T>> => {
-  for (let waited = 0; waited < 10_000; waited += 50) {
+  for (let waited = 0; waited < 20_000 * patience; waited += 50) {
     const value = await condition()
     if (value) return value
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('it never happened')
+}
+
+/** Waits until no job of a queue is left to do: what it was going to do is done. */
+export const jobsDone = async (db: Db, queue: string): Promise<void> => {
+  await eventually(async () => {
+    const { rows } = await sql<{ left: number }>`
+      select count(*)::int as left from travaux.job where name = ${queue} and state in ('created', 'retry', 'active')`.execute(db)
+    return rows[0]?.left === 0
+  })
+}
+
+/** Waits until a statement of this database waits for a lock that another transaction holds. */
+export const someoneWaits = async (db: Db): Promise<void> => {
+  await eventually(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows.length > 0
+  })
 }

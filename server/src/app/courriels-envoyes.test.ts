@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { unDeclarant } from 'domain/requetes/exemples'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
 import { partsOf } from '../../test/mail-parts.ts'
-import { eventually, testOffice } from '../../test/office.ts'
+import { eventually, jobsDone, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
 import { unSignataire } from '../../test/signatories.ts'
@@ -66,60 +66,56 @@ const triesOf = (count: number) =>
   )
 const tried = (times: number) => eventually(async () => (await outbox()).every(({ tentatives, erreur }) => tentatives >= times && erreur))
 
-test(
-  '[MAIL-05] [MAIL-08] [MAIL-09] a mail server away for a day: every mail is told refused where it concerns, then leaves once, text and HTML, with the link to its page',
-  { timeout: 60_000 },
-  async () => {
-    const { numero, demande, publication } = await vivre()
-    await tried(1)
-    // A job whose try has just failed is not put back among those to retry yet.
-    await eventually(
-      async () => (await sql`select from travaux.job where name = 'courriel' and state <> 'retry'`.execute(db)).rows.length === 0,
-    )
-    await triesOf(2)
-    await tried(2)
-    expect(received).toEqual([])
-    const declarants = (await outbox()).filter(({ evenement }) => evenement.startsWith('requete/'))
-    const dits = declarants.map(({ sujet }) => sujet).toSorted()
-    for (const [url, who] of [
-      [`/api/requete/${numero}`, filer],
-      [`/api/greffe/requete/${numero}`, ours],
-    ] as const) {
-      const { courrielsRefuses } = (await app.inject({ url, headers: who.bearer })).json<{ courrielsRefuses: { sujet: string }[] }>()
-      expect(courrielsRefuses.map(({ sujet }) => sujet).toSorted()).toEqual(dits)
-    }
+test('[MAIL-05] [MAIL-08] [MAIL-09] a mail server away for a day: every mail is told refused where it concerns, then leaves once, text and HTML, with the link to its page', async () => {
+  const { numero, demande, publication } = await vivre()
+  await tried(1)
+  // A job whose try has just failed is not put back among those to retry yet.
+  await eventually(
+    async () => (await sql`select from travaux.job where name = 'courriel' and state <> 'retry'`.execute(db)).rows.length === 0,
+  )
+  await triesOf(2)
+  await tried(2)
+  expect(received).toEqual([])
+  const declarants = (await outbox()).filter(({ evenement }) => evenement.startsWith('requete/'))
+  const dits = declarants.map(({ sujet }) => sujet).toSorted()
+  for (const [url, who] of [
+    [`/api/requete/${numero}`, filer],
+    [`/api/greffe/requete/${numero}`, ours],
+  ] as const) {
+    const { courrielsRefuses } = (await app.inject({ url, headers: who.bearer })).json<{ courrielsRefuses: { sujet: string }[] }>()
+    expect(courrielsRefuses.map(({ sujet }) => sujet).toSorted()).toEqual(dits)
+  }
 
-    // As many tries as a day holds (jobs.ts): eight that wait longer and longer, then one an hour.
-    away.on = false
-    await triesOf(8 + 23)
-    const all = await outbox()
-    await eventually(() => received.length >= all.length)
-    await eventually(async () => (await db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()).length === 0)
-    await triesOf(1)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(received).toHaveLength(all.length)
+  // As many tries as a day holds (jobs.ts): eight that wait longer and longer, then one an hour.
+  away.on = false
+  await triesOf(8 + 23)
+  const all = await outbox()
+  await eventually(() => received.length >= all.length)
+  await eventually(async () => (await db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()).length === 0)
+  await triesOf(1)
+  await jobsDone(db, 'courriel')
+  expect(received).toHaveLength(all.length)
 
-    const page = `${settings.baseUrl}/requete/detail/${numero}`
-    const reponse = (lien: string) => `${settings.baseUrl}/pieces/${lien.replace('/', '-')}`
-    const attendus: Record<string, [string, string]> = {
-      [`requete/${numero}/depot`]: [`Requête n°\u00a0${numero} reçue le 20/11/2026 à 11\u00a0h\u00a000`, page],
-      [`requete/${numero}/recepisse`]: [`Nouveau document du tribunal, requête n°\u00a0${numero}\u00a0: récépissé`, page],
-      [`requete/${numero}/demande/1/1`]: ['Le tribunal vous demande 1 document avant le 10/12/2026', reponse(demande)],
-      [`requete/${numero}/rappel/1/1`]: ['Rappel\u00a0: réponse attendue avant le 10/12/2026', reponse(demande)],
-      [`requete/${numero}/reponse/1/1`]: [`Réponse reçue, requête n°\u00a0${numero}`, page],
-      [`requete/${numero}/inscription`]: [`Décision du tribunal, requête n°\u00a0${numero}`, page],
-      [`requete/${numero}/demande/2/1`]: ['Publication à payer avant le 05/01/2027', reponse(publication)],
-    }
-    expect(declarants.map(({ evenement }) => evenement).toSorted()).toEqual(Object.keys(attendus).toSorted())
-    for (const { id, evenement, sujet } of declarants) {
-      const [dit, lien] = attendus[evenement] ?? []
-      expect(sujet).toBe(dit)
-      const [mail, ...autres] = received.filter((each) => each.includes(`Message-ID: <${id}@localhost>`))
-      expect([evenement, autres]).toEqual([evenement, []])
-      const [text, html] = partsOf(mail ?? '')
-      expect(text?.split('\n'), evenement).toContain(lien)
-      expect(html, evenement).toContain(`<a href="${lien}"`)
-      for (const part of [text, html]) expect(part).toContain('Ce service ne demande jamais votre mot de passe par courriel.')
-    }
-  },
-)
+  const page = `${settings.baseUrl}/requete/detail/${numero}`
+  const reponse = (lien: string) => `${settings.baseUrl}/pieces/${lien.replace('/', '-')}`
+  const attendus: Record<string, [string, string]> = {
+    [`requete/${numero}/depot`]: [`Requête n°\u00a0${numero} reçue le 20/11/2026 à 11\u00a0h\u00a000`, page],
+    [`requete/${numero}/recepisse`]: [`Nouveau document du tribunal, requête n°\u00a0${numero}\u00a0: récépissé`, page],
+    [`requete/${numero}/demande/1/1`]: ['Le tribunal vous demande 1 document avant le 10/12/2026', reponse(demande)],
+    [`requete/${numero}/rappel/1/1`]: ['Rappel\u00a0: réponse attendue avant le 10/12/2026', reponse(demande)],
+    [`requete/${numero}/reponse/1/1`]: [`Réponse reçue, requête n°\u00a0${numero}`, page],
+    [`requete/${numero}/inscription`]: [`Décision du tribunal, requête n°\u00a0${numero}`, page],
+    [`requete/${numero}/demande/2/1`]: ['Publication à payer avant le 05/01/2027', reponse(publication)],
+  }
+  expect(declarants.map(({ evenement }) => evenement).toSorted()).toEqual(Object.keys(attendus).toSorted())
+  for (const { id, evenement, sujet } of declarants) {
+    const [dit, lien] = attendus[evenement] ?? []
+    expect(sujet).toBe(dit)
+    const [mail, ...autres] = received.filter((each) => each.includes(`Message-ID: <${id}@localhost>`))
+    expect([evenement, autres]).toEqual([evenement, []])
+    const [text, html] = partsOf(mail ?? '')
+    expect(text?.split('\n'), evenement).toContain(lien)
+    expect(html, evenement).toContain(`<a href="${lien}"`)
+    for (const part of [text, html]) expect(part).toContain('Ce service ne demande jamais votre mot de passe par courriel.')
+  }
+})

@@ -5,7 +5,7 @@ import { garder, joindre } from '../../test/brouillons.ts'
 import { unPdf } from '../../test/corpus/corpus.ts'
 import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
 import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'
-import { testOffice } from '../../test/office.ts'
+import { testOffice, someoneWaits } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
@@ -75,7 +75,7 @@ test('a filing that names the file again meanwhile keeps it, whoever came first'
     await referencerFichiers(trx, clock.at, [ancien])
     oubli = oublierFichiersOrphelins(db, avant)
     // It waits for this transaction.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await someoneWaits(db)
   })
   await oubli
   expect((await connus()).has(ancien.sha256)).toBe(true)
@@ -85,7 +85,7 @@ test('a filing that names the file again meanwhile keeps it, whoever came first'
   await db.transaction().execute(async (trx) => {
     await oublierFichiersOrphelins(trx, new Date(clock.at.getTime() - day))
     renommage = db.transaction().execute((autre) => referencerFichiers(autre, clock.at, [ancien]))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await someoneWaits(db)
   })
   await renommage
   expect((await connus()).has(ancien.sha256)).toBe(true)

@@ -17,7 +17,7 @@ const environment = async () => {
   return { PORT: port, HOST: 'localhost', BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir }
 }
 
-test('a second server on the same folder is refused in a sentence, and the first goes on', { timeout: 120_000 }, async () => {
+test('a second server on the same folder is refused in a sentence, and the first goes on', async () => {
   const here = await environment()
   const first = await startServer(here)
   await expect(startServer(await environment())).rejects.toThrow(`Un autre serveur travaille déjà dans le dossier ${dataDir}`)

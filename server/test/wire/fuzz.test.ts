@@ -7,6 +7,7 @@ import { buildWorld } from '../matrix/world.ts'
 import { faultOf } from './answer.ts'
 import { hostileTexts, hostileValues } from './hostile.ts'
 import { type Json, type Sample, placesOf, samplesOf, toInject, withValue } from './sample.ts'
+import { patience } from '../../../scripts/patience.ts'
 
 // The gate of goal S11, reduced for `npm test`; `npm run proof` raises it.
 const requests = Number(process.env['PROOF_FUZZ'] ?? 300)
@@ -87,7 +88,7 @@ const hostileOutside = (): InjectOptions => {
 
 test(
   `${requests} requests made from the table of calls, hostile in every place, by everybody: no accident, and every answer in its schema or the shape of a refusal (goal S11; seed ${seed})`,
-  { timeout: 60_000 + requests * 300 },
+  { timeout: (60_000 + requests * 300) * patience },
   async () => {
     const faults: string[] = []
     const statuses = new Map<number, number>()

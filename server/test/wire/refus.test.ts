@@ -60,7 +60,6 @@ const read = callNames.filter((name) => name !== 'rapporterCsp')
 
 test.each(read.map((name) => [name, calls[name] as Call, lines[name] as Line] as const))(
   '[SRV-46, ERR-19, ERR-21] %s says its refusals in JSON, in the shape of all of them: 401, 403, 404, 413 of the whole; 400 under the fields',
-  { timeout: 60_000 },
   async (name, call, { allowed, forbidden = [], missing, send }) => {
     // What is refused changes nothing: one request serves them all.
     const sent = await send(world)

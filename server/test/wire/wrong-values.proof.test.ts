@@ -28,7 +28,6 @@ const kinds: Record<string, Json> = {
 
 test.each(samples.filter(({ call }) => placesOf(call).length > 0))(
   '$name: every kind of wrong value in every place is refused in French, in the shape of a refusal, without internals (ERR-20)',
-  { timeout: 120_000 },
   async (sample) => {
     const faults: string[] = []
     let refused = 0

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as corpus from '../../../test/corpus/corpus.ts'
 import { type Verdict, checkContent } from './check.ts'
 import { createPdfPool } from './pdf-pool.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 const MIMES = ['application/pdf', 'image/jpeg', 'image/png']
 
@@ -137,16 +138,12 @@ describe('the worker processes that open PDF', () => {
   test.each([
     ['JavaScript memory', objectBomb],
     ['buffers', bufferBomb],
-  ])(
-    'one that exhausts its %s is replaced, and only its file is refused',
-    async (_, bomb) => {
-      const examine = createPdfPool({ processes: 1 })
-      const small = await corpus.unPdf()
-      const verdicts = await Promise.all([small, bomb(), small].map((bytes) => check(bytes, MIMES, examine)))
-      expect(verdicts).toEqual([pdf(1), refus('complexe'), pdf(1)])
-    },
-    20_000,
-  )
+  ])('one that exhausts its %s is replaced, and only its file is refused', async (_, bomb) => {
+    const examine = createPdfPool({ processes: 1 })
+    const small = await corpus.unPdf()
+    const verdicts = await Promise.all([small, bomb(), small].map((bytes) => check(bytes, MIMES, examine)))
+    expect(verdicts).toEqual([pdf(1), refus('complexe'), pdf(1)])
+  })
 
   /** Our children, where the system lists them. */
   const CHILDREN = `/proc/self/task/${process.pid}/children`
@@ -157,7 +154,9 @@ describe('the worker processes that open PDF', () => {
     const slow = await corpus.unPdf({ pages: 300 })
     expect(await check(slow, MIMES, createPdfPool({ processes: 1, time: 1 }))).toEqual(refus('complexe'))
     // Children of other tests may end meanwhile: only a new one would be this worker.
-    await vi.waitFor(async () => expect((await children()).filter((child) => !before.includes(child))).toEqual([]))
+    await vi.waitFor(async () => expect((await children()).filter((child) => !before.includes(child))).toEqual([]), {
+      timeout: 5_000 * patience,
+    })
   })
 
   test.runIf(existsSync(CHILDREN))('one killed by the system while idle costs no file', async () => {
@@ -168,7 +167,9 @@ describe('the worker processes that open PDF', () => {
     const [pid] = (await children()).filter((each) => !before.includes(each))
     process.kill(pid!, 'SIGKILL')
     // Children of other tests may end meanwhile: only a new one would be this worker.
-    await vi.waitFor(async () => expect((await children()).filter((child) => !before.includes(child))).toEqual([]))
+    await vi.waitFor(async () => expect((await children()).filter((child) => !before.includes(child))).toEqual([]), {
+      timeout: 5_000 * patience,
+    })
     expect(await check(small, MIMES, examine)).toEqual(pdf(1))
   })
 

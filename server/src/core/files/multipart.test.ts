@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { Refusal } from '../refusal.ts'
 import { type ReceivedFiling, receiveFiling } from './multipart.ts'
 import { type Store, openStore } from './store.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 const LIMITS = { parFichier: 10_000, total: 30_000, fichiers: 5 }
 
@@ -189,7 +190,7 @@ describe('a connection cut on the way', () => {
           await new Promise<void>((sent) => socket.write(Buffer.concat([head, body.subarray(0, cut)]), () => sent()))
           if (how === 'rst') socket.resetAndDestroy()
           else socket.destroy()
-          await vi.waitFor(() => expect(ended).toBe(before + 1), { timeout: 5_000, interval: 2 })
+          await vi.waitFor(() => expect(ended).toBe(before + 1), { timeout: 5_000 * patience, interval: 2 })
           expect(await receptions()).toEqual([])
         }),
         { numRuns: 40 },

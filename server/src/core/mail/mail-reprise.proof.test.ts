@@ -10,6 +10,7 @@ import { openDatabase } from '../database.ts'
 import { startJobs } from '../jobs.ts'
 import { freePort } from '../postgres/embedded.ts'
 import { envoyerCourriel } from './outbox.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'registre-reprise-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
@@ -42,7 +43,7 @@ const hanging = async () => {
   return { port, taken, begun: begun.promise }
 }
 
-test('a mail under way when its server is killed leaves within one minute, once (goal R8)', { timeout: 120_000 }, async () => {
+test('a mail under way when its server is killed leaves within one minute, once (goal R8)', { timeout: 120_000 * patience }, async () => {
   const url = await testDatabaseUrl()
   const { port: smtp, taken, begun } = await hanging()
   const port = String(await freePort())
@@ -71,10 +72,10 @@ test('a mail under way when its server is killed leaves within one minute, once 
   await killed.gone
   const died = performance.now()
   const next = await startServer(environment)
-  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 70_000, interval: 200 })
-  expect(performance.now() - died).toBeLessThan(60_000)
+  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 70_000 * patience, interval: 200 })
+  expect(performance.now() - died).toBeLessThan(60_000 * patience)
   await vi.waitFor(async () => expect(await db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()).toEqual([]), {
-    timeout: 10_000,
+    timeout: 10_000 * patience,
     interval: 100,
   })
 

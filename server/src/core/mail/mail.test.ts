@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import { partsOf } from '../../../test/mail-parts.ts'
-import { eventually, testOffice } from '../../../test/office.ts'
+import { eventually, jobsDone, testOffice } from '../../../test/office.ts'
 import { freePort } from '../postgres/embedded.ts'
 import { envoyerCourriel } from './outbox.ts'
 import { openTransport } from './transport.ts'
@@ -82,7 +82,7 @@ test('[MAIL-09] on the wire a mail is its text and the same words as HTML, the t
 test('one event gives one mail to a recipient, however often it is queued', async () => {
   await Promise.all(Array.from({ length: 8 }, () => queue({ evenement: 'essai/huit', destinataire: 'huit@exemple.fr' })))
   await eventually(() => sentTo('huit@exemple.fr').length > 0)
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await jobsDone(db, 'courriel')
   expect(sentTo('huit@exemple.fr')).toHaveLength(1)
 })
 
@@ -92,7 +92,7 @@ test('a mail of a transaction that fails never leaves', async () => {
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
-  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await jobsDone(db, 'courriel')
   expect(sentTo('annule@exemple.fr')).toHaveLength(0)
 })
 

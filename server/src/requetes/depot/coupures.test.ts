@@ -12,6 +12,7 @@ import { crashPoints } from '../../core/crash.ts'
 import { openDatabase } from '../../core/database.ts'
 import { freePort } from '../../core/postgres/embedded.ts'
 import { readSettings } from '../../core/settings.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 // The gate of goal R1, reduced for `npm test`; `npm run proof` raises it.
 const kills = Number(process.env['PROOF_KILLS'] ?? 1)
@@ -84,7 +85,7 @@ const fileUntilGone = async ({ process, gone }: RealServer) => {
 
 test(
   `over ${kills} kill -9 of the server at each point of a filing, what is acknowledged exists once and whole, nothing by half, and every retry ends as one filing (goal R1; seed ${seed})`,
-  { timeout: 60_000 * kills },
+  { timeout: 60_000 * kills * patience },
   async () => {
     watching.ended = watch(reading.signal)
     const places = [...crashPoints, 'anywhere']

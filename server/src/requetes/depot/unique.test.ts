@@ -9,6 +9,7 @@ import { chacune, type Intention, check, requestOf, send, sha256, uneIntention }
 import { communeConnue, receptions } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 // The gates of goals R2 and R7, reduced for `npm test`; `npm run proof` raises them.
 const doubles = Number(process.env['PROOF_DOUBLES'] ?? 4)
@@ -32,7 +33,7 @@ const expectWhole = async () => expect(await check(db, settings.dataDir, history
 
 test(
   `one filing, one number, one acknowledgement and one mail from each of ${doubles} double clicks (goal R2)`,
-  { timeout: 600_000 },
+  { timeout: 600_000 * patience },
   async () => {
     const intentions = await Promise.all(Array.from({ length: doubles }, intend))
     for (let at = 0; at < intentions.length; at += 5) {
@@ -43,7 +44,7 @@ test(
     }
     await expectWhole()
     const waiting = () => db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 300_000, interval: 100 })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 300_000 * patience, interval: 100 })
     const received = intentions.map(({ depot }) => mails.filter(({ destinataire }) => destinataire === depot.declarant.email).length)
     expect(new Set(received)).toEqual(new Set([1]))
   },
@@ -157,7 +158,7 @@ const cut = async (intention: Intention, share: number, how: 'end' | 'resetAndDe
 
 test(
   `${cuts} uploads cut at a random byte leave nothing, and their retries make one filing each (goal R7; seed ${seed})`,
-  { timeout: 600_000 },
+  { timeout: 600_000 * patience },
   async () => {
     let state = seed
     const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) / 0x8000_0000
