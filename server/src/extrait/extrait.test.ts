@@ -137,3 +137,25 @@ test('[SRV-38] without a token 401, of an unknown association 404', async () => 
   expect((await ask(numero)).statusCode).toBe(401)
   expect((await ask('STR999999', person)).statusCode).toBe(404)
 })
+
+test('while one account asks for hundreds of extracts, another person gets theirs before most of them; what is too much is a 503 with Retry-After', async () => {
+  const [{ numero }, { numero: other }] = [await uneAssociationInscrite(office), await uneAssociationInscrite(office)]
+  const [flooding, patient] = [await someone(office), await someone(office)]
+  let drawn = 0
+  const flood = Promise.all(
+    Array.from({ length: 300 }, async () => {
+      const answer = await ask(numero, flooding)
+      if (answer.statusCode === 200) drawn += 1
+      return answer
+    }),
+  )
+  const theirs = await ask(other, patient)
+  expect(theirs.statusCode).toBe(200)
+  const before = drawn
+  const answers = await flood
+  // Those under way and one turn; twenty leave room for the calls that come before the drawing.
+  expect(before).toBeLessThan(20)
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
+})
