@@ -41,8 +41,13 @@ const byKeyboard = [
 ]
 const theirs = byKeyboard.map((name) => `journeys/${name}.e2e`)
 const volume = ['server/src/requetes/depot/', 'server/test/wire/fuzz', 'proof.test']
-tell([
-  await rules(['--project=server', '--project=proof', ...volume], { ...gates, ...process.env }),
+const inTheBrowser = async () => [
   await journeys(['--grep', leftForTheProof, '--grep-invert', theirs.join('|')]),
   await journeys(theirs, { HANDS: 'keyboard' }),
+]
+// Side by side: what one waits for, the other uses.
+const [server, browser] = await Promise.all([
+  rules(['--project=server', '--project=proof', ...volume], { ...gates, ...process.env }, true),
+  inTheBrowser(),
 ])
+tell([server, ...browser])
