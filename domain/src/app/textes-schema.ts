@@ -49,9 +49,11 @@ export const textesSchema = {
     return `${sujet(objet)} est ${objets[objet.genre].feminin ? 'désactivée' : 'désactivé'}.`
   },
   droit: {
-    accorde: (droit: string, objet: ObjetDuDroit, role: string) => `Le droit ${droit} sur ${lieu(objet)} est accordé à «\u00a0${role}\u00a0».`,
+    accorde: (droit: string, objet: ObjetDuDroit, role: string) =>
+      `Le droit ${droit} sur ${lieu(objet)} est accordé à «\u00a0${role}\u00a0».`,
     accordeATous: (droit: string, objet: ObjetDuDroit) => `Le droit ${droit} sur ${lieu(objet)} est accordé à tous.`,
-    retire: (droit: string, objet: ObjetDuDroit, role: string) => `Le droit ${droit} sur ${lieu(objet)} est retiré à «\u00a0${role}\u00a0».`,
+    retire: (droit: string, objet: ObjetDuDroit, role: string) =>
+      `Le droit ${droit} sur ${lieu(objet)} est retiré à «\u00a0${role}\u00a0».`,
     retireATous: (droit: string, objet: ObjetDuDroit) => `Le droit ${droit} sur ${lieu(objet)} est retiré à tous.`,
     transmissible: (droit: string) => `${droit} (transmissible)`,
     proprietaire: (objet: ObjetDuDroit, role: string, attendu: string) =>
@@ -62,5 +64,6 @@ export const textesSchema = {
     inconnue: (nom: string) => `La mise à niveau ${nom} a été faite et n'est pas de ce logiciel.`,
   },
   /** Why the data themselves were not compared. */
-  illisible: "Il manque des tables, des vues ou des colonnes\u00a0: les données n'ont pas été comparées. Restaurez une sauvegarde complète.",
+  illisible:
+    "Il manque des tables, des vues ou des colonnes\u00a0: les données n'ont pas été comparées. Restaurez une sauvegarde complète.",
 } as const

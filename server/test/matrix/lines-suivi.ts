@@ -45,8 +45,8 @@ export const suiviLines = {
   lireAnnexe: {
     ...ofTheCourt,
     async send(world) {
-      const numero = await world.filed()
-      return { params: { numero, rang: '0', nom: await nomDAnnexe(world, numero) } }
+      const filed = await world.filed()
+      return { params: { numero: filed, rang: '0', nom: await nomDAnnexe(world, filed) } }
     },
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: 'rien.pdf' } }),
   },

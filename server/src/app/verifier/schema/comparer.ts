@@ -1,13 +1,13 @@
 import { textesSchema as textes } from 'domain/app/textes-schema'
-import type { Objet } from './objets-sql.ts'
+import type { ObjetDuSchema } from './objets-sql.ts'
 
-const cle = ({ genre, table, nom }: Objet): string => JSON.stringify([genre, table, nom])
+const cle = ({ genre, table, nom }: ObjetDuSchema): string => JSON.stringify([genre, table, nom])
 
 /** Longer, a definition is not read in a sentence. */
 const lisible = 200
 
 /** Compares the objects of a database with those of the description, both ways, each difference in a sentence. */
-export function* comparerObjets(trouves: readonly Objet[], attendus: readonly Objet[]): Generator<string> {
+export function* comparerObjets(trouves: readonly ObjetDuSchema[], attendus: readonly ObjetDuSchema[]): Generator<string> {
   const parCle = new Map(trouves.map((objet) => [cle(objet), objet]))
   const manquantes = tablesAbsentes(attendus, trouves)
   for (const attendu of attendus) {
@@ -28,14 +28,14 @@ export function* comparerObjets(trouves: readonly Objet[], attendus: readonly Ob
 }
 
 /** Names of the tables and views of the first list that the second has not. */
-const tablesAbsentes = (deCeux: readonly Objet[], chez: readonly Objet[]): ReadonlySet<string> => {
+const tablesAbsentes = (deCeux: readonly ObjetDuSchema[], chez: readonly ObjetDuSchema[]): ReadonlySet<string> => {
   const connues = new Set(chez.map(cle))
   return new Set(
     deCeux.filter((objet) => (objet.genre === 'table' || objet.genre === 'vue') && !connues.has(cle(objet))).map(({ nom }) => nom),
   )
 }
 
-const changement = (trouve: Objet, attendu: Objet): string =>
+const changement = (trouve: ObjetDuSchema, attendu: ObjetDuSchema): string =>
   attendu.genre === 'fonction' || Math.max(trouve.definition.length, attendu.definition.length) > lisible
     ? textes.change(attendu)
     : textes.changeEn(attendu, trouve.definition, attendu.definition)

@@ -6,7 +6,7 @@ import { comparerObjets } from './comparer.ts'
 import { lireDescription } from './description.ts'
 import { appartenances, droitsChanges, type Droit } from './droits-sql.ts'
 import { migrationsFaites } from './migrations-sql.ts'
-import { type Objet, objetsDuSchema } from './objets-sql.ts'
+import { type ObjetDuSchema, objetsDuSchema } from './objets-sql.ts'
 
 /**
  * Compares the schema of the database with what the migrations and the start of the server make. Throws at its end when a table or a column is
@@ -23,8 +23,8 @@ export async function* verifierSchema(db: Db, bilan: Bilan): AsyncGenerator<stri
   yield* comparerMigrations(await numberedNames(), await migrationsFaites(db))
 }
 
-const estLu = ({ genre }: Objet): boolean => genre === 'table' || genre === 'vue' || genre === 'colonne'
-const cleDe = ({ table, nom }: Objet): string => `${table}/${nom}`
+const estLu = ({ genre }: ObjetDuSchema): boolean => genre === 'table' || genre === 'vue' || genre === 'colonne'
+const cleDe = ({ table, nom }: ObjetDuSchema): string => `${table}/${nom}`
 
 function* comparerMigrations(connues: readonly string[], faites: readonly string[]): Generator<string> {
   for (const nom of connues) if (!faites.includes(nom)) yield textes.migration.manque(nom)
