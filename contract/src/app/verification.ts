@@ -12,6 +12,8 @@ const Verification = z.object({
   finieLe: z.nullable(z.string()),
   bilan: z.nullable(
     z.object({
+      /** Objects of the schema; not counted before they were compared. */
+      objets: z.optional(combien),
       lignes: combien,
       depots: combien,
       nonCouverts: combien,

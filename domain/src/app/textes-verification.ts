@@ -1,9 +1,9 @@
 /** The verification an administrator asks for; its sentences are those of `npm run verifier` (textes-verifier.ts). */
 export const textesVerification = {
   titre: 'Vérification des données',
-  texte: 'Comparer tout ce qui est conservé avec ce qui a été écrit\u00a0: journal, dépôts, versions, fichiers.',
+  texte: 'Comparer tout ce qui est conservé avec ce qui a été écrit\u00a0: structure de la base, journal, dépôts, versions, fichiers.',
   explication:
-    "Le journal des actes, les dépôts, les versions du registre et le contenu de chaque fichier sont recalculés. Rien n'est modifié. Le site reste ouvert\u00a0; la durée dépend du nombre de fichiers.",
+    "La structure de la base est comparée avec celle que ce logiciel crée. Le journal des actes, les dépôts, les versions du registre et le contenu de chaque fichier sont recalculés. Rien n'est modifié. Le site reste ouvert\u00a0; la durée dépend du nombre de fichiers.",
   lancer: 'Lancer une vérification',
   lancee: 'La vérification a commencé. Son résultat apparaîtra ici.',
   echec: "La vérification n'a pas commencé",

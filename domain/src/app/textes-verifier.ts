@@ -18,6 +18,11 @@ const annexesAuLieuDe = (enregistrees: number, attendues: number): string => {
 }
 const nombre = (combien: number): string => combien.toLocaleString('fr')
 
+interface Sommes extends Record<'lignes' | 'depots' | 'versions' | 'fichiers' | 'ecarts', number> {
+  /** Not counted before the schema was compared. */
+  objets?: number | undefined
+}
+
 /** What `npm run verifier` says: each thing that is no longer what was written in one sentence, then the sum. */
 export const textesVerifier = {
   pasAJour: "La base de données n'est pas au niveau de ce logiciel : démarrez d'abord le serveur, qui la met à jour.",
@@ -79,6 +84,6 @@ export const textesVerifier = {
     `Non couvert : ${nombre(combien)} ${combien > 1 ? 'dépôts, antérieurs' : 'dépôt, antérieur'} à l'empreinte de l'acte de dépôt.`,
   purgees: (combien: number) =>
     `Purgé : ${nombre(combien)} ${combien > 1 ? "pièces d'identité" : "pièce d'identité"}, après la décision sur un rattachement.`,
-  bilan: ({ lignes, depots, versions, fichiers, ecarts }: Record<'lignes' | 'depots' | 'versions' | 'fichiers' | 'ecarts', number>) =>
-    `Lignes du journal : ${nombre(lignes)}. Dépôts : ${nombre(depots)}. Versions : ${nombre(versions)}. Fichiers : ${nombre(fichiers)}. Écarts : ${nombre(ecarts)}.`,
+  bilan: ({ objets, lignes, depots, versions, fichiers, ecarts }: Sommes) =>
+    `${objets === undefined ? '' : `Objets de la base\u00a0: ${nombre(objets)}. `}Lignes du journal : ${nombre(lignes)}. Dépôts : ${nombre(depots)}. Versions : ${nombre(versions)}. Fichiers : ${nombre(fichiers)}. Écarts : ${nombre(ecarts)}.`,
 } as const

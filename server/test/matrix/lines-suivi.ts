@@ -44,7 +44,10 @@ export const suiviLines = {
   },
   lireAnnexe: {
     ...ofTheCourt,
-    send: async (world) => ({ params: { numero: await world.filed(), rang: '0', nom: await nomDAnnexe(world) } }),
+    async send(world) {
+      const filed = await world.filed()
+      return { params: { numero: filed, rang: '0', nom: await nomDAnnexe(world, filed) } }
+    },
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: 'rien.pdf' } }),
   },
   // Those of a court are in its queues.
@@ -120,5 +123,5 @@ export const suiviLines = {
   },
 } satisfies Record<string, Line>
 
-const nomDAnnexe = async ({ db }: World): Promise<string> =>
-  (await db.selectFrom('annexe').select('nom').where('rang', '=', 0).orderBy('requete', 'desc').limit(1).executeTakeFirstOrThrow()).nom
+const nomDAnnexe = async ({ db }: World, requete: string): Promise<string> =>
+  (await db.selectFrom('annexe').select('nom').where('rang', '=', 0).where('requete', '=', requete).executeTakeFirstOrThrow()).nom

@@ -199,6 +199,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
   await numeriser(office, { numero: here.numero, agent: people.clerk, nom: numerisee })
   const signataire = await unSignataire(db)
   const code = 'AAAA-BBBB-CCCC-DDDD'
+  const { sha256 } = await db.selectFrom('document').select('sha256').where('uuid', '=', here.document.uuid).executeTakeFirstOrThrow()
   await db
     .insertInto('extrait')
     .values({
@@ -206,7 +207,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
       type: 'EXTRAIT',
       association: here.numero,
       version: 1,
-      sha256: '0'.repeat(64),
+      sha256,
       compte: people.both.uuid,
       delivre_le: now(),
     })

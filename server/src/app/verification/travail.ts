@@ -23,8 +23,9 @@ export const startVerifications = (office: Pick<Office, 'db' | 'store' | 'jobs' 
     const resultat = await examiner(office)
     await office.db.transaction().execute(async (trx) => {
       const conclue = await conclure(trx, id, office.now(), resultat)
-      if (conclue && resultat.bilan && resultat.bilan.ecarts > 0)
-        await alerter(trx, office, { id, ecarts: resultat.bilan.ecarts, ...conclue })
+      // Without a sum, the comparison stopped on what it had found.
+      const ecarts = resultat.bilan?.ecarts ?? resultat.ecarts.length
+      if (conclue && ecarts > 0) await alerter(trx, office, { id, ecarts, ...conclue })
       await done(trx)
     })
   })

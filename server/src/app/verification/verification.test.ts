@@ -49,11 +49,18 @@ test('what is no longer what was written is said in its sentence, above what an 
   expect(told[0]?.texte).not.toContain(numero)
 })
 
-test('one that cannot be done says why, and leaves the way to the next', async () => {
+test('without a table, a verification says what the schema lacks and why it stopped, tells the administrators, and the next may be asked for', async () => {
+  const mails = async () => (await db.selectFrom('courriel').select('texte').where('evenement', 'like', 'verification/%').execute()).length
+  const before = await mails()
   await sql`alter table annexe rename to annexe_ailleurs`.execute(db)
   expect(await ask()).toBe(204)
   await eventually(async () => (await list())[0].finieLe !== null)
-  expect((await list())[0]).toMatchObject({ bilan: null, erreur: expect.stringContaining('annexe') })
+  expect((await list())[0]).toMatchObject({
+    bilan: null,
+    ecarts: ['La table annexe manque.', 'La table annexe_ailleurs est en trop\u00a0: ce logiciel ne la crée pas.'],
+    erreur: expect.stringContaining("les données n'ont pas été comparées"),
+  })
+  expect((await mails()) - before).toBe(2)
   await sql`alter table annexe_ailleurs rename to annexe`.execute(db)
   expect(await ask()).toBe(204)
 })

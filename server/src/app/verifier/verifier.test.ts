@@ -74,7 +74,7 @@ test('what nobody tampered with verifies, deposits older than the imprint are to
 
 /** Tampers, looks at what is said, and puts the rows back as they were. */
 const altere = async (table: string, where: string, statement: string): Promise<string[]> => {
-  await falsifier(db, `create table sauvegarde as select * from ${table} where ${where}`)
+  await falsifier(db, `create schema a_cote; create table a_cote.sauvegarde as select * from ${table} where ${where}`)
   const generated = table === 'acte' ? 'overriding system value' : ''
   const colonnes =
     table === 'association'
@@ -85,8 +85,8 @@ const altere = async (table: string, where: string, statement: string): Promise<
     return (await verifies()).ecarts
   } finally {
     await falsifier(db, `delete from ${table} where ${where}`)
-    await falsifier(db, `insert into ${table} ${colonnes && `(${colonnes})`} ${generated} select ${colonnes || '*'} from sauvegarde`)
-    await falsifier(db, 'drop table sauvegarde')
+    await falsifier(db, `insert into ${table} ${colonnes && `(${colonnes})`} ${generated} select ${colonnes || '*'} from a_cote.sauvegarde`)
+    await falsifier(db, 'drop schema a_cote cascade')
     expect((await verifies()).ecarts).toEqual([])
   }
 }

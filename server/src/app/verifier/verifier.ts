@@ -5,14 +5,15 @@ import { verifierChaines } from './chaines.ts'
 import { verifierDemandes } from './demandes.ts'
 import { verifierDepots } from './depots.ts'
 import { verifierFichiers } from './fichiers.ts'
+import { verifierSchema } from './schema/schema.ts'
 import { verifierVersions } from './versions.ts'
 
 /**
- * Recomputes what the register can prove while others go on working: the chains of the journal, the imprints of deposits and versions, the
- * links between rows, on one picture of the database; then the bytes of files. Says each mismatch in one sentence, writes nothing.
+ * Recomputes what the register can prove while others go on working: the schema, the chains of the journal, the digests of deposits and versions,
+ * the links between rows, in one repeatable-read transaction; then the bytes of files. Says each mismatch in one sentence, writes nothing.
  */
 export const verifier = async (db: Db, store: Pick<Store, 'read'>, dire: (ecart: string) => void): Promise<Bilan> => {
-  const bilan: Bilan = { lignes: 0, depots: 0, nonCouverts: 0, purgees: 0, versions: 0, fichiers: 0, ecarts: 0 }
+  const bilan: Bilan = { objets: 0, lignes: 0, depots: 0, nonCouverts: 0, purgees: 0, versions: 0, fichiers: 0, ecarts: 0 }
   const direChacun = async (ecarts: AsyncGenerator<string>): Promise<void> => {
     for await (const ecart of ecarts) {
       bilan.ecarts += 1
@@ -21,6 +22,7 @@ export const verifier = async (db: Db, store: Pick<Store, 'read'>, dire: (ecart:
   }
   const picture = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   await picture.execute(async (trx) => {
+    await direChacun(verifierSchema(trx, bilan))
     await direChacun(verifierChaines(trx, bilan))
     await direChacun(verifierDepots(trx, bilan))
     await direChacun(verifierVersions(trx, bilan))

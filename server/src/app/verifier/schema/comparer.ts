@@ -1,0 +1,41 @@
+import { textesSchema as textes } from 'domain/app/textes-schema'
+import type { ObjetDuSchema } from './objets-sql.ts'
+
+const cle = ({ genre, table, nom }: ObjetDuSchema): string => JSON.stringify([genre, table, nom])
+
+/** Longer, a definition is not read in a sentence. */
+const lisible = 200
+
+/** Compares the objects of a database with those of the description, both ways, each difference in a sentence. */
+export function* comparerObjets(trouves: readonly ObjetDuSchema[], attendus: readonly ObjetDuSchema[]): Generator<string> {
+  const parCle = new Map(trouves.map((objet) => [cle(objet), objet]))
+  const manquantes = tablesAbsentes(attendus, trouves)
+  for (const attendu of attendus) {
+    // One sentence says the absence of a table and of all it had.
+    if (manquantes.has(attendu.table)) continue
+    const trouve = parCle.get(cle(attendu))
+    if (!trouve) yield textes.manque(attendu)
+    else if (!trouve.actif) yield textes.inactif(attendu)
+    else if (trouve.definition !== attendu.definition) yield changement(trouve, attendu)
+  }
+  const attendues = new Set(attendus.map(cle))
+  const enTrop = tablesAbsentes(trouves, attendus)
+  for (const trouve of trouves) {
+    // Operators may add extensions.
+    if (attendues.has(cle(trouve)) || enTrop.has(trouve.table) || trouve.genre === 'extension') continue
+    yield textes.enTrop(trouve)
+  }
+}
+
+/** Names of the tables and views of the first list that the second has not. */
+const tablesAbsentes = (deCeux: readonly ObjetDuSchema[], chez: readonly ObjetDuSchema[]): ReadonlySet<string> => {
+  const connues = new Set(chez.map(cle))
+  return new Set(
+    deCeux.filter((objet) => (objet.genre === 'table' || objet.genre === 'vue') && !connues.has(cle(objet))).map(({ nom }) => nom),
+  )
+}
+
+const changement = (trouve: ObjetDuSchema, attendu: ObjetDuSchema): string =>
+  attendu.genre === 'fonction' || Math.max(trouve.definition.length, attendu.definition.length) > lisible
+    ? textes.change(attendu)
+    : textes.changeEn(attendu, trouve.definition, attendu.definition)
