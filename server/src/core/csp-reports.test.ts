@@ -3,6 +3,7 @@ import { rapporterCsp } from 'contract/core/csp'
 import { beforeEach, expect, test } from 'vitest'
 import { cspReportRoutes, readCspReports } from './csp-reports.ts'
 import { type Office, openDoor } from './door.ts'
+import { pdfEngine } from './pdf/engine.ts'
 import { handleErrors } from './server-errors.ts'
 
 const lines: string[] = []
@@ -10,8 +11,8 @@ const clock = { at: new Date('2026-11-20T10:00:00Z') }
 const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
 handleErrors(app)
 readCspReports(app)
-// Reports use nothing of the office but its clock.
-cspReportRoutes(openDoor(app, { now: () => clock.at } as Office, async () => null))
+// Reports use nothing of the office but its clock; the door lends its PDF engine to every call.
+cspReportRoutes(openDoor(app, { now: () => clock.at, pdf: pdfEngine() } as Office, async () => null))
 
 beforeEach(() => {
   lines.length = 0

@@ -2,12 +2,14 @@ import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { openDoor, type Office } from '../door.ts'
+import { pdfEngine } from '../pdf/engine.ts'
 import { readSettings } from '../settings.ts'
 import { referenceRoutes } from './routes.ts'
 
 const app = fastify()
 // These calls use neither files nor jobs.
-const office = { db: await testDatabase(), settings: readSettings({ LIEN_CGU: 'https://exemple.fr/cgu', TAILLE_MAX: '2000000' }) } as Office
+const settings = readSettings({ LIEN_CGU: 'https://exemple.fr/cgu', TAILLE_MAX: '2000000' })
+const office = { db: await testDatabase(), pdf: pdfEngine(), settings } as Office
 referenceRoutes(openDoor(app, office, async () => null))
 afterAll(() => app.close())
 const get = async (url: string) => {
