@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Postmaster, postmasterOf } from './postmaster.ts'
-import { isFrozen, killWithChildren, signal } from './processes.ts'
+import { type Postmaster, killPostmaster, postmasterOf } from './postmaster.ts'
+import { isFrozen, signal } from './processes.ts'
 import { type SilencePatience, silenceOf } from './silence.ts'
 
 /** How long, in milliseconds, a postmaster that serves nobody lives. */
@@ -44,7 +44,7 @@ export const keepRunning = ({ cluster, url, start, patience = {} }: Kept): (() =
     const isLost = frozen.lasts(await isFrozen(pid)) >= limits.frozen || stopping.lasts(isStopping) >= limits.stopping || isSilent(pid)
     if (!isLost) return
     console.error('PostgreSQL ne répond plus : il est arrêté de force.')
-    await killWithChildren(pid)
+    await killPostmaster(cluster, pid)
   }
 
   const restart = async (): Promise<void> => {

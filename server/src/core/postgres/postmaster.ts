@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Identity } from './identity.ts'
-import { isAlive, killWithChildren, signal, wasStartedWith } from './processes.ts'
+import { hasEnded, isAlive, killWithChildren, signal, wasStartedWith } from './processes.ts'
 
 /** The lines of the file PostgreSQL keeps while it runs, and leaves behind when it is killed. */
 const pidFile = async (cluster: string): Promise<string[]> =>
@@ -82,12 +82,10 @@ export const launch = async ({ native, cluster, port, url, identity, durable }: 
   }
 }
 
-const ended = async (pid: number, limit: number): Promise<boolean> => {
-  for (let waited = 0; await isAlive(pid); waited += 50) {
-    if (waited >= limit) return false
-    await setTimeout(50)
-  }
-  return true
+/** Kills the postmaster of `cluster` and its children. */
+export const killPostmaster = async (cluster: string, pid: number): Promise<void> => {
+  // A zombie is alive for PostgreSQL, which would refuse to start beside it. With its children gone too, its file guards nothing more.
+  if (await killWithChildren(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 
 /** Ends the postmaster of `cluster`, what it was doing too, and waits for it; one that does not end in twenty seconds is killed. */
@@ -96,7 +94,5 @@ export const stopPostmaster = async (cluster: string): Promise<void> => {
   if (!postmaster) return
   const { pid } = postmaster
   signal(pid, 'SIGINT')
-  if (await ended(pid, 20_000)) return
-  await killWithChildren(pid)
-  await ended(pid, 5000)
+  if (!(await hasEnded(pid, 20_000))) await killPostmaster(cluster, pid)
 }

@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 
 /** The fields of /proc/<pid>/stat after the name, which may hold spaces; none where the system has no /proc or the process is gone. */
 const statOf = async (pid: number | string): Promise<string[]> => {
@@ -40,7 +41,21 @@ export const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 }
 
-/** Kills a process and its children: each backend has its own session, and a frozen one would outlive its postmaster. */
-export const killWithChildren = async (pid: number): Promise<void> => {
-  for (const each of [pid, ...(await childrenOf(pid))]) signal(each, 'SIGKILL')
+/** Waits until a process has ended; false after `limit` milliseconds. */
+export const hasEnded = async (pid: number, limit: number): Promise<boolean> => {
+  for (let waited = 0; await isAlive(pid); waited += 50) {
+    if (waited >= limit) return false
+    await setTimeout(50)
+  }
+  return true
+}
+
+/**
+ * Kills a process and its children: each backend has its own session, and a frozen one would outlive its postmaster. Answers whether all have
+ * ended.
+ */
+export const killWithChildren = async (pid: number): Promise<boolean> => {
+  const family = [pid, ...(await childrenOf(pid))]
+  for (const each of family) signal(each, 'SIGKILL')
+  return (await Promise.all(family.map((each) => hasEnded(each, 5000)))).every(Boolean)
 }
