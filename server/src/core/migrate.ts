@@ -1,15 +1,26 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { textesExploitation } from 'domain/core/textes-exploitation'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
+const fileNames = async (): Promise<string[]> => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+
+/** The numbered files applied to this database, none when it is new. */
+const appliedNames = async (db: Db): Promise<ReadonlySet<string>> => {
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch((error: { code?: string }) => {
+    if (error.code === '42P01') return { rows: [] }
+    throw error
+  })
+  return new Set(applied.rows.map(({ name }) => name))
+}
+
 const numberedFiles: MigrationProvider = {
   async getMigrations() {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
     return Object.fromEntries(
-      names.map((name): [string, Migration] => [
+      (await fileNames()).map((name): [string, Migration] => [
         name,
         { up: async (db) => void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db)) },
       ]),
@@ -22,11 +33,16 @@ const numberedFiles: MigrationProvider = {
  * servers may try at once.
  */
 export const migrate = async (db: Db, jusqua?: string): Promise<void> => {
+  const known = await fileNames()
+  const newer = [...(await appliedNames(db))].filter((name) => !known.includes(name))
+  if (newer.length > 0) throw new Error(textesExploitation.schemaPlusRecent(newer))
   const migrator = new Migrator({ db, provider: numberedFiles })
   const { error } = await (jusqua === undefined ? migrator.migrateToLatest() : migrator.migrateTo(jusqua))
   if (error) throw error
 }
 
-/** Whether every numbered file has been applied; changes nothing. */
-export const estAJour = async (db: Db): Promise<boolean> =>
-  (await new Migrator({ db, provider: numberedFiles }).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+/** Whether every numbered file has been applied; changes nothing. One applied by a newer server does no harm to this one. */
+export const estAJour = async (db: Db): Promise<boolean> => {
+  const applied = await appliedNames(db)
+  return (await fileNames()).every((name) => applied.has(name))
+}
