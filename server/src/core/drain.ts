@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 /** Milliseconds a connection that has not asked anything yet is given to do so. */
-const grace = 5000
+const grace = 2000
 
 /**
  * Stops as `app.close()` begins: what was accepted ends, uploads included, for `longest` milliseconds at most; what comes meanwhile on a
