@@ -1,5 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,7 +93,16 @@ test(
       await query(kept.url, 'create table temoin (valeur integer)')
       await mkdir(join(disk, 'autre'))
       /** Takes all the room there is. */
-      const fill = (name: string) => spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'autre', name)}`, 'bs=4k'], { stdio: 'ignore' })
+      const fill = (name: string) => {
+        const file = openSync(join(disk, 'autre', name), 'w')
+        try {
+          for (;;) writeSync(file, Buffer.alloc(4096))
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'ENOSPC' })
+        } finally {
+          closeSync(file)
+        }
+      }
       fill('lest')
       let committed = 0
       const writes = async () => {
@@ -161,20 +171,24 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(kept.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
   })
 
-  test.each(['SIGTERM', 'SIGSTOP'] as const)('a postmaster left behind, then sent %s, is ended and its data served', async (name) => {
-    const place = join(await folder(), 'donnees')
-    const killed = await elsewhere(place)
-    const idle = await idleClient(killed.url)
-    await query(killed.url, 'create table temoin as select 43 as valeur')
-    killed.process.kill('SIGKILL')
-    await once(killed.process, 'exit')
-    await query(killed.url, 'checkpoint')
-    process.kill(await postmasterIn(place), name)
-    const kept = await startEmbedded(place, { durable: false })
-    stops.push(kept.stop)
-    expect(await query(kept.url, 'select valeur from temoin')).toEqual([{ valeur: 43 }])
-    await idle.end().catch(() => {})
-  })
+  test.each(['SIGTERM', 'SIGSTOP'] as const)(
+    'a postmaster left behind, then sent %s, is ended and its data served',
+    { timeout: 60_000 },
+    async (name) => {
+      const place = join(await folder(), 'donnees')
+      const killed = await elsewhere(place)
+      const idle = await idleClient(killed.url)
+      await query(killed.url, 'create table temoin as select 43 as valeur')
+      killed.process.kill('SIGKILL')
+      await once(killed.process, 'exit')
+      await query(killed.url, 'checkpoint')
+      process.kill(await postmasterIn(place), name)
+      const kept = await startEmbedded(place, { durable: false })
+      stops.push(kept.stop)
+      expect(await query(kept.url, 'select valeur from temoin')).toEqual([{ valeur: 43 }])
+      await idle.end().catch(() => {})
+    },
+  )
 
   test('one process keeps it: another borrows it and leaves it running, even when both start at once', async () => {
     const place = join(await folder(), 'donnees')

@@ -90,10 +90,10 @@ const borrow = async (data: string, cluster: string): Promise<string> => {
 /** A port nobody listens on now, chosen by the system. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    const listener = createServer()
+    listener.once('error', reject)
+    listener.listen(0, '127.0.0.1', () => {
+      const address = listener.address()
+      listener.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
     })
   })
