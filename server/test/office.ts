@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { type Db, openDatabase } from '../src/core/database.ts'
 import { openStore } from '../src/core/files/store.ts'
 import { freePort } from '../src/core/postgres/embedded.ts'
 import { startJobs } from '../src/core/jobs.ts'
+import { requireKey } from '../src/core/key-witness.ts'
 import { startSender } from '../src/core/mail/sender.ts'
 import { openTransport, type Message } from '../src/core/mail/transport.ts'
 import { pdfEngine } from '../src/core/pdf/engine.ts'
@@ -45,6 +47,7 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
     ...environment,
   })
   const db = openDatabase(url, 10, 60_000)
+  await requireKey(db, settings, [])
   const clock = { at: new Date('2026-11-20T10:00:00Z') }
   const mails: Message[] = []
   const jobs = await startJobs(url, (error) => console.error(error))
@@ -58,7 +61,7 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
       mails.push(message)
     },
   )
-  const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers')), jobs, pdf }
+  const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers'), randomUUID()), jobs, pdf }
   await startTravaux(office)
   const app = await buildApp(office)
   if (listening) await app.listen({ port, host: 'localhost' })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { semerAssociations } from 'server/app/seed/associations'
 import { ensureDatabase, openDatabase, type Db } from 'server/core/database'
-import { openStore } from 'server/core/files/store'
+import { openStoreOf } from 'server/core/files/open-store-of'
 import { migrate } from 'server/core/migrate'
 import { pdfEngine } from 'server/core/pdf/engine'
 import { freePort, startEmbedded } from 'server/core/postgres/embedded'
@@ -17,9 +17,12 @@ const main = fileURLToPath(new URL('../../../server/src/app/main.ts', import.met
 /** Where the registers of the benches are kept. */
 export const dataDir = fileURLToPath(new URL('../../../var/banc', import.meta.url))
 
-const environmentOf = (url: string, port: number) => ({
+/** Each register has its own database, and so its own files. */
+const dataDirOf = (associations: number): string => join(dataDir, String(associations))
+
+const environmentOf = (url: string, port: number, associations: number) => ({
   DATABASE_URL: url,
-  DATA_DIR: dataDir,
+  DATA_DIR: dataDirOf(associations),
   PORT: String(port),
   BASE_URL: `http://localhost:${port}`,
   DEMONSTRATION: 'non',
@@ -31,14 +34,14 @@ const environmentOf = (url: string, port: number) => ({
 export const fill = async (db: Db, associations: number): Promise<void> => {
   await migrate(db)
   await loadReference(db)
-  const store = await openStore(join(dataDir, 'fichiers'))
+  const store = await openStoreOf(db, join(dataDirOf(associations), 'fichiers'))
   const progress = (done: number) => void process.stderr.write(`\r${done} associations`)
   await semerAssociations({ db, pdf: pdfEngine(), store, now: () => new Date() }, associations, progress)
 }
 
-const startServer = async (url: string, port: number): Promise<ChildProcess> => {
+const startServer = async (url: string, port: number, associations: number): Promise<ChildProcess> => {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, ...environmentOf(url, port) },
+    env: { ...process.env, ...environmentOf(url, port, associations) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (let waited = 0; !(await fetch(`http://localhost:${port}/api/actuator/info`).catch(() => null))?.ok; waited += 100) {
@@ -66,8 +69,8 @@ export const withOffice = async (associations: number, use: (office: BenchOffice
   try {
     await fill(db, associations)
     const port = await freePort()
-    server = await startServer(url, port)
-    const { bearer } = await someone({ db, settings: readSettings(environmentOf(url, port)), now: () => new Date() })
+    server = await startServer(url, port, associations)
+    const { bearer } = await someone({ db, settings: readSettings(environmentOf(url, port, associations)), now: () => new Date() })
     const postmaster = Number((await readFile(join(dataDir, 'postgres', 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0])
     await use({ db, url, port, bearer, pids: { server: server.pid ?? 0, postmaster } })
   } finally {

@@ -17,6 +17,7 @@ export const health = call({
   method: 'GET',
   path: '/api/actuator/health',
   acces: 'public',
-  summary: 'Live: the process answers, within two seconds whatever happens. Ready: so does the database; 503 otherwise.',
-  answer: z.object({ status: z.enum(['UP', 'DOWN']), live: z.boolean(), ready: z.boolean() }),
+  summary:
+    'Live: the process answers, within two seconds whatever happens. Ready: database, its schema, key of secrets and store of files do too; 503 with its reasons otherwise, and while stopping.',
+  answer: z.object({ status: z.enum(['UP', 'DOWN']), live: z.boolean(), ready: z.boolean(), reasons: z.array(z.string()) }),
 })

@@ -17,11 +17,13 @@ export const textesRefus = {
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   fileDAttente: 'Le service traite déjà beaucoup de demandes. Réessayez dans quelques secondes.',
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  serveurEnArret: "Le service redémarre. Rien n'a été enregistré ; réessayez dans quelques instants.",
   serviceIndisponible: 'Service momentanément indisponible',
   /** ERR-21: of a whole page. Drafts are promised once there are some (issue 11). */
   pageIndisponible:
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
   stockageIndisponible:
     "L'espace de stockage des fichiers est momentanément indisponible. Rien n'a été enregistré ; réessayez dans quelques minutes.",
+  lectureIndisponible: 'Les fichiers ne peuvent pas être lus pour le moment. Réessayez dans quelques minutes.',
   erreurInterne: "Une erreur inattendue est survenue. Rien n'a été enregistré ; réessayez dans quelques minutes.",
 } as const

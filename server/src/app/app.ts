@@ -20,6 +20,7 @@ import { supportRoutes } from '../compte/support/routes.ts'
 import { actuatorRoutes } from '../core/actuator.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { cspReportRoutes, readCspReports } from '../core/csp-reports.ts'
+import { drainOnClose } from '../core/drain.ts'
 import { openDoor, type Office } from '../core/door.ts'
 import { secureHeaders, securityHeaders } from '../core/headers.ts'
 import { onlyOwnPages } from '../core/own-pages.ts'
@@ -107,6 +108,8 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
     bodyLimit: 1_048_576,
     // A 30 MiB filing from a slow phone takes eight minutes (goal R13); headers must come at once.
     requestTimeout: 600_000,
+    // Ours says it in the reader's words (drain.ts).
+    return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 300 },
   })
@@ -114,6 +117,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   handleErrors(app)
   secureHeaders(app, settings)
   forgetHungUp(app)
+  const isStopping = drainOnClose(app, settings.DELAI_ARRET * 1000)
   await app.register(rateLimit, {
     max: settings.APPELS_PAR_MINUTE,
     timeWindow: '1 minute',
@@ -134,7 +138,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   const signing = await signingKey(db)
   const provider = createProvider(office, { signing, cookies: await cookieKeys(db) })
   const door = openDoor(app, office, identifier(office, settings.baseUrl, signing))
-  actuatorRoutes(door)
+  actuatorRoutes(door, isStopping)
   cspReportRoutes(door)
   captchaRoutes(door)
   referenceRoutes(door)

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { ensureDatabase, openDatabase } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
-import { openStore } from '../core/files/store.ts'
+import { openStoreOf } from '../core/files/open-store-of.ts'
 import { startJobs } from '../core/jobs.ts'
+import { requireKey } from '../core/key-witness.ts'
 import { startSender } from '../core/mail/sender.ts'
 import { openTransport } from '../core/mail/transport.ts'
 import { migrate } from '../core/migrate.ts'
@@ -11,7 +12,7 @@ import { startEmbedded } from '../core/postgres/embedded.ts'
 import { loadReference } from '../core/reference/load.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
 import { systemClock } from '../core/clock.ts'
-import { scellerAnciennes } from '../compte/second-facteur/sceller-anciennes.ts'
+import { scellerAnciennes, secretsScelles } from '../compte/second-facteur/sceller-anciennes.ts'
 import { plierAnciennes } from '../requetes/procedure/plier-anciennes.ts'
 import { startTravaux } from '../compte/travaux.ts'
 import { buildApp } from './app.ts'
@@ -21,8 +22,6 @@ import { annonceDesComptes } from './seed/comptes.ts'
 import { seedDemonstration } from './seed/demonstration.ts'
 
 const oneHour = 3_600_000
-/** What an answer under way is given to end, once the server is asked to stop. */
-const grace = 5_000
 
 /** What is open, in the order it was opened; closed in the other order. */
 const opened: (() => Promise<unknown>)[] = []
@@ -63,7 +62,8 @@ const start = async (): Promise<void> => {
   const jobs = await startJobs(url, reportOnce())
   opened.push(() => jobs.stop())
   const pdf = pdfEngine()
-  const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
+  const office: Office = { db, settings, now: systemClock, store: await openStoreOf(db, join(settings.dataDir, 'fichiers')), jobs, pdf }
+  await requireKey(db, settings, await secretsScelles(db))
   await scellerAnciennes(office)
   await plierAnciennes(patient)
   await startSender(db, jobs, office.now, openTransport(settings))
@@ -72,9 +72,10 @@ const start = async (): Promise<void> => {
   if (settings.demonstration) await seedDemonstration({ ...office, db: patient }, console.log)
   await jobs.daily('nettoyage', () => nettoyer({ ...office, db: patient }))
   const app = await buildApp(office)
+  cut = () => app.server.closeAllConnections()
   opened.push(() => {
-    // Node closes the connections it has answered; one that never asks anything would be waited for.
-    setTimeout(() => app.server.closeAllConnections(), grace).unref()
+    const minutes = Math.ceil(settings.DELAI_ARRET / 60)
+    console.log(`Le serveur s'arrête : les requêtes en cours se terminent, en ${minutes} min au plus. Ctrl-C à nouveau les interrompt.`)
     return app.close()
   })
   // Listening comes last: an answer of /api/actuator/info means migrated and seeded.
@@ -83,11 +84,14 @@ const start = async (): Promise<void> => {
   if (settings.demonstration) console.log(annonceDesComptes())
 }
 
-let ending = false
+/** Interrupts what the stop lets end. */
+let cut = (): void => {}
+let ending: number | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (ending) return
-    ending = true
+    // A service manager may send SIGTERM several times; somebody who presses Ctrl-C again, a second later, means it.
+    if (ending !== undefined) return signal === 'SIGINT' && performance.now() - ending > 1000 ? cut() : undefined
+    ending = performance.now()
     void close().then(() => process.exit(0))
   })
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 
@@ -8,9 +8,17 @@ type Ici = Pick<Settings, 'CLE_SECRETS' | 'dataDir'>
 const marque = 'v1.'
 const lues = new Map<string, Buffer>()
 
+const fileIn = (dataDir: string): string => join(dataDir, 'cle-des-secrets')
+
+/** Where the operator gave the key of this server, or would. */
+export const placeDeLaCle = ({ CLE_SECRETS, dataDir }: Ici): string => (CLE_SECRETS === undefined ? fileIn(dataDir) : 'CLE_SECRETS')
+
+/** Whether this server has a key already: the first use makes one otherwise. */
+export const hasCle = ({ CLE_SECRETS, dataDir }: Ici): boolean => CLE_SECRETS !== undefined || existsSync(fileIn(dataDir))
+
 /** The key of a server that was given none, made once in its folder: two that start together keep the same one. */
 const duDossier = (dataDir: string): Buffer => {
-  const place = join(dataDir, 'cle-des-secrets')
+  const place = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true })
   try {
     writeFileSync(place, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })

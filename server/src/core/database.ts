@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { BoundedPool } from './database-pool.ts'
 import type { Database } from './tables.ts'
@@ -38,16 +37,6 @@ export const openDatabase = (url: string, size = 20, longest = patience): Db => 
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
-
-/** Whether the database answers within so many milliseconds. */
-export const answersWithin = (db: Db, milliseconds: number): Promise<boolean> =>
-  Promise.race([
-    sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    ),
-    setTimeout(milliseconds, false, { ref: false }),
-  ])
 
 /** Creates database `name` on the server of `url` when missing, and answers its connection string. */
 export const ensureDatabase = async (url: string, name: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { textesExploitation } from 'domain/core/textes-exploitation'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
@@ -7,6 +8,15 @@ const folder = new URL('../../migrations/', import.meta.url)
 
 /** Names of the numbered files, in their order. */
 export const numberedNames = async (): Promise<string[]> => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+
+/** The numbered files applied to this database, none when it is new. */
+const appliedNames = async (db: Db): Promise<ReadonlySet<string>> => {
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch((error: { code?: string }) => {
+    if (error.code === '42P01') return { rows: [] }
+    throw error
+  })
+  return new Set(applied.rows.map(({ name }) => name))
+}
 
 const numberedFiles: MigrationProvider = {
   async getMigrations() {
@@ -24,6 +34,9 @@ const numberedFiles: MigrationProvider = {
  * servers may try at once.
  */
 export const migrate = async (db: Db, jusqua?: string): Promise<void> => {
+  const known = await numberedNames()
+  const newer = [...(await appliedNames(db))].filter((name) => !known.includes(name))
+  if (newer.length > 0) throw new Error(textesExploitation.schemaPlusRecent(newer))
   const migrator = new Migrator({ db, provider: numberedFiles })
   const { error } = await (jusqua === undefined ? migrator.migrateToLatest() : migrator.migrateTo(jusqua))
   if (error) throw error

@@ -1,10 +1,16 @@
 import './core-tables.ts'
 import type { Db } from './database.ts'
 
+/** A secret of this database, if it was made. */
+export const findSecret = async <T>(db: Db, nom: string): Promise<T | null> => {
+  const found = await db.selectFrom('secret').select('valeur').where('nom', '=', nom).executeTakeFirst()
+  return found ? (found.valeur as T) : null
+}
+
 /** A secret shared by the servers of one database, made once: two servers starting together keep the same one. */
 export const secretPartage = async <T>(db: Db, nom: string, create: () => Promise<T>): Promise<T> => {
-  const found = await db.selectFrom('secret').select('valeur').where('nom', '=', nom).executeTakeFirst()
-  if (found) return found.valeur as T
+  const found = await findSecret<T>(db, nom)
+  if (found !== null) return found
   await db
     .insertInto('secret')
     .values({ nom, valeur: JSON.stringify(await create()) })

@@ -44,6 +44,8 @@ const Environment = z.object({
   /** 32 octets in base64url. */
   CLE_SECRETS: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   APPELS_PAR_MINUTE: nombre(600),
+  /** Seconds. */
+  DELAI_ARRET: nombre(600),
   PROXY: z._default(yesNo, 'non'),
   CRASH_AT: z.optional(z.string().check(z.regex(/^[a-z-]+(:\d+)?$/))),
   JOURNAL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),

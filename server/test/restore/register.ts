@@ -43,10 +43,9 @@ export const replace = async ({ settings, clock }: TestOffice, url: string): Pro
 }
 
 /** Ends a server that a test has opened, before the database it stands on. */
-export const close = async ({ app, jobs, pdf, db }: TestOffice): Promise<void> => {
+export const close = async ({ app, jobs, db }: TestOffice): Promise<void> => {
   await app.close()
   await jobs.stop()
-  await pdf.close()
   await db.destroy()
 }
 

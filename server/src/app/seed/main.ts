@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../core/clock.ts'
 import { openDatabase } from '../../core/database.ts'
-import { openStore } from '../../core/files/store.ts'
+import { openStoreOf } from '../../core/files/open-store-of.ts'
 import { migrate } from '../../core/migrate.ts'
 import { pdfEngine } from '../../core/pdf/engine.ts'
 import { loadReference } from '../../core/reference/load.ts'
@@ -44,7 +44,7 @@ const seed = async (): Promise<void> => {
     await migrate(db)
     await loadReference(db)
     await semerAssociations(
-      { db, pdf, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')) },
+      { db, pdf, now: systemClock, store: await openStoreOf(db, join(settings.dataDir, 'fichiers')) },
       total,
       progress(total),
     )

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { textesVerifier } from 'domain/app/textes-verifier'
 import { openDatabase } from '../../core/database.ts'
-import { openStore } from '../../core/files/store.ts'
+import { openStoreOf } from '../../core/files/open-store-of.ts'
 import { estAJour } from '../../core/migrate.ts'
 import { readSettings } from '../../core/settings.ts'
 import { commandDatabase } from '../command-database.ts'
@@ -17,7 +17,7 @@ const verifierTout = async (): Promise<boolean> => {
   const db = openDatabase(url, 2, oneHour)
   try {
     if (!(await estAJour(db))) throw new Error(textesVerifier.pasAJour)
-    const bilan = await verifier(db, await openStore(join(settings.dataDir, 'fichiers')), (ecart) => console.log(ecart))
+    const bilan = await verifier(db, await openStoreOf(db, join(settings.dataDir, 'fichiers')), (ecart) => console.log(ecart))
     if (bilan.nonCouverts > 0) console.log(textesVerifier.nonCouverts(bilan.nonCouverts))
     if (bilan.purgees > 0) console.log(textesVerifier.purgees(bilan.purgees))
     console.log(textesVerifier.bilan(bilan))

@@ -1,6 +1,14 @@
 import '../tables.ts'
 import { estScelle, sceller } from '../../core/coffre.ts'
+import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
+import type { Sealed } from '../../core/key-witness.ts'
+
+/** The keys of second factors already sealed, which tell the right key of secrets from another. */
+export const secretsScelles = async (db: Db): Promise<Sealed[]> => {
+  const comptes = await db.selectFrom('compte').select(['uuid', 'totp_cle']).where('totp_cle', 'is not', null).execute()
+  return comptes.flatMap(({ uuid, totp_cle }) => (totp_cle !== null && estScelle(totp_cle) ? [{ place: uuid, texte: totp_cle }] : []))
+}
 
 /** Seals the keys that a server older than the seal left in clear (threats T22). */
 export const scellerAnciennes = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<void> => {

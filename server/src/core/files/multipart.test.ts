@@ -25,7 +25,7 @@ let failures: unknown[] = []
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'multipart-'))
-  store = await openStore(dir)
+  store = await openStore(dir, 'marque')
   app = fastify()
   await app.register(multipart)
   app.setErrorHandler((error, _, reply) => {

@@ -9,6 +9,8 @@ test.each([
   ['EROFS', 503],
   ['EACCES', 503],
   ['EIO', 503],
+  ['ENOENT', 503],
+  ['ESTALE', 503],
 ])('%s of the system is %i, with its sentence, and its cause for the log', (code, status) => {
   expect(() => refuseWithoutRoom(failure(code))).toThrow(
     expect.objectContaining({ status, message: expect.stringMatching(/^L'espace de stockage des fichiers/), cause: failure(code) }),
@@ -16,6 +18,6 @@ test.each([
 })
 
 test('any other failure stays what it is', () => {
-  for (const error of [failure('ENOENT'), new Error('cut'), Object.assign(new Error('own'), { code: 'ENOSPC' })])
+  for (const error of [failure('EMFILE'), new Error('cut'), Object.assign(new Error('own'), { code: 'ENOSPC' })])
     expect(() => refuseWithoutRoom(error)).toThrow(error)
 })

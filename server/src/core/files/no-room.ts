@@ -1,14 +1,25 @@
 import { textesRefus } from 'domain/core/textes-refus'
 import { Refusal } from '../refusal.ts'
 
-/** What a system says when a folder takes nothing more: 507 when it is full, 503 when it may not be written (read-only, or lost). */
-const STATUSES: Readonly<Record<string, number>> = { ENOSPC: 507, EDQUOT: 507, EROFS: 503, EACCES: 503, EPERM: 503, EIO: 503, ENODEV: 503 }
+/** What a system says when a folder takes nothing more, 507, or is not there, 503: read-only, unmounted, its disk or its server lost. */
+const STATUSES: Readonly<Record<string, number>> = { ENOSPC: 507, EDQUOT: 507 }
+const LOST = /^E(NOENT|NOTDIR|ROFS|ACCES|PERM|IO|NODEV|NXIO|STALE|NOTCONN|TIMEDOUT|HOSTDOWN|HOSTUNREACH)$/
 
-/** Rethrows an error of the store, as a refusal that says what to do when the cause is that it has no room; its cause goes to the log. */
-export const refuseWithoutRoom = (error: unknown): never => {
-  const status = error instanceof Error && 'syscall' in error && 'code' in error ? STATUSES[String(error.code)] : undefined
-  if (status === undefined) throw error
-  const refusal = new Refusal(status, textesRefus.stockageIndisponible, {}, { 'retry-after': '300' })
-  refusal.cause = error
-  throw refusal
+const statusOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return undefined
+  const code = String(error.code)
+  return STATUSES[code] ?? (LOST.test(code) ? 503 : undefined)
+}
+
+/** The refusal of a call that needs the store while it is away; its cause goes to the log. */
+export const storeRefusal = (status: number, message: string, cause: unknown): Refusal => {
+  const refusal = new Refusal(status, message, {}, { 'retry-after': status === 507 ? '300' : '30' })
+  refusal.cause = cause
+  return refusal
+}
+
+/** Rethrows an error of the store, as a refusal that says what to do when the cause is that it has no room or is not there. */
+export const refuseWithoutRoom = (error: unknown, message: string = textesRefus.stockageIndisponible): never => {
+  const status = statusOf(error)
+  throw status === undefined ? error : storeRefusal(status, message, error)
 }

@@ -1,6 +1,6 @@
 import type { ContenuActif } from 'domain/core/contenu-actif'
 import '../core-tables.ts'
-import type { Trx } from '../database.ts'
+import type { Db, Trx } from '../database.ts'
 import type { MimeStocke } from './check.ts'
 
 /** A file the store keeps, as its row says it. */
@@ -26,4 +26,11 @@ export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: read
     // Young again, and locked until the commit: no sweep forgets it before it is named.
     .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ cree_le: (eb) => eb.ref('excluded.cree_le') }))
     .execute()
+}
+
+/** Files the database names, twice `half` at most: the newest, and others at random since they are named by their digest. */
+export const someFichiers = async (db: Db, half: number): Promise<Pick<FichierConserve, 'sha256' | 'taille'>[]> => {
+  const some = (order: 'cree_le' | 'sha256') =>
+    db.selectFrom('fichier').select(['sha256', 'taille']).orderBy(order, 'desc').limit(half).execute()
+  return [...(await some('cree_le')), ...(await some('sha256'))]
 }

@@ -14,7 +14,7 @@ let store: Store
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'store-'))
-  store = await openStore(dir)
+  store = await openStore(dir, 'marque')
 })
 afterEach(() => rm(dir, { recursive: true }))
 
@@ -150,14 +150,14 @@ test('what a killed sweep had set aside is back at the next start', async () => 
   const { sha256: hash } = await keep(bytes)
   await writeFile(join(dir, 'trash', hash), bytes)
   await rm(pathOf(hash))
-  store = await openStore(dir)
+  store = await openStore(dir, 'marque')
   expect(await buffer((await store.read(hash)).stream)).toEqual(bytes)
   expect(await readdir(join(dir, 'trash'))).toEqual([])
 })
 
 test('objects outlive the process that stored them', async () => {
   const { sha256: hash } = await keep(bytes)
-  store = await openStore(dir)
+  store = await openStore(dir, 'marque')
   const { stream, taille } = await store.read(hash)
   stream.destroy()
   expect(taille).toBe(bytes.length)
@@ -174,7 +174,7 @@ afterAll(async () => {
 })
 
 test.runIf(full.mounted)('a disk that is full refuses with 507, leaves nothing, and what was kept before is still read', async () => {
-  const tiny = await openStore(full.folder)
+  const tiny = await openStore(full.folder, 'marque')
   const kept = await tiny.spool(Readable.from([Buffer.alloc(60_000, 'a')]), { limit: LIMIT })
   await tiny.keep(kept)
   await expect(tiny.spool(Readable.from([randomBytes(300_000)]), { limit: LIMIT })).rejects.toMatchObject({ status: 507 })
@@ -183,7 +183,7 @@ test.runIf(full.mounted)('a disk that is full refuses with 507, leaves nothing, 
 })
 
 test.runIf(full.mounted)('a disk that became read-only refuses with 503, and reads', async () => {
-  const tiny = await openStore(full.folder)
+  const tiny = await openStore(full.folder, 'marque')
   const [kept, waiting] = [Buffer.alloc(1000, 'b'), Buffer.alloc(1000, 'c')]
   const spooled = await tiny.spool(Readable.from([kept]), { limit: LIMIT })
   await tiny.keep(spooled)

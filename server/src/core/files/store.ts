@@ -1,7 +1,11 @@
 import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { refuseWithoutRoom } from './no-room.ts'
+import { textesRefus } from 'domain/core/textes-refus'
+import { type StoreDefect, findDefect } from './defect.ts'
+import { readMark, writeMark } from './mark.ts'
+import { refuseWithoutRoom, storeRefusal } from './no-room.ts'
+import { pathIn } from './paths.ts'
 import { type SpoolOptions, type Spooled, spoolTo } from './spool.ts'
 import { type Swept, type SweepOptions, restoreTrash, sweepFolder } from './sweep.ts'
 
@@ -13,10 +17,12 @@ export interface Store {
   keep(spooled: Spooled): Promise<void>
   /** Forgets a received file; harmless once kept. */
   discard(spooled: Spooled): Promise<void>
-  /** Throws ENOENT when the object is missing: a row without object is an accident, not a refusal. */
+  /** Refuses while the store is away. Throws ENOENT when the object alone is missing: a row without object is an accident, not a refusal. */
   read(sha256: string): Promise<{ stream: Readable; taille: number }>
   /** Removes objects that no row names and receptions abandoned by a crash, both untouched since `olderThan`. */
   sweep(options: SweepOptions): Promise<Swept>
+  /** What keeps a filing of this many bytes from being kept now; asked often, it looks once a second at most. */
+  defect(room: number): Promise<StoreDefect | null>
 }
 
 const sync = async (folder: string) => {
@@ -46,16 +52,29 @@ const sizeOf = async (path: string): Promise<number | null> => {
   }
 }
 
-/** Opens the folder, creating it at first use; several processes of one machine may share it. */
-export const openStore = async (dir: string): Promise<Store> => {
+/**
+ * Opens the folder, creating it and marking it at first use; several processes of one machine may share it. Whose it is has been decided
+ * (open-store-of.ts): nothing is written in it, nor removed, while it does not bear this mark.
+ */
+export const openStore = async (dir: string, mark: string): Promise<Store> => {
   const folders = { objets: join(dir, 'objets'), spool: join(dir, 'spool'), trash: join(dir, 'trash') }
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readMark(dir)) === null) await writeMark(dir, mark)
   await sync(dir)
   await restoreTrash(folders)
 
-  const pathOf = (sha256: string) => {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a SHA-256')
-    return join(folders.objets, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+  const requireMark = async (message: string) => {
+    if ((await readMark(dir)) !== mark) throw storeRefusal(503, message, new Error(`${dir} is not the store of this database`))
+  }
+  /** The folder may leave before the work or in the middle of it. */
+  const inPlace = async <T>(work: () => Promise<T>): Promise<T> => {
+    await requireMark(textesRefus.stockageIndisponible)
+    try {
+      return await work()
+    } catch (error) {
+      await requireMark(textesRefus.stockageIndisponible)
+      return refuseWithoutRoom(error)
+    }
   }
 
   /** Sub-folders whose own entries this process has made durable. */
@@ -68,33 +87,49 @@ export const openStore = async (dir: string): Promise<Store> => {
     durable.add(folder)
   }
 
-  const place = async (spooled: Spooled, path: string) => {
+  const putInPlace = async (spooled: Spooled, path: string) => {
     await ensureFolder(dirname(path))
     // A present object of another size was damaged on disk: the fresh copy takes its place.
     if ((await sizeOf(path)) === spooled.taille && (await touch(path))) await rm(spooled.path)
     else await rename(spooled.path, path)
     await sync(dirname(path))
   }
+  const place = (spooled: Spooled, path: string) =>
+    putInPlace(spooled, path).catch((error: unknown) => {
+      // The disk may have been replaced: what was known of it is looked at again.
+      durable.clear()
+      throw error
+    })
 
   return {
-    spool: (source, options) => spoolTo(folders.spool, source, options).catch(refuseWithoutRoom),
+    spool: (source, options) =>
+      inPlace(async () => {
+        // A backup may leave empty folders behind.
+        await makeFolder(folders.spool)
+        return spoolTo(folders.spool, source, options)
+      }),
 
     async keep(spooled) {
       if (spooled.truncated) throw new Error('a truncated file cannot be kept')
-      const path = pathOf(spooled.sha256)
-      await place(spooled, path).catch(refuseWithoutRoom)
+      const path = pathIn(dir, spooled.sha256)
+      await inPlace(() => place(spooled, path))
     },
 
     // What cannot be removed now is swept a day later: the answer is more urgent.
     discard: (spooled) => rm(spooled.path, { force: true }).catch(() => {}),
 
     async read(sha256) {
-      const handle = await open(pathOf(sha256), 'r')
+      const handle = await open(pathIn(dir, sha256), 'r').catch(async (error: NodeJS.ErrnoException) => {
+        await requireMark(textesRefus.lectureIndisponible)
+        throw error.code === 'ENOENT' ? error : refuseWithoutRoom(error, textesRefus.lectureIndisponible)
+      })
       const { size } = await handle.stat()
       return { stream: handle.createReadStream(), taille: size }
     },
 
-    sweep: (options) => sweepFolder(folders, options),
+    sweep: (options) => inPlace(() => sweepFolder(folders, options)),
+
+    defect: findDefect({ dir, mark, spool: folders.spool }),
   }
 }
 

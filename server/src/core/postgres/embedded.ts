@@ -6,7 +6,8 @@ import { createCluster } from './create-cluster.ts'
 import { runAs } from './identity.ts'
 import { own } from './owner.ts'
 import { placeFor } from './place.ts'
-import { answers, keepRunning, lastPort, launch, stopPostmaster } from './postmaster.ts'
+import { type KeeperPatience, keepRunning } from './keep-running.ts'
+import { answers, lastPort, launch, postmasterOf, probe, stopPostmaster } from './postmaster.ts'
 
 export interface Embedded {
   /** Connection string of the maintenance database. */
@@ -19,14 +20,19 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
+interface Options {
+  durable: boolean
+  patience?: Partial<KeeperPatience>
+}
+
 const urlOn = (port: number, password: string) => `postgres://registre:${password}@127.0.0.1:${port}/postgres`
 
 /**
  * Runs PostgreSQL 18 on `folder`, creating the cluster the first time, taking back a postmaster that a killed server left behind, and
- * starting it again whenever it dies. One process at a time keeps it; others borrow it. Our own launcher rather than the library's: it
+ * keeping it in service. One process at a time keeps it; others borrow it. Our own launcher rather than the library's: it
  * must survive `kill -9`, root and private folders (docs/decisions/0003, 0014).
  */
-export const startEmbedded = async (folder: string, options: { durable: boolean } = { durable: true }): Promise<Embedded> => {
+export const startEmbedded = async (folder: string, { patience, ...options }: Options = { durable: true }): Promise<Embedded> => {
   const identity = await runAs()
   const place = await placeFor(folder, identity)
   const { notices } = place
@@ -36,14 +42,14 @@ export const startEmbedded = async (folder: string, options: { durable: boolean 
   try {
     const password = await createCluster(place, cluster, { identity, ...options })
     const left = await lastPort(cluster)
-    const found = left > 0 && (await answers(urlOn(left, password)))
+    const found = await takeBack(cluster, urlOn(left, password))
     const port = found ? left : await freePort()
     const url = urlOn(port, password)
     // Always on the same port: the connection strings given away stay true.
     const start = () => launch({ native: place.native, cluster, port, url, identity, ...options })
     if (found) notices.push('PostgreSQL tournait déjà : il est repris.')
     else await start()
-    const stopWatching = keepRunning(cluster, start)
+    const stopWatching = keepRunning({ cluster, url, start, ...(patience && { patience }) })
     const stop = async () => {
       await stopWatching()
       await stopPostmaster(cluster)
@@ -54,6 +60,20 @@ export const startEmbedded = async (folder: string, options: { durable: boolean 
     await giveBack()
     throw error
   }
+}
+
+/** Whether a postmaster left behind serves. One that is recovering is waited for; one that is stopping or frozen is ended. */
+const takeBack = async (cluster: string, url: string): Promise<boolean> => {
+  for (let postmaster = await postmasterOf(cluster); postmaster; postmaster = await postmasterOf(cluster)) {
+    const answer = await probe(url)
+    if (answer === 'served') return true
+    if (answer === 'silent' || postmaster.isStopping) {
+      await stopPostmaster(cluster)
+      return false
+    }
+    await setTimeout(200)
+  }
+  return false
 }
 
 /** The connection string of the PostgreSQL that another process keeps on this folder, once it answers. */
@@ -70,10 +90,10 @@ const borrow = async (data: string, cluster: string): Promise<string> => {
 /** A port nobody listens on now, chosen by the system. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    const listener = createServer()
+    listener.once('error', reject)
+    listener.listen(0, '127.0.0.1', () => {
+      const address = listener.address()
+      listener.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
     })
   })

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Identity } from './identity.ts'
+import { hasEnded, isAlive, killWithChildren, signal, wasStartedWith } from './processes.ts'
 
 /** The lines of the file PostgreSQL keeps while it runs, and leaves behind when it is killed. */
 const pidFile = async (cluster: string): Promise<string[]> =>
@@ -12,35 +13,37 @@ const pidFile = async (cluster: string): Promise<string[]> =>
 /** The port written by the postmaster of `cluster`, running or not; 0 when it was stopped. */
 export const lastPort = async (cluster: string): Promise<number> => Number((await pidFile(cluster))[3] ?? 0)
 
-/** A process killed and not yet buried by its parent, which may never do it when the parent is a container's first process, is dead. */
-const alive = async (pid: number): Promise<boolean> => {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  return !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))
+export interface Postmaster {
+  pid: number
+  /** Asked to stop, whatever the signal: it serves nobody new, and waits for its clients when it was asked politely. */
+  isStopping: boolean
 }
 
-/** The running postmaster of `cluster`, or 0. */
-export const postmasterOf = async (cluster: string): Promise<number> => {
-  const pid = Number((await pidFile(cluster))[0] ?? 0)
-  return pid > 0 && (await alive(pid)) ? pid : 0
+/** The running postmaster of `cluster`, if any. */
+export const postmasterOf = async (cluster: string): Promise<Postmaster | null> => {
+  const [first = '', folder = '', , , , , , status = ''] = await pidFile(cluster)
+  const pid = Number(first)
+  const isOurs = pid > 0 && (await isAlive(pid)) && (await wasStartedWith(pid, folder))
+  return isOurs ? { pid, isStopping: status.trim() === 'stopping' } : null
 }
 
-export const answers = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 })
+/** What a new connection gets within `limit` milliseconds: a service, an answer that says why not, or nothing. */
+export const probe = async (url: string, limit = 2000): Promise<'served' | 'refused' | 'silent'> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limit, query_timeout: limit })
   client.on('error', () => {})
   try {
     await client.connect()
     await client.query('select 1')
-    return true
-  } catch {
-    return false
+    return 'served'
+  } catch (error) {
+    return error instanceof pg.DatabaseError ? 'refused' : 'silent'
   } finally {
-    await client.end().catch(() => {})
+    // Not waited for: a frozen backend never says goodbye.
+    client.end().catch(() => {})
   }
 }
+
+export const answers = async (url: string): Promise<boolean> => (await probe(url)) === 'served'
 
 export interface Launch {
   /** Folder of the binaries. */
@@ -79,30 +82,17 @@ export const launch = async ({ native, cluster, port, url, identity, durable }: 
   }
 }
 
-/** Ends the postmaster of `cluster`, what it was doing too, and waits for it. */
-export const stopPostmaster = async (cluster: string): Promise<void> => {
-  const pid = await postmasterOf(cluster)
-  if (!pid) return
-  process.kill(pid, 'SIGINT')
-  for (let waited = 0; (await alive(pid)) && waited < 20_000; waited += 50) await setTimeout(50)
+/** Kills the postmaster of `cluster` and its children. */
+export const killPostmaster = async (cluster: string, pid: number): Promise<void> => {
+  // A zombie is alive for PostgreSQL, which would refuse to start beside it. With its children gone too, its file guards nothing more.
+  if (await killWithChildren(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Starts again what ends without being asked to, by `start`. Answers what stops watching. */
-export const keepRunning = (cluster: string, start: () => Promise<void>): (() => Promise<void>) => {
-  const ending = new AbortController()
-  const pause = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false, signal: ending.signal }).catch(() => {})
-  const watch = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await pause(250)
-      if (ending.signal.aborted || (await postmasterOf(cluster))) continue
-      console.error("PostgreSQL s'est arrêté : il est relancé.")
-      // It may refuse as long as a process of the dead one lives: tried again.
-      await start().catch(() => pause(500))
-    }
-  }
-  const watching = watch()
-  return async () => {
-    ending.abort()
-    await watching
-  }
+/** Ends the postmaster of `cluster`, what it was doing too, and waits for it; one that does not end in twenty seconds is killed. */
+export const stopPostmaster = async (cluster: string): Promise<void> => {
+  const postmaster = await postmasterOf(cluster)
+  if (!postmaster) return
+  const { pid } = postmaster
+  signal(pid, 'SIGINT')
+  if (!(await hasEnded(pid, 20_000))) await killPostmaster(cluster, pid)
 }

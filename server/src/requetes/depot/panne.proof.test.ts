@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { textesExploitation } from 'domain/core/textes-exploitation'
 import { textesRefus } from 'domain/core/textes-refus'
 import { afterAll, expect, test, vi } from 'vitest'
 import { type Intention, check, send, uneIntention } from '../../../test/filing-history.ts'
@@ -133,7 +134,7 @@ test('while PostgreSQL hangs, /health says so within two seconds, calls end with
     for (let probe = 0; probe < 3; probe += 1) {
       const { took, ...answer } = await health()
       expect(took).toBeLessThan(2000)
-      expect(answer).toEqual({ status: 503, said: { status: 'DOWN', live: true, ready: false } })
+      expect(answer).toEqual({ status: 503, said: { status: 'DOWN', live: true, ready: false, reasons: [textesExploitation.sante.base] } })
     }
     for (const answer of [await call, await token]) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -156,6 +157,6 @@ test('while PostgreSQL hangs, /health says so within two seconds, calls end with
     await signal('SIGCONT', stopped)
   }
   await ready()
-  expect((await health()).said).toEqual({ status: 'UP', live: true, ready: true })
+  expect((await health()).said).toEqual({ status: 'UP', live: true, ready: true, reasons: [] })
   expect((await fetch(`${baseUrl}/api/association`, { headers: client.bearer })).status).toBe(200)
 })

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { health } from 'contract/core/actuator'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** Milliseconds a connection that has not asked anything yet is given to do so. */
+const grace = 2000
+
+/**
+ * Stops as `app.close()` begins: what was accepted ends, uploads included, for `longest` milliseconds at most; what comes meanwhile on a
+ * connection already open is refused and its connection closed. Answers whether the server is stopping.
+ */
+export const drainOnClose = (app: FastifyInstance, longest: number): (() => boolean) => {
+  let isStopping = false
+  const open = new Set<Socket>()
+  const busy = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    busy.add(socket)
+    response.once('close', () => {
+      busy.delete(socket)
+      if (isStopping) socket.destroySoon()
+    })
+  })
+  app.addHook('onRequest', async ({ url }) => {
+    if (isStopping && url !== health.path) throw new Refusal(503, textesRefus.serveurEnArret, {}, { 'retry-after': '5' })
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
+  app.addHook('preClose', async () => {
+    isStopping = true
+    // Node stops looking at slow headers once it closes.
+    setTimeout(() => {
+      for (const socket of open) if (!busy.has(socket)) socket.destroy()
+    }, grace).unref()
+    setTimeout(() => app.server.closeAllConnections(), longest).unref()
+  })
+  return () => isStopping
+}

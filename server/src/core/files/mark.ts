@@ -1,0 +1,21 @@
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The file that says of which database a folder holds the files: an empty mount point has none. */
+export const markOf = (dir: string): string => join(dir, 'identifiant-de-la-base')
+
+/** What the mark says; null where there is none, or none that can be read: either way, the folder is not there. */
+export const readMark = async (dir: string): Promise<string | null> => (await readFile(markOf(dir), 'utf8').catch(() => '')).trim() || null
+
+/** Marks the folder, at once or not at all. */
+export const writeMark = async (dir: string, mark: string): Promise<void> => {
+  const fresh = `${markOf(dir)}.${process.pid}`
+  const file = await open(fresh, 'w', 0o600)
+  try {
+    await file.writeFile(`${mark}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(fresh, markOf(dir))
+}

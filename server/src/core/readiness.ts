@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises'
+import { textesExploitation } from 'domain/core/textes-exploitation'
+import type { Office } from './door.ts'
+import { isKeyRight } from './key-witness.ts'
+import { estAJour } from './migrate.ts'
+
+const { sante } = textesExploitation
+type Reason = keyof typeof sante
+
+/** Less than a probe waits for: what hangs is not ready. */
+const soon = 1500
+
+/** What `check` finds, or `accident` when it fails or hangs. */
+const found = (check: Promise<Reason | null>, accident: Reason): Promise<Reason | null> =>
+  Promise.race([check.catch(() => accident), setTimeout(soon, accident, { ref: false })])
+
+const ofDatabase = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<Reason | null> => {
+  if (!(await estAJour(db))) return 'schema'
+  return (await isKeyRight(db, settings)) ? null : 'cle'
+}
+
+/** Each thing that keeps this server from doing all it is there for, in one sentence; none when it is ready. */
+export const reasonsNotReady = async (office: Pick<Office, 'db' | 'settings' | 'store'>): Promise<string[]> => {
+  const reasons = await Promise.all([
+    found(ofDatabase(office), 'base'),
+    found(office.store.defect(office.settings.TAILLE_MAX), 'fichiersMuets'),
+  ])
+  return reasons.flatMap((reason) => (reason === null ? [] : [sante[reason]]))
+}
