@@ -10,7 +10,7 @@ export const clerksOf = (db: Db, tribunal: string) =>
   db
     .selectFrom('compte')
     .innerJoin('agent_tribunal', 'agent_tribunal.compte', 'compte.uuid')
-    .select(['compte.uuid', 'compte.prenom', 'compte.nom', 'compte.email'])
+    .select(['compte.uuid', 'compte.prenom', 'compte.nom', 'compte.civilite', 'compte.email'])
     .where('agent_tribunal.tribunal', '=', tribunal)
     .where(isOpenClerk)
     .orderBy('compte.nom')

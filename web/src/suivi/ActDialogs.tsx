@@ -66,6 +66,7 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':
     case 'LEVEE_CONTESTATION':
+    case 'REPRISE_DOSSIER':
       return [textesDesActes[asking].nom, <ReasonForm key={asking} acte={asking} {...given} />]
     case null:
       return ['', null]

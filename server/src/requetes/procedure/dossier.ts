@@ -36,8 +36,10 @@ export interface Dossier {
   /** Who reads, and when. */
   agent: Personne
   instant: Date
-  /** The clerk who establishes what is issued: who reads, or who prepared what the judge signs. */
+  /** The clerk who establishes what is issued: who reads, or of what the judge signs, who prepared it or holds the file. */
   greffier: Pick<Personne, 'uuid' | 'prenom' | 'nom' | 'civilite'>
+  /** Of what the judge signs, who prepared it; null of the rest. */
+  prepared: Pick<Personne, 'prenom' | 'nom' | 'civilite'> | null
 }
 
 /** Reads a request of the courts of a clerk or of a judge; 404 for the others, as for what does not exist. */
@@ -59,6 +61,7 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
     agent,
     instant,
     greffier: agent,
+    prepared: null,
     situation: {
       ...situation,
       type: requete.type,
