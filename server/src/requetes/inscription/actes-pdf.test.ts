@@ -96,9 +96,7 @@ describe('acts of the court on a creation', () => {
       'Décision rendue par Clotaire AMTMANN Qualité Juge du registre Date de l’ordonnance 20 novembre 2026 Délivrée par le greffe Aloïse GREFFENACKER, Greffière, le 20 novembre 2026',
     )
     const both = 'Ordonnance rendue par Clotaire AMTMANN, Juge du registre, le 20 novembre 2026'
-    expect(texts[1]).toContain(
-      `La greffière Aloïse GREFFENACKER Date de la notification 20 novembre 2026 ${both}`,
-    )
+    expect(texts[1]).toContain(`La greffière Aloïse GREFFENACKER Date de la notification 20 novembre 2026 ${both}`)
     expect(texts[2]).toContain(`La greffière Aloïse GREFFENACKER Date du certificat 20 novembre 2026 ${both}`)
     for (const text of texts) expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/)
   })
@@ -155,11 +153,13 @@ describe('acts of the court on a creation', () => {
   )
 
   test('the order the judge signed on this site says when it was prepared and what the visa is, still on one page', async () => {
-    const { pages, text } = await readPdf(await renderPdf(acts.ordonnance({ ...anAct(), preparee: { le: '2026-11-18', par: { nom: 'Norbert GREFFENMATT', qualite: 'Greffier' } } })))
-    expect(pages).toHaveLength(1)
-    expect(text).toContain(
-      'Préparée par le greffe Norbert GREFFENMATT, Greffier, le 18 novembre 2026 Visa du juge Apposé dans le registre',
+    const { pages, text } = await readPdf(
+      await renderPdf(
+        acts.ordonnance({ ...anAct(), preparee: { le: '2026-11-18', par: { nom: 'Norbert GREFFENMATT', qualite: 'Greffier' } } }),
+      ),
     )
+    expect(pages).toHaveLength(1)
+    expect(text).toContain('Préparée par le greffe Norbert GREFFENMATT, Greffier, le 18 novembre 2026 Visa du juge Apposé dans le registre')
     expect(text).not.toContain('Délivrée par le greffe')
   })
 

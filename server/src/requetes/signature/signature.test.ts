@@ -105,9 +105,7 @@ describe('a registration', () => {
     expect(await text('NOTIFICATION_DECISION')).toContain(
       `La greffière Aloïse GREFFENACKER Date de la notification 23 novembre 2026 ${both}`,
     )
-    expect(await text('CERTIFICAT_INSCRIPTION')).toContain(
-      `La greffière Aloïse GREFFENACKER Date du certificat 23 novembre 2026 ${both}`,
-    )
+    expect(await text('CERTIFICAT_INSCRIPTION')).toContain(`La greffière Aloïse GREFFENACKER Date du certificat 23 novembre 2026 ${both}`)
   })
 
   test('signed twice, one after the other or at once, is rendered once and succeeds twice', async () => {
