@@ -17,5 +17,5 @@ export const textesAttestation = {
   inscritLe: 'Inscrit le',
   avantReprise: 'Registre papier',
   date: "Date de l'attestation",
-  derniereOrdonnance: "Dernière ordonnance d'inscription rendue par",
+  derniereOrdonnance: 'Dernière ordonnance rendue par',
 } as const

@@ -174,7 +174,7 @@ test('[X-79] it is signed by the clerk who delivers it, who names no judge, and 
   await sur((await uneAssociationInscrite(office)).numero, '04', 'INSCRITE', new Date('2026-11-17T10:00:00Z'))
   await delivrer(numero, 2)
   expect(await attestation()).toContain(
-    'La greffière Dominique GREFFE Date de l’attestation 20 novembre 2026 Dernière ordonnance d’inscription rendue par Clotaire Amtmann, Juge du registre, le 12 novembre 2026 Vérifier ce document',
+    'La greffière Dominique GREFFE Date de l’attestation 20 novembre 2026 Dernière ordonnance rendue par Clotaire Amtmann, Juge du registre, le 12 novembre 2026 Vérifier ce document',
   )
 })
 
