@@ -80,7 +80,7 @@ const actOf = ({ asking, dossier }: Props) => (asking === 'PROJET_ORDONNANCE' &&
 export const ActDialogs = (props: Props) => {
   const [title, form] = content(props)
   return (
-    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} side={sideways.includes(actOf(props))}>
+    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} asks side={sideways.includes(actOf(props))}>
       {form}
     </Dialog>
   )
