@@ -26,6 +26,9 @@ interface Props extends ActProps {
   asking: ActAsked | null
 }
 
+/** A reason is all they ask. */
+const reasons: readonly (ActAsked | null)[] = ['RETRAIT_DEMANDE', 'ABANDON_REJET', 'LEVEE_CONTESTATION', 'REPRISE_DOSSIER']
+
 /** Long to write, or to be read over: the declared content stays in sight beside them. */
 const sideways: readonly (ActAsked | null)[] = ['DEMANDE', 'PROJET_REJET', 'REJET']
 
@@ -80,7 +83,13 @@ const actOf = ({ asking, dossier }: Props) => (asking === 'PROJET_ORDONNANCE' &&
 export const ActDialogs = (props: Props) => {
   const [title, form] = content(props)
   return (
-    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} asks side={sideways.includes(actOf(props))}>
+    <Dialog
+      open={props.asking !== null}
+      title={title}
+      onClose={props.onClose}
+      asks={reasons.includes(props.asking)}
+      side={sideways.includes(actOf(props))}
+    >
       {form}
     </Dialog>
   )
