@@ -19,7 +19,7 @@ import { enregistrer } from '../requetes/depot/enregistrer.ts'
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
-const courts = ['TJ-COLMAR', 'TJ-METZ', 'TJ-MULHOUSE', 'TJ-SAVERNE', 'TJ-STRASBOURG', 'TJ-THIONVILLE', 'TPRX-THANN']
+const everyCourt = ['TJ-COLMAR', 'TJ-METZ', 'TJ-MULHOUSE', 'TJ-SAVERNE', 'TJ-STRASBOURG', 'TJ-THIONVILLE', 'TPRX-THANN']
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colmar = await clerk(office, 'TJ-COLMAR')
 const commune = await communeConnue(db)
@@ -74,7 +74,7 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
 
 /** A clerk of every court these files are of. */
 const agent = {
-  uuid: (await someone(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: courts })).uuid,
+  uuid: (await someone(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: everyCourt })).uuid,
   prenom: 'Aloïse',
   nom: 'Greffenbach',
 }

@@ -4,13 +4,8 @@ import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import {
-  type DestinataireDeclarant,
-  type DonneesFeuille,
-  feuilleAdressee,
-  type Greffier,
-  signatureDuGreffier,
-} from '../../requetes/feuille.ts'
+import { type DestinataireDeclarant, type DonneesFeuille, feuilleAdressee } from '../../requetes/feuille.ts'
+import { type Greffier, signatureDuGreffier } from '../../requetes/signatures.ts'
 import { type Avis, mentionsDAvis } from '../../requetes/publication/mentions.ts'
 import type { Redaction } from './redaction.ts'
 

@@ -6,7 +6,7 @@ import { textesAttestation as textes } from 'domain/requetes/office/textes-attes
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { type Greffier, type Juge, ordonnanceRendue, signatureDuGreffier } from '../feuille.ts'
+import { type Greffier, type Juge, ordonnanceRendue, signatureDuGreffier } from '../signatures.ts'
 import {
   blocsDirectionDatee,
   blocVerification,

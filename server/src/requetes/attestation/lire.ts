@@ -7,7 +7,7 @@ import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition } from '../../core/refusal.ts'
-import { greffierDe } from '../feuille.ts'
+import { greffierDe } from '../signatures.ts'
 import type { DonneesAttestation } from './attestation-pdf.ts'
 import { lastOrderOn } from './sql.ts'
 

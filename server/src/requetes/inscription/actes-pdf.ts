@@ -8,21 +8,16 @@ import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { type ANotifier, champEnvoi, type DonneesFeuille, feuille, feuilleAdressee, voiesDeRecours } from '../feuille.ts'
 import {
-  type ANotifier,
-  champEnvoi,
   delivrance,
-  type DonneesFeuille,
-  feuille,
-  feuilleAdressee,
   type Greffier,
   type Juge,
   ordonnanceRendue,
   type Preparee,
   signatureDuGreffier,
   signatureDuJuge,
-  voiesDeRecours,
-} from '../feuille.ts'
+} from '../signatures.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */

@@ -7,7 +7,8 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesLettrePrefet as textes } from 'domain/requetes/textes-lettre-prefet'
 import { libelleTypeRequete, type TypeRequete } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type DonneesFeuille, type Greffier, signatureDuGreffier } from '../feuille.ts'
+import type { DonneesFeuille } from '../feuille.ts'
+import { type Greffier, signatureDuGreffier } from '../signatures.ts'
 import { contactDuTribunal, lignesTribunal, type TribunalImprime } from '../imprime.ts'
 
 export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'editeLe'> {

@@ -4,7 +4,8 @@ import { textesActes } from 'domain/requetes/textes-actes'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { type DonneesFeuille, feuille, type Greffier, signatureDuGreffier } from '../feuille.ts'
+import { type DonneesFeuille, feuille } from '../feuille.ts'
+import { type Greffier, signatureDuGreffier } from '../signatures.ts'
 
 export interface DonneesRecepisse extends DonneesFeuille {
   /** Instant of the filing. */

@@ -7,19 +7,8 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesRejet } from 'domain/requetes/textes-rejet'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import {
-  type ANotifier,
-  champEnvoi,
-  delivrance,
-  type DonneesFeuille,
-  feuille,
-  feuilleAdressee,
-  type Greffier,
-  type Juge,
-  type Preparee,
-  signatureDuJuge,
-  voiesDeRecours,
-} from '../feuille.ts'
+import { type ANotifier, champEnvoi, type DonneesFeuille, feuille, feuilleAdressee, voiesDeRecours } from '../feuille.ts'
+import { delivrance, type Greffier, type Juge, type Preparee, signatureDuJuge } from '../signatures.ts'
 import { signatureSelonOrdonnance } from '../inscription/actes-pdf.ts'
 
 export interface DonneesRejet extends DonneesFeuille, ANotifier {
