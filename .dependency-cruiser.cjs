@@ -45,7 +45,7 @@ module.exports = {
       name: 'pure',
       comment: 'domain and contract import zod/mini and nothing else; the lives that tests draw are of no product',
       severity: 'error',
-      from: { path: '^(domain|contract)/', pathNot: '\\.test\\.ts$|/exemples-vies\\.ts$' },
+      from: { path: '^(domain|contract)/', pathNot: '\\.test\\.ts$|/exemples-lives\\.ts$' },
       to: { pathNot: '^(domain|contract)/|node_modules/zod/' },
     },
     { name: 'cycle', severity: 'error', from: {}, to: { circular: true } },

@@ -187,6 +187,39 @@ test('[STAFF-02] a file is given back to the queue, taken again, handed over to 
   await theirs.context().close()
 })
 
+test('[STAFF-02] the file of an absent colleague is taken over by the keyboard: why is asked at once and obligatory, and the receipt is delivered', async ({
+  page,
+  browser,
+}) => {
+  const numero = await fileCreation(declarant, { denomination: 'Confrérie des relais', commune: 'Strasbourg' })
+  const absent = await aClerk('TJ-STRASBOURG', 'Alix', 'Absentgreff')
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, absent, dossier(numero))
+  await button(theirs, 'Prendre en charge').click()
+  await expect(theirs.getByText('Le dossier est pris en charge.')).toBeVisible()
+  await signIn(page, strasbourg, dossier(numero), demonstration)
+  await expect(page.getByText(/Dossier pris en charge par Alix Absentgreff depuis le/)).toBeVisible()
+  await button(page, 'Reprendre le dossier').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Reprise du dossier par un autre agent' })
+  const reason = dialog.getByLabel('Pourquoi reprendre le dossier')
+  await expect(reason).toBeFocused()
+  await dialog.getByRole('button', { name: 'Reprendre le dossier' }).press('Enter')
+  await expect(reason).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await expect(reason).toBeFocused()
+  await page.keyboard.type('Alix Absentgreff est en congé de maladie.')
+  await sansDefautPartout(page)
+  await memeArbre(page, 'reprendre-le-dossier')
+  await dialog.getByRole('button', { name: 'Reprendre le dossier' }).press('Enter')
+  await expect(page.getByText('Vous avez repris le dossier.')).toBeVisible()
+  await expect(page.getByText('Motif : Alix Absentgreff est en congé de maladie.')).toBeAttached()
+  await button(page, 'Délivrer le récépissé').press('Enter')
+  await expect(page.getByText('Le récépissé est délivré.')).toBeVisible()
+  await theirs.reload()
+  await expect(button(theirs, 'Reprendre le dossier')).toBeVisible()
+  await theirs.context().close()
+})
+
 test('a mistaken act is corrected with its reason, and done again; the journal keeps both', async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Cercle des repentirs', commune: 'Strasbourg' })
   await signIn(page, strasbourg, dossier(numero), demonstration)

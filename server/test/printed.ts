@@ -37,7 +37,7 @@ export const anAct = (version = aVersion()): DonneesActe => ({
   association: { numero: 'STR001234', ...version },
   dateOrdonnance: '2026-11-20',
   signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' },
-  greffier: { nom: 'Aloïse GREFFENACKER', qualite: 'Greffière' },
+  greffier: { nom: 'Aloïse GREFFENACKER', qualite: 'Greffière', titre: 'La greffière' },
   preparee: null,
   phrases: phrasesDOrigine,
   editeLe: new Date('2026-11-20T13:02:00Z'),

@@ -21,7 +21,7 @@ export const textesLettre = {
   repondre: 'Répondre',
   lien: (adresse: string) => `Répondez sans compte à cette adresse, qui ne doit pas être transmise à un tiers :\n${adresse}`,
   courrier: (numero: string) => `À défaut, répondez par courrier au greffe, en rappelant la requête n° ${numero}.`,
-  signature: { par: 'Lettre établie par', qualite: 'Qualité', date: 'Date de la lettre' },
+  date: 'Date de la lettre',
   courriel: {
     DEMANDE_PIECES: (nombre: number, date: string) =>
       `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'} avant le ${date}`,

@@ -5,7 +5,7 @@ import { activitesInitiales } from '../core/activite.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { limitesParDefaut } from '../core/fichier.ts'
 import type { Acte } from './actes/actes.ts'
-import type { Agent } from './actes/situation.ts'
+import type { Agent, Situation } from './actes/situation.ts'
 import { controlesDe } from './controles/controles.ts'
 import { dire, type Prononces } from './controles/verdicts.ts'
 import type { Declarant } from './declarant.ts'
@@ -105,6 +105,9 @@ export const lesActes = (): Acte[] => [
     numeroAssociation: 'STR000001',
   },
 ]
+
+/** A situation whose last holder is still a clerk of the court. */
+export const held = <S extends Pick<Situation, 'enCharge'>>(situation: S) => ({ ...situation, holder: situation.enCharge })
 
 /** Every check of a creation found conforming, on 2026-11-23. */
 export const toutConforme = (): Prononces =>

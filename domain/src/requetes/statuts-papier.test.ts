@@ -3,7 +3,7 @@ import type { Acte } from './actes/actes.ts'
 import { type ActeDuGreffe, obstacles } from './actes/obstacles.ts'
 import { corrigibles, situationDe } from './actes/plier.ts'
 import { verifierJourActe } from './actes/verifier-jour.ts'
-import { lesActes, unRetrait } from './exemples.ts'
+import { held, lesActes, unRetrait } from './exemples.ts'
 import { statutsPapier } from './statuts-papier.ts'
 import type { TypeRequete } from './types.ts'
 
@@ -41,14 +41,14 @@ test('none are awaited of another filing, and no act about them is for it', () =
     const situation = situationDe(objet, lesActes().slice(0, 2), jour)
     expect(statutsPapier(type, situation)).toBeNull()
     for (const acte of ['RECEPTION_STATUTS', 'RENVOI_STATUTS'] as const)
-      expect(obstacles(acte, { ...situation, ...objet, agent: 'agent-1', signataires: true, corrigibles: [] })).toContain(
+      expect(obstacles(acte, { ...held(situation), ...objet, agent: 'agent-1', signataires: true, corrigibles: [] })).toContain(
         'la requête est en examen',
       )
   }
 })
 
 const motifs = (acte: ActeDuGreffe, actes: readonly Acte[], agent = 'agent-1') =>
-  obstacles(acte, { ...apres(actes), ...creation, agent, signataires: true, corrigibles: corrigibles(creation, actes, jour) })
+  obstacles(acte, { ...held(apres(actes)), ...creation, agent, signataires: true, corrigibles: corrigibles(creation, actes, jour) })
 
 test('[STAFF-05] they are received once, and sent back once received', () => {
   expect(motifs('RENVOI_STATUTS', depose)).toEqual(["les statuts signés n'ont pas été reçus"])

@@ -7,6 +7,8 @@ export const textesActes = {
   ordonnanceRenduePar: 'Ordonnance rendue par',
   ordonnanceRendue: (nom: string, qualite: string, date: string) => `${nom}, ${qualite}, le ${date}`,
   greffier: { M: 'Greffier', MME: 'Greffière' },
+  /** What a clerk signs under. */
+  leGreffier: { M: 'Le greffier', MME: 'La greffière' },
   pied: (titre: string, reference: string) => `${titre}, ${reference}`,
 
   recepisse: {
@@ -16,7 +18,7 @@ export const textesActes = {
     annexes: 'Pièces reçues',
     colonnes: { nom: 'Fichier', empreinte: 'Empreinte SHA-256' },
     suite: 'Suite de la procédure',
-    signature: { par: 'Récépissé établi par', qualite: 'Qualité', date: 'Date du récépissé' },
+    date: 'Date du récépissé',
   },
 
   ordonnance: {
@@ -32,11 +34,11 @@ export const textesActes = {
     association: 'Association',
     publication: 'Publication',
     voiesDeRecours: 'Voies de recours',
-    signature: { par: 'Notification établie par', qualite: 'Qualité', date: 'Date de la notification' },
+    date: 'Date de la notification',
   },
 
   certificat: {
     titre: "Certificat numérique d'inscription",
-    signature: { par: 'Certificat établi par', qualite: 'Qualité', date: 'Date du certificat' },
+    date: 'Date du certificat',
   },
 } as const

@@ -9,7 +9,7 @@ export const textesAvis = {
     le: "Date de l'inscription",
     objet: "Résumé de l'objet",
   },
-  signature: { par: 'Avis établi par', qualite: 'Qualité', date: "Date de l'avis" },
+  date: "Date de l'avis",
   courriel: {
     sujet: (numero: string) => `Nouveau document du tribunal, requête n°\u00a0${numero}\u00a0: avis au journal`,
     envoye: (tribunal: string, date: string, journal: string) =>

@@ -10,7 +10,7 @@ export const textesLettrePrefet = {
   opposition: 'Opposition',
   pieces: 'Pièces de la déclaration',
   sansPiece: 'Aucune pièce.',
-  signature: { par: 'Communication établie par', qualite: 'Qualité', date: 'Date de la communication' },
+  date: 'Date de la communication',
   /** Why there is no letter. */
   nonCommuniquee: "la requête n'est pas communiquée au préfet",
   deLaRequete: (numero: string, motifs: readonly string[]) => `Requête n°\u00a0${numero}\u00a0: ${motifs.join(', ')}.`,

@@ -50,6 +50,8 @@ export const textesSignature = {
   obstacles: {
     autreEtape: (etape: string) => `la requête est ${etape}`,
     sansMandat: "votre compte n'est pas relié à un signataire en fonction de ce tribunal (l'administrateur du service tient la liste)",
+    sansGreffier:
+      "la personne du greffe qui a préparé cette décision n'y exerce plus, et aucune autre ne tient le dossier\u00a0: rendez-le au greffe, ou attendez qu'un greffier le prenne en charge",
     prepareeParVous: 'vous avez vous-même préparé cette décision',
     motifsEffaces: 'les motifs du rejet ont été effacés : rendez le dossier au greffe, qui les écrira de nouveau',
   },

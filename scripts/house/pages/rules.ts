@@ -52,6 +52,7 @@ const filing = (demarche: Demarche): string => {
 
 const charges = {
   TENUE: 'holds it',
+  TENUE_PAR_UN_AUTRE: 'takes it over from a colleague who holds it',
   LIBRE: 'finds it free',
   INDIFFERENTE: 'holds it or finds it free',
   SANS_EGARD: 'whoever holds it',
@@ -106,7 +107,7 @@ export const rulesPage = (): string =>
     procedure('Procedure of what goes to the prefect', avecPrefet),
     procedure('Procedure of what goes to no prefect', sansPrefet),
     `## Acts of a request: ${typesActe.length}`,
-    `Of a file a colleague holds, no act is done. « Corrected »: by another act that names it, while what follows still holds without it.`,
+    `Of a file that another clerk of the court holds, no act is done but taking it over and what nobody needs to hold it for. « Corrected »: by another act that names it, while what follows still holds without it.`,
     table(['Act', 'Name', 'Button', 'Address', 'The clerk', 'Says', 'Closes', 'Opens', 'Corrected'], typesActe.map(act)),
     `### What stands in the way of an act\n\n${table(['Of', 'Sentence'], inTheWay())}`,
     `## Legal delays: ${delais.length}`,

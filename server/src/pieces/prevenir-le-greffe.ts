@@ -4,7 +4,7 @@ import { courrielAuGreffe } from 'domain/pieces/courriels'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
 import { envoyerCourriel } from '../core/mail/outbox.ts'
-import { agentsDuTribunal } from '../requetes/procedure/sql.ts'
+import { adressesDuGreffe } from '../rattachements/prevenir/sql.ts'
 import type { TourLu } from './ouvrir.ts'
 
 /**
@@ -17,12 +17,10 @@ export const prevenirLeGreffe = async (
   { requete: { numero, denomination, tribunal }, situation, demande: { nature }, envoi, instant }: TourLu,
   documents: number,
 ): Promise<void> => {
-  const agents = await agentsDuTribunal(trx, tribunal)
-  const tenant = agents.filter(({ uuid }) => uuid === situation.enCharge?.agent.uuid)
   const lien = `${settings.baseUrl}/greffe/requete/${numero}`
   const courriel = courrielAuGreffe({ nature, rang: envoi.numero, numero, denomination, instant, documents, lien })
   const pied = textesCourriel.pied({ courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT })
-  for (const { email } of tenant.length > 0 ? tenant : agents) {
+  for (const email of await adressesDuGreffe(trx, tribunal, situation.enCharge?.agent.uuid ?? null)) {
     await envoyerCourriel(trx, jobs, instant, {
       evenement: `greffe/reponse/${numero}/${envoi.numero}/${envoi.tour}`,
       destinataire: email,

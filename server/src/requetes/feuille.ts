@@ -1,27 +1,18 @@
 import type { Version } from 'domain/association/version'
-import { formaterInstantEnLettres, formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import type { JourCalendaire } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/declarant'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesNotification } from 'domain/requetes/textes-notification'
-import { textesSignature } from 'domain/requetes/textes-signature'
-import { textesSignataires } from 'domain/requetes/textes-signataires'
 import type { TypeRecours } from 'domain/requetes/types'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
 import type { Office } from '../core/door.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
 import type { FichierConserve } from '../core/files/sql.ts'
 import type { Block, DocumentPdf } from '../core/pdf/document.ts'
-import type { Personne } from '../core/personne.ts'
 import { blocVerification, contactDuTribunal, lignesAdresse, lignesTribunal } from './imprime.ts'
 import type { TribunalImprime, Verification } from './imprime.ts'
-
-/** A person of the court as an act names them: first name, surname in capitals. */
-export interface Auteur {
-  nom: string
-  qualite: string
-}
 
 /** Who filed, as declared. */
 export type DestinataireDeclarant = Pick<
@@ -95,48 +86,6 @@ export const feuilleEnvoyee = (titre: string, donnees: DonneesFeuille, addressee
 /** The same, to who filed or to the association. */
 export const feuilleAdressee = (titre: string, donnees: DonneesFeuille & Pick<ANotifier, 'destinataire'>, blocks: Block[]): DocumentPdf =>
   feuilleEnvoyee(titre, donnees, adresseDe(donnees.destinataire), blocks)
-
-interface Signee {
-  terms: { par: string; qualite: string; date: string }
-  auteur: Auteur
-  le: JourCalendaire
-  /** Who else had a part in it. */
-  avec?: readonly { term: string; value: string }[]
-}
-
-export const signature = ({ terms, auteur, le, avec }: Signee): Block => ({
-  kind: 'signature',
-  fields: [
-    { term: terms.par, value: auteur.nom },
-    { term: terms.qualite, value: auteur.qualite },
-    { term: terms.date, value: formaterJourEnLettres(le) },
-    ...(avec ?? []),
-  ],
-})
-
-interface Delivree {
-  greffier: Auteur
-  editeLe: Date
-  /** When it was prepared for the judge who signed it on this site, if so. */
-  preparee: { le: JourCalendaire } | null
-}
-
-/** The clerk's part in an order: who delivers it, or prepared it for the judge, whose visa says what it is. */
-export const delivrance = ({ greffier: { nom, qualite }, editeLe, preparee }: Delivree): { term: string; value: string }[] => {
-  const { delivreePar, delivree } = textesActes.ordonnance
-  const { visa } = textesSignature
-  if (!preparee) return [{ term: delivreePar, value: delivree(nom, qualite, formaterJourEnLettres(jourDeParis(editeLe))) }]
-  return [
-    { term: visa.preparee, value: delivree(nom, qualite, formaterJourEnLettres(preparee.le)) },
-    { term: visa.nom, value: visa.phrase(formaterInstantEnLettres(editeLe)) },
-  ]
-}
-
-/** The clerk who establishes an act, as it names them. */
-export const greffierDe = ({ prenom, nom, civilite }: Pick<Personne, 'prenom' | 'nom' | 'civilite'>): Auteur => ({
-  nom: textesSignataires.identite(prenom, nom),
-  qualite: textesActes.greffier[civilite],
-})
 
 /** An act of the court, made and kept: its file, and the code that verifies it. */
 export interface Rendu {

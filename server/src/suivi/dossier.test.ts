@@ -131,6 +131,7 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
       PRISE_EN_CHARGE: ['vous avez déjà pris ce dossier en charge'],
       REMISE: [],
       RESTITUTION: [],
+      REPRISE_DOSSIER: ['vous avez déjà pris ce dossier en charge'],
       CORRECTION: [],
       COMMUNICATION_PREFET: [],
       REPONSE_PREFET: expect.arrayContaining([expect.any(String)]),
@@ -200,13 +201,13 @@ test('a change of name that a demonstration of before invented, registered witho
   expect(mine.json<{ numero: string }[]>().map(({ numero }) => numero)).toEqual(['R26000779', 'R26000778'])
 })
 
-test('a colleague reads who holds the request, and may do nothing but write a note', async () => {
+test('a colleague reads who holds the request, and may only write a note or take the file over', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   const { agent, obstacles } = await file(numero, colleague)
   expect(agent).toMatchObject({ uuid: strasbourg.uuid })
   for (const [acte, reasons] of Object.entries<string[]>(obstacles)) {
-    if (acte === 'NOTE') expect(reasons).toEqual([])
+    if (acte === 'NOTE' || acte === 'REPRISE_DOSSIER') expect(reasons).toEqual([])
     else expect(reasons).toContain('le dossier est pris en charge par Dominique Greffe depuis le 20/11/2026')
   }
 })

@@ -43,7 +43,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
   const { requete, journal, situation, signataires, collegues } = dossier
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   const { compte: _, datePreEnregistrement, ...same } = requete
-  const { etape, enCharge } = situation
+  const { etape, holder } = situation
   const etat = etatPublic(etape)
   const annexes = await annexesDe(db, numero)
   return {
@@ -53,7 +53,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     etat,
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     auPrefet: vaAuPrefet(requete),
-    agent: enCharge && { ...enCharge.agent, le: enCharge.le },
+    agent: holder && { ...holder.agent, le: holder.le },
     situation: {
       ...situation,
       horloges: [...situation.horloges],

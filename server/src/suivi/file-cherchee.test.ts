@@ -10,7 +10,8 @@ import { creation } from 'domain/requetes/demarches/creation'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { unRecepisse } from 'domain/requetes/exemples'
 import { uneLettre, uneReponse } from 'domain/requetes/exemples-demandes'
-import { objet, unActe, vies } from 'domain/requetes/exemples-vies'
+import { lives as someLives } from 'domain/requetes/exemples-lives'
+import { objet, unActe } from 'domain/requetes/exemples-vies'
 import { parutionAttendue } from 'domain/requetes/parution'
 import { retourDepasse } from 'domain/suivi/echeance'
 import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
@@ -111,18 +112,22 @@ const avisEnvoye = {
 
 describe('whatever lives the procedure allows', () => {
   // Of many, the longest that end at each stage at the end of the year: the first acts alone say little.
-  const lived = [inscrite, aSigner, avisEnvoye, ...fc.sample(vies(5), { numRuns: 1000, seed: 14 })].filter(
+  const lived = [inscrite, aSigner, avisEnvoye, ...fc.sample(someLives(false, 5), { numRuns: 1000, seed: 14 })].filter(
     ({ jour }) => jour <= '2026-12-31',
   )
   const byEnd = Map.groupBy(lived, ({ actes }) => situationDe(objet, actes, '2026-12-31').etape)
   const lives = [...byEnd.values()].flatMap((ended) => ended.toSorted((a, b) => b.actes.length - a.actes.length).slice(0, 8))
   const known = new Map<string, readonly Acte[]>()
   let me: Someone
+  let gone: Someone
   beforeAll(async () => {
-    const [mine, theirs] = await Promise.all([clerk(office, 'TJ-SAVERNE'), clerk(office, 'TJ-SAVERNE')])
+    // The third of the lives has left the court.
+    const [mine, theirs, left] = await Promise.all([clerk(office, 'TJ-SAVERNE'), clerk(office, 'TJ-SAVERNE'), clerk(office, 'TJ-COLMAR')])
     me = mine
+    gone = left
+    const accounts: Record<string, string> = { 'agent-1': mine.uuid, 'agent-2': theirs.uuid, 'agent-3': left.uuid }
     const real = (acte: Acte): Acte =>
-      'agent' in acte ? { ...acte, agent: { ...acte.agent, uuid: acte.agent.uuid === 'agent-1' ? mine.uuid : theirs.uuid } } : acte
+      'agent' in acte ? { ...acte, agent: { ...acte.agent, uuid: accounts[acte.agent.uuid] ?? '' } } : acte
     for (const { actes } of lives) {
       const life = actes.map(real)
       known.set(await vecue('TJ-SAVERNE', life), life)
@@ -153,6 +158,9 @@ describe('whatever lives the procedure allows', () => {
         }
       }
       expect([...queueOf.keys()].toSorted()).toEqual([...open, ...toPublish].toSorted())
+      const abandoned = open.filter((numero) => at(numero).enCharge?.agent.uuid === gone.uuid)
+      expect(abandoned.length).toBeGreaterThan(0)
+      expect(abandoned.map((numero) => queueOf.get(numero))).toEqual(abandoned.map(() => 'A_PRENDRE_EN_CHARGE'))
 
       const expected: Record<Extract<Vue, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: File) => boolean> = {
         A_FAIRE: (numero, file) =>

@@ -5,6 +5,7 @@ import type { JourCalendaire } from 'domain/core/jour'
 import type { Etape } from 'domain/requetes/actes/situation'
 import type { TypeRequete } from 'domain/requetes/types'
 import { type SqlBool, sql } from 'kysely'
+import { isClerkOf } from '../compte/clerks-sql.ts'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -33,7 +34,7 @@ export const echeanceLe = (aujourdhui: JourCalendaire) =>
  * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none (design §5).
  */
 export const fileLe = (aujourdhui: JourCalendaire) =>
-  sql<File>`case when ${aPublier} or ${impayee(aujourdhui)} then 'A_PUBLIER' when requete.agent is null then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
+  sql<File>`case when ${aPublier} or ${impayee(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
   when 'OPPOSITION' then 'OPPOSITION'
@@ -83,6 +84,7 @@ export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile
     .select((eb) => [
       fileLe(recherche.aujourdhui).as('file'),
       echeanceLe(recherche.aujourdhui).as('echeance'),
+      // One of the court's clerks, since they read its queues.
       sql<boolean>`requete.agent is not distinct from ${agent.uuid}`.as('mienne'),
       attendLeTribunal(recherche.aujourdhui).as('aFaire'),
       eb.fn.countAll<number>().as('nombre'),
@@ -122,6 +124,7 @@ export const findFile = (db: Db, agent: Personne, { vue, tri, sens, page, size, 
       'requete.code_postal as codePostal',
       'tribunal.libelle as tribunal',
       'requete.date_pre_enregistrement as datePreEnregistrement',
+      sql<string | null>`case when ${isClerkOf('requete.agent', 'requete.tribunal')} then requete.agent end`.as('holder'),
     ])
     .where(vueDe(vue, agent, recherche.aujourdhui))
     .orderBy(tris[tri](recherche.aujourdhui), sens)

@@ -19,6 +19,7 @@ import { enregistrer } from '../requetes/depot/enregistrer.ts'
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
+const everyCourt = ['TJ-COLMAR', 'TJ-METZ', 'TJ-MULHOUSE', 'TJ-SAVERNE', 'TJ-STRASBOURG', 'TJ-THIONVILLE', 'TPRX-THANN']
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colmar = await clerk(office, 'TJ-COLMAR')
 const commune = await communeConnue(db)
@@ -71,7 +72,12 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
   return numero
 }
 
-const agent = { uuid: strasbourg.uuid, prenom: 'Aloïse', nom: 'Greffenbach' }
+/** A clerk of every court these files are of. */
+const agent = {
+  uuid: (await someone(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: everyCourt })).uuid,
+  prenom: 'Aloïse',
+  nom: 'Greffenbach',
+}
 /** A life whose file is given back to the queue at the prefecture, when `rendue`. */
 const whole = (depot: string, [charge, communication, reponse]: number[], rendue = false, recepisse = false): Acte[] => [
   { type: 'DEPOT', le: depot },

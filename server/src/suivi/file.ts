@@ -1,6 +1,7 @@
 import type { Answered, Received } from 'contract/core/call'
 import { actesParLot, type ActeParLot, type listerFile as listerFileCall, type Vue, vues } from 'contract/suivi/file'
 import { jourDeParis } from 'domain/core/jour'
+import { holderOf } from 'domain/requetes/actes/holder'
 import { obstacles } from 'domain/requetes/actes/obstacles'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { obstaclesLettrePrefet } from 'domain/requetes/lettre-prefet'
@@ -43,17 +44,18 @@ export const listerFile = async (
     db,
     rows.map(({ numero }) => numero),
   )
-  const content = rows.map(({ datePreEnregistrement, sousTypes, base, ...row }) => {
+  const content = rows.map(({ datePreEnregistrement, sousTypes, base, holder: clerk, ...row }) => {
     const objet = { type: row.type, sousTypes, base }
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
     const situation = situationDe(objet, actes, aujourdhui)
+    const holder = holderOf(situation, clerk === null ? [] : [{ uuid: clerk }])
     // Neither who signs nor what may be corrected stands in the way of these acts.
-    const vu = { ...situation, ...objet, agent: agent.uuid, signataires: true, corrigibles: [] }
+    const vu = { ...situation, ...objet, agent: agent.uuid, holder, signataires: true, corrigibles: [] }
     return {
       ...row,
       etape: situation.etape,
       datePreEnregistrement: datePreEnregistrement.toISOString(),
-      agent: situation.enCharge?.agent ?? null,
+      agent: holder?.agent ?? null,
       contestee: situation.contestations.length > 0,
       echeance: echeanceDuDossier(situation, aujourdhui),
       obstacles: Object.fromEntries(actesParLot.map((acte) => [acte, obstacles(acte, vu)])) as Record<ActeParLot, string[]>,

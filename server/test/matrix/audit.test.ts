@@ -3,7 +3,6 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { apercus } from 'contract/pieces/greffe'
 import { apercevoirPhrase } from 'contract/pieces/phrases'
-import { apercevoirAttestation } from 'contract/requetes/attestation'
 import { apercevoirAvisFinPublication } from 'contract/requetes/avis'
 import { testOffice } from '../office.ts'
 import { lines } from './lines.ts'
@@ -12,7 +11,7 @@ import { buildWorld, callNames } from './world.ts'
 const world = await buildWorld(await testOffice({ APPELS_PAR_MINUTE: '1000000', ESSAIS_PAR_ADRESSE: '1000000' }))
 const { app, db, people } = world
 
-const previews = { ...apercus, apercevoirPhrase, apercevoirAttestation, apercevoirAvisFinPublication }
+const previews = { ...apercus, apercevoirPhrase, apercevoirAvisFinPublication }
 const staffActs = callNames.filter((name) => {
   const { acces, method }: Call = calls[name]
   // A preview reads what would be written; what it reads is too long for an address.

@@ -28,6 +28,16 @@ export const greffeRequeteLines = {
   PRISE_EN_CHARGE: act(null),
   REMISE: { ...act('EXAMEN', unCollegue), missing: () => ({ params: nobodyFiled, payload: { version: 1, agent: randomUUID() } }) },
   RESTITUTION: act('EXAMEN'),
+  REPRISE_DOSSIER: {
+    ...act('EXAMEN', () => ({ motif: 'Ma collègue est absente.' })),
+    async send(world) {
+      const { numero, version } = await world.broughtTo('EXAMEN')
+      const { agent } = await unCollegue(world)
+      const { bearer } = world.people.clerk
+      await world.app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/remise`, headers: bearer, payload: { version, agent } })
+      return { params: { numero }, payload: { version: version + 1, motif: 'Ma collègue est absente.' } }
+    },
+  },
   COMMUNICATION_PREFET: act('EXAMEN', () => ({ le })),
   lireLettresPrefet: {
     ...courtOnly,

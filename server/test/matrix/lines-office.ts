@@ -23,13 +23,13 @@ export const officeLines = {
   },
   apercevoirAttestation: {
     ...courtOnly,
-    send: async ({ fresh, signataire }) => ({ params: { numero: (await fresh()).numero }, payload: { signataire } }),
-    missing: ({ signataire }) => ({ params: nobody, payload: { signataire } }),
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero } }),
+    missing: () => ({ params: nobody }),
   },
   delivrerAttestation: {
     ...courtOnly,
-    send: async ({ fresh, signataire }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, signataire } }),
-    missing: ({ signataire }) => ({ params: nobody, payload: { version: 1, signataire } }),
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1 } }),
+    missing: () => ({ params: nobody, payload: { version: 1 } }),
   },
   lireJournal: {
     ...courtOnly,

@@ -26,6 +26,9 @@ interface Props extends ActProps {
   asking: ActAsked | null
 }
 
+/** A reason is all they ask. */
+const reasons: readonly (ActAsked | null)[] = ['RETRAIT_DEMANDE', 'ABANDON_REJET', 'LEVEE_CONTESTATION', 'REPRISE_DOSSIER']
+
 /** Long to write, or to be read over: the declared content stays in sight beside them. */
 const sideways: readonly (ActAsked | null)[] = ['DEMANDE', 'PROJET_REJET', 'REJET']
 
@@ -66,6 +69,7 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
     case 'RETRAIT_DEMANDE':
     case 'ABANDON_REJET':
     case 'LEVEE_CONTESTATION':
+    case 'REPRISE_DOSSIER':
       return [textesDesActes[asking].nom, <ReasonForm key={asking} acte={asking} {...given} />]
     case null:
       return ['', null]
@@ -79,7 +83,13 @@ const actOf = ({ asking, dossier }: Props) => (asking === 'PROJET_ORDONNANCE' &&
 export const ActDialogs = (props: Props) => {
   const [title, form] = content(props)
   return (
-    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} side={sideways.includes(actOf(props))}>
+    <Dialog
+      open={props.asking !== null}
+      title={title}
+      onClose={props.onClose}
+      asks={reasons.includes(props.asking)}
+      side={sideways.includes(actOf(props))}
+    >
       {form}
     </Dialog>
   )

@@ -12,7 +12,12 @@ const acte = (type: DossierData['journal'][number]['type'], le: string): Dossier
   corrige: null,
   controles: [],
 })
-const libres = Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']
+/** Every act open, but for taking the file over, which only a file that somebody else holds allows. */
+const libres = {
+  ...(Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']),
+  REPRISE_DOSSIER: ['motif'],
+}
+const heldByAnother = (obstacles: DossierData['obstacles']): DossierData['obstacles'] => ({ ...obstacles, REPRISE_DOSSIER: [] })
 const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({
   ...libres,
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
@@ -45,8 +50,8 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   [
     'held by another clerk',
     ['DEPOT', 'PRISE_EN_CHARGE'],
-    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
-    ['COMMUNICATION_PREFET', 'INSCRIPTION'],
+    heldByAnother(bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION')),
+    ['COMMUNICATION_PREFET', 'INSCRIPTION', 'REPRISE_DOSSIER'],
   ],
   [
     'given back to the queue',
@@ -104,8 +109,8 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   [
     'held by another clerk',
     ['DEPOT', 'PRISE_EN_CHARGE'],
-    bloque('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION'),
-    ['INSCRIPTION'],
+    heldByAnother(bloque('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION')),
+    ['INSCRIPTION', 'REPRISE_DOSSIER'],
   ],
 ])('%s, what goes to no prefect never shows an act of the prefect', (_, done, obstacles, shown) => {
   expect(
@@ -157,6 +162,18 @@ describe('where the judge signs', () => {
       bloqueSeuls(...whole, 'PROJET_ORDONNANCE'),
       { ...projet, motifs: [], obstacles: [] },
       ['RETRAIT_PROJET'],
+    ],
+    [
+      'at the signature, a colleague takes over the file of who is away',
+      heldByAnother(bloqueSeuls(...whole, 'PROJET_ORDONNANCE', 'RETRAIT_PROJET')),
+      { ...projet, motifs: [], obstacles: [] },
+      ['RETRAIT_PROJET', 'REPRISE_DOSSIER'],
+    ],
+    [
+      'at the signature, the file of who left the court is taken in charge',
+      bloqueSeuls(...whole.filter((each) => each !== 'PRISE_EN_CHARGE'), 'PROJET_ORDONNANCE', 'RETRAIT_PROJET'),
+      { ...projet, motifs: [], obstacles: [] },
+      ['PRISE_EN_CHARGE', 'RETRAIT_PROJET'],
     ],
   ])('%s', (_, obstacles, prepared, shown) => {
     const journal = ['DEPOT', 'PRISE_EN_CHARGE'] as const

@@ -68,7 +68,9 @@ export const actsShown = ({
   const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
   if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT'))
     return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION')
-  if (projet !== null) return [...open('RECEPISSE'), 'RETRAIT_PROJET']
+  // A colleague holds it, or nobody of the court any more.
+  const takes = open('REPRISE_DOSSIER')
+  if (projet !== null) return [...open('PRISE_EN_CHARGE', 'RECEPISSE'), 'RETRAIT_PROJET', ...takes]
   const decision = circuit ? 'PROJET_ORDONNANCE' : 'INSCRIPTION'
   const path = pathOf(auPrefet, decision)
   // An opposition is lifted before anything is decided.
@@ -76,8 +78,8 @@ export const actsShown = ({
   const [next = path.find((acte) => !done.includes(acte))] = open('REJET', ...way)
   const also = [...(done.includes('CONTESTATION') ? open('LEVEE_CONTESTATION') : []), ...open('RECEPISSE'), ...open('DEMANDE')]
   const given = next === 'REJET' || next === 'PROJET_ORDONNANCE' ? open('ABANDON_REJET') : []
-  if (next === undefined || next === decision) return [decision, ...given, ...also]
-  return [next, ...given, ...also, decision]
+  if (next === undefined || next === decision) return [decision, ...given, ...also, ...takes]
+  return [next, ...given, ...also, decision, ...takes]
 }
 
 /** Done elsewhere than under « Autres actes »: in the bar itself, or beside the reply. */
@@ -85,6 +87,7 @@ const elsewhere: readonly ActeDuGreffe[] = [
   ...pathOf(true, 'INSCRIPTION'),
   'PROJET_ORDONNANCE',
   'RETRAIT_PROJET',
+  'REPRISE_DOSSIER',
   'RECEPISSE',
   'LEVEE_OPPOSITION',
   'LEVEE_CONTESTATION',

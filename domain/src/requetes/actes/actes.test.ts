@@ -1,59 +1,9 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ajouterJours } from '../../core/jour.ts'
 import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
-import { greffe, objet, unActe, vies } from '../exemples-vies.ts'
-import { obstaclesDesControles } from '../controles/verdicts.ts'
-import { etatPublic } from '../etat-public.ts'
+import { greffe, objet, unActe } from '../exemples-vies.ts'
 import { Acte, definitionDe } from './actes.ts'
 import { actesDuGreffe, obstacles } from './obstacles.ts'
 import { corrigibles, situationDe } from './plier.ts'
-import { etapes } from './situation.ts'
-
-test('what nothing stands in the way of can be done: every legal sequence of acts folds, on any day since', () => {
-  fc.assert(
-    fc.property(fc.oneof(vies(), vies(30, { juges: true })), fc.nat(400), ({ actes, jour }, apres) => {
-      const situation = situationDe(objet, actes, ajouterJours(jour, apres))
-      expect(etapes).toContain(situation.etape)
-      expect(situation.horloges).toEqual(situation.horloges.toSorted((a, b) => (a.le < b.le ? -1 : 1)))
-    }),
-    { numRuns: 400 },
-  )
-})
-
-test('every request under way has a way to its end: no stage is a dead end', () => {
-  fc.assert(
-    fc.property(fc.oneof(vies(), vies(30, { juges: true })), ({ actes: vecus, jour }) => {
-      const actes = [...vecus]
-      let le = jour
-      for (let pas = 0; pas < 14; pas += 1) {
-        const tenue = situationDe(objet, actes, le)
-        if (etatPublic(tenue.etape) !== 'EN_COURS') {
-          // Once decided, nothing runs but the publication of a creation.
-          expect(tenue.horloges.filter(({ delai }) => delai !== 'PAIEMENT' && delai !== 'AVIS_AU_JOURNAL')).toEqual([])
-          return
-        }
-        const agent = tenue.enCharge?.agent.uuid ?? unAgent().uuid
-        const situation = greffe(actes, le, agent)
-        const aVerifier = obstaclesDesControles(situation).length > 0 ? (['CONFORMITE'] as const) : []
-        const suite = [
-          'INSCRIPTION',
-          'RETRAIT_PROJET',
-          'LEVEE_OPPOSITION',
-          'COMMUNICATION_PREFET',
-          'PRISE_EN_CHARGE',
-          'RETRAIT_DEMANDE',
-          'ABANDON_REJET',
-        ] as const
-        const avance = [...aVerifier, ...suite].find((acte) => obstacles(acte, situation).length === 0)
-        if (avance) actes.push(unActe(avance, le, 2))
-        else le = ajouterJours(le, 43)
-      }
-      throw new Error('no end')
-    }),
-    { numRuns: 300 },
-  )
-})
 
 test('[STATE-14] a receipt moves no stage, whenever it is delivered before the decision, and is delivered once', () => {
   for (const nombre of [1, 2, 3]) {

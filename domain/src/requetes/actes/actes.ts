@@ -26,6 +26,7 @@ import { reouverture } from './reouverture.ts'
 import { reponse } from './reponse.ts'
 import { rejet } from './rejet.ts'
 import { remise } from './remise.ts'
+import { repriseDossier } from './reprise-dossier.ts'
 import { renvoiStatuts } from './renvoi-statuts.ts'
 import { reponsePrefet } from './reponse-prefet.ts'
 import { restitution } from './restitution.ts'
@@ -42,6 +43,7 @@ export const Acte = z.discriminatedUnion('type', [
   priseEnCharge.schema,
   remise.schema,
   restitution.schema,
+  repriseDossier.schema,
   communicationPrefet.schema,
   reponsePrefet.schema,
   oppositionPrefet.schema,
@@ -85,6 +87,7 @@ export const definitions = {
   PRISE_EN_CHARGE: priseEnCharge,
   REMISE: remise,
   RESTITUTION: restitution,
+  REPRISE_DOSSIER: repriseDossier,
   COMMUNICATION_PREFET: communicationPrefet,
   REPONSE_PREFET: reponsePrefet,
   OPPOSITION_PREFET: oppositionPrefet,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { controlesDe } from '../controles/controles.ts'
-import { lesActes, unAgent, unRetrait } from '../exemples.ts'
+import { held, lesActes, unAgent, unRetrait } from '../exemples.ts'
 import { obstaclesContestation, refusDeContester } from '../obstacles-contestation.ts'
 import type { Acte } from './actes.ts'
 import { obstacles } from './obstacles.ts'
@@ -14,7 +14,7 @@ const prise: Acte[] = [
 const contestation = (nom: string): Acte => ({ type: 'CONTESTATION', le: '2026-11-24', par: { prenom: 'Odile', nom } })
 const levee: Acte = { type: 'LEVEE_CONTESTATION', le: '2026-11-25' }
 const au = (actes: readonly Acte[]) => ({
-  ...situationDe(modification, actes, '2026-11-26'),
+  ...held(situationDe(modification, actes, '2026-11-26')),
   ...modification,
   agent: unAgent().uuid,
   signataires: true,

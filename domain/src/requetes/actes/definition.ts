@@ -28,6 +28,8 @@ export type JoursPasses = Pick<
 export interface SituationGreffe extends Situation, Objet {
   /** Account of the clerk who asks. */
   agent: string
+  /** Who holds the file among today's clerks of the court (holder.ts); `enCharge` says who took it last, even if they have left. */
+  holder: Situation['enCharge']
   /** Whether the court has somebody to render a decision: without one there is no act (design.md §5). */
   signataires: boolean
   /** Lines of the journal, from 1, that a correction may name. */
@@ -88,10 +90,10 @@ export interface DefinitionActe<
   /** What of the recorded act its call answers; nothing for most. */
   reponse?: R
   /**
-   * Whether the clerk must hold the file, must find it free, or only not find it in somebody else's hands; or any clerk may, whoever holds
-   * it. Null for the declarant's own act.
+   * Whether the clerk must hold the file, must find it free, must find it in somebody else's hands, or only must not; or any clerk may,
+   * whoever holds it. Null for the declarant's own act.
    */
-  charge: 'TENUE' | 'LIBRE' | 'INDIFFERENTE' | 'SANS_EGARD' | null
+  charge: 'TENUE' | 'LIBRE' | 'TENUE_PAR_UN_AUTRE' | 'INDIFFERENTE' | 'SANS_EGARD' | null
   /** Whether a mistaken one may be corrected by another act; never what has been served. */
   corrigible: boolean
   /** The delays it answers, and those it begins on its legal day. */

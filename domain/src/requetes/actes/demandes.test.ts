@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { etapesEnAttente } from '../demarches/procedures.ts'
 import { uneDemande, uneLettre, uneReponse } from '../exemples-demandes.ts'
-import { lesActes, toutConforme, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { held, lesActes, toutConforme, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
 import { phraseDEtat } from '../etat-public.ts'
 import type { Acte } from './actes.ts'
 import { demandeEnCours } from './demandes.ts'
@@ -13,7 +13,7 @@ const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
 const apres = (actes: readonly Acte[], jour = '2026-12-01') => situationDe(creation, actes, jour)
 const greffe = (actes: readonly Acte[], jour = '2026-12-01') => ({
-  ...apres(actes, jour),
+  ...held(apres(actes, jour)),
   ...creation,
   agent: unAgent().uuid,
   signataires: true,

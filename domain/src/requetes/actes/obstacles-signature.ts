@@ -14,6 +14,8 @@ export interface SituationJuge extends Situation, Objet {
   juge: string
   /** Whether this account is that of a signatory of the court in office today. */
   mandat: boolean
+  /** Whether a clerk of the court is there to establish the letter and the certificate: who prepared the decision, or who holds the file. */
+  registry: boolean
   /** Whether the grounds that were prepared are there to be read: those of a rejection may have been erased. */
   motifs: boolean
   /** What the register says of the association today; nothing of a creation. */
@@ -29,12 +31,13 @@ export const obstaclesRetourAuGreffe = ({ etape }: Pick<Situation, 'etape'>): st
  * out of office (STAFF-08), nor a registration whose checks are no longer conforming, or that the register no longer allows.
  */
 export const obstaclesSignature = (situation: SituationJuge): string[] => {
-  const { projet, juge, mandat, motifs } = situation
+  const { projet, juge, mandat, registry, motifs } = situation
   const etape = obstaclesRetourAuGreffe(situation)
   if (etape.length > 0 || !projet) return etape
   return [
     ...(mandat ? [] : [mots.sansMandat]),
     ...(projet.agent.uuid === juge ? [mots.prepareeParVous] : []),
+    ...(registry ? [] : [mots.sansGreffier]),
     ...(projet.sens === 'INSCRIPTION' ? [...obstaclesDuRegistre(situation), ...obstaclesDesControles(situation)] : []),
     ...(projet.sens === 'REJET' && !motifs ? [mots.motifsEffaces] : []),
   ]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { lesActes, toutConforme, unAgent } from '../exemples.ts'
+import { held, lesActes, toutConforme, unAgent } from '../exemples.ts'
 import type { Acte } from './actes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 
 /** What each check is worth is said in controles/verdicts.test.ts. */
 const apres = (nombre: number, aujourdhui: string) => ({
-  ...situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui),
+  ...held(situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui)),
   verdicts: toutConforme(),
 })
 const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
@@ -60,7 +60,7 @@ test('a decided request allows no act at all, but for its statutes on paper and 
 
 test("the prefect's answer allows the inscription within the six weeks", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
-  const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, [...lesActes().slice(0, 3), reponse], '2026-12-10')
+  const situation = held(situationDe({ type: 'CREATION', sousTypes: [], base: null }, [...lesActes().slice(0, 3), reponse], '2026-12-10'))
   expect(
     obstacles('INSCRIPTION', {
       ...situation,

@@ -19,13 +19,16 @@ export type ActeQuiDemande = {
 }[ActeDuGreffe]
 export const demandeQuelqueChose = (acte: ActeDuGreffe): acte is ActeQuiDemande => Object.keys(definitionDe(acte).saisie).length > 0
 
-const surLaCharge = (acte: ActeDuGreffe, { enCharge, agent }: SituationGreffe): string[] => {
+const surLaCharge = (acte: ActeDuGreffe, { holder, agent }: SituationGreffe): string[] => {
   const { charge } = definitionDe(acte)
   if (charge === 'SANS_EGARD') return []
-  if (enCharge && enCharge.agent.uuid !== agent)
-    return [raisons.prisParUnAutre(`${enCharge.agent.prenom} ${enCharge.agent.nom}`, formaterJour(enCharge.le))]
-  if (charge === 'LIBRE') return enCharge ? [raisons.dejaPris] : []
-  return charge === 'TENUE' && !enCharge ? [raisons.nonPrisEnCharge] : []
+  if (holder && holder.agent.uuid !== agent) {
+    const held = raisons.prisParUnAutre(`${holder.agent.prenom} ${holder.agent.nom}`, formaterJour(holder.le))
+    return charge === 'TENUE_PAR_UN_AUTRE' ? [] : [held]
+  }
+  if (charge === 'TENUE_PAR_UN_AUTRE') return [holder ? raisons.dejaPris : raisons.nonPrisEnCharge]
+  if (charge === 'LIBRE') return holder ? [raisons.dejaPris] : []
+  return charge === 'TENUE' && !holder ? [raisons.nonPrisEnCharge] : []
 }
 
 /** A demand under way stands before whatever its stage does not allow, a decision first (design.md §5). */
@@ -39,10 +42,11 @@ const attenteDe = (situation: SituationGreffe): string | null => {
 }
 
 const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
-  const { etape, enCharge } = situation
+  const { etape, holder } = situation
   if (placeApres(procedureDe(situation), situation, acte)) return []
   // Not taken in charge: surLaCharge() has said it better.
-  if (!enCharge && definitionDe(acte).charge === 'TENUE') return []
+  const { charge } = definitionDe(acte)
+  if (!holder && (charge === 'TENUE' || charge === 'TENUE_PAR_UN_AUTRE')) return []
   const attente = attenteDe(situation)
   if (attente) return [attente]
   const propre = definitionDe(acte).horsEtape?.(situation)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesActes, toutConforme, unAgent } from '../exemples.ts'
+import { held, lesActes, toutConforme, unAgent } from '../exemples.ts'
 import type { Acte } from './actes.ts'
 import { obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
@@ -11,7 +11,7 @@ const communiquee = lesActes().slice(0, 3)
 const opposition: Acte = { type: 'OPPOSITION_PREFET', le: '2026-12-15' }
 const levee: Acte = { type: 'LEVEE_OPPOSITION', le: '2027-03-01' }
 const au = (actes: readonly Acte[], jour: string) => ({
-  ...situationDe(creation, actes, jour),
+  ...held(situationDe(creation, actes, jour)),
   ...creation,
   verdicts: toutConforme(),
   agent: unAgent().uuid,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { procedureDe } from '../demarches/demarches.ts'
 import { typesDeposes } from '../types.ts'
 import { etatPublic, libelleEtat, phraseDEtat } from '../etat-public.ts'
-import { lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
+import { held, lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
 import { obstaclesRetrait, peutRetirer } from '../obstacles-retrait.ts'
 import type { Acte } from './actes.ts'
 import { actesDuGreffe, obstacles } from './obstacles.ts'
@@ -69,7 +69,7 @@ test('[STATE-14] [REQ-19] taken back, it is rejected for the specification and Â
 
 test('it is final: the court does nothing more on it and corrects nothing, but for the paper statutes, which come and are sent back, and to note', () => {
   const greffe = (actes: readonly Acte[]) => ({
-    ...apres(actes),
+    ...held(apres(actes)),
     ...creation,
     agent: 'agent-2',
     signataires: true,

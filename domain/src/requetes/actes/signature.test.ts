@@ -34,6 +34,7 @@ const auJuge = (actes: readonly Acte[], autrement: Partial<SituationJuge> = {}):
   verdicts: toutConforme(),
   juge: 'juge-1',
   mandat: true,
+  registry: true,
   motifs: true,
   ...autrement,
 })

@@ -12,6 +12,14 @@ export const textesDesActes = {
   PRISE_EN_CHARGE: { nom: 'Prise en charge', bouton: 'Prendre en charge', fait: 'Le dossier est pris en charge.' },
   REMISE: { nom: 'Remise à un autre agent', bouton: 'Confier à…', fait: 'Le dossier est confié.' },
   RESTITUTION: { nom: 'Remise dans la file', bouton: 'Rendre à la file', fait: 'Le dossier est rendu à la file.' },
+  REPRISE_DOSSIER: {
+    nom: 'Reprise du dossier par un autre agent',
+    bouton: 'Reprendre le dossier',
+    fait: 'Vous avez repris le dossier.',
+    motif: 'Pourquoi reprendre le dossier (lu par le greffe, conservé au journal)',
+    aide: (agent: string, date: string) =>
+      `${agent} tient ce dossier depuis le ${date}. Vous le tiendrez à sa place\u00a0: le greffe lui écrit votre motif.`,
+  },
   COMMUNICATION_PREFET: {
     nom: 'Communication au préfet',
     bouton: 'Enregistrer la communication au préfet',

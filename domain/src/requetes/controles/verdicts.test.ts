@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uneDemande, uneReponse } from '../exemples-demandes.ts'
-import { lesActes, toutConforme, unAgent } from '../exemples.ts'
+import { held, lesActes, toutConforme, unAgent } from '../exemples.ts'
 import type { Acte } from '../actes/actes.ts'
 import { obstacles } from '../actes/obstacles.ts'
 import { situationDe } from '../actes/plier.ts'
@@ -38,7 +38,7 @@ test('each filing has its checks: the eleven of a creation, those of what a modi
 test('a creation is registered once each of its checks is conforming, and not before: the bar says how many are left, or to put right', () => {
   const decision = (verdicts: ReturnType<typeof toutConforme>) =>
     obstacles('INSCRIPTION', {
-      ...situationDe(creation, lesActes().slice(0, 3), '2027-01-06'),
+      ...held(situationDe(creation, lesActes().slice(0, 3), '2027-01-06')),
       ...creation,
       verdicts,
       agent: unAgent().uuid,

@@ -21,6 +21,7 @@ const suivi = {
   PRISE_EN_CHARGE: ICI,
   REMISE: ICI,
   RESTITUTION: ICI,
+  REPRISE_DOSSIER: ICI,
   LEVEE_CONTESTATION: ICI,
   CORRECTION: ICI,
   CONFORMITE: ICI,
@@ -78,11 +79,13 @@ const publication = {
 
 /**
  * The judge is awaited (docs/decisions/0076). What changes what the judge would sign gives the file back to the clerk first; what does not leaves
- * it there, and whoever had read it before is told so.
+ * it there, and whoever had read it before is told so. Who holds the file may change: a decision is taken back by a clerk of the court.
  */
 const signature = {
   ...ouverte,
+  PRISE_EN_CHARGE: ICI,
   REMISE: ICI,
+  REPRISE_DOSSIER: ICI,
   CONTESTATION: RETOUR,
   REPONSE: RETOUR,
   CORRECTION: RETOUR,

@@ -3,8 +3,7 @@ export const textesAttestation = {
   onglet: 'Attestation',
   titre: "Délivrer une attestation d'inscription",
   effet:
-    "Elle prouve aux autorités qui dirige l'association, telle qu'elle est inscrite aujourd'hui (Code civil local, art. 69). Elle rejoint les documents de l'association et remplace la précédente, qui n'est plus en vigueur.",
-  signataire: 'Attestation signée par',
+    "Elle prouve aux autorités qui dirige l'association, telle qu'elle est inscrite aujourd'hui (Code civil local, art. 69). Vous la signez. Elle rejoint les documents de l'association et remplace la précédente, qui n'est plus en vigueur.",
   bouton: "Délivrer l'attestation",
   fait: "L'attestation est délivrée, parmi les documents de l'association.",
   impossible: (raisons: readonly string[]) => `Attestation impossible\u00a0: ${raisons.join(', ')}.`,
@@ -17,6 +16,6 @@ export const textesAttestation = {
   etat: "État de l'association",
   inscritLe: 'Inscrit le',
   avantReprise: 'Registre papier',
-  signature: { par: 'Attestation signée par', qualite: 'Qualité', date: "Date de l'attestation" },
-  etabliePar: 'Établie par le greffe',
+  date: "Date de l'attestation",
+  derniereOrdonnance: 'Dernière ordonnance rendue par',
 } as const

@@ -4,7 +4,8 @@ import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type Auteur, type DestinataireDeclarant, type DonneesFeuille, feuilleAdressee, signature } from '../../requetes/feuille.ts'
+import { type DestinataireDeclarant, type DonneesFeuille, feuilleAdressee } from '../../requetes/feuille.ts'
+import { type Greffier, signatureDuGreffier } from '../../requetes/signatures.ts'
 import { type Avis, mentionsDAvis } from '../../requetes/publication/mentions.ts'
 import type { Redaction } from './redaction.ts'
 
@@ -17,7 +18,7 @@ export interface DonneesLettre extends DonneesFeuille {
   avis: Avis | null
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
-  greffier: Auteur
+  greffier: Greffier
 }
 
 const projetDAvis = (avis: Avis): Block[] => [{ kind: 'heading', text: textesLettre.AVIS_FINS_PAIEMENT.projet }, ...mentionsDAvis(avis)]
@@ -57,6 +58,6 @@ export const lettre = (donnees: DonneesLettre): DocumentPdf => {
     { kind: 'paragraph', text: dire(phrases, `${nature}-retour`, { date: formaterJour(redaction.dateRetour) }) },
     { kind: 'paragraph', text: textesLettre.lien(lien) },
     { kind: 'paragraph', text: textesLettre.courrier(requete.numero) },
-    signature({ terms: textesLettre.signature, auteur: greffier, le: jourDeParis(editeLe) }),
+    signatureDuGreffier(nature, { greffier, date: textesLettre.date, le: jourDeParis(editeLe) }),
   ])
 }

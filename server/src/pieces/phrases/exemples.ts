@@ -41,7 +41,7 @@ const donneesDe = (cle: ClePhrase, commun: Commun) => {
     association: { ...version, numero: exemple.association },
     dateOrdonnance: le,
     signataire: { nom: exemple.juge, qualite: exemple.qualiteDuJuge },
-    greffier: { nom: exemple.greffier, qualite: textesActes.greffier.MME },
+    greffier: { nom: exemple.greffier, qualite: textesActes.greffier.MME, titre: textesActes.leGreffier.MME },
     preparee: null,
     destinataire: unDeclarant(),
     lrar: false,

@@ -1,6 +1,7 @@
 import '../tables.ts'
 import '../../compte/tables.ts'
 import { sql } from 'kysely'
+import { clerksOf } from '../../compte/clerks-sql.ts'
 import type { Db } from '../../core/database.ts'
 import { vivant } from '../vivant.ts'
 
@@ -24,17 +25,9 @@ export const adressesDesRattaches = async (
   return rows.map(({ email }) => email)
 }
 
-/** The address of the clerk who holds a file; of every clerk of the court when nobody does. */
+/** The address of the clerk who holds a file; of every clerk of the court when nobody does, or when who held it is no longer one of them. */
 export const adressesDuGreffe = async (db: Db, tribunal: string, agent: string | null): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('compte')
-    .innerJoin('agent_tribunal', 'agent_tribunal.compte', 'compte.uuid')
-    .select('compte.email')
-    .where('agent_tribunal.tribunal', '=', tribunal)
-    .where('compte.etat', '=', 'ACTIF')
-    .where(sql<boolean>`'GREFFE' = any(compte.authorities)`)
-    .where(sql<boolean>`${agent}::uuid is null or compte.uuid = ${agent}::uuid`)
-    .orderBy('compte.email')
-    .execute()
-  return rows.map(({ email }) => email)
+  const clerks = await clerksOf(db, tribunal)
+  const holder = clerks.filter(({ uuid }) => uuid === agent)
+  return (holder.length > 0 ? holder : clerks).map(({ email }) => email).toSorted()
 }

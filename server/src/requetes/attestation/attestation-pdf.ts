@@ -1,12 +1,12 @@
 import type { Version } from 'domain/association/version'
 import { libelleEtatAssociation } from 'domain/association/etats'
 import { textesDocuments } from 'domain/core/textes-documents'
-import { formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
 import { textesAttestation as textes } from 'domain/requetes/office/textes-attestation'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { type Auteur, signature } from '../feuille.ts'
+import { type Greffier, type Juge, ordonnanceRendue, signatureDuGreffier } from '../signatures.ts'
 import {
   blocsDirectionDatee,
   blocVerification,
@@ -26,19 +26,19 @@ export interface DonneesAttestation {
   inscriteLe: JourCalendaire | null
   /** Since when the register names each member in their function; null of one taken over from paper. */
   inscritsLe: ReadonlyMap<string, JourCalendaire | null>
-  /** Who signs, and the clerk who establishes it: every act names both. */
-  signataire: Auteur
-  greffier: Auteur
+  /** The clerk who signs it. */
+  greffier: Greffier
+  /** The latest order of inscription on this association, by its author; null when none was rendered on this site. */
+  ordonnance: { juge: Juge; le: JourCalendaire } | null
   delivreeLe: Date
   verification: Verification
 }
 
 /** Proves to the authorities who directs an association, on the day it is delivered (CCL art. 69; CPC annex, art. 30-7). */
 export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
-  const { numero, tribunal, version, inscriteLe, inscritsLe, signataire, greffier, delivreeLe, verification } = donnees
+  const { numero, tribunal, version, inscriteLe, inscritsLe, greffier, ordonnance, delivreeLe, verification } = donnees
   const { denomination, adresse } = version.informations
   const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
-  const le = jourDeParis(delivreeLe)
   return {
     title: titre,
     reference: numero,
@@ -56,13 +56,11 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
         ],
       },
       ...blocsDirectionDatee(version, inscritsLe),
-      signature({
-        terms: textes.signature,
-        auteur: signataire,
-        le,
-        avec: [
-          { term: textes.etabliePar, value: textesActes.ordonnance.delivree(greffier.nom, greffier.qualite, formaterJourEnLettres(le)) },
-        ],
+      signatureDuGreffier('ATTESTATION_INSCRIPTION', {
+        greffier,
+        date: textes.date,
+        le: jourDeParis(delivreeLe),
+        avec: ordonnance ? [{ ...ordonnanceRendue(ordonnance.juge, ordonnance.le), term: textes.derniereOrdonnance }] : [],
       }),
       blocVerification(verification),
     ],

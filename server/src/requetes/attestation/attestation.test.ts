@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
 import { textesGreffeDocuments } from 'domain/association/textes-greffe-documents'
 import { textesAttestation } from 'domain/requetes/office/textes-attestation'
@@ -5,7 +6,7 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
-import { unSignataire } from '../../../test/signatories.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
 import { verifier } from '../../app/verifier/verifier.ts'
 import { findVersion } from '../../association/sql.ts'
 import { enregistrerVersion } from '../../association/version.ts'
@@ -15,15 +16,12 @@ const { app, db, clock } = office
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const reader = await someone(office)
-const signataire = await unSignataire(db)
-const former = await unSignataire(db, { nom: 'Ancien', fin: '2026-10-01' })
 
 const url = (numero: string, suite = '') => `/api/greffe/association/${numero}/attestation${suite}`
 const lire = async (numero: string) => (await app.inject({ url: url(numero), headers: ours.bearer })).json()
-const apercu = (numero: string, payload: object = { signataire }, who = ours) =>
-  app.inject({ method: 'POST', url: url(numero, '/apercu'), headers: who.bearer, payload })
-const delivrer = (numero: string, version = 1, payload: object = { signataire }, who = ours) =>
-  app.inject({ method: 'POST', url: url(numero), headers: who.bearer, payload: { version, ...payload } })
+const apercu = (numero: string, who = ours) => app.inject({ url: url(numero, '/apercu'), headers: who.bearer })
+const delivrer = (numero: string, version = 1, who = ours, more: object = {}) =>
+  app.inject({ method: 'POST', url: url(numero), headers: who.bearer, payload: { version, ...more } })
 const emises = (numero: string) =>
   db
     .selectFrom('extrait')
@@ -56,7 +54,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('the court attests who directs an association: names, function, nationality, domicile, dates, who signs and who established it', async () => {
+test('the court attests who directs an association: names, function, nationality, domicile, dates; the clerk signs it', async () => {
   const { numero } = await uneAssociationInscrite(office)
   expect((await delivrer(numero)).json()).toEqual({ version: 2 })
   const [emise] = await emises(numero)
@@ -84,8 +82,7 @@ test('the court attests who directs an association: names, function, nationality
     '12 rue des Tilleuls imaginaires',
     'Amis des orgues de Mittelbruch',
     'Registre papier',
-    'Dominique GREFFE',
-    '20 novembre 2026',
+    'La greffière Dominique GREFFE Date de l’attestation 20 novembre 2026',
     emise?.code ?? '?',
   ])
     expect(text).toContain(part)
@@ -160,13 +157,31 @@ test('nothing is attested of what is struck off nor of an empty direction; the p
   }
 })
 
-test('it is signed by somebody in office that day, by a clerk of its court, on the version they read', async () => {
+test('[X-79] it is signed by the clerk who delivers it, who names no judge, and names who rendered the latest order of inscription, if one was here', async () => {
   const { numero } = await uneAssociationInscrite(office)
-  expect((await lire(numero)).signataires.map(({ id }: { id: number }) => id)).toEqual([signataire])
-  const sorti = await delivrer(numero, 1, { signataire: former })
-  expect([sorti.statusCode, sorti.json().errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['signataire']])
-  expect((await delivrer(numero, 1, undefined, elsewhere)).statusCode).toBe(404)
-  expect((await apercu(numero, undefined, elsewhere)).statusCode).toBe(404)
+  await delivrer(numero)
+  const attestation = async () => {
+    const emise = (await emises(numero)).at(-1)
+    return texte(await buffer((await office.store.read(emise?.sha256 ?? '')).stream))
+  }
+  expect(await attestation()).toMatch(/ La greffière Dominique GREFFE Date de l’attestation 20 novembre 2026 Vérifier ce document /)
+  expect((await delivrer(numero, 2, ours, { signataire: 1 })).statusCode).toBe(400)
+  const sur = (association: string, rang: string, etat: 'INSCRITE' | 'REJETEE', deposeeLe: Date) =>
+    uneRequeteSur(office, { association, compte: reader.uuid, numero: `R260088${rang}`, etat, deposeeLe })
+  await sur(numero, '01', 'INSCRITE', new Date('2026-11-12T10:00:00Z'))
+  await sur(numero, '02', 'INSCRITE', new Date('2026-11-10T10:00:00Z'))
+  await sur(numero, '03', 'REJETEE', new Date('2026-11-16T10:00:00Z'))
+  await sur((await uneAssociationInscrite(office)).numero, '04', 'INSCRITE', new Date('2026-11-17T10:00:00Z'))
+  await delivrer(numero, 2)
+  expect(await attestation()).toContain(
+    'La greffière Dominique GREFFE Date de l’attestation 20 novembre 2026 Dernière ordonnance rendue par Clotaire Amtmann, Juge du registre, le 12 novembre 2026 Vérifier ce document',
+  )
+})
+
+test('it is delivered by a clerk of its court, on the version they read', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  expect((await delivrer(numero, 1, elsewhere)).statusCode).toBe(404)
+  expect((await apercu(numero, elsewhere)).statusCode).toBe(404)
   await changer(numero, ({ informations }) => ({ informations: { ...informations, objet: 'Danser.' } }))
   expect((await delivrer(numero, 1)).statusCode).toBe(409)
   expect(await emises(numero)).toEqual([])

@@ -20,11 +20,11 @@ export const delivrerAttestation = async (
   trx: Trx,
   office: Pick<Office, 'pdf' | 'store' | 'settings'>,
   acte: ActeSurAssociation,
-  { version, signataire }: { version: number; signataire: number },
+  version: number,
 ): Promise<number> => {
   const { agent, numero, now } = acte
   const dossier = await prendreALaVersion(trx, acte, version)
-  const donnees = await donneesDe(trx, acte, signataire)
+  const donnees = await donneesDe(trx, acte)
   const { code, fichier, nom } = await rendre(office, numero, (verification) => attestation({ ...donnees, verification }))
   const { sha256 } = fichier
   await referencerFichiers(trx, now, [fichier])

@@ -7,17 +7,17 @@ import { attestable, donneesDe } from './lire.ts'
 
 /** The attestation of who directs an association (CCL art. 69). */
 export const attestationRoutes = (door: Door): void => {
-  door.serve(getAttestation, async ({ params }, { db, now, user }) => {
-    const { signataires, obstacles } = await attestable(db, user, params.numero, now())
-    return { obstacles, signataires: signataires.map(({ id, prenom, nom, qualite }) => ({ id, prenom, nom, qualite })) }
+  door.serve(getAttestation, async ({ params }, { db, user }) => {
+    const { obstacles } = await attestable(db, user, params.numero)
+    return { obstacles }
   })
 
-  door.serve(apercevoirAttestation, async ({ params: { numero }, body }, { db, now, user: agent, ...office }) => {
-    const donnees = await donneesDe(db, { agent, numero, now: now() }, body.signataire)
+  door.serve(apercevoirAttestation, async ({ params: { numero } }, { db, now, user: agent, ...office }) => {
+    const donnees = await donneesDe(db, { agent, numero, now: now() })
     return montrer(office, numero, (verification) => attestation({ ...donnees, verification }))
   })
 
   door.serve(delivrerCall, async ({ params: { numero }, body }, { db, now, user: agent, ...office }) => ({
-    version: await db.transaction().execute((trx) => delivrerAttestation(trx, office, { agent, numero, now: now() }, body)),
+    version: await db.transaction().execute((trx) => delivrerAttestation(trx, office, { agent, numero, now: now() }, body.version)),
   }))
 }

@@ -132,6 +132,22 @@ test('a member contests a filing: the court is alerted, decides nothing, lifts i
   expect(await contester(numero, autre)).toMatchObject({ status: 412 })
 })
 
+test('what somebody contested is answered once their account is closed, and no mail leaves for them; an alert goes past a clerk who left', async () => {
+  const parti = await clerk(office, 'TJ-STRASBOURG')
+  const numero = await deposee()
+  await poster(`/api/greffe/requete/${numero}/prise-en-charge`, parti, { version: 1 })
+  await db.deleteFrom('agent_tribunal').where('compte', '=', parti.uuid).execute()
+  await contester(numero)
+  const alertes = (await courriels(`requete/${numero}/contestation/%`)).map(({ destinataire }) => destinataire)
+  expect(alertes).toEqual(expect.arrayContaining([greffier.email, collegue.email]))
+  expect(alertes).not.toContain(parti.email)
+  await db.updateTable('compte').set({ ferme_le: office.now() }).where('uuid', '=', membre.uuid).execute()
+  await act(numero, 'prise-en-charge', { version: 3 })
+  expect((await act(numero, 'levee-contestation', { version: 4, motif: 'Sans suite.' })).status).toBe(204)
+  expect(await courriels(`requete/${numero}/levee-contestation/%`)).toEqual([])
+  await db.updateTable('compte').set({ ferme_le: null }).where('uuid', '=', membre.uuid).execute()
+})
+
 test('a file nobody holds alerts every clerk of its court', async () => {
   const numero = await deposee()
   await contester(numero)

@@ -15,7 +15,7 @@ const sansReponse = (journal: readonly Ligne[]): string[] => {
   return journal.flatMap(({ rang, acte, compte }) => (acte.type === 'CONTESTATION' && rang > derniere && compte ? [compte] : []))
 }
 
-/** The court lifts what is contested, and tells those who contested why. */
+/** The court lifts what is contested, and tells those who contested why, whose account is still theirs. */
 export const leverContestation = async (
   office: Office,
   dossier: Dossier,
@@ -33,7 +33,7 @@ export const leverContestation = async (
     await ecrireATous(
       trx,
       office,
-      comptes.map(({ email }) => email),
+      comptes.filter(({ ferme_le: fermeLe }) => fermeLe === null).map(({ email }) => email),
       avis,
     )
   })

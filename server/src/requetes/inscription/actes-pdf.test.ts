@@ -95,10 +95,8 @@ describe('acts of the court on a creation', () => {
       'Décision rendue par Clotaire AMTMANN Qualité Juge du registre Date de l’ordonnance 20 novembre 2026 Délivrée par le greffe Aloïse GREFFENACKER, Greffière, le 20 novembre 2026',
     )
     const both = 'Ordonnance rendue par Clotaire AMTMANN, Juge du registre, le 20 novembre 2026'
-    expect(texts[1]).toContain(
-      `Notification établie par Aloïse GREFFENACKER Qualité Greffière Date de la notification 20 novembre 2026 ${both}`,
-    )
-    expect(texts[2]).toContain(`Certificat établi par Aloïse GREFFENACKER Qualité Greffière Date du certificat 20 novembre 2026 ${both}`)
+    expect(texts[1]).toContain(`La greffière Aloïse GREFFENACKER Date de la notification 20 novembre 2026 ${both}`)
+    expect(texts[2]).toContain(`La greffière Aloïse GREFFENACKER Date du certificat 20 novembre 2026 ${both}`)
     for (const text of texts) expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/)
   })
 
@@ -147,18 +145,20 @@ describe('acts of the court on a creation', () => {
         const { pages } = await readPdf(await renderPdf(act(anAct(aVersion(informations)))))
         expect(pages.length).toBeLessThanOrEqual(2)
         expect(pages.at(-1)).toMatch(
-          /(\.|Non renseigné) .*(Clotaire AMTMANN Qualité Juge du registre|Aloïse GREFFENACKER Qualité Greffière) .*K7QX-3MPA-9TRW/,
+          /(\.|Non renseigné) .*(Clotaire AMTMANN Qualité Juge du registre|La greffière Aloïse GREFFENACKER) .*K7QX-3MPA-9TRW/,
         )
       }
     },
   )
 
   test('the order the judge signed on this site says when it was prepared and what the visa is, still on one page', async () => {
-    const { pages, text } = await readPdf(await renderPdf(acts.ordonnance({ ...anAct(), preparee: { le: '2026-11-18' } })))
-    expect(pages).toHaveLength(1)
-    expect(text).toContain(
-      'Préparée par le greffe Aloïse GREFFENACKER, Greffière, le 18 novembre 2026 Visa du juge Apposé dans le registre',
+    const { pages, text } = await readPdf(
+      await renderPdf(
+        acts.ordonnance({ ...anAct(), preparee: { le: '2026-11-18', par: { nom: 'Norbert GREFFENMATT', qualite: 'Greffier' } } }),
+      ),
     )
+    expect(pages).toHaveLength(1)
+    expect(text).toContain('Préparée par le greffe Norbert GREFFENMATT, Greffier, le 18 novembre 2026 Visa du juge Apposé dans le registre')
     expect(text).not.toContain('Délivrée par le greffe')
   })
 

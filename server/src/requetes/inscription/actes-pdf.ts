@@ -3,21 +3,21 @@ import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import type { SignedByClerk } from 'domain/requetes/signed-by'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import { type ANotifier, champEnvoi, type DonneesFeuille, feuille, feuilleAdressee, voiesDeRecours } from '../feuille.ts'
 import {
-  type Auteur,
-  champEnvoi,
   delivrance,
-  type DonneesFeuille,
-  feuille,
-  feuilleAdressee,
-  type ANotifier,
-  signature,
-  voiesDeRecours,
-} from '../feuille.ts'
+  type Greffier,
+  type Juge,
+  ordonnanceRendue,
+  type Preparee,
+  signatureDuGreffier,
+  signatureDuJuge,
+} from '../signatures.ts'
 import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
@@ -29,12 +29,12 @@ export interface DonneesActe extends DonneesFeuille {
   /** Day of the order, which is the day of the entry in the register. */
   dateOrdonnance: JourCalendaire
   /** Who rendered the order, and the clerk who established the act: every act names both (X-79). */
-  signataire: Auteur
+  signataire: Juge
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
-  greffier: Auteur
+  greffier: Greffier
   /** When the clerk prepared what the judge then signed on this site (docs/decisions/0076); null where the clerk names who decided. */
-  preparee: { le: JourCalendaire } | null
+  preparee: Preparee | null
 }
 
 export interface DonneesOrdonnance extends DonneesActe {
@@ -50,14 +50,15 @@ export interface DonneesOrdonnance extends DonneesActe {
 
 export type DonneesNotification = DonneesActe & ANotifier
 
+type Etabli = Pick<DonneesActe, 'greffier' | 'signataire' | 'dateOrdonnance' | 'editeLe'>
+
 /** What the clerk signs names who decided, in what quality and when. */
-export const signatureDuGreffier = (
-  terms: Parameters<typeof signature>[0]['terms'],
-  { greffier, signataire, dateOrdonnance, editeLe }: Pick<DonneesActe, 'greffier' | 'signataire' | 'dateOrdonnance' | 'editeLe'>,
-): Block => {
-  const value = textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, formaterJourEnLettres(dateOrdonnance))
-  return signature({ terms, auteur: greffier, le: jourDeParis(editeLe), avec: [{ term: textesActes.ordonnanceRenduePar, value }] })
-}
+export const signatureSelonOrdonnance = (
+  document: SignedByClerk,
+  date: string,
+  { greffier, signataire, dateOrdonnance, editeLe }: Etabli,
+): Block =>
+  signatureDuGreffier(document, { greffier, date, le: jourDeParis(editeLe), avec: [ordonnanceRendue(signataire, dateOrdonnance)] })
 
 /** What the prefect said of it: opposed, then no longer; not opposed; nothing. */
 const entendu = (phrases: Phrases, { reponseLe, oppositionJusquau, opposition }: NonNullable<DonneesOrdonnance['prefet']>): string => {
@@ -104,9 +105,9 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
       kind: 'paragraph',
       text: `${dire(phrases, `ordonnance-effets-${type}`, {})} ${dire(phrases, `ordonnance-notifiee-${notifieeA}`, {})}`,
     },
-    signature({
-      terms: decision,
-      auteur: donnees.signataire,
+    signatureDuJuge('ORDONNANCE', {
+      juge: donnees.signataire,
+      date: decision.date,
       le: donnees.dateOrdonnance,
       avec: delivrance(donnees),
     }),
@@ -143,7 +144,7 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
     ...aPublier(donnees),
     { kind: 'heading', text: textes.voiesDeRecours },
     ...voiesDeRecours(donnees),
-    signatureDuGreffier(textes.signature, donnees),
+    signatureSelonOrdonnance('NOTIFICATION_DECISION', textes.date, donnees),
   ])
 }
 
@@ -166,6 +167,6 @@ export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
     },
     ...blocsDirection(association),
     ...blocsPouvoirs(association.informations),
-    signatureDuGreffier(textes.signature, donnees),
+    signatureSelonOrdonnance('CERTIFICAT_INSCRIPTION', textes.date, donnees),
   ])
 }

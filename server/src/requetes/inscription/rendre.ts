@@ -9,7 +9,8 @@ import { villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
-import { greffierDe, rendre, type Rendu } from '../feuille.ts'
+import { rendre, type Rendu } from '../feuille.ts'
+import { greffierDe, prepareeDe } from '../signatures.ts'
 import type { Verification } from '../imprime.ts'
 import type { Dossier } from '../procedure/dossier.ts'
 import { certificatInscription, type DonneesOrdonnance, notificationDecision, ordonnance } from './actes-pdf.ts'
@@ -46,7 +47,7 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
 
 /** What the acts of an inscription say, those of the order among them. */
 export const donneesDesActes = (
-  { requete, situation, greffier, instant }: Dossier,
+  { requete, situation, greffier, prepared, instant }: Dossier,
   { demarche, numero, contenu, fait, tribunal, phrases }: Decidee,
 ): Omit<DonneesOrdonnance, 'verification'> => {
   const { communiqueeLe, oppositionJusquau, reponseLe, opposeeLe, leveeLe, deposeeLe } = situation
@@ -60,7 +61,7 @@ export const donneesDesActes = (
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
     greffier: greffierDe(greffier),
-    preparee: fait.visa ? situation.projet : null,
+    preparee: prepareeDe(situation, prepared),
     editeLe: instant,
     notifieeA: fait.destinataire.a,
     // Not every filing is communicated to the prefect (law.md §4.5).

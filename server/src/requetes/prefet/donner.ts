@@ -1,5 +1,6 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
+import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { obstaclesLettrePrefet } from 'domain/requetes/lettre-prefet'
 import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
@@ -9,12 +10,18 @@ import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { greffierDe } from '../feuille.ts'
+import { greffierDe } from '../signatures.ts'
 import { phrasesLe } from '../phrases/sql.ts'
 import { journauxDe, type Ligne } from '../procedure/journal.ts'
 import { annexesDe, findRequetesDuRessort, type RequeteDuRessort } from '../procedure/sql.ts'
 import { type DonneesLettrePrefet, lettrePrefet } from './lettre-prefet-pdf.ts'
 import { getGreffier } from './sql.ts'
+
+/** The clerk who communicated it, who held the file, as they were named that day: their account may be closed since. */
+const nameThatDay = (requete: RequeteDuRessort, actes: readonly Acte[], { rang, acte, compte }: Ligne) => {
+  const { enCharge } = situationDe(requete, actes.slice(0, rang), acte.le)
+  return enCharge?.agent.uuid === compte ? enCharge.agent : undefined
+}
 
 /** A request whose letter may be printed: what its journal says of its communication. */
 const communication = (requete: RequeteDuRessort, journal: readonly Ligne[], instant: Date) => {
@@ -22,12 +29,12 @@ const communication = (requete: RequeteDuRessort, journal: readonly Ligne[], ins
   const { communiqueeLe, oppositionJusquau, deposeeLe } = situationDe(requete, actes, jourDeParis(instant))
   // The last one: a correction always names the one before another.
   const ligne = journal.findLast(({ acte }) => acte.type === 'COMMUNICATION_PREFET')
-  return { requete, ligne, communiqueeLe, oppositionJusquau, deposeeLe }
+  return { requete, ligne, agent: ligne && nameThatDay(requete, actes, ligne), communiqueeLe, oppositionJusquau, deposeeLe }
 }
 type Communication = ReturnType<typeof communication>
 
 const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefet> => {
-  const { requete, ligne, communiqueeLe, oppositionJusquau, deposeeLe } = lue
+  const { requete, ligne, agent, communiqueeLe, oppositionJusquau, deposeeLe } = lue
   const { numero, type, denomination, association } = requete
   if (!ligne?.compte || !communiqueeLe || !oppositionJusquau) throw new Error(`${numero} is communicated by nobody`)
   return {
@@ -40,7 +47,7 @@ const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefe
     communiqueeLe,
     oppositionJusquau,
     phrases: await phrasesLe(db, ligne.instant),
-    greffier: greffierDe(await getGreffier(db, ligne.compte)),
+    greffier: greffierDe({ ...(await getGreffier(db, ligne.compte)), ...agent }),
     editeLe: ligne.instant,
   }
 }

@@ -7,7 +7,8 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesLettrePrefet as textes } from 'domain/requetes/textes-lettre-prefet'
 import { libelleTypeRequete, type TypeRequete } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type Auteur, type DonneesFeuille, signature } from '../feuille.ts'
+import type { DonneesFeuille } from '../feuille.ts'
+import { type Greffier, signatureDuGreffier } from '../signatures.ts'
 import { contactDuTribunal, lignesTribunal, type TribunalImprime } from '../imprime.ts'
 
 export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'editeLe'> {
@@ -22,7 +23,7 @@ export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'e
   /** The sentences of that day (docs/decisions/0095). */
   phrases: Phrases
   /** Who recorded the communication. */
-  greffier: Auteur
+  greffier: Greffier
 }
 
 const pieces = (annexes: DonneesLettrePrefet['annexes']): Block =>
@@ -55,7 +56,7 @@ export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
       { kind: 'heading', text: textes.opposition },
       { kind: 'paragraph', text: dire(phrases, 'prefet-delai', { date: formaterJourEnLettres(donnees.oppositionJusquau) }) },
       { kind: 'paragraph', text: dire(phrases, 'prefet-accuse', {}) },
-      signature({ terms: textes.signature, auteur: donnees.greffier, le: communiqueeLe }),
+      signatureDuGreffier('LETTRE_PREFET', { greffier: donnees.greffier, date: textes.date, le: communiqueeLe }),
     ],
     footer: textesActes.pied(textes.titre, requete.numero),
     createdAt: donnees.editeLe.toISOString(),

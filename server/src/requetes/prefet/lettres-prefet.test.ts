@@ -37,7 +37,7 @@ const letters = (numeros: readonly string[], who: Someone = ours) =>
   app.inject({ url: `/api/greffe/lettres-prefet?${numeros.map((numero) => `requete=${numero}`).join('&')}`, headers: who.bearer })
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('one letter says what is communicated, to whom, by whom and until when the prefect may oppose; printed again, by a colleague too, it is the same', async () => {
+test('one letter says what is communicated, to whom, by whom and until when the prefect may oppose; printed again, by a colleague or once its clerk has closed their account, it is the same', async () => {
   const numero = await communicated('Chorale du Ried')
   const answer = await letters([numero])
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -57,6 +57,11 @@ test('one letter says what is communicated, to whom, by whom and until when the 
   for (const { nom } of await db.selectFrom('annexe').select('nom').where('requete', '=', numero).execute()) expect(text).toContain(nom)
   clock.at = new Date('2027-03-01T09:00:00Z')
   expect((await letters([numero], colleague)).rawPayload.equals(answer.rawPayload)).toBe(true)
+  const kept = await db.selectFrom('compte').select(['prenom', 'nom']).where('uuid', '=', ours.uuid).executeTakeFirstOrThrow()
+  // As closing the account leaves it.
+  await db.updateTable('compte').set({ prenom: 'Compte', nom: 'supprimé' }).where('uuid', '=', ours.uuid).execute()
+  expect((await letters([numero], colleague)).rawPayload.equals(answer.rawPayload)).toBe(true)
+  await db.updateTable('compte').set(kept).where('uuid', '=', ours.uuid).execute()
   // Nothing is issued, nothing is written.
   expect(await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).execute()).toEqual([])
   expect(await actesDe(db, 'requete', numero)).toHaveLength(3)

@@ -4,12 +4,14 @@ import { textesRefus } from 'domain/core/textes-refus'
 import type { Acte, TypeActe } from 'domain/requetes/actes/actes'
 import type { SituationGreffe } from 'domain/requetes/actes/definition'
 import { type ActeDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
+import { holderOf } from 'domain/requetes/actes/holder'
 import { etapesQuittees } from 'domain/requetes/actes/etapes-quittees'
 import { corrigibles, situationDe } from 'domain/requetes/actes/plier'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { phraseDeConflit } from 'domain/requetes/conflit'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { findVersion } from '../../association/sql.ts'
+import { clerksOf } from '../../compte/clerks-sql.ts'
 import { enregistrerActe } from '../../core/actes.ts'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db, Trx } from '../../core/database.ts'
@@ -17,7 +19,7 @@ import type { Personne } from '../../core/personne.ts'
 import { avecCircuit } from '../../core/reglages/sql.ts'
 import { invalid, precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { agentsDuTribunal, avancer, findRequeteDuRessort, type RequeteDuRessort } from './sql.ts'
+import { avancer, findRequeteDuRessort, type RequeteDuRessort } from './sql.ts'
 import { journalDe, type Ligne } from './journal.ts'
 import { signatairesDe } from '../signataires/sql.ts'
 import { jugeEnFonction } from '../signature/sql.ts'
@@ -29,13 +31,15 @@ export interface Dossier {
   /** Who was in office on some day since the filing. */
   signataires: Awaited<ReturnType<typeof signatairesDe>>
   /** The other clerks of the court. */
-  collegues: Awaited<ReturnType<typeof agentsDuTribunal>>
+  collegues: Awaited<ReturnType<typeof clerksOf>>
   situation: SituationGreffe
   /** Who reads, and when. */
   agent: Personne
   instant: Date
-  /** The clerk who establishes what is issued: who reads, or who prepared what the judge signs. */
+  /** The clerk who establishes what is issued: who reads, or of what the judge signs, who prepared it or holds the file. */
   greffier: Pick<Personne, 'uuid' | 'prenom' | 'nom' | 'civilite'>
+  /** Of what the judge signs, who prepared it; null of the rest. */
+  prepared: Pick<Personne, 'prenom' | 'nom' | 'civilite'> | null
 }
 
 /** Reads a request of the courts of a clerk or of a judge; 404 for the others, as for what does not exist. */
@@ -47,21 +51,24 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
   const actes = journal.map(({ acte }) => acte)
   const situation = situationDe(requete, actes, aujourdhui)
   const registre = requete.association === null ? undefined : await findVersion(db, requete.association)
+  const clerks = await clerksOf(db, requete.tribunal)
   const signataires = await signatairesDe(db, requete.tribunal, { depuis: situation.deposeeLe, jusqua: aujourdhui })
   return {
     requete,
     journal,
     signataires,
-    collegues: (await agentsDuTribunal(db, requete.tribunal)).filter(({ uuid }) => uuid !== agent.uuid),
+    collegues: clerks.filter(({ uuid }) => uuid !== agent.uuid),
     agent,
     instant,
     greffier: agent,
+    prepared: null,
     situation: {
       ...situation,
       type: requete.type,
       sousTypes: requete.sousTypes,
       base: requete.base,
       agent: agent.uuid,
+      holder: holderOf(situation, clerks),
       signataires: signataires.length > 0,
       corrigibles: corrigibles(requete, actes, aujourdhui),
       etatDuRegistre: registre && etatDeFond(registre.contenu),

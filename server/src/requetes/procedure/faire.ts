@@ -14,9 +14,11 @@ import { envoyerAvis } from '../publication/envoyer.ts'
 import { rejeter } from '../rejet/rejeter.ts'
 import type { ActeDit, Effets } from './acte-dit.ts'
 import { annoncerOpposition } from './annoncer-opposition.ts'
+import { reprendreDossier } from './reprendre.ts'
 import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
 
 const effets: Effets = {
+  REPRISE_DOSSIER: reprendreDossier,
   RECEPISSE: (office, dossier, { fait }) => delivrerRecepisse(office, dossier, fait),
   OPPOSITION_PREFET: annoncerOpposition,
   LEVEE_OPPOSITION: annoncerOpposition,

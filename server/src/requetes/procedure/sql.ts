@@ -6,7 +6,6 @@ import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { lireDepot } from 'domain/requetes/lire-depot'
 import { parutionAttendue } from 'domain/requetes/parution'
-import { sql } from 'kysely'
 import '../../compte/tables.ts'
 import { duRessort } from '../../compte/ressort.ts'
 import type { Db, Trx } from '../../core/database.ts'
@@ -116,20 +115,6 @@ export const avancer = async (
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-
-/** The clerks of a court, those whose account is open: a file may be handed over to them, and they are written to. */
-export const agentsDuTribunal = (db: Db, tribunal: string) =>
-  db
-    .selectFrom('compte')
-    .innerJoin('agent_tribunal', 'agent_tribunal.compte', 'compte.uuid')
-    .select(['compte.uuid', 'compte.prenom', 'compte.nom', 'compte.email'])
-    .where('agent_tribunal.tribunal', '=', tribunal)
-    .where('compte.etat', '=', 'ACTIF')
-    .where(sql<boolean>`'GREFFE' = any(compte.authorities)`)
-    .orderBy('compte.nom')
-    .orderBy('compte.prenom')
-    .orderBy('compte.uuid')
-    .execute()
 
 /** The files of a filing, in the order filed. */
 export const annexesDe = (db: Db, numero: string) =>

@@ -3,8 +3,9 @@ import { textesDocuments } from 'domain/core/textes-documents'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesAvis } from 'domain/requetes/textes-avis'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { type Auteur, champEnvoi, type DonneesFeuille, feuilleEnvoyee } from '../feuille.ts'
-import { signatureDuGreffier } from '../inscription/actes-pdf.ts'
+import { champEnvoi, type DonneesFeuille, feuilleEnvoyee } from '../feuille.ts'
+import type { Greffier, Juge } from '../signatures.ts'
+import { signatureSelonOrdonnance } from '../inscription/actes-pdf.ts'
 import { type Avis, mentionsDAvis } from './mentions.ts'
 
 export interface DonneesAvis extends DonneesFeuille {
@@ -13,9 +14,9 @@ export interface DonneesAvis extends DonneesFeuille {
   /** As the clerk typed it, for the envelope; null without one. */
   adresse: string | null
   /** Who rendered the order of inscription, and when; who sends the notice. */
-  signataire: Auteur
+  signataire: Juge
   dateOrdonnance: JourCalendaire
-  greffier: Auteur
+  greffier: Greffier
 }
 
 /** The notice of a creation, to the newspaper that publishes it, by registered letter (CPC annex, art. 30-10). */
@@ -31,7 +32,7 @@ export const avisFinPublication = (donnees: DonneesAvis): DocumentPdf => {
       { kind: 'paragraph', text: textesAvis.intro(journal) },
       { kind: 'heading', text: textesAvis.avis },
       ...mentionsDAvis(avis),
-      signatureDuGreffier(textesAvis.signature, donnees),
+      signatureSelonOrdonnance('AVIS_FIN_PUBLICATION', textesAvis.date, donnees),
     ],
   )
 }

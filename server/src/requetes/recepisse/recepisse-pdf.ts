@@ -4,7 +4,8 @@ import { textesActes } from 'domain/requetes/textes-actes'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { type Auteur, type DonneesFeuille, feuille, signature } from '../feuille.ts'
+import { type DonneesFeuille, feuille } from '../feuille.ts'
+import { type Greffier, signatureDuGreffier } from '../signatures.ts'
 
 export interface DonneesRecepisse extends DonneesFeuille {
   /** Instant of the filing. */
@@ -20,7 +21,7 @@ export interface DonneesRecepisse extends DonneesFeuille {
   auPrefet: boolean
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
-  greffier: Auteur
+  greffier: Greffier
 }
 
 /** The dated receipt of a declaration (CPC annex, art. 30-1): what was received, when and from whom; it prejudges no decision. */
@@ -51,6 +52,6 @@ export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
     },
     { kind: 'heading', text: textes.suite },
     { kind: 'paragraph', text: dire(phrases, suite, { date: formaterJourEnLettres(requete.deposeeLe) }) },
-    signature({ terms: textes.signature, auteur: greffier, le: jourDeParis(editeLe) }),
+    signatureDuGreffier('RECEPISSE', { greffier, date: textes.date, le: jourDeParis(editeLe) }),
   ])
 }

@@ -90,7 +90,7 @@ test('what it says of what comes next is what happens: the month and the six wee
     return text
       .replaceAll(/\s+/g, ' ')
       .replace(/^.*Suite de la procédure /, '')
-      .replace(/ Récépissé établi par.*$/, '')
+      .replace(/ (Le greffier|La greffière) .*$/, '')
   }
   const sur = async (numero: string, type: 'MODIFICATION' | 'DISSOLUTION' | 'RADIATION', ...sousTypes: SousTypeRequete[]) => {
     const { numero: association } = await uneAssociationInscrite(office)

@@ -1,4 +1,4 @@
-import { formaterJourEnLettres, jourDeParis, type JourCalendaire } from 'domain/core/jour'
+import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
@@ -7,17 +7,9 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import { textesRejet } from 'domain/requetes/textes-rejet'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import {
-  type Auteur,
-  champEnvoi,
-  delivrance,
-  type DonneesFeuille,
-  feuille,
-  feuilleAdressee,
-  type ANotifier,
-  signature,
-  voiesDeRecours,
-} from '../feuille.ts'
+import { type ANotifier, champEnvoi, type DonneesFeuille, feuille, feuilleAdressee, voiesDeRecours } from '../feuille.ts'
+import { delivrance, type Greffier, type Juge, type Preparee, signatureDuJuge } from '../signatures.ts'
+import { signatureSelonOrdonnance } from '../inscription/actes-pdf.ts'
 
 export interface DonneesRejet extends DonneesFeuille, ANotifier {
   type: TypeDepose
@@ -27,11 +19,11 @@ export interface DonneesRejet extends DonneesFeuille, ANotifier {
   procedure: Pick<Situation, 'observationsLe' | 'observationsJusquau' | 'opposeeLe' | 'leveeLe'>
   dateOrdonnance: JourCalendaire
   /** Who renders it, and the clerk who delivers it: every act names both (X-79). */
-  signataire: Auteur
+  signataire: Juge
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
-  greffier: Auteur
-  preparee: { le: JourCalendaire } | null
+  greffier: Greffier
+  preparee: Preparee | null
 }
 
 /** What came before it: an opposition that stands, the declarant heard or silent. */
@@ -73,18 +65,13 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
     { kind: 'heading', text: textes.dispositif },
     { kind: 'paragraph', text: dire(phrases, 'rejet-dispositif', {}) },
     { kind: 'paragraph', text: dire(phrases, `ordonnance-notifiee-${'siege' in destinataire ? 'ASSOCIATION' : 'DECLARANT'}`, {}) },
-    signature({
-      terms: decision,
-      auteur: signataire,
-      le: dateOrdonnance,
-      avec: delivrance(donnees),
-    }),
+    signatureDuJuge('ORDONNANCE', { juge: signataire, date: decision.date, le: dateOrdonnance, avec: delivrance(donnees) }),
   ])
 }
 
 /** The letter that tells of it, and of the appeal that is open (CPC annex, art. 5 to 8; law.md §4.3). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
-  const { phrases, requete, denomination, signataire, greffier, dateOrdonnance, editeLe } = donnees
+  const { phrases, requete, denomination, dateOrdonnance } = donnees
   const { notification: textes } = textesActes
   const le = formaterJourEnLettres(dateOrdonnance)
   const blocs: Block[] = [
@@ -101,12 +88,7 @@ export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
     { kind: 'heading', text: textes.voiesDeRecours },
     ...voiesDeRecours(donnees),
     { kind: 'paragraph', text: dire(phrases, 'notification-nouvelle', {}) },
-    signature({
-      terms: textes.signature,
-      auteur: greffier,
-      le: jourDeParis(editeLe),
-      avec: [{ term: textesActes.ordonnanceRenduePar, value: textesActes.ordonnanceRendue(signataire.nom, signataire.qualite, le) }],
-    }),
+    signatureSelonOrdonnance('NOTIFICATION_DECISION', textes.date, donnees),
   ]
   return feuilleAdressee(textes.titre, donnees, blocs)
 }

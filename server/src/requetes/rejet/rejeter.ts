@@ -11,7 +11,8 @@ import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { type ANotifier, greffierDe, type Rendu, rendre } from '../feuille.ts'
+import { type ANotifier, type Rendu, rendre } from '../feuille.ts'
+import { greffierDe, prepareeDe } from '../signatures.ts'
 import { prevenir } from '../prevenir.ts'
 import { phrasesDeLOrdonnance } from '../phrases/de-l-ordonnance.ts'
 import { phrasesLe } from '../phrases/sql.ts'
@@ -45,7 +46,7 @@ interface Rejetee {
 /** What the order of a rejection says, and its letter, each with its own sentences. */
 export const donneesDuRejet = async (
   db: Db,
-  { requete, situation, greffier, instant }: Dossier,
+  { requete, situation, greffier, prepared, instant }: Dossier,
   { fait, dit }: Pick<Rejetee, 'fait' | 'dit'>,
 ): Promise<Omit<DonneesRejet, 'verification' | 'phrases'>> => {
   const { numero, denomination } = requete
@@ -60,7 +61,7 @@ export const donneesDuRejet = async (
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
     greffier: greffierDe(greffier),
-    preparee: fait.visa ? situation.projet : null,
+    preparee: prepareeDe(situation, prepared),
     destinataire: await destinataireDe(db, requete, fait.destinataire.a),
     lrar: fait.destinataire.lrar,
     recours: { type: fait.decision.type, villeCourAppel: villeCourAppel(tribunal.departement) },

@@ -11,28 +11,38 @@ import type { Dossier } from '../procedure/dossier.ts'
 import { prepareeDe } from './preparee.ts'
 import { mandatDe } from './sql.ts'
 
-/** What stands in the way of this judge's signature today, and in whose name it would be given. */
+/** The clerk who establishes what the signature issues beside the order: who prepared it, or who holds the file once they have left. */
+const registryOf = ({ collegues, situation }: Dossier, prepared: string) =>
+  collegues.find(({ uuid }) => uuid === prepared) ?? collegues.find(({ uuid }) => uuid === situation.holder?.agent.uuid)
+
+/** What stands in the way of this judge's signature today, in whose name it would be given, and who establishes its acts. */
 export const signatureDe = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
   const { requete, situation, agent, instant } = dossier
   const preparee = prepareeDe(dossier)
   const mandat = await mandatDe(office.db, agent.uuid, requete.tribunal, jourDeParis(instant))
-  const lue = { ...situation, juge: agent.uuid, mandat: mandat !== undefined, motifs: (preparee?.motifs.length ?? 0) > 0 }
-  return { preparee, mandat, obstacles: obstaclesSignature(lue) }
+  const registry = preparee ? registryOf(dossier, preparee.agent.uuid) : undefined
+  const lue = {
+    ...situation,
+    juge: agent.uuid,
+    mandat: mandat !== undefined,
+    registry: registry !== undefined,
+    motifs: (preparee?.motifs.length ?? 0) > 0,
+  }
+  return { preparee, mandat, registry, obstacles: obstaclesSignature(lue) }
 }
 
-/**
- * The decision as this judge would render it now, with the clerk who prepared it as the one who establishes its acts (X-79); refused where it
- * cannot be signed.
- */
+/** The decision as this judge would render it now, with the clerk who establishes its acts; refused where it cannot be signed. */
 export const decisionARendre = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
-  const { preparee, mandat, obstacles } = await signatureDe(office, dossier)
-  if (obstacles.length > 0 || !preparee || !mandat) throw precondition(textesRefus.etat, obstacles)
+  const { preparee, mandat, registry, obstacles } = await signatureDe(office, dossier)
+  if (obstacles.length > 0 || !preparee || !mandat || !registry) throw precondition(textesRefus.etat, obstacles)
   const { requete, situation, instant } = dossier
   const { sens, rang, motifs, texte, agent, decision, destinataire } = preparee
   const le = jourDeParis(instant)
   const erreurs = verifierJourActe(sens, le, situation, le)
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
-  const rendue = { ...dossier, greffier: await getCompte(office.db, agent.uuid) }
+  const { civilite } = await getCompte(office.db, agent.uuid)
+  // Named as on the day of the preparation, even once their account is closed.
+  const rendue: Dossier = { ...dossier, greffier: registry, prepared: { ...agent, civilite } }
   const fait = {
     le,
     signataire: nommer(mandat),

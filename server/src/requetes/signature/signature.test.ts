@@ -103,11 +103,9 @@ describe('a registration', () => {
     )
     const both = 'Ordonnance rendue par Clotaire AMTMANN, Juge du registre, le 23 novembre 2026'
     expect(await text('NOTIFICATION_DECISION')).toContain(
-      `Notification établie par Aloïse GREFFENACKER Qualité Greffière Date de la notification 23 novembre 2026 ${both}`,
+      `La greffière Aloïse GREFFENACKER Date de la notification 23 novembre 2026 ${both}`,
     )
-    expect(await text('CERTIFICAT_INSCRIPTION')).toContain(
-      `Certificat établi par Aloïse GREFFENACKER Qualité Greffière Date du certificat 23 novembre 2026 ${both}`,
-    )
+    expect(await text('CERTIFICAT_INSCRIPTION')).toContain(`La greffière Aloïse GREFFENACKER Date du certificat 23 novembre 2026 ${both}`)
   })
 
   test('signed twice, one after the other or at once, is rendered once and succeeds twice', async () => {

@@ -20,6 +20,8 @@ export interface ActFormProps<T extends FieldValues, A> {
   /** Why it cannot be sent now, shown beside the button; null when it can. */
   blocked?: string | null
   rename?: Rename
+  /** Nothing is typed in it: it says nothing of fields. */
+  fieldless?: boolean
   /** What is typed in it is printed in documents. */
   printed?: boolean
   /** The way out of a dialog, beside the button. */
@@ -29,7 +31,7 @@ export interface ActFormProps<T extends FieldValues, A> {
 
 /** The form of an act: it ends when it is done only; what failed is drawn in it, over what was typed. */
 export const ActForm = <T extends FieldValues, A>(props: ActFormProps<T, A>) => {
-  const { form, acts, onSend, onDone, confirm, blocked = null, rename, printed = false, cancel, children } = props
+  const { form, acts, onSend, onDone, confirm, blocked = null, rename, fieldless = false, printed = false, cancel, children } = props
   const { failure, send } = useOutcome(form, onDone, rename)
   // The page that draws a conflict draws it once; a dialog hides the page.
   const drawn = failure?.kind === 'conflict' && acts.conflictOnPage && cancel === undefined ? null : failure
@@ -37,7 +39,7 @@ export const ActForm = <T extends FieldValues, A>(props: ActFormProps<T, A>) => 
     // Enter in a field sends too, whatever the button says.
     <Form form={form} onSubmit={async (values) => (acts.busy || blocked !== null ? undefined : send(onSend(values)))}>
       <FormFailure title={failure?.title ?? ''} lines={drawn?.lines ?? null} />
-      {cancel === undefined && <p>{textesFormulaires.tousObligatoires}</p>}
+      {cancel === undefined && !fieldless && <p>{textesFormulaires.tousObligatoires}</p>}
       <Printed value={printed}>{children}</Printed>
       <div className={cancel === undefined ? 'buttons' : 'dialog__actions'}>
         <Button type="submit" busy={acts.busy} blocked={blocked}>

@@ -10,18 +10,21 @@ interface Props {
   children: ReactNode
   /** The buttons of the end, the main one first. */
   actions?: ReactNode
+  /** It asks something: the focus goes to its first field, not to the button that closes it. */
+  asks?: boolean
   /** At the side of the page, as high as it is; the whole screen on a phone. */
   side?: boolean
 }
 
 /** The native element traps the focus, closes on Escape and gives the focus back where it was. */
-const Modal = ({ open, title, onClose, children, actions, side = false }: Props) => {
+const Modal = ({ open, title, onClose, children, actions, asks = false, side = false }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
+    if (!open) return dialog.current?.close()
+    dialog.current?.showModal()
+    if (asks) dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [open, asks])
   // The event also follows our own close(), when there is nothing left to tell; being late, it may even find the next opening.
   const closedByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open && !event.currentTarget.open) onClose()

@@ -1,48 +1,36 @@
 import { apercevoirAttestation, delivrerAttestation, getAttestation } from 'contract/requetes/attestation'
 import type { Answer } from 'contract/core/call'
-import { textes as communs } from 'domain/core/textes'
 import { textesAttestation as textes } from 'domain/requetes/office/textes-attestation'
-import { textesSignataires } from 'domain/requetes/textes-signataires'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { callBlob } from '../../core/api/call-api.ts'
 import { useApi } from '../../core/api/use-api.ts'
-import { SelectField } from '../../core/form/SelectField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { LetterPreview } from '../../suivi/demandes/LetterPreview.tsx'
 import type { Work } from './court-data.ts'
-
-interface Typed {
-  signataire: string
-}
 
 const AttestationForm = ({
   numero,
   court: { version },
   acts,
   onDone,
-  known: { obstacles, signataires },
+  known: { obstacles },
 }: Work & { onDone: () => void; known: Answer<typeof getAttestation> }) => {
-  const form = useCheckedForm<Typed>({ signataire: '' }, ({ signataire }) =>
-    signataire === '' ? [{ field: 'signataire', defaultMessage: communs.champObligatoire }] : [],
-  )
+  const form = useCheckedForm({}, () => [])
   const params = { numero }
-  const send = ({ signataire }: Typed) =>
-    acts.attempt(delivrerAttestation, { params, body: { version, signataire: Number(signataire) } }, () => textes.fait)
-  const options = signataires.map(({ id, prenom, nom, qualite }) => ({
-    value: String(id),
-    label: textesEspaceGreffe.signataire(textesSignataires.identite(prenom, nom), qualite),
-  }))
   if (obstacles.length > 0) return <p>{textes.impossible(obstacles)}</p>
   return (
-    <ActForm form={form} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
-      <SelectField name="signataire" label={textes.signataire} options={options} />
-      <LetterPreview<Typed>
-        letterOf={({ signataire }) => callBlob(apercevoirAttestation, { params, body: { signataire: Number(signataire) } })}
-      />
+    <ActForm
+      form={form}
+      onSend={() => acts.attempt(delivrerAttestation, { params, body: { version } }, () => textes.fait)}
+      onDone={onDone}
+      acts={acts}
+      confirm={textes.bouton}
+      fieldless
+    >
+      <LetterPreview letterOf={() => callBlob(apercevoirAttestation, { params })} />
     </ActForm>
   )
 }

@@ -1,4 +1,5 @@
 import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { formaterJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { textesContestation } from 'domain/requetes/textes-contestation'
 import { textesDesActes } from 'domain/requetes/actes/textes'
@@ -7,14 +8,14 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import type { ActProps } from '../dossier.ts'
 import { useActForm } from './use-act-form.ts'
 
-/** Takes a demand or a project of rejection back, or lifts what is contested, and why; whom it concerns is told. */
+/** Takes a demand or a project of rejection back, lifts what is contested, or takes a file over, and why; whom it concerns is told. */
 export const ReasonForm = ({
   acte,
   dossier,
   acts,
   typed,
   onClose,
-}: ActProps & { acte: 'RETRAIT_DEMANDE' | 'ABANDON_REJET' | 'LEVEE_CONTESTATION' }) => {
+}: ActProps & { acte: 'RETRAIT_DEMANDE' | 'ABANDON_REJET' | 'LEVEE_CONTESTATION' | 'REPRISE_DOSSIER' }) => {
   const form = useActForm(typed, acte, { motif: '' }, ({ motif }) =>
     motif.trim() === '' ? [{ field: 'motif', defaultMessage: textes.champObligatoire }] : [],
   )
@@ -28,6 +29,9 @@ export const ReasonForm = ({
   return (
     <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={bouton}>
       {acte === 'LEVEE_CONTESTATION' && <p>{textesContestation.greffe.aide}</p>}
+      {acte === 'REPRISE_DOSSIER' && dossier.agent && (
+        <p>{textesDesActes[acte].aide(`${dossier.agent.prenom} ${dossier.agent.nom}`, formaterJour(dossier.agent.le))}</p>
+      )}
       <TextArea name="motif" label={label} />
     </DialogForm>
   )

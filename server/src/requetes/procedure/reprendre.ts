@@ -1,0 +1,33 @@
+import type { Acte } from 'domain/requetes/actes/actes'
+import { courrielRepriseDossier } from 'domain/requetes/courriel-reprise-dossier'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { ecrireATous } from '../../rattachements/prevenir/prevenir.ts'
+import type { ActeDit } from './acte-dit.ts'
+import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
+
+/** A clerk takes over the file of a colleague, who is told by mail in the same transaction. */
+export const reprendreDossier = async (
+  office: Office,
+  dossier: Dossier,
+  { fait, dit, texte }: ActeDit<'REPRISE_DOSSIER'>,
+): Promise<Acte> => {
+  const { requete, situation, collegues, instant } = dossier
+  const { numero, denomination, version } = requete
+  const { id, libelle } = await getTribunal(office.db, requete.tribunal)
+  const agent = `${fait.agent.prenom} ${fait.agent.nom}`
+  const lien = `${office.settings.baseUrl}/greffe/requete/${numero}`
+  const courriel = courrielRepriseDossier({ numero, denomination, le: fait.le, agent, motif: dit.motif, lien })
+  const previous = collegues.filter(({ uuid }) => uuid === situation.holder?.agent.uuid)
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    const avis = { evenement: `greffe/reprise/${numero}/${version}`, courriel, tribunal: { id, libelle }, instant }
+    await ecrireATous(
+      trx,
+      office,
+      previous.map(({ email }) => email),
+      avis,
+    )
+  })
+  return fait
+}
