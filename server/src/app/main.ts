@@ -19,6 +19,7 @@ import { nettoyer } from './nettoyage.ts'
 import { startVerifications } from './verification/travail.ts'
 import { annonceDesComptes } from './seed/comptes.ts'
 import { seedDemonstration } from './seed/demonstration.ts'
+import { refuseDemonstrationData } from './seed/refuse-in-production.ts'
 
 const oneHour = 3_600_000
 /** What an answer under way is given to end, once the server is asked to stop. */
@@ -59,6 +60,7 @@ const start = async (): Promise<void> => {
   const patient = openDatabase(url, 4, oneHour)
   opened.push(() => patient.destroy())
   await migrate(patient)
+  if (settings.production) await refuseDemonstrationData(patient)
   await loadReference(patient)
   const jobs = await startJobs(url, reportOnce())
   opened.push(() => jobs.stop())
