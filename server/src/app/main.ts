@@ -6,6 +6,7 @@ import { startJobs } from '../core/jobs.ts'
 import { startSender } from '../core/mail/sender.ts'
 import { openTransport } from '../core/mail/transport.ts'
 import { migrate } from '../core/migrate.ts'
+import { normalizeStoredEmails } from '../core/normalize-stored-emails.ts'
 import { pdfEngine } from '../core/pdf/engine.ts'
 import { startEmbedded } from '../core/postgres/embedded.ts'
 import { loadReference } from '../core/reference/load.ts'
@@ -69,6 +70,7 @@ const start = async (): Promise<void> => {
   const office: Office = { db, settings, now: systemClock, store: await openStore(join(settings.dataDir, 'fichiers')), jobs, pdf }
   await scellerAnciennes(office)
   await plierAnciennes(patient)
+  await normalizeStoredEmails(patient, (twice) => console.error(`Adresse gardée sous ses deux formes : ${twice}`))
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
   await startVerifications({ ...office, db: patient })

@@ -6,6 +6,7 @@ import type { Office } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { annoncerAdresse } from './annoncer.ts'
 import { utiliserLien } from './liens.ts'
+import { emailIs } from '../core/email-sql.ts'
 
 const uniqueViolation = '23505'
 
@@ -21,7 +22,7 @@ export const changerEmail = async (office: Office, code: string, adresse: string
         .updateTable('compte')
         .set({ email })
         .where('uuid', '=', uuid)
-        .where(sql<SqlBool>`not exists (select from compte as autre where lower(autre.email) = lower(${email}) and autre.uuid <> ${uuid})`)
+        .where(sql<SqlBool>`not exists (select from compte as autre where ${emailIs('autre.email', email)} and autre.uuid <> ${uuid})`)
         .executeTakeFirst()
       if (!numUpdatedRows) return null
       // The journal is never rewritten: addresses are personal, they stand in its erasable text.

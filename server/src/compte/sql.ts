@@ -3,14 +3,15 @@ import './tables.ts'
 import type { InfosCompte, InfosModifiables } from 'domain/compte/creation'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
+import { emailIs } from '../core/email-sql.ts'
 import type { Authority } from '../core/personne.ts'
 
-/** The account of an address, whatever its case. */
+/** The account of an address, whatever its case and the form of its domain. */
 export const findCompteParEmail = (db: Db, email: string) =>
   db
     .selectFrom('compte')
     .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom', 'authorities', 'totp_cle'])
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(emailIs('email', email))
     .executeTakeFirst()
 
 export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { Email } from 'domain/core/coordonnees'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { badgeDeDemonstration } from 'domain/core/reglages'
 import { textesCourriel } from 'domain/core/textes-courriel'
@@ -28,8 +29,8 @@ const Environment = z.object({
   IDENTITE: z._default(z.enum(['neutre', 'etat']), 'neutre'),
   DEMONSTRATION: z.optional(yesNo),
   CAPTCHA_TEXTE: z.optional(z.string().check(z.regex(/^[A-Z0-9]{4,8}$/i))),
-  COURRIEL_SUPPORT: z._default(z.email(), 'support@registre-associations.example'),
-  COURRIEL_EXPEDITEUR: z._default(z.email(), 'ne-pas-repondre@registre-associations.example'),
+  COURRIEL_SUPPORT: z._default(Email, 'support@registre-associations.example'),
+  COURRIEL_EXPEDITEUR: z._default(Email, 'ne-pas-repondre@registre-associations.example'),
   TELEPHONE_SUPPORT: texte(demonstrationPhone, 3),
   LIEN_CGU: link('/cgu'),
   LIEN_FAQ: link('/faq'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import '../tables.ts'
 import { jourDeParis } from 'domain/core/jour'
-import { sql } from 'kysely'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
+import { emailIs } from '../../core/email-sql.ts'
 import type { DroitsAEnregistrer } from '../rattacher.ts'
 import { enAttente } from '../vivant.ts'
 
@@ -22,7 +22,7 @@ export const enregistrerInvitation = async (
     .updateTable('invitation')
     .set({ statut: 'EXPIREE' })
     .where('association', '=', association)
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where(emailIs('email', email))
     .where('statut', '=', 'EN_ATTENTE')
     .where(({ not }) => not(enAttente(jourDeParis(now))))
     .execute()
