@@ -1,3 +1,4 @@
+import { normalizeEmail } from 'domain/core/email'
 import { sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import './tables.ts'
@@ -17,7 +18,9 @@ export const changerEmail = async (office: Office, code: string, adresse: string
       const now = office.now()
       const compte = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
       if (!compte?.nouvelEmail || compte.etat !== 'ACTIF') return null
-      const { uuid, nouvelEmail: email } = compte
+      const { uuid } = compte
+      // A link made before addresses were normalized holds one as it was typed.
+      const email = normalizeEmail(compte.nouvelEmail)
       const { numUpdatedRows } = await trx
         .updateTable('compte')
         .set({ email })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import './tables.ts'
 import type { InfosCompte, InfosModifiables } from 'domain/compte/creation'
+import { normalizeEmail } from 'domain/core/email'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
 import { emailIs } from '../core/email-sql.ts'
@@ -42,6 +43,8 @@ export const insererCompte = async (
     .values({
       uuid,
       ...same,
+      // A job queued before addresses were normalized holds one as it was typed.
+      email: normalizeEmail(infos.email),
       complement_adresse: complementAdresse,
       code_postal: codePostal,
       mot_passe: motPasse,

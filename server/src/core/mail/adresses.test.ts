@@ -11,8 +11,10 @@ import { auTribunal } from '../../../test/pieces.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
 import { findCompteParEmail } from '../../compte/sql.ts'
+import { confier } from '../../compte/travaux.ts'
+import { chercherComptes } from '../../compte/support/recherche.ts'
 import { freePort } from '../postgres/embedded.ts'
-import { envoyerCourriel } from './outbox.ts'
+import { chercherEnvois, envoyerCourriel } from './outbox.ts'
 
 /** Each mail taken on the wire: its recipients, its header `To`, its `Message-ID`. */
 const received: { to: string[]; header: string; id: string }[] = []
@@ -86,6 +88,13 @@ test.each(cases('compte'))(
     expect((await token(visitor(office.settings.baseUrl), { grant_type: 'verification_code', code })).status).toBe(200)
     for (const again of [typed, stored, sent, sent.toUpperCase()]) expect((await findCompteParEmail(db, again))?.email, again).toBe(stored)
 
+    for (const words of [stored, sent.toUpperCase()]) {
+      const found = await chercherComptes(db, { texte: words, agents: false, page: 0, size: 5, sort: 'nom,asc' })
+      expect(found.content.map(({ email }) => email)).toEqual([stored])
+      const outbox = await chercherEnvois(db, { texte: words, remise: 'toutes', page: 0, size: 5, sort: 'creeLe,desc' })
+      expect(outbox.found.map(({ destinataire }) => destinataire)).toEqual([stored])
+    }
+
     expect((await post('oubli', { email: sent.toUpperCase() })).statusCode).toBe(204)
     await mailTo(office, stored, 'mot de passe')
     await expectLeft(sent, 2)
@@ -144,6 +153,14 @@ test.each(cases('change'))(
     expect((await ask(sent)).statusCode).toBe(400)
   },
 )
+
+test('an account asked for before the server was upgraded, as it was typed, is created in one form', async () => {
+  const infos = { email: 'Attente@Société-Exemple.FR', civilite: 'MME', prenom: 'Marie', nom: 'Durand' } as const
+  const absent = { adresse: null, complementAdresse: null, codePostal: null, ville: null }
+  await confier(office, { type: 'CREATION', infos: { ...infos, ...absent }, empreinte: '-' })
+  await expectLeft('Attente@xn--socit-exemple-ehbb.fr', 1)
+  expect((await findCompteParEmail(db, infos.email))?.email).toBe('Attente@société-exemple.fr')
+})
 
 const queue = async (evenement: string, destinataire: string) => {
   await db
