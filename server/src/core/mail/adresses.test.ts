@@ -15,6 +15,7 @@ import { confier } from '../../compte/travaux.ts'
 import { chercherComptes } from '../../compte/support/recherche.ts'
 import { freePort } from '../postgres/embedded.ts'
 import { chercherEnvois, envoyerCourriel } from './outbox.ts'
+import { permanentRefusal } from './permanent-refusal.ts'
 
 /** Each mail taken on the wire: its recipients, its header `To`, its `Message-ID`. */
 const received: { to: string[]; header: string; id: string }[] = []
@@ -176,19 +177,25 @@ test('one event told to one mailbox in three forms is one mail', async () => {
 })
 
 test.each([
-  ['at RCPT TO for good', 550, '550 no such user', true],
-  ['after its content for good', 554, '554 content refused', true],
-  ['for the time being', 451, null, false],
-])('a mail that a server refuses %s is refused: %s', async (_, code, refus, isRefused) => {
+  ['at RCPT TO for good', 550, '550 no such user'],
+  ['after its content for good', 554, '554 content refused'],
+  ['for the time being', 451, null],
+])('of a mail that a server refuses %s, with %i, the refusal kept is %j', async (_, code, refus) => {
   const email = `refus-${code}@exemple.fr`
-  if (code === 554) answers.set(email, { code, text: 'content refused' })
-  else answers.set(email, { code, text: 'no such user' })
+  answers.set(email, { code, text: code === 554 ? 'content refused' : 'no such user' })
   const { id } = await queue(`requete/R2600000${code}/depot`, email)
   const row = await eventually(() =>
     db.selectFrom('courriel').selectAll().where('id', '=', id).where('erreur', 'is not', null).executeTakeFirst(),
   )
-  expect(row.refus === null).toBe(!isRefused)
-  if (refus) expect(row.refus).toContain(refus)
+  expect(row.refus).toEqual(refus && expect.stringContaining(refus))
   answers.delete(email)
   await db.deleteFrom('courriel').where('id', '=', id).execute()
+})
+
+test.each([
+  [{ responseCode: 550, response: '550 relaying denied', command: 'MAIL FROM' }],
+  [{ responseCode: 535, response: '535 bad credentials', command: 'AUTH PLAIN' }],
+  [new Error('the envelope differs from the recipient')],
+])('what is not an answer about the recipient or the mail is no refusal: %o', (failure) => {
+  expect(permanentRefusal(failure)).toBeNull()
 })
