@@ -35,7 +35,7 @@ test('one address is invited once at a time and one account asks once at a time,
     db.transaction().execute((trx) => enregistrerInvitation(trx, { ...commun, email, gestion: true, depot: false, auteur: null }))
   const demander = () => db.transaction().execute((trx) => uneDemande(trx, { ...commun, compte: uuid }))
   await inviter('odile@exemple.fr')
-  await expect(inviter('Odile@exemple.fr')).rejects.toThrow('invitation_en_attente')
+  await expect(inviter('Odile@Exemple.fr')).rejects.toThrow('invitation_en_attente')
   await demander()
   await expect(demander()).rejects.toThrow('demande_rattachement_en_cours')
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import '../tables.ts'
+import { normalizeEmail } from 'domain/core/email'
 import { jourDeParis } from 'domain/core/jour'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
@@ -14,9 +15,10 @@ export interface InvitationAEnregistrer extends DroitsAEnregistrer {
 /** Proposes rights on an association to an address, with its act. Two invitations of one address waiting at once are an accident. */
 export const enregistrerInvitation = async (
   trx: Trx,
-  { association, email, fonction, gestion, depot, fin = null, now, auteur }: InvitationAEnregistrer,
+  { association, email: typed, fonction, gestion, depot, fin = null, now, auteur }: InvitationAEnregistrer,
 ): Promise<string> => {
   const id = randomUUID()
+  const email = normalizeEmail(typed)
   // One whose thirty days are over makes room.
   await trx
     .updateTable('invitation')
