@@ -35,7 +35,12 @@ test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-
   const [local = ''] = basile.email.split('@')
   expect((await inviter(odile, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
   const [attente] = (await fiche(odile, numero)).invitations ?? []
-  expect(attente).toMatchObject({ email: `${local.toUpperCase()}@exemple.fr`, ...droits, statut: 'EN_ATTENTE', envoyeeLe: clock.at.toISOString() })
+  expect(attente).toMatchObject({
+    email: `${local.toUpperCase()}@exemple.fr`,
+    ...droits,
+    statut: 'EN_ATTENTE',
+    envoyeeLe: clock.at.toISOString(),
+  })
   expect(attente?.reference).toBe(attente?.id)
   expect(await associations(basile)).toMatchObject([
     {
