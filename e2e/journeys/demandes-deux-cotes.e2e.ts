@@ -86,7 +86,7 @@ test('a demand whose mail was refused is told on both sides; taken back by the c
     .poll(async () => {
       const { numUpdatedRows } = await db
         .updateTable('courriel')
-        .set({ erreur: '550 no such mailbox', envoye_le: null })
+        .set({ refus: '550 no such mailbox', envoye_le: null })
         .where('evenement', '=', `requete/${numero}/demande/1/1`)
         .where('destinataire', '=', person.email)
         .where('envoye_le', 'is not', null)

@@ -19,10 +19,9 @@ export interface Someone {
 /** An active account with an open session, as a login would leave it; the password's hash is not one. */
 export const someone = async (
   { db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>,
-  options: { prenom?: string; nom?: string; authorities?: Authority[]; tribunaux?: string[] } = {},
+  options: { email?: string; prenom?: string; nom?: string; authorities?: Authority[]; tribunaux?: string[] } = {},
 ): Promise<Someone> => {
-  const { prenom = 'Camille', nom = 'Essai', authorities = ['USAGER'], tribunaux = [] } = options
-  const email = `${randomUUID()}@exemple.fr`
+  const { email = `${randomUUID()}@exemple.fr`, prenom = 'Camille', nom = 'Essai', authorities = ['USAGER'], tribunaux = [] } = options
   const infos = { email, civilite: 'MME' as const, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
   const uuid = await db.transaction().execute((trx) => insererCompte(trx, now(), infos, '-', { etat: 'ACTIF', authorities }))
   if (!uuid) throw new Error('the address was taken')

@@ -13,8 +13,8 @@ export interface RealServer {
   output: () => string
 }
 
-/** Starts the server in a process of its own, as `npm start` does, and waits until it answers or is gone. */
-export const startServer = async (environment: Record<string, string>): Promise<RealServer> => {
+/** Starts the server in a process of its own, as `npm start` does, and waits until it answers at `asked` or is gone. */
+export const startServer = async (environment: Record<string, string>, asked = environment['BASE_URL']): Promise<RealServer> => {
   const process = spawn(globalThis.process.execPath, [main], {
     env: { PATH: globalThis.process.env['PATH'], NODE_ENV: 'test', DEMONSTRATION: 'non', JOURNAL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,7 +22,7 @@ export const startServer = async (environment: Record<string, string>): Promise<
   let written = ''
   for (const stream of [process.stdout, process.stderr]) stream.on('data', (chunk: Buffer) => (written += chunk.toString()))
   const gone = once(process, 'exit')
-  const info = new URL('/api/actuator/info', environment['BASE_URL'])
+  const info = new URL('/api/actuator/info', asked)
   while (process.exitCode === null && process.signalCode === null) {
     const answer = await fetch(info).catch(() => null)
     if (answer?.ok) return { process, gone, output: () => written }

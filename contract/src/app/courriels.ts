@@ -10,7 +10,8 @@ export const listerEnvois = call({
   method: 'GET',
   path,
   acces: 'administration',
-  summary: 'The mails of the outbox without their text, which holds personal links: sent, waiting, refused with the reason (STAFF-27).',
+  summary:
+    'The mails of the outbox without their text, which holds personal links: sent, waiting with the last failure (`erreur`), refused by a mail server (`refus`) (STAFF-27).',
   query: z.strictObject({ texte: filtre, remise: z._default(z.enum(remises), 'toutes'), ...paging(['creeLe'], 'creeLe,desc') }),
   answer: pageOf(
     z.object({
@@ -21,6 +22,7 @@ export const listerEnvois = call({
       envoyeLe: z.nullable(z.string()),
       tentatives: z.int(),
       erreur: z.nullable(z.string()),
+      refus: z.nullable(z.string()),
     }),
   ),
 })

@@ -27,6 +27,7 @@ export const getReglages = call({
     ...Reglages,
     version: z.int(),
     plafond: z.int(),
+    production: z.boolean(),
     demonstration: z.boolean(),
     journal: z.array(LigneDeChangement),
   }),

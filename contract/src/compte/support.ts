@@ -69,6 +69,7 @@ export const getCompteAuSupport = call({
         envoyeLe: z.nullable(z.string()),
         tentatives: z.int(),
         erreur: z.nullable(z.string()),
+        refus: z.nullable(z.string()),
       }),
     ),
     actes: z.array(

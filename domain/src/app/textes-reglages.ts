@@ -34,6 +34,7 @@ export const textesReglages = {
     moinsQuUnFichier: 'Un seul fichier accepté doit pouvoir être envoyé : indiquez au moins la taille maximale par fichier.',
     sansPdf: 'Le format PDF ne peut être retiré : les documents préparés par le site sont des PDF.',
     demonstration: 'Ce site est une démonstration : il ne peut pas se dire en production.',
+    production: 'Ce site est en production : il ne peut pas se dire en démonstration.',
     sansJuge: (tribunaux: string) =>
       `Aucun juge en fonction n'a de compte relié à un signataire : ${tribunaux}. Reliez-le d'abord, dans « Signataires des tribunaux » : sans lui, aucune décision ne serait rendue.`,
     lien: (pages: string) => `Indiquez une adresse qui commence par https://, ou une page de ce site : ${pages}.`,

@@ -4,7 +4,7 @@ import { ecrireMo, lireMo } from './taille-en-mo.ts'
 import { verifierReglages } from './verifier-reglages.ts'
 
 const mo = 1_048_576
-const serveur = { plafond: 30 * mo, demonstration: false }
+const serveur = { plafond: 30 * mo, production: false, demonstration: false }
 const bons: Reglages = {
   tailleFichierMax: 3 * mo,
   tailleMax: 30 * mo,
@@ -45,6 +45,14 @@ test('what the server cannot receive is refused with the size it can', () => {
 test('a demonstration does not call itself production, whatever its letters', () => {
   expect(champs({ environnement: ' Production ' }, { ...serveur, demonstration: true })).toEqual(['environnement'])
   expect(champs({ environnement: 'production' })).toEqual([])
+})
+
+test('a site in production does not call itself a demonstration, whatever its letters', () => {
+  const production = { ...serveur, production: true }
+  expect(champs({ environnement: 'Démonstration' }, production)).toEqual(['environnement'])
+  expect(champs({ environnement: ' Demonstration ' }, production)).toEqual(['environnement'])
+  expect(champs({ environnement: 'production' }, production)).toEqual([])
+  expect(champs({ environnement: 'demonstration' })).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
-import type { Reglages } from '../core/reglages.ts'
+import { isDemonstrationBadge, type Reglages } from '../core/reglages.ts'
 import { formaterTaille } from '../core/taille.ts'
 import { pagesEditables } from './pages-editables.ts'
 import { textesReglages } from './textes-reglages.ts'
@@ -10,6 +10,7 @@ export const tailleAuMoins = 1_048_576
 interface Serveur {
   /** What this server can receive in one sending, in octets. */
   plafond: number
+  production: boolean
   demonstration: boolean
 }
 
@@ -41,13 +42,19 @@ const desTailles = ({ tailleFichierMax, tailleMax, tailleRattachementMax }: Regl
   ]
 }
 
+/** A demonstration must not look like the real site, nor the real site like a demonstration. */
+const duBadge = (environnement: string, { production, demonstration }: Serveur): ErreurChamp[] => {
+  if (demonstration && environnement.trim().toLowerCase() === 'production')
+    return [{ field: 'environnement', defaultMessage: refus.demonstration }]
+  if (production && isDemonstrationBadge(environnement)) return [{ field: 'environnement', defaultMessage: refus.production }]
+  return []
+}
+
 /** What is wrong with settings (STAFF-26): bounds without which a filing could no longer be sent, or the server no longer receive it. */
-export const verifierReglages = (reglages: Reglages, { plafond, demonstration }: Serveur): ErreurChamp[] => [
-  ...desTailles(reglages, plafond),
+export const verifierReglages = (reglages: Reglages, serveur: Serveur): ErreurChamp[] => [
+  ...desTailles(reglages, serveur.plafond),
   ...(reglages.formats.includes('PDF') ? [] : [{ field: 'formats', defaultMessage: refus.sansPdf }]),
-  ...(demonstration && reglages.environnement.trim().toLowerCase() === 'production'
-    ? [{ field: 'environnement', defaultMessage: refus.demonstration }]
-    : []),
+  ...duBadge(reglages.environnement, serveur),
   ...duLien('lienCGU', reglages.lienCGU),
   ...duLien('lienFAQ', reglages.lienFAQ),
 ]

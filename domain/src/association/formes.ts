@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { normalizeEmail } from '../core/email.ts'
 import { civilites } from '../core/personne.ts'
 import { unitesDuree } from './duree.ts'
 import { buts } from './informations.ts'
@@ -8,6 +9,8 @@ import { buts } from './informations.ts'
 
 export const texte = z.string()
 export const texteOuNul = z.nullable(texte)
+/** An address stored before addresses were normalized is read as one is stored today (docs/decisions/0110). */
+export const emailOuNul = z.nullable(texte.check(z.overwrite(normalizeEmail)))
 export const jourOuNul = z.nullable(z.string())
 const Duree = z.nullable(z.strictObject({ valeur: z.number(), unite: z.enum(unitesDuree) }))
 
@@ -37,7 +40,7 @@ export const informations = {
   utilitePublique: z.boolean(),
   stipulations: z.boolean(),
   precisionStipulation: texteOuNul,
-  adresseCourriel: texteOuNul,
+  adresseCourriel: emailOuNul,
   adresseSite: texteOuNul,
   consentementCommunication: z.boolean(),
   finValidite: jourOuNul,
@@ -71,7 +74,7 @@ export const informationsVides: Omit<InformationsStockees, 'denomination' | 'obj
 const membre = {
   fonction: texte,
   civilite: z.enum(civilites),
-  email: texteOuNul,
+  email: emailOuNul,
   telephone: texteOuNul,
   estFondateur: z.boolean(),
   adresse: z.strictObject(adresse),

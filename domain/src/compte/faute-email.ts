@@ -1,3 +1,5 @@
+import { normalizeEmail } from '../core/email.ts'
+
 /** Where most people of the courts' area have their mail; anything one slip away from these is probably one of them. */
 const courants = [
   'gmail.com',
@@ -31,12 +33,10 @@ const aUneFautePres = (saisi: string, attendu: string): boolean => {
 }
 
 /** The address probably meant when its domain looks like a slip of a usual one, else null; never a refusal (ACCOUNT-01). */
-export const suggererEmail = (email: string): string | null => {
+export const suggererEmail = (saisi: string): string | null => {
+  const email = normalizeEmail(saisi)
   const arobase = email.lastIndexOf('@')
-  const domaine = email
-    .slice(arobase + 1)
-    .trim()
-    .toLowerCase()
+  const domaine = email.slice(arobase + 1)
   if (arobase < 1 || courants.some((courant) => courant === domaine)) return null
   const voulu = courants.find((courant) => aUneFautePres(domaine, courant))
   return voulu === undefined ? null : `${email.slice(0, arobase)}@${voulu}`

@@ -1,3 +1,5 @@
+const essais = (tentatives: number): string => `${tentatives} ${tentatives > 1 ? 'essais' : 'essai'}`
+
 /** One account as the support sees it (STAFF-27, STAFF-28). */
 export const textesAdministrationCompte = {
   identite: (prenom: string, nom: string) => `${prenom} ${nom}`,
@@ -88,7 +90,8 @@ export const textesAdministrationCompte = {
   remises: {
     envoye: (dateEtHeure: string) => `Envoyé le ${dateEtHeure}`,
     attente: "En attente d'envoi",
-    refuse: (tentatives: number, erreur: string) => `Refusé (${tentatives} ${tentatives > 1 ? 'essais' : 'essai'}) : ${erreur}`,
+    echec: (tentatives: number, erreur: string) => `Pas encore parti (${essais(tentatives)}) : ${erreur}`,
+    refuse: (tentatives: number, refus: string) => `Refusé (${essais(tentatives)}) : ${refus}`,
   },
 
   journal: 'Journal',

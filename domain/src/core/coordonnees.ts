@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
+import { isEmail, normalizeEmail } from './email.ts'
 import { facultatif } from './texte.ts'
 import { textes } from './textes.ts'
 
-// HTML's own rule for addresses with at least one dot in the domain: no space, control, comma, quote or angle (threats T13).
-const formeEmail =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 const formeSite = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"'`]*)?$/iu
 
 const adresseEmail = () =>
   z.string({ error: textes.champObligatoire }).check(
     z.trim(),
     z.maxLength(254, { error: textes.texteTropLong(254), abort: true }),
-    z.refine((texte) => texte === '' || formeEmail.test(texte), textes.emailInvalide),
+    z.overwrite(normalizeEmail),
+    z.refine((texte) => texte === '' || isEmail(texte), textes.emailInvalide),
   )
 
-/** A required e-mail address, trimmed. Its case is left as typed. */
+/** A required e-mail address, normalized. */
 export const Email = adresseEmail().check(z.minLength(1, textes.champObligatoire))
 /** An e-mail address that may be left blank: null. */
 export const EmailFacultatif = facultatif(adresseEmail())

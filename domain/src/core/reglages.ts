@@ -18,6 +18,13 @@ export const nomsDesFormats = (mimes: readonly string[]): string[] => {
   return [...new Set(mimes.map((mime) => noms[mime] ?? mime))]
 }
 
+/** The badge of a demonstration. */
+export const badgeDeDemonstration = 'demonstration'
+
+/** True of that badge, whatever its case and accents. */
+export const isDemonstrationBadge = (environnement: string): boolean =>
+  environnement.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase() === badgeDeDemonstration
+
 /** What an administrator sets (STAFF-26); sizes in octets. */
 export interface Reglages {
   tailleFichierMax: number

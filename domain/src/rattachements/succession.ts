@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Version } from '../association/version.ts'
+import { emailKey } from '../core/email.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { InvitationSaisie } from './invitation.ts'
 import { MotifRetrait } from './utilisateurs.ts'
@@ -43,12 +44,12 @@ export const succession = <U extends Nomme>(
   if (!change || !avant) return null
   const anciens = noms(avant)
   const attaches = new Set(usagers.map(cle))
-  const adresses = new Set(invites.map(({ email }) => email.toLowerCase()))
+  const adresses = new Set(invites.map(({ email }) => emailKey(email)))
   return {
     le: change.le,
     sortants: usagers.filter((usager) => anciens.has(cle(usager)) && !derniers.has(cle(usager))),
     entrants: [...derniers]
-      .filter(([nom, { email }]) => !anciens.has(nom) && !attaches.has(nom) && !(email && adresses.has(email.toLowerCase())))
+      .filter(([nom, { email }]) => !anciens.has(nom) && !attaches.has(nom) && !(email && adresses.has(emailKey(email))))
       .map(([, { prenom, nom, fonction, email }]) => ({ prenom, nom, fonction, email: email ?? null })),
   }
 }

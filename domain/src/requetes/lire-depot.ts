@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   CommuneStockee,
   dates,
+  emailOuNul,
   fondateurMorale,
   fondateurPhysique,
   informations,
@@ -46,7 +47,7 @@ const forme = {
     complementAdresse: texteOuNul,
     codePostal: texte,
     ville: texte,
-    email: texteOuNul,
+    email: emailOuNul,
     notificationElectronique: z.boolean(),
   }),
   association: z.strictObject({ informations: z.strictObject(informations), ...dates }),

@@ -15,6 +15,7 @@ import { identifier } from '../compte/oauth2/identify.ts'
 import { cookieKeys, signingKey } from '../compte/oauth2/keys.ts'
 import { mountProvider } from '../compte/oauth2/mount.ts'
 import { createProvider } from '../compte/oauth2/provider.ts'
+import { shareVerifiedAddress } from '../compte/oauth2/verified-address.ts'
 import { secondFacteurRoutes } from '../compte/second-facteur/routes.ts'
 import { supportRoutes } from '../compte/support/routes.ts'
 import { actuatorRoutes } from '../core/actuator.ts'
@@ -31,6 +32,7 @@ import { Refusal } from '../core/refusal.ts'
 import { refuseUnstorable } from '../core/storable.ts'
 import { handleErrors, refuseBadAddress, refuseMalformed } from '../core/server-errors.ts'
 import { withoutSecrets } from '../core/without-secrets.ts'
+import { fastifyTrust } from '../core/settings-proxy.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
 import { demandesRattachementRoutes } from '../rattachements/demande/routes.ts'
@@ -104,7 +106,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { req: ({ method, url }) => ({ method, url: withoutSecrets(url) }) },
     },
-    trustProxy: settings.PROXY,
+    trustProxy: fastifyTrust(settings.PROXY),
     bodyLimit: 1_048_576,
     // A 30 MiB filing from a slow phone takes eight minutes (goal R13); headers must come at once.
     requestTimeout: 600_000,
@@ -131,6 +133,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
     limits: { parts: 42, files: 40, fields: 2, fieldSize: 1_048_576, headerPairs: 50, fieldNameSize: 100 },
   })
   redirectOtherHosts(app, settings.baseUrl)
+  shareVerifiedAddress(app, settings.baseUrl)
   onlyOwnPages(app, settings.baseUrl)
   limitPatience(app, patience)
   refuseUnstorable(app)

@@ -7,6 +7,7 @@ import { requireKey } from '../core/key-witness.ts'
 import { startSender } from '../core/mail/sender.ts'
 import { openTransport } from '../core/mail/transport.ts'
 import { migrate } from '../core/migrate.ts'
+import { normalizeStoredEmails } from '../core/normalize-stored-emails.ts'
 import { pdfEngine } from '../core/pdf/engine.ts'
 import { startEmbedded } from '../core/postgres/embedded.ts'
 import { loadReference } from '../core/reference/load.ts'
@@ -20,6 +21,7 @@ import { nettoyer } from './nettoyage.ts'
 import { startVerifications } from './verification/travail.ts'
 import { annonceDesComptes } from './seed/comptes.ts'
 import { seedDemonstration } from './seed/demonstration.ts'
+import { refuseDemonstrationData } from './seed/refuse-in-production.ts'
 
 const oneHour = 3_600_000
 
@@ -58,6 +60,7 @@ const start = async (): Promise<void> => {
   const patient = openDatabase(url, 4, oneHour)
   opened.push(() => patient.destroy())
   await migrate(patient)
+  if (settings.production) await refuseDemonstrationData(patient)
   await loadReference(patient)
   const jobs = await startJobs(url, reportOnce())
   opened.push(() => jobs.stop())
@@ -66,6 +69,7 @@ const start = async (): Promise<void> => {
   await requireKey(db, settings, await secretsScelles(db))
   await scellerAnciennes(office)
   await plierAnciennes(patient)
+  await normalizeStoredEmails(patient, (twice) => console.error(`Adresse gardée sous ses deux formes : ${twice}`))
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
   await startVerifications({ ...office, db: patient })

@@ -1,3 +1,4 @@
+import { normalizeEmail } from 'domain/core/email'
 import { sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import './tables.ts'
@@ -6,6 +7,7 @@ import type { Office } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { annoncerAdresse } from './annoncer.ts'
 import { utiliserLien } from './liens.ts'
+import { emailIs } from '../core/email-sql.ts'
 
 const uniqueViolation = '23505'
 
@@ -16,12 +18,14 @@ export const changerEmail = async (office: Office, code: string, adresse: string
       const now = office.now()
       const compte = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
       if (!compte?.nouvelEmail || compte.etat !== 'ACTIF') return null
-      const { uuid, nouvelEmail: email } = compte
+      const { uuid } = compte
+      // A link made before addresses were normalized holds one as it was typed.
+      const email = normalizeEmail(compte.nouvelEmail)
       const { numUpdatedRows } = await trx
         .updateTable('compte')
         .set({ email })
         .where('uuid', '=', uuid)
-        .where(sql<SqlBool>`not exists (select from compte as autre where lower(autre.email) = lower(${email}) and autre.uuid <> ${uuid})`)
+        .where(sql<SqlBool>`not exists (select from compte as autre where ${emailIs('autre.email', email)} and autre.uuid <> ${uuid})`)
         .executeTakeFirst()
       if (!numUpdatedRows) return null
       // The journal is never rewritten: addresses are personal, they stand in its erasable text.

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { emailKey } from 'domain/core/email'
 import type { Db } from '../core/database.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Settings } from '../core/settings.ts'
@@ -16,7 +17,7 @@ export const limitesDeConnexion = async (
   request: FastifyRequest,
   email: string,
 ): Promise<Limit[]> => {
-  const cle = `connexion/compte/${email.toLowerCase()}`
+  const cle = `connexion/compte/${emailKey(email)}`
   const connu = await findNavigateurConnu(db, request, email)
   if (connu) return [{ cle: `${cle}/navigateur/${connu}`, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter }]
   return [

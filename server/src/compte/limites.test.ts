@@ -128,7 +128,7 @@ test('a password asked again counts with those of the sign-in; a right one uses 
 })
 
 test('one network address has so many tries of each kind, whatever the accounts, and another one keeps its own', async () => {
-  const few = await testOffice({ ESSAIS_PAR_ADRESSE: '3', PROXY: 'oui' }, true)
+  const few = await testOffice({ ESSAIS_PAR_ADRESSE: '3', PROXY: '1' }, true)
   const from = (address: string): Visitor => {
     const person = visitor(few.settings.baseUrl)
     const go: Visitor['go'] = (path, init = {}) => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { emailKey } from 'domain/core/email'
 import type { Office } from '../core/door.ts'
 import type { Limit } from '../core/throttle.ts'
 
@@ -7,7 +8,7 @@ const hour = 3600
 /** What the people asking may send to one mailbox, whatever they ask (threats T10). */
 export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...destinataires: string[]): Limit[] =>
   destinataires.flatMap((destinataire) => {
-    const cle = `courriel/destinataire/${destinataire.toLowerCase()}`
+    const cle = `courriel/destinataire/${emailKey(destinataire)}`
     return [
       { cle, max: settings.COURRIELS_PAR_HEURE, fenetre: hour },
       { cle, max: settings.COURRIELS_PAR_JOUR, fenetre: 24 * hour },

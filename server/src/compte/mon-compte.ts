@@ -1,4 +1,5 @@
 import { changerMotPasse as changerMotPasseCall, confirmerEmail, demanderEmail, modifierInfos } from 'contract/compte/mon-compte'
+import { sameEmail } from 'domain/core/email'
 import { textesRefusCompte } from 'domain/compte/textes-refus'
 import type { Door } from '../core/door.ts'
 import { invalid } from '../core/refusal.ts'
@@ -28,7 +29,7 @@ export const monCompteRoutes = (door: Door): void => {
   door.serve(demanderEmail, async ({ body }, context) => {
     const { db, now, user } = context
     await exigerMotPasse(context, body.motPasse, 'motPasse')
-    if (body.email.toLowerCase() === user.email.toLowerCase())
+    if (sameEmail(body.email, user.email))
       throw invalid(textesRefusCompte.memeEmail, [{ field: 'email', defaultMessage: textesRefusCompte.memeEmail }])
     await compterSousLimites(db, now(), limitesCourriel(context, body.email, user.email))
     await confier(context, { type: 'CHANGEMENT_EMAIL', compte: user.uuid, email: body.email })

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { emailKey } from 'domain/core/email'
 import type { Db } from '../core/database.ts'
 import { secretPartage } from '../core/secrets.ts'
 
@@ -17,7 +18,9 @@ const lire = (request: FastifyRequest): { nom: string | null; sceaux: string[] }
 }
 
 const sceller = (key: string, nom: string, email: string): string =>
-  createHmac('sha256', key).update(`${nom}\n${email.toLowerCase()}`).digest('base64url')
+  createHmac('sha256', key)
+    .update(`${nom}\n${emailKey(email)}`)
+    .digest('base64url')
 
 const pareils = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

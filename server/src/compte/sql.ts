@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import './tables.ts'
 import type { InfosCompte, InfosModifiables } from 'domain/compte/creation'
+import { normalizeEmail } from 'domain/core/email'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
+import { emailIs } from '../core/email-sql.ts'
 import type { Authority } from '../core/personne.ts'
 
-/** The account of an address, whatever its case. */
+/** The account of an address, whatever its case and the form of its domain. */
 export const findCompteParEmail = (db: Db, email: string) =>
   db
     .selectFrom('compte')
     .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom', 'authorities', 'totp_cle'])
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(emailIs('email', email))
     .executeTakeFirst()
 
 export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
@@ -41,6 +43,8 @@ export const insererCompte = async (
     .values({
       uuid,
       ...same,
+      // A job queued before addresses were normalized holds one as it was typed.
+      email: normalizeEmail(infos.email),
       complement_adresse: complementAdresse,
       code_postal: codePostal,
       mot_passe: motPasse,

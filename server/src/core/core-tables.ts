@@ -24,7 +24,10 @@ export interface CourrielTable {
   cree_le: Date
   envoye_le: Date | null
   tentatives: Generated<number>
+  /** Why the last try failed, whoever failed. */
   erreur: string | null
+  /** The answer of a mail server that refused the recipient or the mail for good; kept until the mail leaves. */
+  refus: Generated<string | null>
 }
 
 export interface FichierTable {

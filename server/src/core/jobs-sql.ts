@@ -24,6 +24,13 @@ export const attenteDe = async (db: Db, queue: string): Promise<{ attente: numbe
   return { attente: Number(rows[0]?.attente ?? 0), echecs: Number(rows[0]?.echecs ?? 0) }
 }
 
+/** The things, by their id, that have a job to come or under way. */
+export const waitingJobs = async (trx: Trx, queue: string): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`select data ->> 'id' as id from travaux.job where name = ${queue}
+    and state in ('created', 'retry', 'active')`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Brings the waiting job of one thing to now; false when none waits: a second one beside it would do the work twice. */
 export const avancer = async (trx: Trx, queue: string, id: string): Promise<boolean> => {
   const { rows } = await sql`update travaux.job set start_after = now() where name = ${queue} and data ->> 'id' = ${id}

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
+import { Email } from 'domain/core/coordonnees'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
+import { badgeDeDemonstration } from 'domain/core/reglages'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import * as z from 'zod/mini'
+import { demonstrationLeft, demonstrationPhone } from './settings-production.ts'
+import { readProxies } from './settings-proxy.ts'
 
 const yesNo = z.enum(['oui', 'non'])
 /** A number as it is written: an empty or blank one is no zero. */
@@ -21,13 +25,13 @@ const Environment = z.object({
   DATABASE_URL: adresse(/^postgres(ql)?$/),
   SMTP_URL: adresse(/^smtps?$/),
   BASE_URL: adresse(/^https?$/),
-  ENVIRONNEMENT: texte('demonstration', 1, 40),
+  ENVIRONNEMENT: texte(badgeDeDemonstration, 1, 40),
   IDENTITE: z._default(z.enum(['neutre', 'etat']), 'neutre'),
   DEMONSTRATION: z.optional(yesNo),
   CAPTCHA_TEXTE: z.optional(z.string().check(z.regex(/^[A-Z0-9]{4,8}$/i))),
-  COURRIEL_SUPPORT: z._default(z.email(), 'support@registre-associations.example'),
-  COURRIEL_EXPEDITEUR: z._default(z.email(), 'ne-pas-repondre@registre-associations.example'),
-  TELEPHONE_SUPPORT: texte('03 00 00 00 00', 3),
+  COURRIEL_SUPPORT: z._default(Email, 'support@registre-associations.example'),
+  COURRIEL_EXPEDITEUR: z._default(Email, 'ne-pas-repondre@registre-associations.example'),
+  TELEPHONE_SUPPORT: texte(demonstrationPhone, 3),
   LIEN_CGU: link('/cgu'),
   LIEN_FAQ: link('/faq'),
   CONFORMITE_ACCESSIBILITE: z._default(z.enum(['totalement', 'partiellement', 'non']), 'non'),
@@ -46,10 +50,14 @@ const Environment = z.object({
   APPELS_PAR_MINUTE: nombre(600),
   /** Seconds. */
   DELAI_ARRET: nombre(600),
-  PROXY: z._default(yesNo, 'non'),
+  PROXY: texte('non', 1, 1000),
   CRASH_AT: z.optional(z.string().check(z.regex(/^[a-z-]+(:\d+)?$/))),
   JOURNAL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 })
+
+const proxyBelievedVisitors = '« oui » croyait aussi ce que le visiteur écrit. '
+const proxySyntax =
+  'Indiquez le nombre de proxys devant le serveur (par exemple 1), ou leurs adresses ou réseaux séparés par des virgules (par exemple 127.0.0.1, 10.0.0.0/8), ou non sans proxy.'
 
 /** Everything an operator may set, checked; listed with its meaning in docs/operations.md. */
 export type Settings = ReturnType<typeof readSettings>
@@ -70,18 +78,23 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   const local = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   // Its password is published and its mailbox open: elsewhere than on one's own machine it is asked for by name (threats T22).
   const demonstration = values.DEMONSTRATION === undefined ? !production && local : values.DEMONSTRATION === 'oui'
+  const proxies = readProxies(values.PROXY)
   const wrong: string[] = []
-  if (production && demonstration) wrong.push('Réglage DEMONSTRATION incorrect : le mode démonstration est refusé en production.')
-  if (production && values.CAPTCHA_TEXTE) wrong.push('Réglage CAPTCHA_TEXTE incorrect : un texte fixe est refusé en production.')
   if (values.CRASH_AT && values.NODE_ENV !== 'test') wrong.push("Réglage CRASH_AT incorrect : il ne sert qu'aux essais (NODE_ENV=test).")
-  if (production && !values.BASE_URL) wrong.push('Réglage BASE_URL incorrect : il est obligatoire en production.')
   if (protocol === 'http:' && !local) {
     wrong.push(`Réglage BASE_URL incorrect : ${baseUrl} doit être en https, sauf sur localhost.`)
   }
+  if (proxies === null) wrong.push(`Réglage PROXY incorrect : ${values.PROXY === 'oui' ? proxyBelievedVisitors : ''}${proxySyntax}`)
+  // This server speaks http only: without its proxy, endpoints would be in http and everybody would have the proxy's address.
+  if (proxies === false && protocol === 'https:')
+    wrong.push(`Réglage PROXY incorrect : ${baseUrl} est en https, que seul un proxy peut recevoir ici. ${proxySyntax}`)
+  const left = production ? demonstrationLeft(values, { demonstration, local }) : []
+  if (left.length > 0)
+    wrong.push(['En production, ces réglages appartiennent encore à la démonstration :', ...left.map((line) => `- ${line}`)].join('\n'))
   if (wrong.length) throw new Error(wrong.join('\n'))
   return {
     ...values,
-    PROXY: values.PROXY === 'oui',
+    PROXY: proxies ?? false,
     SECOND_FACTEUR,
     // All the annexes of a request for attachment together: as much as one file, unless set apart (X-45).
     TAILLE_RATTACHEMENT_MAX: values.TAILLE_RATTACHEMENT_MAX ?? values.TAILLE_FICHIER_MAX,

@@ -262,7 +262,7 @@ test('the clerk is told of the mail of a demand that was refused, apart from the
   expect(await told()).toEqual([])
   await db
     .updateTable('courriel')
-    .set({ erreur: '550 no such user', envoye_le: null })
+    .set({ refus: '550 no such user', envoye_le: null })
     .where('evenement', 'like', `requete/${numero}/%`)
     .execute()
   const refused: { sujet: string; demande: boolean }[] = await told()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
+import { normalizeEmail } from 'domain/core/email'
 import { unMembrePhysique } from 'domain/association/exemples'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'
@@ -233,7 +234,7 @@ test('[ENT-30, ENT-31] the page of an association, whole, as one of its users re
   const taches = new Map(invitations?.map(({ email, tacheRattachement }) => [email, tacheRattachement]))
   expect(taches).toEqual(
     new Map([
-      [pending.email.toUpperCase(), demande],
+      [normalizeEmail(pending.email.toUpperCase()), demande],
       ['nouvelle@exemple.fr', null],
     ]),
   )

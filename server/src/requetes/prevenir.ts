@@ -1,3 +1,4 @@
+import { sameEmail } from 'domain/core/email'
 import { type CourrielRedige, lettre } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes-courriel'
 import { sansCompte } from 'domain/requetes/courriel-sans-compte'
@@ -31,7 +32,7 @@ export const prevenir = async (
 ): Promise<void> => {
   const comptes = await adressesDuCompte(trx, requete)
   const declarant = requete.depot.declarant.email
-  const autre = declarant && !comptes.some((email) => email.toLowerCase() === declarant.toLowerCase()) ? [declarant] : []
+  const autre = declarant && !comptes.some((email) => sameEmail(email, declarant)) ? [declarant] : []
   const destinataires = [...comptes, ...autre]
   const lisible = requete.issuTeleservice ? courriel : sansCompte(courriel, pageDeRequete(settings, requete.numero))
   const pied = textesCourriel.piedTribunal(tribunal, { courriel: settings.COURRIEL_SUPPORT })

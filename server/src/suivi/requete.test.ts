@@ -202,10 +202,10 @@ test('a mail that a server refuses is told on the request, to who filed it and t
     .where('evenement', '=', `requete/${numero}/depot`)
     .where('envoye_le', 'is not', null)
   await eventually(async () => (await sent.execute()).length > 0)
-  await outbox.set({ erreur: '550 no such user', envoye_le: null }).execute()
+  await outbox.set({ refus: '550 no such user', envoye_le: null }).execute()
   for (const who of [filer, strasbourg]) expect((await open(numero, who)).courrielsRefuses).toEqual(refused)
   expect((await open(await filed(filer), filer)).courrielsRefuses).toEqual([])
-  await outbox.set({ erreur: null, envoye_le: clock.at }).execute()
+  await outbox.set({ refus: null, envoye_le: clock.at }).execute()
   expect((await open(numero, filer)).courrielsRefuses).toEqual([])
 })
 

@@ -28,11 +28,18 @@ const tries = (id: string) => db.selectFrom('courriel').select('tentatives').whe
 const jobsOf = async (id: string) =>
   (await sql`select id from travaux.job where name = 'courriel' and data ->> 'id' = ${id} and state < 'completed'`.execute(db)).rows.length
 
-test('a refused mail is found with its reason and without its text, tried again at once by one job alone, and the journal says by whom', async () => {
+test('a mail that could not leave is found with its reason and without its text, and is not refused; it is tried again at once by one job alone, and the journal says by whom', async () => {
   const { id } = await queue('essai/refus')
   await eventually(async () => (await tries(id)).tentatives === 1)
-  const [mail] = (await list('?remise=refus&texte=elise')).content
-  expect(mail).toMatchObject({ id, destinataire: 'elise@exemple.fr', envoyeLe: null, erreur: expect.stringContaining('ECONNREFUSED') })
+  const [mail] = (await list('?remise=attente&texte=elise')).content
+  expect(mail).toMatchObject({
+    id,
+    destinataire: 'elise@exemple.fr',
+    envoyeLe: null,
+    erreur: expect.stringContaining('ECONNREFUSED'),
+    refus: null,
+  })
+  expect((await list('?remise=refus')).totalRows).toBe(0)
   expect(JSON.stringify(await list())).not.toContain('SECRET')
   await eventually(async () => (await jobsOf(id)) === 1)
   expect(await again(id)).toBe(204)

@@ -2,6 +2,9 @@ import { uneAnnexe } from 'domain/core/exemples'
 import { expect, test } from 'vitest'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { unPdf, uneImage } from '../../../test/corpus/corpus.ts'
+import type { Trx } from '../../core/database.ts'
+import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
+import { ecrireReglages } from '../../core/reglages/sql.ts'
 import { judge } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
@@ -46,6 +49,17 @@ test('before anybody sets anything, the settings are those the server was starte
   expect(await read()).toMatchObject({ ...depart, version: 0, plafond: 30 * mo, journal: [] })
   expect((await put({}, 0)).body).toEqual({ version: 0 })
   expect(await acts()).toEqual([])
+})
+
+test("in production, a badge kept as « demonstration » gives way to the operator's setting", async () => {
+  const badge = (production: boolean, trx: Trx) => reglagesEnVigueur({ db: trx, settings: { ...office.settings, production } })
+  await db.transaction().execute(async (trx) => {
+    const kept = { ...(await badge(false, trx)), environnement: 'demonstration' }
+    await ecrireReglages(trx, kept, { version: 0, instant: office.now(), auteur: ada.uuid })
+    expect(await badge(false, trx)).toEqual(kept)
+    expect(await badge(true, trx)).toEqual({ ...kept, environnement: 'recette' })
+    await trx.deleteFrom('reglages').execute()
+  })
 })
 
 test('[STAFF-26] sizes, formats, environment, links and the total of an attachment hold as soon as they are set, for the constants, the pages and what is received; the journal keeps before and after', async () => {

@@ -14,6 +14,7 @@ import { tribunauxDe } from '../../core/reference/sql.ts'
 import { plafondDe, reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 import { ecrireReglages, verrouillerReglages, versionDesReglages } from '../../core/reglages/sql.ts'
 import { Refusal, invalid } from '../../core/refusal.ts'
+import type { Settings } from '../../core/settings.ts'
 import { ceQuiChange, changementsDe, type Etat } from './changements.ts'
 import { tribunauxAvecJuge } from '../../requetes/signature/sql.ts'
 import { nomDe } from './sql.ts'
@@ -37,6 +38,9 @@ const modifier = ({ db, now, user, settings }: Guichet, reglages: Reglages, vers
     return version + 1
   })
 
+/** What of the server bounds the settings. */
+const serveurDe = ({ production, demonstration, ...settings }: Settings) => ({ plafond: plafondDe(settings), production, demonstration })
+
 /** Where no judge could sign, no decision would be rendered any more: the accounts come first (docs/decisions/0076). */
 const fautesDuCircuit = async (db: Db, ids: readonly string[], le: JourCalendaire): Promise<ErreurChamp[]> => {
   const connus = await tribunauxDe(db, ids)
@@ -54,7 +58,7 @@ export const reglagesRoutes = (door: Door): void => {
       versionDesReglages(db),
       changementsDe(db, sujet.sujet, sujet.sujetId),
     ])
-    return { ...reglages, version, plafond: plafondDe(settings), demonstration: settings.demonstration, journal }
+    return { ...reglages, version, ...serveurDe(settings), journal }
   })
 
   door.serve(calls.modifierReglages, async ({ body: { version, ...lus } }, office) => {
@@ -64,7 +68,7 @@ export const reglagesRoutes = (door: Door): void => {
       formats: formats.filter((one) => lus.formats.includes(one)),
       circuitSignature: [...new Set(lus.circuitSignature)].toSorted(),
     }
-    const erreurs = verifierReglages(reglages, { plafond: plafondDe(settings), demonstration: settings.demonstration })
+    const erreurs = verifierReglages(reglages, serveurDe(settings))
     erreurs.push(...(await fautesDuCircuit(office.db, reglages.circuitSignature, office.user.aujourdhui)))
     if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
     return { version: await modifier(office, reglages, version) }

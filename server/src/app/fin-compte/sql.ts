@@ -2,8 +2,8 @@ import '../../compte/tables.ts'
 import '../../rattachements/demande/tables.ts'
 import '../../rattachements/tables.ts'
 import '../../requetes/tables.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
+import { emailIs } from '../../core/email-sql.ts'
 import { deposeePar } from '../../requetes/connue-de.ts'
 
 export const requetesEnCoursDe = async (db: Db, compte: string): Promise<string[]> =>
@@ -40,7 +40,7 @@ export const invitationsPour = (db: Db, email: string) =>
   db
     .selectFrom('invitation')
     .select(['association', 'fonction', 'gestion', 'depot', 'statut', 'envoyee_le as envoyeeLe'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(emailIs('email', email))
     .orderBy('envoyee_le')
     .execute()
 
@@ -57,7 +57,7 @@ export const courrielsPour = (db: Db, email: string) =>
   db
     .selectFrom('courriel')
     .select(['sujet', 'cree_le as le', 'envoye_le as envoyeLe'])
-    .where(sql`lower(destinataire)`, '=', email.toLowerCase())
+    .where(emailIs('destinataire', email))
     .orderBy('cree_le')
     .execute()
 

@@ -252,7 +252,10 @@ test.each([
 })
 
 test('a demonstration open to the network says so on the pages painted too', async () => {
-  const open = { ...office.settings, ...readSettings({ BASE_URL: 'https://r.example', DEMONSTRATION: 'oui', JOURNAL: 'error' }) }
+  const open = {
+    ...office.settings,
+    ...readSettings({ BASE_URL: 'https://r.example', PROXY: '1', DEMONSTRATION: 'oui', JOURNAL: 'error' }),
+  }
   const there = await buildApp({ ...office, settings: open })
   expect((await there.inject('/')).body).toContain('n&#x27;y saisissez aucune information réelle')
   await there.close()

@@ -139,7 +139,8 @@ export const createProvider = (
   }
 
   const provider = new Provider(settings.baseUrl, configuration)
-  provider.proxy = settings.PROXY
+  // The forwarded headers it reads are ours (`verified-address.ts`).
+  provider.proxy = true
   provider.on('server_error', (ctx, error) => (ctx.state['accident'] = error))
   provider.use((ctx, next) => tellAccident(ctx, next))
   provider.registerGrantType('verification_code', verificationCode({ db, now }), ['code'])

@@ -1,3 +1,4 @@
+import { emailKey } from 'domain/core/email'
 import type { ActeSupport, SituationCompte } from 'domain/compte/support'
 import { textesRefus } from 'domain/core/textes-refus'
 import { enregistrerActe } from '../../core/actes.ts'
@@ -21,7 +22,7 @@ export const exigerAdministrateur = async (trx: Trx, user: Personne): Promise<vo
 
 /** Mails the support sends to one address in a day: as many as people may ask for, and counted apart from theirs (threats T10). */
 export const limiterCourriels = ({ db, now, settings }: Office, email: string): Promise<void> =>
-  compterSousLimites(db, now(), [{ cle: `support/destinataire/${email.toLowerCase()}`, max: settings.COURRIELS_PAR_JOUR, fenetre: 86_400 }])
+  compterSousLimites(db, now(), [{ cle: `support/destinataire/${emailKey(email)}`, max: settings.COURRIELS_PAR_JOUR, fenetre: 86_400 }])
 
 interface Act {
   type: ActeSupport

@@ -1,6 +1,7 @@
 import '../tables.ts'
 import type { rechercherComptes } from 'contract/compte/support'
 import type { Received } from 'contract/core/call'
+import { normalizeEmail } from 'domain/core/email'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
@@ -13,7 +14,8 @@ const tris = { nom: sql`compte.recherche`, email: sql`lower(compte.email)`, cree
 export const chercherComptes = async (db: Db, { texte, agents, page, size, sort }: Recherche) => {
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
   let matching = db.selectFrom('compte')
-  for (const mot of texte.split(/\s+/).filter(Boolean)) matching = matching.where(sql<SqlBool>`compte.recherche like motif_de_mot(${mot})`)
+  for (const mot of texte.split(/\s+/).filter(Boolean).map(normalizeEmail))
+    matching = matching.where(sql<SqlBool>`compte.recherche like motif_de_mot(${mot})`)
   if (agents) matching = matching.where(sql<SqlBool>`compte.authorities && '{GREFFE,JUGE,ADMINISTRATION}'`)
   const [total, found, courts] = await Promise.all([
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

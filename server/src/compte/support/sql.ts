@@ -3,6 +3,7 @@ import '../../core/core-tables.ts'
 import type { SituationCompte } from 'domain/compte/support'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
+import { emailIs } from '../../core/email-sql.ts'
 import { verrouillerSessions } from '../sessions.ts'
 
 /** Mails shown of one account. */
@@ -59,8 +60,8 @@ export const adressesDesAdministrateurs = async (db: Db): Promise<string[]> =>
 export const findCourrielsDe = (db: Db, email: string) =>
   db
     .selectFrom('courriel')
-    .select(['id', 'sujet', 'cree_le', 'envoye_le', 'tentatives', 'erreur'])
-    .where(sql`lower(destinataire)`, '=', email.toLowerCase())
+    .select(['id', 'sujet', 'cree_le', 'envoye_le', 'tentatives', 'erreur', 'refus'])
+    .where(emailIs('destinataire', email))
     .orderBy('cree_le', 'desc')
     .orderBy('id')
     .limit(courrielsAuPlus)

@@ -96,13 +96,13 @@ test('a mail of a transaction that fails never leaves', async () => {
   expect(sentTo('annule@exemple.fr')).toHaveLength(0)
 })
 
-test('a refused mail stays in the outbox with its reason, for the support', async () => {
+test('a mail that a server puts off stays in the outbox with its reason, for the support, and is not refused', async () => {
   refusing.on = true
   await queue({ evenement: 'essai/refus', destinataire: 'refus@exemple.fr' })
   const row = await eventually(() =>
     db.selectFrom('courriel').selectAll().where('evenement', '=', 'essai/refus').where('erreur', 'is not', null).executeTakeFirst(),
   )
-  expect(row).toMatchObject({ tentatives: 1, envoye_le: null })
+  expect(row).toMatchObject({ tentatives: 1, envoye_le: null, refus: null })
   // And its job is to be tried again.
   await eventually(async () => {
     const again = sql`select id from travaux.job where name = 'courriel' and data ->> 'id' = ${row.id} and state = 'retry'`

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { emailKey, normalizeEmail } from 'domain/core/email'
 import { sql, type SqlBool } from 'kysely'
 import '../core-tables.ts'
-import { avancer } from '../jobs-sql.ts'
+import { avancer, waitingJobs } from '../jobs-sql.ts'
 import type { Db, Trx } from '../database.ts'
 import type { Jobs } from '../jobs.ts'
 
@@ -15,10 +16,19 @@ export interface Courriel {
 
 /** Queues a mail in the transaction of the event it tells: event committed ⇔ mail in the outbox (goal R8). */
 export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel: Courriel): Promise<void> => {
-  const id = idOf(courriel)
+  const destinataire = normalizeEmail(courriel.destinataire)
+  const id = idOf({ ...courriel, destinataire })
   const inserted = await trx
     .insertInto('courriel')
-    .values({ id, ...courriel, sujet: courriel.sujet.replaceAll(/[\p{Cc}]+/gu, ' '), cree_le: now, envoye_le: null, erreur: null })
+    .values({
+      id,
+      ...courriel,
+      destinataire,
+      sujet: courriel.sujet.replaceAll(/[\p{Cc}]+/gu, ' '),
+      cree_le: now,
+      envoye_le: null,
+      erreur: null,
+    })
     // Of event and recipient, or of the number made of them: two at once meet at either.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -63,13 +73,13 @@ interface RechercheEnvois {
 /** One page of the outbox, without the texts. */
 export const chercherEnvois = async (db: Db, { texte, remise, page, size, sort }: RechercheEnvois) => {
   let matching = db.selectFrom('courriel')
-  for (const mot of texte.toLowerCase().split(/\s+/).filter(Boolean))
+  for (const mot of texte.split(/\s+/).filter(Boolean).map(emailKey))
     matching = matching.where(sql<SqlBool>`position(${mot} in lower(destinataire || ' ' || sujet)) > 0`)
   if (remise !== 'toutes') matching = matching.where('envoye_le', 'is', null)
-  if (remise === 'refus') matching = matching.where('erreur', 'is not', null)
+  if (remise === 'refus') matching = matching.where('refus', 'is not', null)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const found = await matching
-    .select(['id', 'destinataire', 'sujet', 'cree_le', 'envoye_le', 'tentatives', 'erreur'])
+    .select(['id', 'destinataire', 'sujet', 'cree_le', 'envoye_le', 'tentatives', 'erreur', 'refus'])
     .orderBy('cree_le', sort.endsWith('asc') ? 'asc' : 'desc')
     .orderBy('id')
     .limit(size)
@@ -77,6 +87,18 @@ export const chercherEnvois = async (db: Db, { texte, remise, page, size, sort }
     .execute()
   return { found, total: Number(total) }
 }
+
+/**
+ * Gives a job again to each waiting mail whose job was given up, for another two days of tries. Refused mails wait for an administrator.
+ * Servers that start together wait for one another, so that no mail gets two jobs.
+ */
+export const resumeWaiting = (db: Db, jobs: Jobs): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('courriel/reprise'))`.execute(trx)
+    const waiting = await trx.selectFrom('courriel').select('id').where('envoye_le', 'is', null).where('refus', 'is', null).execute()
+    const withJob = await waitingJobs(trx, 'courriel')
+    for (const { id } of waiting) if (!withJob.has(id)) await jobs.send(trx, 'courriel', { id })
+  })
 
 /** Tries at once a mail that has not left; false when it has, undefined when there is none. */
 export const relancer = async (trx: Trx, jobs: Jobs, id: string): Promise<boolean | undefined> => {

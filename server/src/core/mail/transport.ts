@@ -1,5 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asciiEmail } from 'domain/core/email'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 import { enHtml } from './en-html.ts'
@@ -20,12 +21,14 @@ export const openTransport = (settings: Settings): Transport => {
   const smtp = settings.SMTP_URL ? createTransport(settings.SMTP_URL, options) : null
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...options })
   const host = new URL(settings.baseUrl).hostname
+  const sender = asciiEmail(settings.COURRIEL_EXPEDITEUR)
   return async ({ id, destinataire, sujet, texte, date }) => {
+    const recipient = asciiEmail(destinataire)
     const mail = {
-      from: { name: settings.nomExpediteur, address: settings.COURRIEL_EXPEDITEUR },
-      // As an object: a string is parsed, and a CRLF in it sends to the attacker's address (stack.md).
-      to: { name: '', address: destinataire },
-      envelope: { from: settings.COURRIEL_EXPEDITEUR, to: [destinataire] },
+      from: { name: settings.nomExpediteur, address: sender },
+      // As an object: a string is parsed, and a CRLF in it sends to the attacker's address.
+      to: { name: '', address: recipient },
+      envelope: { from: sender, to: [recipient] },
       subject: sujet,
       text: texte,
       html: enHtml(sujet, texte, settings.baseUrl),
@@ -33,9 +36,9 @@ export const openTransport = (settings: Settings): Transport => {
       messageId: `<${id}@${host}>`,
     }
     const composed = await composer.sendMail(mail)
-    // Checked on the composed mail, before anything leaves (threats T13).
+    // Checked on the composed mail, before anything leaves. Both domains are in lower case and in ASCII, as nodemailer writes its own.
     const { envelope, message } = composed
-    if (envelope.to.length !== 1 || envelope.to[0] !== destinataire) throw new Error('the envelope differs from the recipient')
+    if (envelope.to.length !== 1 || envelope.to[0] !== recipient) throw new Error('the envelope differs from the recipient')
     if (smtp) await smtp.sendMail(mail)
     else await writeEml(join(settings.dataDir, 'courriels'), id, message as Buffer)
   }

@@ -39,8 +39,8 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
 })
 
 test.each([
-  [{ BASE_URL: 'https://r.example' }, 'non'],
-  [{ BASE_URL: 'https://r.example', DEMONSTRATION: 'oui' }, 'publique'],
+  [{ BASE_URL: 'https://r.example', PROXY: '1' }, 'non'],
+  [{ BASE_URL: 'https://r.example', PROXY: '1', DEMONSTRATION: 'oui' }, 'publique'],
   [{ DEMONSTRATION: 'oui' }, 'locale'],
   [{ DEMONSTRATION: 'non' }, 'non'],
 ])('the constants tell every page whether the demonstration is open to the network: %o', async (environment, demonstration) => {

@@ -1,5 +1,5 @@
 import { limitesParDefaut } from 'domain/core/fichier'
-import { formats, type Reglages } from 'domain/core/reglages'
+import { formats, isDemonstrationBadge, type Reglages } from 'domain/core/reglages'
 import type { Db } from '../database.ts'
 import type { Settings } from '../settings.ts'
 import { lireReglages } from './sql.ts'
@@ -22,7 +22,12 @@ export const reglagesDeDepart = (settings: Settings): Reglages => ({
 })
 
 /** The settings in force (STAFF-26): an administrator's, else those of the start. Read each time, so that every server obeys at once. */
-export const reglagesEnVigueur = async ({ db, settings }: Ici): Promise<Reglages> => (await lireReglages(db)) ?? reglagesDeDepart(settings)
+export const reglagesEnVigueur = async ({ db, settings }: Ici): Promise<Reglages> => {
+  const kept = await lireReglages(db)
+  if (!kept) return reglagesDeDepart(settings)
+  // Kept together with another setting, before the operator had named the environment.
+  return settings.production && isDemonstrationBadge(kept.environnement) ? { ...kept, environnement: settings.ENVIRONNEMENT } : kept
+}
 
 /** What a server can receive in one sending: what its operator opened, and never less than what is tried (goal R13). */
 export const plafondDe = ({ TAILLE_MAX }: Pick<Settings, 'TAILLE_MAX'>): number => Math.max(TAILLE_MAX, limitesParDefaut.tailleMax)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import '../tables.ts'
+import { normalizeEmail } from 'domain/core/email'
 import { jourDeParis } from 'domain/core/jour'
-import { sql } from 'kysely'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
+import { emailIs } from '../../core/email-sql.ts'
 import type { DroitsAEnregistrer } from '../rattacher.ts'
 import { enAttente } from '../vivant.ts'
 
@@ -14,15 +15,16 @@ export interface InvitationAEnregistrer extends DroitsAEnregistrer {
 /** Proposes rights on an association to an address, with its act. Two invitations of one address waiting at once are an accident. */
 export const enregistrerInvitation = async (
   trx: Trx,
-  { association, email, fonction, gestion, depot, fin = null, now, auteur }: InvitationAEnregistrer,
+  { association, email: typed, fonction, gestion, depot, fin = null, now, auteur }: InvitationAEnregistrer,
 ): Promise<string> => {
   const id = randomUUID()
+  const email = normalizeEmail(typed)
   // One whose thirty days are over makes room.
   await trx
     .updateTable('invitation')
     .set({ statut: 'EXPIREE' })
     .where('association', '=', association)
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where(emailIs('email', email))
     .where('statut', '=', 'EN_ATTENTE')
     .where(({ not }) => not(enAttente(jourDeParis(now))))
     .execute()

@@ -1,3 +1,4 @@
+import { emailKey } from 'domain/core/email'
 import { textesRefus } from 'domain/core/textes-refus'
 import { erreursFin } from 'domain/rattachements/droits'
 import { type InvitationSaisie, obstaclesInvitation } from 'domain/rattachements/invitation'
@@ -21,7 +22,7 @@ export const limitesDAssociation = ({ INVITATIONS_PAR_JOUR }: Office['settings']
 
 /** What one address may receive, whoever invites. Apart from the mails of an account, which nobody must be able to stop. */
 export const limitesDuDestinataire = ({ COURRIELS_PAR_HEURE, COURRIELS_PAR_JOUR }: Office['settings'], email: string) => {
-  const cle = `invitation/destinataire/${email.toLowerCase()}`
+  const cle = `invitation/destinataire/${emailKey(email)}`
   return [
     { cle, max: COURRIELS_PAR_HEURE, fenetre: heure },
     { cle, max: COURRIELS_PAR_JOUR, fenetre: 24 * heure },

@@ -1,3 +1,4 @@
+import { sameEmail } from 'domain/core/email'
 import { textesRefus } from 'domain/core/textes-refus'
 import { limiteInvitation, masquerEmail } from 'domain/rattachements/invitation'
 import { textesRattachements } from 'domain/rattachements/textes'
@@ -64,7 +65,7 @@ export const lire = async (
   const invitation = await findInvitationParId(db, numero, id, user.aujourdhui)
   if (!invitation) throw notFound()
   const { email, nom: denomination, identite, fonction, gestion, depot, fin, statut, envoyeeLe, vivante } = invitation
-  if (email.toLowerCase() !== user.email.toLowerCase()) return { destinataire: masquerEmail(email), invitation: null }
+  if (!sameEmail(email, user.email)) return { destinataire: masquerEmail(email), invitation: null }
   return {
     destinataire: email,
     invitation: {

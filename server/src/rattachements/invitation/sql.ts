@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import '../../association/tables.ts'
 import '../../compte/tables.ts'
 import type { Db } from '../../core/database.ts'
+import { emailIs, emailsAreEqual } from '../../core/email-sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { nomDeMembre } from '../membre.ts'
 import { vue } from '../sql.ts'
 import { enAttente, vivant } from '../vivant.ts'
 
-const pourAdresse = (email: string) => sql<boolean>`lower(invitation.email) = ${email.toLowerCase()}`
+const pourAdresse = (email: string) => emailIs('invitation.email', email)
 
 /** The invitation that waits for an address to one association (ATTACH-03). */
 export const findInvitation = (db: Db, association: string, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
@@ -41,7 +42,7 @@ export const invitationsDe = (db: Db, association: string, aujourdhui: string) =
         .innerJoin('compte', 'compte.uuid', 'demande.compte')
         .select('demande.uuid')
         .whereRef('demande.association', '=', 'invitation.association')
-        .where(sql<boolean>`lower(compte.email) = lower(invitation.email)`)
+        .where(emailsAreEqual('compte.email', 'invitation.email'))
         .where('demande.statut', '=', 'EN_COURS')
         .as('tacheRattachement'),
     )
@@ -73,7 +74,7 @@ export const situationDAdresse = async (db: Db, association: string, { email, au
       .innerJoin('compte', 'compte.uuid', 'rattachement.compte')
       .select('rattachement.uuid')
       .where('association', '=', association)
-      .where(sql<boolean>`lower(compte.email) = ${email.toLowerCase()}`)
+      .where(emailIs('compte.email', email))
       .where(vivant(aujourdhui))
       .executeTakeFirst()) !== undefined,
 })

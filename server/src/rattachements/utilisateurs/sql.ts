@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import '../../compte/tables.ts'
 import '../../core/core-tables.ts'
 import type { Db } from '../../core/database.ts'
+import { emailIs } from '../../core/email-sql.ts'
 import { nomDeMembre } from '../membre.ts'
 import { vivant } from '../vivant.ts'
 
@@ -46,11 +47,7 @@ export const findUsager = (db: Db, association: string, aujourdhui: string, lequ
     .select(['rattachement.uuid', 'rattachement.compte', 'compte.email', 'compte.nom', 'compte.prenom', 'compte.etat'])
     .select(['rattachement.fonction', 'rattachement.gestion', 'rattachement.depot', 'rattachement.fin'])
     .where('rattachement.association', '=', association)
-    .where(
-      'uuid' in lequel
-        ? sql<boolean>`rattachement.uuid = ${lequel.uuid}`
-        : sql<boolean>`lower(compte.email) = ${lequel.email.toLowerCase()}`,
-    )
+    .where('uuid' in lequel ? sql<boolean>`rattachement.uuid = ${lequel.uuid}` : emailIs('compte.email', lequel.email))
     .where(vivant(aujourdhui))
     .executeTakeFirst()
 

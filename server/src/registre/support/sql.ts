@@ -3,6 +3,7 @@ import '../../rattachements/tables.ts'
 import '../../requetes/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
+import { emailIs } from '../../core/email-sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { enAttente, type LecteurDuJour, vivant } from '../../rattachements/vivant.ts'
 import { deposeePar } from '../../requetes/connue-de.ts'
@@ -32,7 +33,7 @@ export const invitationsAvec = (db: Db, { email, aujourdhui }: Pick<Personne, 'e
     .selectFrom('invitation')
     .select(['fonction', 'gestion', 'depot', 'fin', 'envoyee_le as envoyeeLe', 'statut', enAttente(aujourdhui).as('vivante')])
     .where('association', '=', association)
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where(emailIs('email', email))
     .orderBy('envoyee_le', 'desc')
     .execute()
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { listerEnvois, remises, renvoyerCourriel } from 'contract/app/courriels'
 import type { Answer } from 'contract/core/call'
 import { textesEnvois as textes } from 'domain/app/textes-envois'
-import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
 import { lignesParDefaut } from 'domain/core/constantes'
 import { formaterInstant } from 'domain/core/jour'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -12,6 +11,7 @@ import { toPaging, type TableState } from '../../core/table/paging.ts'
 import { useTableAnswer } from '../../core/table/use-table-answer.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
+import { mailDelivery } from '../../compte/administration/mail-delivery.ts'
 import '../../compte/administration/administration.css'
 
 type Mail = Answer<typeof listerEnvois>['content'][number]
@@ -19,19 +19,13 @@ type Delivery = (typeof remises)[number]
 
 const first: TableState = { page: 1, size: lignesParDefaut, sort: { champ: 'creeLe', sens: 'desc' } }
 const { colonnes } = textes
-const said = textesAdministrationCompte.remises
-
-const delivery = ({ envoyeLe, erreur, tentatives }: Mail): string => {
-  if (envoyeLe !== null) return said.envoye(formaterInstant(new Date(envoyeLe)))
-  return erreur === null ? said.attente : said.refuse(tentatives, erreur)
-}
 
 /** A mail, with what became of it. */
 const mailColumns = (busy: boolean, onAgain: (id: string) => void): Column<Mail>[] => [
   { title: colonnes.creeLe, champ: 'creeLe', cell: ({ creeLe }) => formaterInstant(new Date(creeLe)) },
   { title: colonnes.destinataire, cell: ({ destinataire }) => <span className="accounts__email">{destinataire}</span> },
   { title: colonnes.sujet, cell: ({ sujet }) => sujet },
-  { title: colonnes.remise, cell: delivery },
+  { title: colonnes.remise, cell: mailDelivery },
   {
     title: colonnes.actes,
     cell: ({ id, sujet, destinataire, envoyeLe }) =>

@@ -3,20 +3,16 @@ import { formaterInstant } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import type { AccountData } from './account.ts'
+import { mailDelivery } from './mail-delivery.ts'
 
 type Mail = AccountData['courriels'][number]
 
-const { courriels, tableauCourriels, courrielsTexte, aucunCourriel, colonnesCourriels, remises } = textesAdministrationCompte
-
-const delivery = ({ envoyeLe, tentatives, erreur }: Mail): string => {
-  if (envoyeLe !== null) return remises.envoye(formaterInstant(new Date(envoyeLe)))
-  return erreur === null ? remises.attente : remises.refuse(tentatives, erreur)
-}
+const { courriels, tableauCourriels, courrielsTexte, aucunCourriel, colonnesCourriels } = textesAdministrationCompte
 
 const columns: Column<Mail>[] = [
   { title: colonnesCourriels.sujet, cell: ({ sujet }) => sujet },
   { title: colonnesCourriels.creeLe, cell: ({ creeLe }) => formaterInstant(new Date(creeLe)) },
-  { title: colonnesCourriels.remise, cell: delivery },
+  { title: colonnesCourriels.remise, cell: mailDelivery },
 ]
 
 /** The mails of the account and what became of them, never their text, which holds links (STAFF-27). */

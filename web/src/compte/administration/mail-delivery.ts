@@ -1,0 +1,18 @@
+import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { formaterInstant } from 'domain/core/jour'
+
+const { remises } = textesAdministrationCompte
+
+interface Mail {
+  envoyeLe: string | null
+  tentatives: number
+  erreur: string | null
+  refus: string | null
+}
+
+/** What became of a mail; only the answer of a mail server makes it refused. */
+export const mailDelivery = ({ envoyeLe, tentatives, erreur, refus }: Mail): string => {
+  if (envoyeLe !== null) return remises.envoye(formaterInstant(new Date(envoyeLe)))
+  if (refus !== null) return remises.refuse(tentatives, refus)
+  return erreur === null ? remises.attente : remises.echec(tentatives, erreur)
+}
